@@ -4,6 +4,7 @@ import { CreateMatchState1795246000003 } from './1795246000003-CreateMatchState.
 import { CreateProjections1795246000004 } from './1795246000004-CreateProjections.js';
 import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
 import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganisingCommands.js';
+import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateProjections1795246000004,
   CreateOrganisation1795246000005,
   KeepOrganisingCommands1795300000001,
+  AddRuledAt1795320000001,
 ] as const;

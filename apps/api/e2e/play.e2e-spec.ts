@@ -191,9 +191,6 @@ describe('a match from its creation to its end', () => {
         { type: 'pause', reason: 'late' },
         { type: 'resume' },
         { type: 'extraTime', seat: 0, ms: 1_000, reason: 'late' },
-        { type: 'ruling', reason: 'late', rules: [] },
-        { type: 'gameLoss', seat: 0, reason: 'late', rules: [] },
-        { type: 'matchLoss', seat: 0, reason: 'late', rules: [] },
       ].map((act) => ['judge-actions', other.judge, act] as const),
     ];
     const ends = {

@@ -75,6 +75,6 @@ export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
 }
 
 function winnersOf({ players, result }: MatchSummary, tongue: Tongue): string {
-  if (result === null || result.winners.length === 0) return word('draw', tongue);
+  if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', tongue);
   return `${word('winner', tongue)}: ${result.winners.map((seat) => players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ')}`;
 }

@@ -70,7 +70,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
           <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} tongue={tongue} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
           <Prompts picture={picture} tongue={tongue} />
           {shown === newest && <Meanwhile api={api} me={me} picture={picture} tongue={tongue} onSaid={seeVersion} />}
-          {picture.view === null ? <p class="waiting">{word('notBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
+          {picture.view === null ? <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
         </div>
         <Events lines={lines} shown={shown} tongue={tongue} onPick={setWanted} />
       </div>
@@ -111,7 +111,7 @@ function Status({ picture, tongue }: { readonly picture: Picture; readonly tongu
           {word('countdown', tongue)} {view.values.countdown}
         </span>
       )}
-      {result !== null && <strong>{result.winners.length === 0 ? word('draw', tongue) : `${word('winner', tongue)}: ${names(result.winners)}`}</strong>}
+      {result !== null && <strong>{result.winners.length === 0 ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', tongue) : `${word('winner', tongue)}: ${names(result.winners)}`}</strong>}
     </p>
   );
 }

@@ -8,7 +8,7 @@ const registrationColumns = `m.match_id AS "matchId", m.event_id AS "eventId", e
   m.created_at AS "createdAt", m.published_at AS "publishedAt",
   (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name) ORDER BY s.seat)
    FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players`;
-const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS status, l.result, l.started_at AS "startedAt", l.ended_at AS "endedAt"`;
+const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS status, l.result, l.started_at AS "startedAt", l.ended_at AS "endedAt", l.ruled_at AS "ruledAt"`;
 const registrationTables = 'match_registration m JOIN organised_event e USING (event_id)';
 const listingTables = `${registrationTables} LEFT JOIN current_match_list l ON l.match_id = m.match_id`;
 

@@ -62,6 +62,8 @@ export interface MatchListing extends MatchRegistration {
   readonly result: { readonly winners: number[]; readonly reason: string; readonly rule: string } | null;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
+  /** When a judge gave the newest ruling. */
+  readonly ruledAt: Date | null;
 }
 
 /** A statement that every connection prepares once: for what every request asks. */

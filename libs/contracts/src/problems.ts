@@ -17,6 +17,8 @@ const recordingProblemCodes = [
   'command/reused',
   'judge/rewind-unavailable',
   'judge/plays-in-this-match',
+  'judge/players-left',
+  'judge/result-stands',
   'version/not-found',
   'read/closed-while-running',
   'read/not-published',

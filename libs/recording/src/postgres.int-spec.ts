@@ -103,6 +103,14 @@ describe('recording on PostgreSQL', () => {
     await runner.catchUp();
     const { rows: listed } = await pool.query('SELECT phase, version FROM current_match_list WHERE match_id = $1', [matchId]);
     expect(listed).toEqual([{ phase: 'ended', version: stored.length }]);
+    yes(await second.judge({ matchId, commandId: 'ruling', judge: randomUUID(), act: { type: 'ruling', reason: 'noted', rules: [] } }));
+    const keeper = new Client({ connectionString: database.appUrl });
+    await keeper.connect();
+    await keepOnce(keeper, { origin: 'example.org/matches', signer });
+    await keeper.end();
+    await runner.catchUp();
+    const { rows: ruled } = await pool.query('SELECT phase, version, ruled_at IS NOT NULL AS ruled FROM current_match_list WHERE match_id = $1', [matchId]);
+    expect(ruled).toEqual([{ phase: 'ended', version: stored.length + 1, ruled: true }]);
     const { rows: history } = await pool.query('SELECT outcome FROM current_match_participation WHERE player_id = ANY ($1::uuid[])', [players]);
     expect(history).toHaveLength(2);
     const { rows: lines } = await pool.query('SELECT count(*)::int AS lines, max(line) AS last FROM current_transcript_line WHERE match_id = $1', [matchId]);

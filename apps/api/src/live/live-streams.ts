@@ -14,7 +14,6 @@ import { SseConnection } from './sse-connection.js';
 /** Looks by itself this often, so that a lost notification delays and never loses. */
 const pollMs = 5_000;
 const pageSize = 200;
-const finalTypes: readonly string[] = ['SeedRevealed'];
 
 /** Every live stream of this process: opens, feeds and closes them. */
 @Injectable()
@@ -74,7 +73,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
         await connection.send('news', item, item.version);
         version = item.version;
       }
-      if (page.some((item) => finalTypes.includes(item.type))) {
+      if (page.length < pageSize && page.at(-1)?.over === true) {
         await connection.send('end', { version }, version);
         return;
       }

@@ -123,9 +123,20 @@ export class PlayController {
   @HttpCode(200)
   @Command(
     ['judge'],
-    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss',
-    ['judge/plays-in-this-match', 'judge/rewind-unavailable', 'match/seat-unknown', 'match/not-paused', 'match/paused', 'match/over', 'clock/none', 'action/not-possible'],
-    'Every act becomes an event of the match. Rewinding is refused by name.',
+    'Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show',
+    [
+      'judge/plays-in-this-match',
+      'judge/rewind-unavailable',
+      'judge/players-left',
+      'judge/result-stands',
+      'match/seat-unknown',
+      'match/not-paused',
+      'match/paused',
+      'match/over',
+      'clock/none',
+      'action/not-possible',
+    ],
+    'Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding.',
   )
   judge(
     @CurrentMatch() access: MatchAccess,

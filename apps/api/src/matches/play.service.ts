@@ -29,6 +29,8 @@ const actOf = (action: JudgeAction): JudgeAct => {
     case 'gameLoss':
     case 'matchLoss':
       return { type: action.type, seat: action.seat, reason: action.reason, rules: action.rules };
+    case 'noShow':
+      return { type: 'noShow', seats: action.seats, reason: action.reason, rules: action.rules };
     case 'rewind':
       return { type: 'rewind', toVersion: action.toVersion };
   }

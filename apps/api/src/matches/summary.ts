@@ -1,11 +1,14 @@
 import type { MatchListing } from '@arbiter/accounts';
 import type { MatchSummary } from '@arbiter/contracts';
 
+const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
+
 /** What a spectator may know of a match's progress by now: nothing younger than the event's delay. */
-const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result'> => {
+const progressAt = (match: MatchListing, until: number): Pick<MatchSummary, 'status' | 'result' | 'ruledAt'> => {
   const before = (date: Date | null): boolean => date !== null && date.getTime() <= until;
-  if (before(match.endedAt)) return { status: match.status, result: match.result };
-  return { status: before(match.startedAt) ? 'running' : 'created', result: null };
+  const ruledAt = before(match.ruledAt) ? instant(match.ruledAt) : null;
+  if (before(match.endedAt)) return { status: match.status, result: match.result, ruledAt };
+  return { status: before(match.startedAt) ? 'running' : 'created', result: null, ruledAt };
 };
 
 /**
@@ -19,7 +22,7 @@ export const summaryOf = (match: MatchListing, live: boolean, now: number): Matc
   game: match.game,
   format: match.format,
   players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
-  ...(live ? { status: match.status, result: match.result } : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),
+  ...(live ? { status: match.status, result: match.result, ruledAt: instant(match.ruledAt) } : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),
   createdAt: match.createdAt.toISOString(),
-  publishedAt: match.publishedAt?.toISOString() ?? null,
+  publishedAt: instant(match.publishedAt),
 });

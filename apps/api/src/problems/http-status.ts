@@ -31,6 +31,8 @@ export const problemKinds = {
   'command/reused': kind(409, 'The command id belongs to another command'),
   'judge/rewind-unavailable': kind(422, 'Rewinding is refused'),
   'judge/plays-in-this-match': kind(403, 'Staff who play in a match act in it as players'),
+  'judge/players-left': kind(409, 'More than one player would be left'),
+  'judge/result-stands': kind(409, 'The match is over and its result stands'),
   'version/not-found': kind(404, 'The match has no such version'),
   'read/closed-while-running': kind(403, 'Closed while the match runs'),
   'read/not-published': kind(403, 'Not published'),

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { BadKey, readVerifierKey } from '@arbiter/contracts';
-import { verifyExport } from '@arbiter/recording';
+import type { GameResult } from '@arbiter/kernel';
+import { isDrawn, verifyExport } from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
 import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
@@ -12,6 +13,13 @@ const checkKey = (key: string): void => {
     if (error instanceof BadKey) throw new CommandFailed(`This is no verifier key: ${key} (${error.message}). It looks like <name>+<id>+<key>; the API gives it at /evidence/key.`);
     throw error;
   }
+};
+
+const resultLine = (result: GameResult | null): string => {
+  if (result === null) return 'cancelled, no result';
+  const { winners, reason } = result;
+  if (winners.length > 0) return `result: seat ${winners.join(', ')} won (${reason})`;
+  return `result: ${isDrawn(result) ? 'draw' : 'nobody won'} (${reason})`;
 };
 
 /** `arbiter verify FILE [--key K]`: offline, every link, seed, draws, full re-execution. */
@@ -29,7 +37,8 @@ export function addVerify(program: Command): void {
       else if (verdict.ok) {
         console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
         console.log(`match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`);
-        console.log(verdict.result === null ? 'cancelled, no result' : `result: ${verdict.result.winners.length === 0 ? 'draw' : `seat ${verdict.result.winners.join(', ')} won`} (${verdict.result.reason})`);
+        console.log(resultLine(verdict.result));
+        if (verdict.rulingsAfterEnd > 0) console.log(`rulings given after the end: ${verdict.rulingsAfterEnd}`);
       } else console.log(`NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`);
       if (!verdict.ok) process.exitCode = 1;
     });

@@ -13,6 +13,7 @@ import {
   reasonSchema,
   ruleListSchema,
   scopeSchema,
+  seatListSchema,
   seatSchema,
   spectatorDelaySchema,
 } from './parts.js';
@@ -49,6 +50,7 @@ export const matchEventSchemas = {
   MatchResumed: z.strictObject({ ...judged, clocks: clockReadingsSchema.nullable() }),
   RulingGiven: z.strictObject({ ...judged, reason: reasonSchema, rules: ruleListSchema }),
   LossGiven: z.strictObject({ ...judged, seat: seatSchema, scope: scopeSchema, reason: reasonSchema, rules: ruleListSchema, aftermath: aftermathSchema }),
+  LossGivenBeforeStart: z.strictObject({ ...judged, seats: seatListSchema, cause: z.enum(['no-show', 'judge']), reason: reasonSchema, rules: ruleListSchema }),
   JudgeViewed: z.strictObject({ ...judged, until: atSchema }),
   GameEnded: z.strictObject({ at: atSchema, game: z.int().min(1), result: gameResultSchema }),
   MatchEnded: z.strictObject({ at: atSchema, result: gameResultSchema }),

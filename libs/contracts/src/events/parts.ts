@@ -9,6 +9,8 @@ export const hash32Schema = hexOf(32);
 export const fingerprintSchema = hexOf(16);
 export const atSchema = z.int().min(0).max(8_640_000_000_000_000);
 export const seatSchema = z.int().min(0).max(63);
+/** One seat or more, each once. */
+export const seatListSchema = z.array(seatSchema).min(1).max(64).refine((seats) => new Set(seats).size === seats.length, 'each seat once').readonly();
 export const scopeSchema = z.enum(['game', 'match']);
 export const personSchema = z.string().min(1).max(200);
 export const reasonSchema = z.string().min(1).max(2000);

@@ -53,6 +53,7 @@ export const judgeActionSchema = z
     z.strictObject({ ...command, type: z.literal('ruling'), reason, rules }),
     z.strictObject({ ...command, type: z.literal('gameLoss'), seat, reason, rules }),
     z.strictObject({ ...command, type: z.literal('matchLoss'), seat, reason, rules }),
+    z.strictObject({ ...command, type: z.literal('noShow'), seats: z.array(seat).min(1).max(8).refine((seats) => new Set(seats).size === seats.length, 'each seat once'), reason, rules }),
     z.strictObject({ ...command, type: z.literal('rewind'), toVersion: z.int().min(0) }),
   ])
   .meta({ id: 'JudgeAction' });

@@ -47,6 +47,7 @@ export const matchSummarySchema = z
     status: matchStatusSchema,
     result: gameResult,
     createdAt: z.iso.datetime({ offset: true }),
+    ruledAt: z.iso.datetime({ offset: true }).nullable().meta({ description: 'When a judge gave the newest ruling; that may be after the end.' }),
     publishedAt: z.iso.datetime({ offset: true }).nullable(),
   })
   .meta({ id: 'MatchSummary' });
@@ -94,6 +95,7 @@ export const matchNewsSchema = z
     type: z.string(),
     facts: z.record(z.string(), z.unknown()),
     game: z.array(z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() })),
+    over: z.boolean().meta({ description: 'The match is over and its seed revealed; what comes later is a ruling.' }),
   })
   .meta({ id: 'MatchNews' });
 

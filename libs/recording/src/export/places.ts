@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@arbiter/contracts';
+import { seatsLeft } from '../match/drafts.js';
 import type { MatchMeta } from '../match/meta.js';
 
 type Rule = (meta: MatchMeta, event: MatchEvent) => string | null;
@@ -27,6 +28,9 @@ const drawWasOffered: Rule = (meta, event) => {
   return willing.size === meta.pins.seats ? null : 'comes without the others’ offers';
 };
 
+const seatsExist: Rule = (meta, event) => (event.type === 'LossGivenBeforeStart' && event.data.seats.some((seat) => seat >= meta.pins.seats) ? 'names a seat that is not there' : null);
+const onePlayerLeftAtMost: Rule = (meta, event) => (event.type === 'LossGivenBeforeStart' && seatsLeft(meta, event.data.seats).length > 1 ? 'leaves more than one player' : null);
+
 const never: Rule = () => 'was not brought about by what precedes it';
 const beforeStart = inStatus('created');
 const underWay = inStatus('running', 'paused');
@@ -46,8 +50,10 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   ExtraTimeGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
   MatchPaused: firstOf(inStatus('running'), judgeIsNoPlayer),
   MatchResumed: firstOf(inStatus('paused'), judgeIsNoPlayer),
-  RulingGiven: firstOf(notOver, judgeIsNoPlayer),
+  // At any time, after the end too.
+  RulingGiven: judgeIsNoPlayer,
   LossGiven: firstOf(underWay, seatExists, judgeIsNoPlayer),
+  LossGivenBeforeStart: firstOf(beforeStart, seatsExist, judgeIsNoPlayer, onePlayerLeftAtMost),
   JudgeViewed: firstOf(notOver, judgeIsNoPlayer),
   GameEnded: never,
   MatchEnded: never,

@@ -1,34 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { newSigningKey, readSigningKey } from '@arbiter/contracts';
-import { emptyStreamHash, eventHash } from '@arbiter/contracts';
 import type { MemoryWorld } from '@arbiter/testing';
-import { memoryEvidence, playProbeMatch, probeFormat, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import { type Exported, exported, faultOf, forged, memoryEvidence, playProbeMatch, probeFormat, probeMatchId, probeService, probeWorld, startProbeMatch, versionOf, yes } from '@arbiter/testing';
 import fc from 'fast-check';
 import { Timelines } from '../reading/timelines.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
-import { sha256 } from '../hashing.js';
 import type { RulesetRegistry } from '../ports.js';
 import type { BundleEvent } from './bundle.js';
 import { openBundle } from './open-bundle.js';
-import { type Verdict, verifyExport } from './verify.js';
+import { verifyExport } from './verify.js';
 import { writeBundle } from './write-bundle.js';
 import { writeTranscript } from './write-transcript.js';
 
 const matchId = probeMatchId;
-
-interface Exported {
-  readonly world: MemoryWorld;
-  readonly text: string;
-  readonly key: string;
-}
-
-const exported = async (prepare: (world: MemoryWorld) => Promise<void>): Promise<Exported> => {
-  const world = probeWorld();
-  await prepare(world);
-  const { evidence, verifierKey } = memoryEvidence(world.store);
-  const lines = yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, matchId));
-  return { world, text: [...lines].join(''), key: verifierKey };
-};
 
 let once: Promise<Exported> | null = null;
 /** The same match for every test: nothing below changes it. */
@@ -49,29 +33,6 @@ const wholeMatch = (): Promise<Exported> => {
   return once;
 };
 
-/** Replaces one event and makes the chain, the last digest and nothing else fit again: a forger without the key. */
-const forged = (text: string, version: number, change: (payload: Record<string, unknown>) => void, headerChange: object = {}): string => {
-  const lines = text.split('\n').slice(0, -2);
-  let previousHash = emptyStreamHash;
-  const header = JSON.parse(lines[0] ?? '') as { logId: number; matchId: string };
-  const body = lines.slice(1).map((line) => {
-    const event = JSON.parse(line) as BundleEvent;
-    const payload = JSON.parse(event.payload) as Record<string, unknown>;
-    if (event.version === version) change(payload);
-    const moved = { ...event, previousHash, payload: JSON.stringify(payload) };
-    const hash = eventHash({ ...moved, logId: header.logId, matchId: header.matchId });
-    previousHash = hash;
-    return JSON.stringify({ ...moved, hash });
-  });
-  const content = [JSON.stringify({ ...header, ...headerChange }), ...body].map((line) => `${line}\n`).join('');
-  return `${content}${JSON.stringify({ end: { events: body.length, sha256: sha256(content) } })}\n`;
-};
-
-const versionOf = (text: string, type: string): number => {
-  const events = text.split('\n').slice(1, -2).map((line) => JSON.parse(line) as BundleEvent);
-  return events.find((event) => event.type === type)?.version ?? 0;
-};
-
 /** The match's rules, but that they cannot begin it. */
 const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
   load: async (version) => ({
@@ -81,8 +42,6 @@ const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
     },
   }),
 });
-
-const faultOf = (verdict: Verdict): unknown => (verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version });
 
 describe('verifying an export', () => {
   it('given a whole match, when it is verified with the key, then it is authentic, and without it consistent', async () => {

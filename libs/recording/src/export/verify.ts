@@ -6,7 +6,7 @@ import type { RulesetRegistry } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import type { BundleHeader } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';
-import { readBundle } from './read-bundle.js';
+import { type ReadEvent, readBundle } from './read-bundle.js';
 import { replayRecord } from './replay-record.js';
 
 export interface Verified {
@@ -24,6 +24,8 @@ export interface Verified {
   readonly draws: number;
   /** Null for a match that was cancelled. */
   readonly result: GameResult | null;
+  /** Rulings that a judge gave when the match was over. They change nothing of it. */
+  readonly rulingsAfterEnd: number;
   /** Hash of the last event. */
   readonly head: string;
 }
@@ -76,6 +78,12 @@ const checkEvidence = (header: BundleHeader, head: string, key: string | undefin
   return tree.origin;
 };
 
+/** The seed with the version that reveals it; only rulings stand behind it, which the replay sees to. */
+const revealedSeed = (events: readonly ReadEvent[]): { readonly seed: string; readonly version: number } => {
+  for (const { stored, event } of events) if (event.type === 'SeedRevealed') return { seed: event.data.seed, version: stored.version };
+  return fail('seed/missing', events.at(-1)?.stored.version ?? null, 'the record ends without the seed');
+};
+
 const verify = async (file: string | Uint8Array, options: VerifyOptions): Promise<Verified> => {
   const { header, events, intact } = readBundle(file);
   const [first] = events;
@@ -87,9 +95,8 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
   if (ruleset.game !== pins.game || sha256(ruleset.catalogue()) !== pins.catalogueHash || sha256(header.catalogue) !== pins.catalogueHash) {
     return fail('catalogue/differs', 1, 'the card programs are not those that were pinned');
   }
-  if (last.event.type !== 'SeedRevealed') return fail('seed/missing', last.stored.version, 'the record ends without the seed');
-  const { seed } = last.event.data;
-  if (seedCommitment(seed) !== pins.seedCommitment) return fail('seed/not-committed', last.stored.version, 'the revealed seed is not the one that was committed to');
+  const { seed, version: revealedAt } = revealedSeed(events);
+  if (seedCommitment(seed) !== pins.seedCommitment) return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');
   if (seed !== header.seed) return fail('seed/not-committed', null, "the header's seed is not the revealed one");
   const replayed = replayRecord(ruleset, seed, events);
   const signer = checkEvidence(header, last.stored.hash, options.key);
@@ -106,6 +113,7 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
     gameEvents: replayed.gameEvents,
     draws: replayed.draws,
     result: replayed.meta.result,
+    rulingsAfterEnd: events.filter(({ stored, event }) => event.type === 'RulingGiven' && stored.version > revealedAt).length,
     head: last.stored.hash,
   };
 };

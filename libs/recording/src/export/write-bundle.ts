@@ -53,9 +53,9 @@ export const writeBundle = async (
 ): Promise<Answered<Iterable<string>>> => {
   const timeline = await ports.timelines.get(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
-  const last = timeline.at(timeline.head()).event;
-  if (last.type !== 'SeedRevealed') return bad('read/closed-while-running', 'A match is exported when it is over.');
+  const { revealedSeed } = timeline.at(timeline.head()).meta;
+  if (revealedSeed === null) return bad('read/closed-while-running', 'A match is exported when it is over.');
   const evidence = await ports.evidence.proof(matchId);
   if (evidence === null && options.unsigned !== true) return bad('evidence/not-yet', 'No signed head covers the match yet.');
-  return good(lines(timeline, headerOf(timeline, last.data.seed, evidence), options.progress ?? (() => undefined)));
+  return good(lines(timeline, headerOf(timeline, revealedSeed, evidence), options.progress ?? (() => undefined)));
 };

@@ -63,6 +63,8 @@ export type JudgeAct =
   | { readonly type: 'extraTime'; readonly seat: Seat; readonly ms: number; readonly reason: string }
   | { readonly type: 'ruling'; readonly reason: string; readonly rules: readonly RuleRef[] }
   | { readonly type: 'gameLoss' | 'matchLoss'; readonly seat: Seat; readonly reason: string; readonly rules: readonly RuleRef[] }
+  /** Before the start only: who did not come has lost, and the match is over. */
+  | { readonly type: 'noShow'; readonly seats: readonly Seat[]; readonly reason: string; readonly rules: readonly RuleRef[] }
   /** Refused by name: `judge/rewind-unavailable`. */
   | { readonly type: 'rewind'; readonly toVersion: Version };
 
@@ -85,6 +87,11 @@ export interface MatchCommands {
   offerDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
   /** Agrees to a standing offer; the last agreement ends the game or the match. */
   agreeDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
+  /**
+   * A ruling may be given at any time, after the end too. A match loss or a no-show before the start ends the match without
+   * the rules; 409 `judge/players-left` while more than one player would be left. Losses after the end are refused by name
+   * (`judge/result-stands`).
+   */
   judge(command: ByJudge & { readonly act: JudgeAct }): Promise<Answered<Ack>>;
   /** Ends the match without a result and reveals its seed. */
   cancel(command: ByCommand & { readonly by: string; readonly reason: string }): Promise<Answered<Ack>>;
@@ -150,6 +157,8 @@ export interface MatchNews {
   /** What everybody may know of it. */
   readonly facts: JsonObject;
   readonly game: readonly GameEvent[];
+  /** Whether the match is over and its seed revealed; what comes later is a ruling. */
+  readonly over: boolean;
 }
 
 export interface TranscriptLine {

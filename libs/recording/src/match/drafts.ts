@@ -1,10 +1,10 @@
 import type { Action, GameEvent, GameResult, Seat } from '@arbiter/kernel';
-import type { Aftermath, MatchEvent } from '@arbiter/contracts';
+import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
 import { type Answered, bad, good, refused } from './problem.js';
 import { newClocks, settleClocks } from './clocks.js';
 import { gameEndedType, startsGame } from './kernel-action.js';
 import type { LiveMatch } from './live-match.js';
-import { clockNow } from './meta.js';
+import { type MatchMeta, clockNow } from './meta.js';
 
 /** Events that one command leads to; the first says what the command was. They are appended together or not at all. */
 export type Draft = readonly [MatchEvent, ...MatchEvent[]];
@@ -56,6 +56,22 @@ export const play = ({ live, now, snapshotEvery }: Situation, action: Action, re
   const aftermath = table.aftermath(outcome.events, clocks, result !== null || table.actions() % snapshotEvery === 0);
   return good([record(aftermath), ...gameEnds(outcome.events, meta.gamesEnded, now), ...closing(live, result, now)]);
 };
+
+/** Why nobody plays a match that ends before it has begun: reason of its result. */
+export const noShow = 'no-show';
+
+/** Whether the players share the match: one that nobody won because nobody came is lost by all. */
+export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.length === 0 && reason !== noShow;
+
+/** Who is left when these seats have lost before the start. */
+export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] => Array.from({ length: pins.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
+
+/** The result of a match that a judge ended before the rules began it: whoever is left has won; nobody may be. */
+export const resultBeforeStart = (meta: MatchMeta, { seats, cause, rules }: MatchEventData<'LossGivenBeforeStart'>): GameResult => ({
+  winners: seatsLeft(meta, seats),
+  reason: cause === 'no-show' ? noShow : cause,
+  rule: rules[0] ?? cause,
+});
 
 /** The problem of a match in which nothing can be played: not begun yet, or over. */
 export const notRunning = (live: LiveMatch): { readonly ok: false; readonly problem: ReturnType<typeof bad>['problem'] } =>

@@ -38,6 +38,10 @@ export const intentOf = (event: MatchEvent): string | null => {
       const { judge, seat, scope, reason, rules } = event.data;
       return intent('loss', { judge, seat, scope, reason, rules });
     }
+    case 'LossGivenBeforeStart': {
+      const { judge, seats, cause, reason, rules } = event.data;
+      return cause === 'no-show' ? intent('noShow', { judge, seats, reason, rules }) : intent('loss', { judge, seat: seats[0] ?? null, scope: 'match', reason, rules });
+    }
     case 'MatchCancelled':
       return intent('cancel', { by: event.data.by, reason: event.data.reason });
     case 'ClockStarted':

@@ -1,7 +1,8 @@
 import type { Seat } from '@arbiter/kernel';
+import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
-import { type Drafted, type Situation, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, resultBeforeStart, seatProblem, seatsLeft } from './drafts.js';
 import { intent } from './intent.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
@@ -26,6 +27,8 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
     case 'gameLoss':
     case 'matchLoss':
       return intent('loss', { judge, seat: act.seat, scope: act.type === 'gameLoss' ? 'game' : 'match', reason: act.reason, rules: act.rules });
+    case 'noShow':
+      return intent('noShow', { judge, seats: act.seats, reason: act.reason, rules: act.rules });
     case 'rewind':
       return intent('rewind');
   }
@@ -41,40 +44,75 @@ const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<Ju
   return good([{ type: 'ExtraTimeGiven', data: { at: now, judge, seat: act.seat, ms: act.ms, reason: act.reason, clocks } }]);
 };
 
-const draftLoss = (situation: Situation, judge: string, act: Extract<JudgeAct, { type: 'gameLoss' | 'matchLoss' }>): Drafted => {
+type Loss = Extract<JudgeAct, { type: 'gameLoss' | 'matchLoss' | 'noShow' }>;
+
+/** The rules have not begun the match and can't be asked: recording itself ends it. */
+const draftLossBeforeStart = ({ live, now }: Situation, data: Omit<MatchEventData<'LossGivenBeforeStart'>, 'at'>): Drafted => {
+  const { meta } = live;
+  const { seats } = data;
+  const unknown = seats.map((seat) => seatProblem(live, seat)).find((problem) => problem !== null);
+  if (unknown !== undefined) return unknown;
+  if (seats.length === 0 || new Set(seats).size < seats.length) return bad('answer/malformed', 'Name one seat or more, each once.');
+  const left = seatsLeft(meta, seats);
+  if (left.length > 1) return bad('judge/players-left', 'More than one player would be left: cancel this match and create one for them.', { left });
+  const given: MatchEvent = { type: 'LossGivenBeforeStart', data: { at: now, ...data } };
+  return good([given, ...closing(live, resultBeforeStart(meta, { at: now, ...data }), now)]);
+};
+
+const draftLoss = (situation: Situation, judge: string, act: Loss): Drafted => {
   const { live, now } = situation;
-  const unknown = seatProblem(live, act.seat);
+  const { reason, rules } = act;
+  const started = live.meta.status !== 'created';
+  if (isOver(live)) {
+    return bad('judge/result-stands', 'The match is over, and no loss changes any more how it ended. Give a ruling instead: it goes on the record after the end.', { status: live.meta.status });
+  }
+  if (act.type === 'noShow') {
+    if (started) return bad('match/wrong-phase', 'The match has started: give a game loss or a match loss.', { status: live.meta.status });
+    return draftLossBeforeStart(situation, { judge, seats: act.seats, cause: 'no-show', reason, rules });
+  }
+  const { seat } = act;
+  const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
-  if (!isUnderWay(live)) return notRunning(live);
-  const { seat, reason, rules } = act;
+  if (!started && act.type === 'matchLoss') return draftLossBeforeStart(situation, { judge, seats: [seat], cause: 'judge', reason, rules });
+  if (!started) return bad('match/wrong-phase', 'No game has begun: give a match loss, or name who did not come.', { status: live.meta.status });
   const scope = act.type === 'gameLoss' ? 'game' : 'match';
   return play(situation, { type: 'judgeLoss', seat, scope, rules }, (aftermath) => ({ type: 'LossGiven', data: { at: now, judge, seat, scope, reason, rules, aftermath } }));
 };
 
-export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): Drafted => {
-  const { live, now } = situation;
+const draftPause = ({ live, now }: Situation, judge: string, reason: string): Drafted => {
   const { meta } = live;
-  const own = judgeProblem(meta, judge);
-  if (own !== null) return own;
-  if (act.type === 'rewind') return bad('judge/rewind-unavailable', 'Taking actions back is not offered yet.');
+  if (!isUnderWay(live)) return notRunning(live);
+  if (meta.status === 'paused') return bad('match/paused', 'The match is paused already.');
+  return good([{ type: 'MatchPaused', data: { at: now, judge, reason, clocks: meta.clocks } }]);
+};
+
+const draftResume = ({ live, now }: Situation, judge: string): Drafted => {
+  const { meta } = live;
   if (isOver(live)) return notRunning(live);
+  if (meta.pausedAt === null) return bad('match/not-paused', 'The match is not paused.');
+  const clocks = meta.clocks === null ? null : shiftClocks(meta.clocks, now - meta.pausedAt);
+  return good([{ type: 'MatchResumed', data: { at: now, judge, clocks } }]);
+};
+
+export const draftJudge = (situation: Situation, judge: string, act: JudgeAct): Drafted => {
+  const own = judgeProblem(situation.live.meta, judge);
+  if (own !== null) return own;
   switch (act.type) {
     case 'pause':
-      if (meta.status === 'created') return notRunning(live);
-      if (meta.status === 'paused') return bad('match/paused', 'The match is paused already.');
-      return good([{ type: 'MatchPaused', data: { at: now, judge, reason: act.reason, clocks: meta.clocks } }]);
-    case 'resume': {
-      if (meta.pausedAt === null) return bad('match/not-paused', 'The match is not paused.');
-      const clocks = meta.clocks === null ? null : shiftClocks(meta.clocks, now - meta.pausedAt);
-      return good([{ type: 'MatchResumed', data: { at: now, judge, clocks } }]);
-    }
+      return draftPause(situation, judge, act.reason);
+    case 'resume':
+      return draftResume(situation, judge);
     case 'ruling':
-      return good([{ type: 'RulingGiven', data: { at: now, judge, reason: act.reason, rules: act.rules } }]);
+      // At any time: disputes come after the end, and before the start.
+      return good([{ type: 'RulingGiven', data: { at: situation.now, judge, reason: act.reason, rules: act.rules } }]);
     case 'extraTime':
       return draftExtraTime(situation, judge, act);
     case 'gameLoss':
     case 'matchLoss':
+    case 'noShow':
       return draftLoss(situation, judge, act);
+    case 'rewind':
+      return bad('judge/rewind-unavailable', 'Taking actions back is not offered yet.');
   }
 };
 

@@ -26,6 +26,7 @@ export const actionOf = (event: MatchEvent): Action | null => {
     case 'MatchPaused':
     case 'MatchResumed':
     case 'RulingGiven':
+    case 'LossGivenBeforeStart':
     case 'JudgeViewed':
     case 'GameEnded':
     case 'MatchEnded':

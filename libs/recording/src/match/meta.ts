@@ -28,6 +28,8 @@ export interface MatchMeta {
   readonly pausedAt: number | null;
   readonly result: GameResult | null;
   readonly endedAt: number | null;
+  /** Null until the match is over. */
+  readonly revealedSeed: string | null;
   /** Per judge until when his reading is on record. */
   readonly watched: { readonly [judge: string]: number };
 }
@@ -51,6 +53,7 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
   pausedAt: null,
   result: null,
   endedAt: null,
+  revealedSeed: null,
   watched: {},
 });
 
@@ -93,8 +96,10 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
       return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
     case 'MatchCancelled':
       return { ...meta, status: 'cancelled', endedAt: event.data.at, drawOffers: [], pausedAt: null, clocks: null };
-    case 'RulingGiven':
     case 'SeedRevealed':
+      return { ...meta, revealedSeed: event.data.seed };
+    case 'RulingGiven':
+    case 'LossGivenBeforeStart':
       return meta;
   }
 };

@@ -11,9 +11,11 @@ const acts: readonly JudgeAct[] = [
   { type: 'pause', reason: 'late' },
   { type: 'resume' },
   { type: 'extraTime', seat: 0, ms: 1_000, reason: 'late' },
-  { type: 'ruling', reason: 'late', rules: [] },
+];
+const losses: readonly JudgeAct[] = [
   { type: 'gameLoss', seat: 0, reason: 'late', rules: [] },
   { type: 'matchLoss', seat: 1, reason: 'late', rules: [] },
+  { type: 'noShow', seats: [0], reason: 'late', rules: [] },
 ];
 
 const ends: Readonly<Record<string, (service: MatchService, world: MemoryWorld) => Promise<unknown>>> = {
@@ -56,6 +58,7 @@ describe('a match that is over', () => {
     expect(await service.start(by())).toMatchObject(over);
     expect(await service.cancel({ ...by(), by: 'olga', reason: 'again' })).toMatchObject(over);
     for (const act of acts) expect(await service.judge({ ...by(), judge: 'judy', act })).toMatchObject(over);
+    for (const act of losses) expect(await service.judge({ ...by(), judge: 'judy', act })).toMatchObject({ problem: { code: 'judge/result-stands' } });
     expect(await service.judge({ ...by(), judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({ problem: { code: 'judge/rewind-unavailable' } });
     world.time.advance(3_600_000);
     await service.tick();

@@ -1,5 +1,6 @@
 import { type MatchEvent, type MatchEventData, decodeMatchEvent } from '@arbiter/contracts';
 import type { MatchStatus } from '../match/commands.js';
+import { isDrawn } from '../match/drafts.js';
 import type { Columns, FeedEntry, Projection, RowChange, StoredEvent } from '../ports.js';
 
 const instant = (at: number): string => new Date(at).toISOString();
@@ -20,6 +21,7 @@ const listed = (matchId: string, version: number, { pins, players, eventId, at }
     created_at: instant(at),
     started_at: null,
     ended_at: null,
+    ruled_at: null,
   },
 });
 
@@ -39,6 +41,8 @@ const changed = (event: MatchEvent): Columns => {
     }
     case 'MatchCancelled':
       return phase('cancelled', { ended_at: instant(event.data.at) });
+    case 'RulingGiven':
+      return { ruled_at: instant(event.data.at) };
     default:
       return {};
   }
@@ -69,8 +73,8 @@ const outcomes = (matchId: string, event: Extract<MatchEvent, { type: 'MatchEnde
   const of = (key: Columns, values: Columns): RowChange => ({ change: 'patch', table: 'match_participation', key: { match_id: matchId, ...key }, values });
   const ended_at = instant(event.data.at);
   if (event.type === 'MatchCancelled') return [of({}, { phase: 'cancelled', outcome: 'cancelled', ended_at })];
-  const { winners } = event.data.result;
-  return [of({}, { phase: 'ended', outcome: winners.length === 0 ? 'drawn' : 'lost', ended_at }), ...winners.map((seat) => of({ seat }, { outcome: 'won' }))];
+  const { result } = event.data;
+  return [of({}, { phase: 'ended', outcome: isDrawn(result) ? 'drawn' : 'lost', ended_at }), ...result.winners.map((seat) => of({ seat }, { outcome: 'won' }))];
 };
 
 const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {

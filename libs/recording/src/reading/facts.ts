@@ -39,6 +39,8 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
       return { reason: event.data.reason, rules: event.data.rules };
     case 'LossGiven':
       return { seat: event.data.seat, scope: event.data.scope, reason: event.data.reason, rules: event.data.rules };
+    case 'LossGivenBeforeStart':
+      return { seats: event.data.seats, cause: event.data.cause, reason: event.data.reason, rules: event.data.rules };
     case 'GameEnded':
       return { game: event.data.game, winners: event.data.result.winners, reason: event.data.result.reason, rule: event.data.result.rule };
     case 'MatchEnded':

@@ -75,7 +75,7 @@ export class MatchReader implements MatchQueries {
       const news: MatchNews[] = [];
       for (let version = Math.max(0, after) + 1; version <= newest && news.length < limit; version += 1) {
         const { event, meta, game } = timeline.at(version);
-        news.push({ version, at: meta.at, type: event.type, facts: publicFacts(event), game: timeline.ruleset.eventsFor(game, viewer) });
+        news.push({ version, at: meta.at, type: event.type, facts: publicFacts(event), game: timeline.ruleset.eventsFor(game, viewer), over: meta.revealedSeed !== null });
       }
       return good(news);
     });

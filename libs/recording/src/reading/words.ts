@@ -1,7 +1,20 @@
-import type { Language, Seat } from '@arbiter/kernel';
+import type { GameResult, Language, RuleRef, Seat } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
+import { isDrawn } from '../match/drafts.js';
 
 const player = (seat: Seat, language: Language): string => (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
+const players = (seats: readonly Seat[], language: Language): string => seats.map((seat) => player(seat, language)).join(language === 'en' ? ' and ' : '、');
+/** Rules in brackets; nothing where none was named. */
+const cited = (rules: readonly RuleRef[], language: Language): string => {
+  if (rules.length === 0) return '';
+  return language === 'en' ? ` (${rules.join(', ')})` : `(${rules.join('、')})`;
+};
+const outcome = (result: GameResult, language: Language): string => {
+  const { winners } = result;
+  if (winners.length > 0) return language === 'en' ? `${players(winners, 'en')} won` : `${players(winners, 'zh')}獲勝`;
+  if (isDrawn(result)) return language === 'en' ? 'a draw' : '和局';
+  return language === 'en' ? 'nobody won' : '無人獲勝';
+};
 const seconds = (ms: number): string => String(Math.round(ms / 100) / 10);
 
 const english = (event: MatchEvent): string | null => {
@@ -34,17 +47,19 @@ const english = (event: MatchEvent): string | null => {
     case 'MatchResumed':
       return 'The match goes on.';
     case 'RulingGiven':
-      return `Ruling (${event.data.rules.join(', ')}): ${event.data.reason}`;
+      return `Ruling${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'LossGiven':
-      return `A judge gives ${who} a loss of the ${event.data.scope} (${event.data.rules.join(', ')}): ${event.data.reason}`;
+      return `A judge gives ${who} a loss of the ${event.data.scope}${cited(event.data.rules, 'en')}: ${event.data.reason}`;
+    case 'LossGivenBeforeStart':
+      return `A judge gives ${players(event.data.seats, 'en')} a loss of the match, which has not begun${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'MatchCancelled':
       return `The match is cancelled: ${event.data.reason}`;
     case 'SeedRevealed':
       return `The seed is revealed: ${event.data.seed}`;
     case 'GameEnded':
-      return `Game ${event.data.game} ends: ${outcome(event.data.result.winners, 'en')}.`;
+      return `Game ${event.data.game} ends: ${outcome(event.data.result, 'en')}.`;
     case 'MatchEnded':
-      return `The match ends: ${outcome(event.data.result.winners, 'en')}.`;
+      return `The match ends: ${outcome(event.data.result, 'en')}.`;
     case 'ActionRecorded':
     case 'JudgeViewed':
       return null;
@@ -82,27 +97,23 @@ const chinese = (event: MatchEvent): string | null => {
     case 'MatchResumed':
       return '比賽繼續。';
     case 'RulingGiven':
-      return `裁定(${event.data.rules.join('、')}):${event.data.reason}`;
+      return `裁定${cited(event.data.rules, 'zh')}:${event.data.reason}`;
     case 'LossGiven':
-      return `裁判判${who}輸掉${scope}(${event.data.rules.join('、')}):${event.data.reason}`;
+      return `裁判判${who}輸掉${scope}${cited(event.data.rules, 'zh')}:${event.data.reason}`;
+    case 'LossGivenBeforeStart':
+      return `裁判判${players(event.data.seats, 'zh')}輸掉尚未開始的整場比賽${cited(event.data.rules, 'zh')}:${event.data.reason}`;
     case 'MatchCancelled':
       return `比賽取消:${event.data.reason}`;
     case 'SeedRevealed':
       return `公開種子:${event.data.seed}`;
     case 'GameEnded':
-      return `第 ${event.data.game} 局結束:${outcome(event.data.result.winners, 'zh')}。`;
+      return `第 ${event.data.game} 局結束:${outcome(event.data.result, 'zh')}。`;
     case 'MatchEnded':
-      return `比賽結束:${outcome(event.data.result.winners, 'zh')}。`;
+      return `比賽結束:${outcome(event.data.result, 'zh')}。`;
     case 'ActionRecorded':
     case 'JudgeViewed':
       return null;
   }
-};
-
-const outcome = (winners: readonly Seat[], language: Language): string => {
-  if (winners.length === 0) return language === 'en' ? 'a draw' : '和局';
-  const names = winners.map((seat) => player(seat, language));
-  return language === 'en' ? `${names.join(' and ')} won` : `${names.join('、')}獲勝`;
 };
 
 /** The sentence of a stored event; null where the game events say it all. It says nothing that only some may know. */
