@@ -50,7 +50,7 @@ module.exports = {
       from: { pathNot: [spec, '^libs/games/[^/]+/src/testing/', '^apps/cli/src/fuzz/', '^libs/(testing|scenarios)/'] },
       to: { path: '^libs/games/[^/]+/src/testing/' },
     },
-    { name: 'specs-import-testing-only', severity: 'error', from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/'] }, to: { path: '^libs/testing/' } },
+    { name: 'specs-import-testing-only', severity: 'error', from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] }, to: { path: '^libs/testing/' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {

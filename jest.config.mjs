@@ -12,7 +12,7 @@ const aliases = {
   '^content-disposition$': '<rootDir>/libs/testing/shims/content-disposition.cjs',
 };
 
-const project = (displayName, suffix) => ({
+const project = (displayName, suffix, more = {}) => ({
   displayName,
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
@@ -21,9 +21,10 @@ const project = (displayName, suffix) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '@swc/jest' },
   moduleNameMapper: aliases,
+  ...more,
 });
 
 export default {
-  projects: [project('unit', 'spec'), project('integration', 'int-spec'), project('e2e', 'e2e-spec')],
+  projects: [project('unit', 'spec'), project('integration', 'int-spec'), project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' })],
   testTimeout: 120_000,
 };

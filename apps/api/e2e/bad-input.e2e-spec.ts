@@ -80,7 +80,7 @@ describe('malformed requests', () => {
   });
 
   it('given a body over the limit, when it is sent, then it is a 413', async () => {
-    expectProblem(await post(answerPath(), JSON.stringify({ commandId: newCommand(), answer: { bulk: 'x'.repeat(70_000) } })), 413, 'request/too-large');
+    expectProblem(await post(answerPath(), JSON.stringify({ commandId: newCommand(), answer: { bulk: 'x'.repeat(270_000) } })), 413, 'request/too-large');
   });
 
   it.each([

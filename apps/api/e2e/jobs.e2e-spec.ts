@@ -2,46 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
-import type { Ruleset } from '@arbiter/kernel';
 import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
-import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { createWorker } from '../../worker/src/create-worker.js';
-import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
+import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
+import { endsWithUs, freePort } from './service.js';
 import { createEvent, mint, setTable, type Table } from './table.js';
-import { workerOptions } from './worker.js';
 
-const violation = { code: 'deck/too-small', rule: '2.1', cards: ['spark'], detail: 'Too few.', params: {} };
-let broken = false;
+type Worker = Awaited<ReturnType<typeof bootWorker>>;
 
-/** The probe game with deck rules: a deck is a list of names; "broken" makes the checker fall over. */
-const ruleset: Ruleset = {
-  ...probeRuleset,
-  validateDeck: (_format, deck) => {
-    if (broken) throw new Error('the checker fell over');
-    return Array.isArray(deck) && deck.length >= 3 ? [] : [violation, { ...violation, code: 'deck/other', rule: '2.2', cards: [] }];
-  },
-  parseDeck: (text) =>
-    text.includes('???')
-      ? { ok: false, violations: [{ ...violation, code: 'deck/malformed', cards: ['???'] }] }
-      : { ok: true, deck: text.split('\n').flatMap((line) => (line.startsWith('#') || line === '' ? [] : Array.from({ length: Number(line.split(' ')[0]) }, () => line.split(' ')[1] ?? ''))) },
-};
+const withDecks = { game: 'probe', file: 'libs/testing/src/probe-with-decks.ts', name: 'probeWithDecks' };
 
 let database: TestDatabase;
 let rig: Rig;
-let worker: NestFastifyApplication | null = null;
+let worker: Worker | null = null;
 let redis: Redis;
 const prefix = `jobs-e2e-${randomBytes(6).toString('hex')}`;
 
-const bootWorker = async (redisUrl = testRedisUrl()): Promise<NestFastifyApplication> => {
-  const app = await createWorker(workerOptions({ appUrl: database.appUrl, redisUrl }, ruleset, prefix));
-  await app.listen(0, '127.0.0.1');
-  return app;
-};
+const startWorker = (redisUrl = testRedisUrl()): Promise<Worker> => bootWorker({ appUrl: database.appUrl, redisUrl }, withDecks, prefix);
 
 const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): Promise<T> => {
   for (;;) {
@@ -57,7 +37,7 @@ const finished = async (jobId: string, secret: string): Promise<Loose> =>
 beforeAll(async () => {
   database = await createTestDatabase();
   redis = new Redis(testRedisUrl());
-  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, ruleset, {}, prefix);
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, withDecks, {}, prefix);
 });
 
 afterAll(async () => {
@@ -76,7 +56,7 @@ describe('deck validation', () => {
     const table = await setTable(rig);
     eventId = table.eventId;
     [player, other] = table.seats;
-    worker ??= await bootWorker();
+    worker ??= await startWorker();
   });
 
   it('given a deck with faults, when it is submitted, then a job is accepted and every violation listed with rule and cards', async () => {
@@ -84,7 +64,7 @@ describe('deck validation', () => {
     expect(accepted.status).toBe(202);
     expect(accepted.headers.get('location')).toBe(accepted.json['location']);
     const job = await finished(accepted.json['jobId']!, player);
-    expect(job).toMatchObject({ state: 'done', result: { legal: false, ruleset: rulesetVersion, violations: [violation, { code: 'deck/other', rule: '2.2' }] } });
+    expect(job).toMatchObject({ state: 'done', result: { legal: false, ruleset: rig.rulesetVersion, violations: [smallDeckViolation, { code: 'deck/other', rule: '2.2' }] } });
   });
 
   it('given the same deck of the same player, when it is submitted again, then it is the same job', async () => {
@@ -109,8 +89,7 @@ describe('deck validation', () => {
   });
 
   it('given the checker falls over every time, when attempts are used up, then the job is a dead letter that an organizer sees and retries', async () => {
-    broken = true;
-    const submitted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['x', 'y', 'z'] });
+    const submitted = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', deck: ['stumble', 'y', 'z'] });
     const jobId: string = submitted.json['jobId']!;
     expect(await finished(jobId, player)).toMatchObject({ state: 'dead', attempts: 5, error: 'the checker fell over' });
     const organizer = await mint(rig, eventId, { role: 'organizer' });
@@ -119,7 +98,6 @@ describe('deck validation', () => {
     expect(await rig.get(`/events/${eventId}/dead-letters`, player)).toMatchObject({ status: 403 });
     const foreign = await createEvent(rig);
     expect(await rig.post(`/events/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
-    broken = false;
     expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 202, json: { state: 'waiting' } });
     expect(await finished(jobId, player)).toMatchObject({ state: 'done', result: { legal: true } });
     expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 409, json: { code: 'job/not-dead' } });
@@ -130,7 +108,7 @@ describe('replay export', () => {
   let table: Table;
 
   beforeAll(async () => {
-    worker ??= await bootWorker();
+    worker ??= await startWorker();
     table = await setTable(rig);
     await table.start();
   });
@@ -153,7 +131,7 @@ describe('replay export', () => {
     const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
     expect(output.headers.get('content-type')).toMatch(/^application\/jsonl/);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
+    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeWithDecks }]), key })).toMatchObject({ ok: true });
     expect((await request(table.seats[1])).json['jobId']).toBe(jobId);
   });
 
@@ -194,7 +172,7 @@ describe('when Redis forgets everything', () => {
     const keys = await redis.keys(`${prefix}:*`);
     expect(keys.length).toBeGreaterThan(0);
     await redis.del(...keys);
-    worker = await bootWorker();
+    worker = await startWorker();
     for (const { json } of accepted) expect(await finished(json['jobId']!, table.seats[0])).toMatchObject({ state: 'done', attempts: 1 });
   });
 
@@ -208,7 +186,7 @@ describe('when Redis forgets everything', () => {
 
 /** A Redis-compatible server of this test's own, to be killed. */
 const ownRedis = async (port: number): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [...endsWithUs, join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], { stdio: ['pipe', 'pipe', 'ignore'] });
   await once(child.stdout!, 'data');
   return child;
 };
@@ -218,26 +196,17 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 describe('when Redis is killed', () => {
   it('given API and worker run, when Redis dies and comes back empty, then jobs handed in before, meanwhile and after are all done', async () => {
     const port = await freePort();
     let server = await ownRedis(port);
     const redisUrl = `redis://127.0.0.1:${port}`;
-    const api = await bootRig({ appUrl: database.appUrl, redisUrl }, ruleset, {}, prefix);
+    const api = await bootRig({ appUrl: database.appUrl, redisUrl }, withDecks, {}, prefix);
     const table = await setTable(api);
     const handIn = async (name: string): Promise<string> =>
       (await api.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json['jobId'] as string;
     const jobIds = [await handIn('before')];
-    const own = await bootWorker(redisUrl);
+    const own = await startWorker(redisUrl);
     try {
       await kill(server);
       jobIds.push(await handIn('meanwhile'));
@@ -254,8 +223,8 @@ describe('when Redis is killed', () => {
 
 describe('the worker', () => {
   it('given it runs, when it is asked, then it is ready and shows its measurements', async () => {
-    worker ??= await bootWorker();
-    const url = await worker.getUrl();
+    worker ??= await startWorker();
+    const { url } = worker;
     const ready = await fetch(`${url}/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true }]);
     const metrics = await (await fetch(`${url}/metrics`)).text();

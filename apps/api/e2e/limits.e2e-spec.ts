@@ -24,7 +24,7 @@ describe('limits', () => {
   });
 
   it('given an address has used up its minute, when it asks again, then it is told when to come back; health is never limited', async () => {
-    const rig = await bootRig(servers(), probeRuleset, { rateLimitPerAddress: 5 });
+    const rig = await bootRig(servers(), probeRuleset, { RATE_LIMIT_PER_ADDRESS: 5 });
     try {
       for (let count = 0; count < 5; count += 1) expect((await rig.get('/games')).status).toBe(200);
       const refused = await rig.get('/games');
@@ -38,7 +38,7 @@ describe('limits', () => {
   });
 
   it('given a token has used up its minute, when it asks again, then it is refused and another token is not', async () => {
-    const rig = await bootRig(servers(), probeRuleset, { rateLimitPerToken: 4 });
+    const rig = await bootRig(servers(), probeRuleset, { RATE_LIMIT_PER_TOKEN: 4 });
     try {
       const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
       const minted = await rig.post(`/events/${json['eventId']}/tokens`, rig.organizer, { role: 'spectator', commandId: newCommand() });

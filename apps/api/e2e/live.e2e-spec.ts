@@ -11,7 +11,7 @@ let second: Rig;
 beforeAll(async () => {
   database = await createTestDatabase();
   const servers = { appUrl: database.appUrl, redisUrl: testRedisUrl() };
-  rig = await bootRig(servers, probeRuleset, { streamsPerToken: 3 });
+  rig = await bootRig(servers, probeRuleset, { STREAMS_PER_TOKEN: 3 });
   second = await bootRig(servers, probeRuleset, {}, rig.prefix);
 });
 

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type CardProgram, createRuleset, type Json, type Ruleset } from '@arbiter/kernel';
-import { magic, ruleset } from '@arbiter/magic';
+import { ruleset } from '@arbiter/magic';
 import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { createWorker } from '../../worker/src/create-worker.js';
-import { bootRig, rulesetVersion, type Answer, type Loose, type Rig } from './rig.js';
+import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
 import { createPlayer, createEvent, newCommand, setTable, type Table } from './table.js';
-import { workerOptions } from './worker.js';
+
+const magic = { game: 'magic', file: 'libs/games/magic/src/index.ts', name: 'ruleset' };
 
 type Deck = { readonly main: readonly string[]; readonly sideboard: readonly string[] };
 
@@ -54,13 +52,12 @@ afterAll(() => database.drop());
 
 describe('a best of three with decks of the players', () => {
   let rig: Rig;
-  let worker: NestFastifyApplication;
+  let worker: Awaited<ReturnType<typeof bootWorker>>;
   let table: Table;
 
   beforeAll(async () => {
-    rig = await bootRig(servers(), ruleset, {}, prefix);
-    worker = await createWorker(workerOptions(servers(), ruleset, prefix));
-    await worker.listen(0, '127.0.0.1');
+    rig = await bootRig(servers(), magic, {}, prefix);
+    worker = await bootWorker(servers(), magic, prefix);
     table = await setTable(rig, { game: 'magic', match: { format: 'constructed', decks } });
   });
 
@@ -173,22 +170,15 @@ describe('a best of three with decks of the players', () => {
     }
     const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
+    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
   });
 });
 
 describe('a sequence that repeats and grows', () => {
-  const card = (id: string, type: string, ability: unknown): CardProgram => ({ id, names: { en: id, zh: id }, printed: { cost: '{0}', supertypes: [], types: [type], subtypes: [], keywords: [] }, abilities: [ability] }) as unknown as CardProgram;
-  const life = { do: [{ verb: 'gainLife', amount: 1 }] };
-  const cards = [card('more-life', 'enchantment', { kind: 'triggered', on: [{ event: 'gainedLife', if: { seat: 'seat', is: 'you' } }], clauses: [life] }), card('spark', 'instant', { kind: 'spell', clauses: [life] })];
-  const library = copies(20, 'forest');
-  const board = { turn: { number: 3, seat: 0, step: 'main' }, players: [{ hand: ['spark', 'forest'], library }, { library }], zones: { battlefield: ['more-life'] } };
-  /** Magic with two cards more, whose matches begin with them at hand. */
-  const growing: Ruleset = createRuleset({ ...magic, cards: [...magic.cards, ...cards], setUp: (table) => magic.arrange(table, board as unknown as Json) });
   let rig: Rig;
 
   beforeAll(async () => {
-    rig = await bootRig(servers(), growing);
+    rig = await bootRig(servers(), { game: 'magic', file: 'apps/api/e2e/growing-magic.ts', name: 'growingMagic' });
   });
 
   afterAll(() => rig.close());

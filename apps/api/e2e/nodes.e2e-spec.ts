@@ -37,7 +37,7 @@ describe('several API nodes', () => {
       const answered = await nodes[seat].post(`/matches/${table.matchId}/decisions/${decision['id']}/answer`, table.seats[seat], { commandId: newCommand(), answer });
       expect([answered.status, answered.json['code']]).toEqual([200, undefined]);
     }
-    const { rows } = await first.platform.pool.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [table.matchId]);
+    const rows = await database.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [table.matchId]);
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
   });
 

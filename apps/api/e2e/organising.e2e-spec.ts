@@ -39,7 +39,7 @@ describe('tokens', () => {
     const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'spectator', label: 'hall screen', commandId: newCommand() });
     const secret: string = minted.json['secret']!;
     expect(secret).toMatch(/^arb_[A-Za-z0-9_-]{43}$/);
-    const { rows } = await rig.platform.pool.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [minted.json['token']!['tokenId']]);
+    const rows = await database.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [minted.json['token']!['tokenId']]);
     expect(rows[0]!.row).not.toContain(secret.slice(4));
     expect(rows[0]!.row).toContain(createHash('sha256').update(secret).digest('hex'));
     expect((await rig.get(`/events/${eventId}/tokens`, rig.organizer)).text).not.toContain(secret);
@@ -64,7 +64,7 @@ describe('tokens', () => {
     const eventId = await createEvent(rig);
     const secret = await mint(rig, eventId, { role: 'spectator', expiresInSeconds: 60 });
     expect((await rig.get('/me', secret)).status).toBe(200);
-    await rig.platform.pool.query(`UPDATE access_token SET expires_at = now() - interval '1 second' WHERE event_id = $1`, [eventId]);
+    await database.query(`UPDATE access_token SET expires_at = now() - interval '1 second' WHERE event_id = $1`, [eventId]);
     expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-expired' } });
   });
 
@@ -104,7 +104,7 @@ describe('lists', () => {
 
 describe('games', () => {
   it('given a ruleset on the shelf, when anybody asks, then games, cards and presets are told', async () => {
-    expect((await rig.get('/games')).json['games']).toMatchObject([{ game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: 'ab'.repeat(32) }]);
+    expect((await rig.get('/games')).json['games']).toMatchObject([{ game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion }]);
     expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(expect.arrayContaining([expect.objectContaining({ id: 'spark' })]));
     expect((await rig.get('/games/probe/presets')).json).toMatchObject({ presets: [] });
     expect(await rig.get('/games/chess/cards')).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
@@ -113,7 +113,12 @@ describe('games', () => {
 
 describe('the page', () => {
   it('given it has not been built, when it is opened, then that is said', async () => {
-    for (const path of ['/', '/matches/anything/board']) expect(await rig.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
+    const unbuilt = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { VIEWER_DIR: '/nonexistent/viewer' });
+    try {
+      for (const path of ['/', '/matches/anything/board']) expect(await unbuilt.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
+    } finally {
+      await unbuilt.close();
+    }
   });
 
   it('given it has been built, when home, a board and its assets are opened, then they are served, and nothing beside them', async () => {
@@ -122,7 +127,7 @@ describe('the page', () => {
     await writeFile(join(viewerDirectory, 'index.html'), '<!doctype html><title>Arbiter</title>');
     await writeFile(join(viewerDirectory, 'assets', 'main-1a2b.js'), 'console.log(1)');
     await writeFile(join(viewerDirectory, 'secret.txt'), 'secret');
-    const built = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { viewerDirectory });
+    const built = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { VIEWER_DIR: viewerDirectory });
     try {
       for (const path of ['/', '/matches/anything/board']) {
         const page = await built.get(path);

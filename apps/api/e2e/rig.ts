@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { pino } from 'pino';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
+import { openPool } from '@arbiter/event-store';
 import type { Ruleset } from '@arbiter/kernel';
-import { fixedShelf, openPlatform, type Platform } from '@arbiter/platform';
-import type { ApiConfig } from '../src/config.js';
-import { createApp } from '../src/create-app.js';
-
-/** Version under which the rig shelves its ruleset. */
-export const rulesetVersion = 'ab'.repeat(32);
+import { shelve, type RulesetSource } from './released.js';
+import { startService, type Environment, type Servers } from './service.js';
 
 export interface Answer {
   readonly status: number;
@@ -22,10 +16,11 @@ export interface Answer {
 export type Loose = { readonly [key: string]: Loose } & { readonly length: number; readonly [index: number]: Loose } & string & number;
 
 export interface Rig {
-  readonly app: NestFastifyApplication;
-  readonly platform: Platform;
   readonly url: string;
+  /** Begins its keys in Redis; a second node, or a worker, of the same installation has the same. */
   readonly prefix: string;
+  /** Version of the ruleset that it plays by. */
+  readonly rulesetVersion: string;
   /** Secret of an organizer who may create events. */
   readonly organizer: string;
   get(path: string, secret?: string | null, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -34,25 +29,8 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-const testConfig = (databaseUrl: string, redisUrl: string, change: Partial<ApiConfig>): ApiConfig => ({
-  databaseUrl,
-  redisUrl,
-  port: 0,
-  host: '127.0.0.1',
-  logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-  nodeName: `test-${randomBytes(4).toString('hex')}`,
-  trustProxy: false,
-  signingKey: null,
-  logOrigin: 'arbiter.test/log',
-  rulesetsDirectory: '/nonexistent/rulesets',
-  viewerDirectory: '/nonexistent/viewer',
-  bodyLimitBytes: 65_536,
-  rateLimitPerAddress: 0,
-  rateLimitPerToken: 0,
-  matchesInMemory: 16,
-  streamsPerToken: 5,
-  ...change,
-});
+/** Name of the signed log of every installation under test. */
+export const logOrigin = 'arbiter.test/log';
 
 const parsed = (text: string): Loose => {
   try {
@@ -62,42 +40,51 @@ const parsed = (text: string): Loose => {
   }
 };
 
-/** Boots the very application on real servers, listening on a free port. */
-export const bootRig = async (
-  servers: { readonly appUrl: string; readonly redisUrl: string },
-  ruleset: Ruleset,
-  change: Partial<ApiConfig> = {},
-  prefix = `rig-${randomBytes(6).toString('hex')}`,
-): Promise<Rig> => {
-  const config = testConfig(servers.appUrl, servers.redisUrl, change);
-  const logger = pino({ level: config.logLevel });
-  const platform = openPlatform({
-    databaseUrl: config.databaseUrl,
-    redisUrl: config.redisUrl,
-    nodeName: config.nodeName,
-    prefix,
-    backoffMs: 10,
-    shelf: fixedShelf([{ version: rulesetVersion, ruleset }]),
-    trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'trouble'),
-  });
-  const app = await createApp({ config, platform, logger });
-  await app.listen(0, '127.0.0.1');
-  const { port } = app.getHttpServer().address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+const mintOrganizer = async (databaseUrl: string): Promise<string> => {
+  const pool = openPool(databaseUrl, { max: 1, name: 'arbiter rig' });
+  try {
+    return (await mintBootstrapOrganizer(pool)).secret;
+  } finally {
+    await pool.end();
+  }
+};
+
+/** Starts a service whose shelf holds one ruleset; the shelf goes when the service does. */
+const startOnShelf = async (name: 'api' | 'worker', servers: Servers, ruleset: Ruleset | RulesetSource, environment: Environment): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
+  const shelf = await shelve(ruleset);
+  try {
+    const service = await startService(name, servers, { ARBITER_LOG_ORIGIN: logOrigin, RULESETS_DIR: shelf.directory, ...environment });
+    return { url: service.url, version: shelf.version, close: () => service.close().finally(shelf.remove) };
+  } catch (error) {
+    await shelf.remove();
+    throw error;
+  }
+};
+
+/**
+ * Starts the built API on real servers, listening on a free port.
+ * @param ruleset the probe game, or where another ruleset is written down; a bundle of it is all that is on the shelf
+ * @param environment variables that differ from what `npm start` gives; rates are not limited unless they say so
+ */
+export const bootRig = async (servers: Servers, ruleset: Ruleset | RulesetSource, environment: Environment = {}, prefix = `rig-${randomBytes(6).toString('hex')}`): Promise<Rig> => {
+  const { url, version, close } = await startOnShelf('api', servers, ruleset, { REDIS_PREFIX: prefix, RATE_LIMIT_PER_ADDRESS: 0, RATE_LIMIT_PER_TOKEN: 0, ...environment });
   const send: Rig['send'] = async (method, path, { secret = null, headers = {}, body }) => {
     const response = await fetch(`${url}${path}`, { method, headers: { ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers }, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   };
   return {
-    app,
-    platform,
     url,
     prefix,
-    organizer: (await mintBootstrapOrganizer(platform.pool)).secret,
+    rulesetVersion: version,
+    organizer: await mintOrganizer(servers.appUrl),
     send,
     get: (path, secret = null, headers = {}) => send('GET', path, { secret, headers }),
     post: (path, secret, body) => send('POST', path, { secret, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    close: () => app.close(),
+    close,
   };
 };
+
+/** Starts the built worker for the jobs of a rig: same servers, same ruleset, same prefix. */
+export const bootWorker = (servers: Servers, ruleset: Ruleset | RulesetSource, prefix: string, environment: Environment = {}): Promise<{ readonly url: string; close(): Promise<void> }> =>
+  startOnShelf('worker', servers, ruleset, { REDIS_PREFIX: prefix, ...environment });

@@ -149,8 +149,8 @@ describe('what is hidden', () => {
     await table.start();
     const log = await rig.get(`/matches/${table.matchId}/log`, table.judge);
     const view = await table.view(table.judge);
-    const seed = await rig.platform.pool.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1', [table.matchId]);
-    for (const { value } of seed.rows) for (const { text } of [log, view]) expect(text).not.toContain(value);
+    const seed = await database.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1', [table.matchId]);
+    for (const { value } of seed) for (const { text } of [log, view]) expect(text).not.toContain(value);
     expect(view.text).not.toContain('generator');
     const told = await rig.get(`/matches/${table.matchId}/events`, table.seats[0]);
     expect((told.json['items'] as unknown as { type: string }[]).map(({ type }) => type)).toContain('JudgeViewed');

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { keepOnce, ProjectionRunner } from '@arbiter/event-store';
+import { fixedShelf, openPlatform, type Platform } from '@arbiter/platform';
 import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
 import { createTestDatabase, probeFormat, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, rulesetVersion, type Loose, type Rig } from './rig.js';
+import { bootRig, logOrigin, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
 import { setTable, type Table } from './table.js';
 
@@ -27,12 +28,11 @@ interface World {
   close(): Promise<void>;
 }
 
-const runProjections = async (rig: Rig, database: TestDatabase): Promise<void> => {
+const runProjections = async ({ pool, feed, timelines }: Platform, database: TestDatabase): Promise<void> => {
   const client = new Client({ connectionString: database.appUrl });
   await client.connect();
-  await keepOnce(client, { origin: 'arbiter.test/log' });
+  await keepOnce(client, { origin: logOrigin });
   await client.end();
-  const { pool, feed, timelines } = rig.platform;
   const failed = (error: unknown): never => {
     throw error;
   };
@@ -44,26 +44,39 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   const rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
   const base = await setTable(rig);
   const { eventId, players } = base;
-  await rig.platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, players });
-  await rig.platform.pool.query(`INSERT INTO match_secret (match_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
-  const created = await rig.platform.matches.create({
+  // What no door does: a match with an id and a seed of our choice.
+  const platform = openPlatform({
+    databaseUrl: database.appUrl,
+    redisUrl: testRedisUrl(),
+    nodeName: `secrets-${rig.prefix}`,
+    prefix: rig.prefix,
+    shelf: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeRuleset }]),
+    trouble: (error) => {
+      throw error;
+    },
+  });
+  await platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, players });
+  await platform.pool.query(`INSERT INTO match_secret (match_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
+  const created = await platform.matches.create({
     matchId,
     commandId: sameCommand,
     eventId,
     players,
-    ruleset: rulesetVersion,
+    ruleset: rig.rulesetVersion,
     format: probeFormat({ id: 'single' }),
     clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 },
     spectatorDelay: { versions: 0, ms: 0 },
     autoStart: true,
   });
   if (!created.ok) throw new Error(created.problem.detail);
+  await platform.matches.letGo(matchId);
   const table: Table = { ...base, matchId };
   const as = (path: string, secret: string, body: Readonly<Record<string, unknown>>): Promise<Loose> => rig.post(`/matches/${matchId}/${path}`, secret, body).then(({ json }) => json);
   for (const [seat, secret] of table.seats.entries()) await as('ready', secret, { commandId: `${sameCommand.slice(0, -1)}${seat}` });
   const answered = await as('decisions/1/answer', table.seats[0], { commandId: sameCommand.replace('5f3b', '5f3c'), answer: { picks: [sign] } });
   const deckJob = await rig.post(`/events/${eventId}/decks`, table.seats[0], { format: 'single', text: deck });
-  await runProjections(rig, database);
+  await runProjections(platform, database);
+  await platform.close();
   const close = async (): Promise<void> => {
     await rig.close();
     await database.drop();

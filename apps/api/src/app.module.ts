@@ -30,7 +30,7 @@ import * as token from './tokens.js';
 const controllers = [OperationsController, EventsController, MatchesController, PlayController, ReadingController, LiveController, JobsController, GamesController, EvidenceController, SiteController];
 const services = [TokenLimiter, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
 
-/** The API's root module. Its parts come from outside, so that tests boot the very same application. */
+/** The API's root module. Its parts come from outside. */
 @Module({})
 export class AppModule implements OnApplicationShutdown {
   constructor(@Inject(token.PLATFORM) private readonly platform: Platform) {}

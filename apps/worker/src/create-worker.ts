@@ -3,12 +3,13 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino, type Logger } from 'pino';
 import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbiter/platform';
+import type { WorkerConfig } from './config.js';
 import { Loops } from './loops.js';
 import { OperationsController } from './operations.controller.js';
-import { CONFIG, LOGGER, METRICS, PLATFORM, type WorkerSettings } from './tokens.js';
+import { CONFIG, LOGGER, METRICS, PLATFORM } from './tokens.js';
 
 interface WorkerParts {
-  readonly config: WorkerSettings;
+  readonly config: WorkerConfig;
   readonly platform: Platform;
   readonly metrics?: ProcessMetrics;
   readonly logger?: Logger;

@@ -2,13 +2,14 @@ import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationB
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LogKeeper, ProjectionRunner } from '@arbiter/event-store';
-import { closeRedis, defaultPrefix, JobRunner, patientRedis } from '@arbiter/jobs';
+import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import type { Platform } from '@arbiter/platform';
 import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
+import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
 import { Recurring } from './recurring.js';
-import { CONFIG, LOGGER, PLATFORM, type WorkerSettings } from './tokens.js';
+import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
@@ -24,12 +25,12 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   private jobs: JobRunner | null = null;
 
   constructor(
-    @Inject(CONFIG) private readonly config: WorkerSettings,
+    @Inject(CONFIG) private readonly config: WorkerConfig,
     @Inject(PLATFORM) private readonly platform: Platform,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
-    this.keeper = new LogKeeper({ url: config.databaseUrl, origin: config.logOrigin, signingKey: config.signingKey, onError: failed('keeping the log'), ...config.keeper });
+    this.keeper = new LogKeeper({ url: config.databaseUrl, origin: config.logOrigin, signingKey: config.signingKey, onError: failed('keeping the log') });
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
@@ -37,7 +38,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
-    this.reconciling = new Recurring(config.reconcileEveryMs ?? reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
+    this.reconciling = new Recurring(reconcileEveryMs, () => this.reconcile(), failed('reconciling jobs'));
     this.redis = patientRedis(config.redisUrl);
     // Whatever Redis has lost while it was away is looked for as soon as it is back.
     this.redis.on('ready', () => this.reconciling.hurry());
@@ -50,7 +51,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.clocks.start();
     this.reconciling.start();
     this.jobs = new JobRunner(this.redis, platform.jobs, { 'deck-validation': deckValidation(platform.shelf), 'replay-export': replayExport(platform) }, {
-      prefix: this.config.prefix ?? defaultPrefix,
+      prefix: this.config.redisPrefix,
       concurrency: this.config.concurrency,
       onFailure: (jobId, error, dead) => this.logger.warn({ err: error, jobId, dead }, dead ? 'a job joined the dead letters' : 'a job failed and will be tried again'),
     });

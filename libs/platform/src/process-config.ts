@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrls } from '@arbiter/event-store';
+import { defaultPrefix } from '@arbiter/jobs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,6 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const processVariables = (port: number) =>
   z.object({
     REDIS_URL: z.string().min(1),
+    REDIS_PREFIX: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"').default(defaultPrefix),
     PORT: z.coerce.number().int().min(0).max(65_535).default(port),
     HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -21,6 +23,8 @@ const processVariables = (port: number) =>
 export interface ProcessConfig {
   readonly databaseUrl: string;
   readonly redisUrl: string;
+  /** Begins every key and channel, so that several installations can share one Redis. */
+  readonly redisPrefix: string;
   readonly port: number;
   readonly host: string;
   readonly logLevel: string;
@@ -48,6 +52,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(environment: Envir
     common: {
       databaseUrl: databaseUrls(environment).app,
       redisUrl: value.REDIS_URL,
+      redisPrefix: value.REDIS_PREFIX,
       port: value.PORT,
       host: value.HOST,
       logLevel: value.LOG_LEVEL,

@@ -30,6 +30,7 @@ export async function runProcess(config: ProcessConfig & Pick<PlatformSettings, 
   const platform = openPlatform({
     databaseUrl: config.databaseUrl,
     redisUrl: config.redisUrl,
+    prefix: config.redisPrefix,
     nodeName: config.nodeName,
     matchesInMemory: config.matchesInMemory,
     shelf: releasedShelf(new FileRulesets(config.rulesetsDirectory)),

@@ -11,6 +11,7 @@ export { MemoryLeases } from './memory/memory-leases.js';
 export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryWorld } from './memory/memory-ports.js';
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
+export { probeWithDecks, smallDeckViolation } from './probe-with-decks.js';
 export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
 export type { ProbeMatchOptions } from './probe-match.js';
 export { pinsFor, playOut, type PlayedOut, type PlayOutOptions } from './play-out.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { derivedAppUrl, migrate } from '@arbiter/event-store';
 
 /** A database of one suite's own on the server of `TEST_DATABASE_URL`, migrated, and its two connections. */
@@ -8,6 +8,8 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   /** What API and worker would use. */
   readonly appUrl: string;
+  /** Asks the database itself, as its owner: what no door tells, and what only time would change. */
+  query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Ends every session and drops the database. */
   drop(): Promise<void>;
 }
@@ -25,15 +27,17 @@ export const testRedisUrl = (): string => {
   return url;
 };
 
-const onServer = async (sql: string): Promise<void> => {
-  const client = new Client({ connectionString: serverUrl() });
+const ask = async <Row extends QueryResultRow>(url: string, sql: string, values: readonly unknown[] = []): Promise<readonly Row[]> => {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Row>(sql, [...values])).rows;
   } finally {
     await client.end();
   }
 };
+
+const onServer = async (sql: string): Promise<void> => void (await ask(serverUrl(), sql));
 
 /** Makes and migrates a database. @throws {Error} without `TEST_DATABASE_URL` */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
@@ -43,5 +47,5 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   url.pathname = `/${name}`;
   const ownerUrl = url.toString();
   await migrate({ ownerUrl });
-  return { ownerUrl, appUrl: derivedAppUrl(ownerUrl), drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { ownerUrl, appUrl: derivedAppUrl(ownerUrl), query: (sql, values) => ask(ownerUrl, sql, values), drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 };

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { checkout } from './released.js';
+
+/** Variables of a process, beside those that every one gets. */
+export type Environment = Readonly<Record<Uppercase<string>, string | number>>;
+
+export interface Servers {
+  /** The application's login. */
+  readonly appUrl: string;
+  readonly redisUrl: string;
+}
+
+export interface Service {
+  readonly url: string;
+  /** Stops it as the launcher does. @throws {Error} when it does not end in an orderly way */
+  close(): Promise<void>;
+}
+
+/** Longer than the process itself allows its shutdown to take. */
+const graceMs = 20_000;
+const linesKept = 40;
+const pollMs = 25;
+
+/** What `npm start` would pass on: this process's environment without what a test runner adds to it. */
+const inherited = (): NodeJS.ProcessEnv => {
+  const { NODE_ENV: _environment, NODE_OPTIONS: _options, JEST_WORKER_ID: _worker, ...rest } = process.env;
+  return rest;
+};
+
+const asText = (environment: Environment): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+
+/** For Node, before a script: the process ends when its standard input does, that is with the test run, however that ends. */
+export const endsWithUs = ['--import', 'data:text/javascript,process.stdin.resume().once("end", () => process.kill(process.pid, "SIGKILL")).unref()'] as const;
+
+/** A port that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** The last lines of what a process writes. */
+const tailOf = (child: ChildProcess): readonly string[] => {
+  const tail: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream! }).on('line', (line) => {
+      tail.push(line);
+      if (tail.length > linesKept) tail.shift();
+    });
+  }
+  return tail;
+};
+
+/** Whether the process answers at all: whether its servers do, `/ready` would say. */
+const answers = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+
+/**
+ * Starts what `npm start` starts: the built bundle, in the environment that the launcher gives it, on a free port.
+ * Resolves once it answers, whether or not its servers do.
+ * @throws {Error} with its last lines when it ends before that
+ */
+export const startService = async (name: 'api' | 'worker', servers: Servers, environment: Environment): Promise<Service> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...endsWithUs, join(checkout, 'dist', name, 'main.js')], {
+    cwd: checkout,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...inherited(), DATABASE_URL: '', APP_DATABASE_URL: servers.appUrl, REDIS_URL: servers.redisUrl, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...asText(environment) },
+  });
+  const tail = tailOf(child);
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  const fault = (what: string): Error => new Error(`the ${name} under test ${what}:\n${tail.join('\n')}`);
+  while (!(await answers(url))) {
+    if (hasEnded()) throw fault('ended before it answered');
+    await setTimeout(pollMs);
+  }
+  return {
+    url,
+    close: async () => {
+      if (hasEnded()) throw fault(`had ended with ${child.signalCode ?? `code ${child.exitCode}`} before it was stopped`);
+      const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+      child.kill('SIGTERM');
+      const late = new AbortController();
+      await Promise.race([ended, setTimeout(graceMs, null, { signal: late.signal })]);
+      late.abort();
+      child.kill('SIGKILL');
+      const [code, signal] = await ended;
+      if (signal !== 'SIGTERM' && code !== 0) throw fault(`did not stop in an orderly way (${signal ?? `code ${code}`})`);
+    },
+  };
+};
