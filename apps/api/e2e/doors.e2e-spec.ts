@@ -32,20 +32,70 @@ describe('operations', () => {
   });
 });
 
+interface Operation {
+  readonly path: string;
+  readonly method: string;
+  readonly door: Loose;
+}
+
+/** Doors that read no body although their method could carry one. */
+const withoutBody: readonly string[] = ['post /matches/{matchId}/publication', 'post /events/{eventId}/dead-letters/{jobId}/retry'];
+
+/** What of a list fails, by the operation's name. */
+const failing = (operations: readonly Operation[], holds: (operation: Operation) => boolean): readonly string[] => operations.filter((operation) => !holds(operation)).map(({ path, method }) => `${method} ${path}`);
+
 describe('the API description', () => {
-  it('given every door, when it is described, then each has an answer, problem documents and its access', async () => {
-    const { json, status } = await rig.get('/docs-json');
-    expect(status).toBe(200);
-    const doors = entries(json['paths']!).flatMap(([path, methods]) => entries(methods).map(([method, door]) => ({ path, method, door })));
-    expect(doors.length).toBeGreaterThan(30);
-    for (const { path, method, door } of doors) {
-      const responses = entries(door['responses']!);
-      expect([path, method, responses.some(([status]) => Number(status) < 300)]).toEqual([path, method, true]);
-      const problem = responses.find(([status]) => status === '400')?.[1];
-      expect([path, method, problem?.['content']?.['application/problem+json']?.['schema']?.['$ref']]).toEqual([path, method, '#/components/schemas/Problem']);
-    }
-    expect(json['components']!['schemas']!['Problem']!['properties']!['code']).toBeDefined();
-    expect(json['components']!['schemas']!['CreateMatch']).toBeDefined();
+  let document: Loose;
+  let operations: readonly Operation[];
+  const parametersOf = ({ door }: Operation): readonly Loose[] => (door['parameters'] ?? []) as unknown as readonly Loose[];
+  const bodyOf = ({ door }: Operation): Loose | undefined => door['requestBody']?.['content']?.['application/json']?.['schema'];
+  /** Whether a schema says anything, by itself or through its name. */
+  const tells = (schema: Loose | undefined): boolean => {
+    if (schema === undefined) return false;
+    const name = (schema['$ref'] as string | undefined)?.replace('#/components/schemas/', '');
+    const meant = name === undefined ? schema : document['components']!['schemas']![name];
+    return meant !== undefined && ['type', 'enum', 'oneOf', 'anyOf', 'allOf'].some((key) => key in meant);
+  };
+
+  beforeAll(async () => {
+    const answer = await rig.get('/docs-json');
+    expect(answer.status).toBe(200);
+    document = answer.json;
+    operations = entries(document['paths']!).flatMap(([path, methods]) => entries(methods).map(([method, door]) => ({ path, method, door })));
+  });
+
+  it('given every door, when it is described, then each has an answer, problem documents and its access', () => {
+    expect(operations.length).toBeGreaterThan(40);
+    expect(failing(operations, ({ door }) => entries(door['responses']!).some(([status]) => Number(status) < 300))).toEqual([]);
+    for (const status of ['400', '429', '500', '503'])
+      expect(failing(operations, ({ door }) => (door['responses']![status]?.['content']?.['application/problem+json']?.['schema']?.['$ref'] as unknown) === '#/components/schemas/Problem')).toEqual([]);
+    expect(failing(operations, ({ door }) => /(?:Open to everybody\.|For: )/.test(door['description'] ?? ''))).toEqual([]);
+    expect(document['components']!['schemas']!['Problem']!['properties']!['code']).toBeDefined();
+  });
+
+  it('given parts of a path in braces, when a door is described, then each is a path parameter that must be given, with its shape, and no other is', () => {
+    const inPath = (operation: Operation): readonly string[] => [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+    const described = (operation: Operation): readonly string[] =>
+      parametersOf(operation).flatMap((one) => ((one['in'] as string) === 'path' && (one['required'] as unknown) === true && tells(one['schema']) ? [one['name'] as string] : [])).sort();
+    expect(operations.filter((operation) => inPath(operation).length > 0).length).toBeGreaterThan(30);
+    expect(failing(operations, (operation) => JSON.stringify(described(operation)) === JSON.stringify(inPath(operation)))).toEqual([]);
+  });
+
+  it('given doors that read a body, when they are described, then its schema is there; those that read none have none', () => {
+    const mayCarry = operations.filter(({ method }) => ['post', 'put', 'patch'].includes(method));
+    const reads = ({ path, method }: Operation): boolean => !withoutBody.includes(`${method} ${path}`);
+    expect(mayCarry.length).toBeGreaterThan(15);
+    expect(failing(mayCarry, (operation) => tells(bodyOf(operation)) === reads(operation))).toEqual([]);
+    expect(failing(operations.filter((operation) => !mayCarry.includes(operation)), (operation) => bodyOf(operation) === undefined)).toEqual([]);
+    expect(document['components']!['schemas']!['CreateMatch']).toBeDefined();
+  });
+
+  it('given queries that doors check, when they are described, then each field is there', () => {
+    const queriesOf = (path: string): readonly string[] => parametersOf(operations.find((one) => one.path === path && one.method === 'get')!).flatMap((one) => ((one['in'] as string) === 'query' ? [one['name'] as string] : [])).sort();
+    expect(queriesOf('/events')).toEqual(['cursor', 'limit']);
+    expect(queriesOf('/matches/{matchId}/view')).toEqual(['as', 'version']);
+    expect(queriesOf('/matches/{matchId}/transcript')).toEqual(['after', 'as', 'language']);
+    expect(queriesOf('/matches/{matchId}/live')).toEqual(['after', 'as']);
   });
 
   it('when people open /docs, then a page is served', async () => {

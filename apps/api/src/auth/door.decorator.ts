@@ -1,4 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
 import { problemSchema, type ProblemCode, type Role } from '@arbiter/contracts';
 import { problemKinds } from '../problems/http-status.js';
@@ -38,12 +39,23 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
     );
 };
 
+/**
+ * Lets the API description see what a method reads. `@nestjs/swagger` looks at no path, query or body whose types a compiler has not
+ * noted down, and no compiler of ours does; the schemas in the parameters' decorators, which it takes the description from, say all that such a note could.
+ */
+const describeParameters: MethodDecorator = (target, method) => {
+  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as { readonly [key: string]: { readonly index: number } };
+  const count = Math.max(0, ...Object.values(read).map(({ index }) => index + 1));
+  Reflect.defineMetadata(PARAMTYPES_METADATA, Array.from({ length: count }, () => Object), target, method);
+};
+
 /** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
 export const Door = (door: DoorDescription): MethodDecorator => {
   const open = door.access.roles === 'everybody';
   const who = door.access.roles === 'everybody' ? 'Open to everybody.' : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
   return applyDecorators(
     SetMetadata(DOOR, door.access),
+    describeParameters,
     ApiTags(door.tag),
     ApiOperation({ summary: door.summary, description: [door.description, who].filter((text) => text !== undefined).join('\n\n') }),
     ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
