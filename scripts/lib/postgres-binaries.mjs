@@ -11,7 +11,7 @@ const readable = 0o004;
 const ownerRuns = 0o100;
 const allRun = 0o001;
 
-const advice = 'set DATABASE_URL to a PostgreSQL 18 of your own (for instance: docker compose up -d postgres)';
+const advice = 'set DATABASE_URL to a PostgreSQL 18 of your own (for instance: docker run -d -e POSTGRES_PASSWORD=<password> -p 127.0.0.1:5432:5432 postgres:18)';
 
 /**
  * @typedef {{ readonly folder: string, readonly version: string }} Package the `native` folder of an npm package with the binaries

@@ -1,0 +1,21 @@
+// node scripts/compose-passwords.mjs: writes the passwords that docker-compose.yml asks for into .env, once.
+import { writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { explain } from './lib/failure.mjs';
+import { inCheckout } from './lib/paths.mjs';
+
+/** Hexadecimal: both stand in URLs. */
+const password = () => randomBytes(24).toString('hex');
+
+const file = process.argv[2] ?? inCheckout('.env');
+try {
+  // A database keeps the passwords that it was made with: an .env that is there stays as it is.
+  writeFileSync(file, `OWNER_PASSWORD=${password()}\nAPP_PASSWORD=${password()}\n`, { mode: 0o600, flag: 'wx' });
+  console.log(`${file} holds two new passwords, for your eyes only`);
+} catch (error) {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') {
+    console.error(explain(error));
+    process.exit(1);
+  }
+  console.log(`${file} is there already and stays as it is; it must set OWNER_PASSWORD and APP_PASSWORD`);
+}
