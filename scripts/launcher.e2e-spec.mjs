@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { inCheckout } from './lib/paths.mjs';
@@ -66,13 +67,56 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+/** @returns {{ readonly organizer: string | null, readonly games: Readonly<Record<string, { readonly finished?: { readonly matchId: string }, readonly verified?: string, readonly page?: string }>> } | null} what the demo's file says */
+const demo = () => {
+  try {
+    return JSON.parse(readFileSync(path.join(home, 'demo.json'), 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** @param {() => boolean} holds @returns {Promise<void>} once it holds, looked at whenever a file in the state folder changes */
+const untilFiles = async (holds) => {
+  if (holds()) return;
+  for await (const _change of watch(home)) if (holds()) return;
+};
+
+/** Every link in what a launcher printed, without the address. @param {Launcher} launcher */
+const linksOf = ({ output }) => [...output().matchAll(/\/matches\/\S+#token=\S+/g)].map(([link]) => link);
+
+/** Five demo matches on a busy machine. */
+const seedingMs = 300_000;
+const demoGames = ['starline', 'magic', 'yugioh', 'force-of-will', 'grand-archive'];
+
 describe('npm start', () => {
   /** @type {Launcher} */
   let launcher;
+  /** @type {readonly string[]} */
+  let links;
 
-  it('given an empty state folder, when started, then everything runs, the demo is played and verified, and the organizer has a token', async () => {
+  it('given an empty state folder, when the launcher is killed in the middle of seeding, then nothing that it started stays', async () => {
+    launcher = launch();
+    // The second game's match is being played.
+    await untilFiles(() => demo()?.games['magic']?.finished !== undefined);
+    const left = recorded(home);
+    expect(left.map(({ name }) => name)).toContain('seed');
+    launcher.child.kill('SIGKILL');
+    await launcher.ended;
+    expect(await Promise.all(left.map((entry) => waitUntilGone(entry, 60_000)))).toEqual(left.map(() => true));
+    expect(demo()?.games['magic']?.verified).toBeUndefined();
+  }, seedingMs);
+
+  it('given the seeding was killed, when started again, then the demo is completed, nothing of it is there twice, and the organizer has a token', async () => {
+    const begun = demo()?.games;
     launcher = launch();
     await until(launcher, 'Arbiter is running.');
+    expect(await asOwner('select game, count(*)::int as matches from match_registration join organised_event using (event_id) group by event_id, game order by game')).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
+    expect(demo()?.games['starline']).toEqual(begun?.['starline']);
+    expect(demo()?.games['magic']?.finished).toEqual(begun?.['magic']?.finished);
+    expect(statSync(path.join(home, 'demo.json')).mode & 0o777).toBe(0o600);
+    links = linksOf(launcher);
+    expect(links).toHaveLength(2 * demoGames.length);
     expect(await status('/ready')).toBe(200);
     expect(await status('/docs')).toBe(200);
     expect(recorded(home).map(({ name }) => name)).toEqual(['bots', 'api', 'worker', 'redis', 'postgres']);
@@ -81,8 +125,9 @@ describe('npm start', () => {
     const [, matchId] = /finished match.*\/matches\/([0-9a-f-]+)/.exec(launcher.output()) ?? [];
     const match = await fetch(`http://127.0.0.1:${ports().apiPort}/matches/${matchId}`, { headers: { authorization: `Bearer ${token}` } });
     expect(await match.json()).toMatchObject({ matchId, status: 'ended' });
+    expect(demo()?.organizer).toBeNull();
     await asOwner('create table kept as select 1 as n');
-  });
+  }, seedingMs);
 
   it('given it runs, when started a second time, then the second says so and leaves the first alone', async () => {
     const second = launch();
@@ -112,6 +157,7 @@ describe('npm start', () => {
     await until(launcher, 'Arbiter is running.');
     expect(launcher.output()).toContain('taking over');
     expect(launcher.output()).not.toContain('shown once');
+    expect(linksOf(launcher)).toEqual(links);
     expect(ports()).toEqual(before);
     expect(await asOwner('select n from kept')).toEqual([{ n: 1 }]);
   });

@@ -76,7 +76,7 @@ const bringUp = async (running, announce) => {
   }
   const env = { ...appEnv, ARBITER_URL: url, ARBITER_STATE: home, RULESETS_DIR: rulesetsFolder };
   announce(url, env);
-  const demo = await seedDemo(env);
+  const demo = await seedDemo(home, env);
   const bots = demoBots({ home, env, show: (line) => show('bots', line) });
   if (bots !== null) {
     running.add(bots);

@@ -3,6 +3,7 @@ import { bundleOf } from './build.mjs';
 import { StepFailed } from './failure.mjs';
 import { checkout } from './paths.mjs';
 import { tied } from './processes.mjs';
+import { forget, record } from './records.mjs';
 import { runtimeNode } from './runtime.mjs';
 
 /**
@@ -29,18 +30,21 @@ export const ensureDatabase = async (serverUrl, name) => {
  * Runs one of our own bundles to its end.
  *
  * @param {Parameters<typeof bundleOf>[0]} app @param {readonly string[]} args @param {Readonly<Record<string, string>>} env
- * @param {(text: string) => void} [onOutput] gets its output as it comes
+ * @param {object} [options]
+ * @param {{ readonly home: string, readonly name: string, readonly stopOrder: number }} [options.recordIn] so that it is stopped too when whoever started it was killed
  * @returns {Promise<{ readonly code: number | null, readonly output: string }>}
  */
-export const runBundle = (app, args, env, onOutput) =>
+export const runBundle = (app, args, env, { recordIn } = {}) =>
   new Promise((resolve, reject) => {
     const child = tied(spawn(runtimeNode().path, [bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
+    const { pid } = child;
+    if (recordIn !== undefined && pid !== undefined) {
+      record(recordIn.home, { name: recordIn.name, pid, stopSignal: 'SIGTERM', stopOrder: recordIn.stopOrder });
+      child.once('exit', () => forget(recordIn.home, recordIn.name, pid));
+    }
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk) => {
-        output += chunk;
-        onOutput?.(chunk);
-      });
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     }
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));

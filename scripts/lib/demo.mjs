@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bundleOf } from './build.mjs';
 import { runBundle } from './database.mjs';
-import { StepFailed } from './failure.mjs';
 import { checkout } from './paths.mjs';
 import { step } from './progress.mjs';
 import { runtimeNode } from './runtime.mjs';
@@ -12,19 +11,21 @@ import { Service } from './service.mjs';
 export const rulesetsFolder = path.resolve(checkout, process.env.RULESETS_DIR || 'rulesets');
 
 /**
- * Fills an empty database with a demo event (`arbiter seed` itself leaves any other database alone).
+ * Fills an empty database with a demo event, or completes and shows the one that an earlier start began (`arbiter seed` leaves any other
+ * database alone). Arbiter runs without its demo too: what stopped the seeding is among the lines.
  *
+ * @param {string} home
  * @param {Readonly<Record<string, string>>} env the application's servers, ARBITER_URL, ARBITER_STATE
  * @returns {Promise<readonly string[]>} lines that say where to look
- * @throws {StepFailed}
  */
-export const seedDemo = async (env) => {
+export const seedDemo = async (home, env) => {
   if (!existsSync(bundleOf('cli'))) return [];
   if (!existsSync(path.join(rulesetsFolder, 'index.json'))) return [`no demo: nothing is released in ${rulesetsFolder} (npm run ruleset:release)`];
-  return step('seed the demo event', async () => {
-    const { code, output } = await runBundle('cli', ['seed'], env);
-    if (code !== 0) throw new StepFailed('the demo event could not be made', 'read the message above; remove the data folder to begin anew', output);
-    return output.trimEnd().split('\n');
+  return step('seed the demo event', async (note) => {
+    const { code, output } = await runBundle('cli', ['seed'], env, { recordIn: { home, name: 'seed', stopOrder: 5 } });
+    if (code !== 0) note('not complete, see below');
+    const lines = output.trimEnd().split('\n');
+    return code === 0 ? lines : ['The demo could not be completed:', ...lines.map((line) => `  ${line}`)];
   });
 };
 
@@ -35,7 +36,7 @@ export const seedDemo = async (env) => {
  * @returns {Service | null} null when no live match waits
  */
 export const demoBots = ({ home, env, show }) => {
-  if (!existsSync(path.join(home, 'demo-live.json')) || !existsSync(bundleOf('cli'))) return null;
+  if (!existsSync(path.join(home, 'demo.json')) || !existsSync(bundleOf('cli'))) return null;
   return new Service({
     name: 'bots',
     home,

@@ -4,6 +4,17 @@ import { ResendingClient } from './load/resending-client.js';
 
 export type Document = { readonly [key: string]: unknown };
 
+/** The API refused a request. */
+export class RequestFailed extends CommandFailed {
+  constructor(
+    request: string,
+    readonly status: number,
+    problem: string,
+  ) {
+    super(`${request}: ${status} ${problem}`);
+  }
+}
+
 /** A small client of Arbiter's own API: bearer token, JSON, problem documents as errors. */
 export class ApiClient {
   constructor(
@@ -25,11 +36,11 @@ export class ApiClient {
     return this.send<T>('POST', path, body);
   }
 
-  /** @throws {CommandFailed} with the status and the problem document */
+  /** @throws {RequestFailed} with the status and the problem document */
   async text(path: string): Promise<string> {
     const response = await fetch(`${this.base}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
     const text = await response.text();
-    if (!response.ok) throw new CommandFailed(`GET ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new RequestFailed(`GET ${path}`, response.status, text);
     return text;
   }
 
@@ -37,7 +48,7 @@ export class ApiClient {
     if (this.patient) {
       const client = new ResendingClient(this.base, this.token);
       const reply = method === 'GET' ? await client.get(path) : await client.post(path, body);
-      if (reply.status >= 400) throw new CommandFailed(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      if (reply.status >= 400) throw new RequestFailed(`${method} ${path}`, reply.status, JSON.stringify(reply.body));
       return reply.body as T;
     }
     const response = await fetch(`${this.base}${path}`, {
@@ -53,7 +64,7 @@ export class ApiClient {
       return this.send<T>(method, path, body);
     }
     const text = await response.text();
-    if (!response.ok) throw new CommandFailed(`${method} ${path}: ${response.status} ${text}`);
+    if (!response.ok) throw new RequestFailed(`${method} ${path}`, response.status, text);
     return (text === '' ? null : JSON.parse(text)) as T;
   }
 }

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { playWithBots } from '../bot-match.js';
-import { ApiClient } from '../http-client.js';
+import { statusOf } from '../demo/demo.js';
+import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
+import { CommandFailed } from '../failure.js';
+import { ApiClient, RequestFailed } from '../http-client.js';
 import { drawFrom } from '../random.js';
 import { gameOf } from '../rulesets.js';
-import { liveMatchFile, type LiveMatch } from './seed.js';
 
 /** `arbiter bots`: plays the demo's live matches, all at once, at a pace that a viewer can follow. */
 export function addBots(program: Command): void {
@@ -16,16 +17,26 @@ export function addBots(program: Command): void {
 }
 
 async function playLiveMatches(pace: number): Promise<void> {
-  const text = await readFile(liveMatchFile(), 'utf8').catch(() => null);
-  if (text === null) return console.log('there is no live demo match');
-  await Promise.all((JSON.parse(text) as readonly LiveMatch[]).map((live) => playLiveMatch(live, pace)));
+  const url = process.env.ARBITER_URL;
+  if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the running API.');
+  const record = await DemoRecord.read();
+  const live = (record?.games() ?? []).flatMap((game) => {
+    const match = record?.game(game).live;
+    return match === undefined ? [] : [{ game, match }];
+  });
+  if (live.length === 0) return console.log('there is no live demo match');
+  await Promise.all(live.map(({ game, match }) => playLiveMatch(new ApiClient(url, '', true), game, match, pace)));
 }
 
-async function playLiveMatch(live: LiveMatch, pace: number): Promise<void> {
-  const client = new ApiClient(process.env.ARBITER_URL ?? live.url, '', true);
-  const name = `the live demo match of ${live.game}`;
-  const { status } = await client.with(live.tokens[0] as string).get<{ readonly status: string }>(`/matches/${live.matchId}/view`);
+async function playLiveMatch(client: ApiClient, game: string, match: DemoMatch, paceMs: number): Promise<void> {
+  const name = `the live demo match of ${game}`;
+  const status = await statusOf(client, match).catch((error: unknown) => {
+    if (error instanceof RequestFailed && error.status === 401) return 'unknown';
+    throw error;
+  });
+  if (status === 'unknown') return console.log(`${name} is not in this database, or its tokens are no longer good`);
   if (status === 'ended' || status === 'cancelled') return console.log(`${name} is over`);
-  const answers = await playWithBots({ matchId: live.matchId, ruleset: gameOf(live.game), seats: live.tokens.map((token) => client.with(token)), draw: drawFrom(live.matchId), paceMs: pace, begun: status !== 'created' });
+  const seats = match.tokens.map((token) => client.with(token));
+  const answers = await playWithBots({ matchId: match.matchId, ruleset: gameOf(game), seats, draw: drawFrom(match.matchId), paceMs, begun: status !== 'created' });
   console.log(`${name} is over after ${answers} answers`);
 }

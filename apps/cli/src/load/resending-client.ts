@@ -21,7 +21,7 @@ export interface ResendingOptions {
 const firstPauseMs = 20;
 const longestPauseMs = 400;
 /** The server says that it doesn't know, or can't at the moment: the same command may be sent again. */
-const unsettled = new Set([429, 500, 502, 503, 504]);
+const unsettled = new Set([429, 500, 502, 503, 504, 507]);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
