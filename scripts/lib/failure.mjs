@@ -23,5 +23,8 @@ export const explain = (error) => {
   if ((code === 'EACCES' || code === 'EPERM') && file !== undefined) {
     return `${file} may not be read or written\n  What to do: it may belong to another user (a start with sudo?); hand it over with chown, or remove it`;
   }
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return `there is no room left on the disk${file === undefined ? '' : ` of ${file}`}\n  What to do: make room and start again, or set ARBITER_STATE to a folder on another disk`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StepFailed } from './failure.mjs';
+import { LogFile, whyNotWritten } from './log-file.mjs';
 import { identify, isRunning, stopProcess } from './processes.mjs';
 import { forget, record } from './records.mjs';
 
@@ -11,6 +12,7 @@ const firstDelayMs = 250;
 const longestDelayMs = 10_000;
 /** A process that lived this long was healthy: the next restart is prompt again. */
 const healthyAfterMs = 30_000;
+const recordAgainMs = 5_000;
 
 /**
  * @typedef {object} ServiceSpec
@@ -138,37 +140,62 @@ export class Service {
 
   #spawn() {
     const { command, args, env, uid, gid, cwd } = this.spec.command();
-    const log = openSync(this.logFile, 'a');
+    const onLine = this.spec.onLine;
+    const log = onLine === undefined ? this.#openLog() : null;
     // A session of its own: Ctrl-C reaches the launcher only, which stops everything in order.
     const child = spawn(command, args, {
-      stdio: this.spec.onLine === undefined ? ['ignore', log, log] : ['ignore', 'pipe', 'pipe'],
+      stdio: onLine === undefined ? ['ignore', log ?? 'ignore', log ?? 'ignore'] : ['ignore', 'pipe', 'pipe'],
       detached: true,
       env: { ...process.env, ...env },
       ...(uid === undefined ? {} : { uid }),
       ...(gid === undefined ? {} : { gid }),
       ...(cwd === undefined ? {} : { cwd }),
     });
-    if (this.spec.onLine === undefined) closeSync(log);
-    else this.#readLines(child, log, this.spec.onLine);
+    if (log !== null) closeSync(log);
+    if (onLine !== undefined) this.#readLines(child, onLine);
     this.#child = child;
     this.#startedAt = Date.now();
     child.on('error', (error) => this.spec.onEvent?.(`can't be run: ${error.message}`));
-    if (child.pid !== undefined) {
-      record(this.spec.home, { name: this.spec.name, pid: child.pid, stopSignal: this.spec.stopSignal ?? 'SIGTERM', stopOrder: this.spec.stopOrder });
-    }
+    if (child.pid !== undefined) this.#record(child.pid);
     return child;
   }
 
-  /** @param {import('node:child_process').ChildProcess} child @param {number} log @param {(line: string) => void} onLine */
-  #readLines(child, log, onLine) {
+  /** A process without a log is better than none. @returns {number | null} */
+  #openLog() {
+    try {
+      return openSync(this.logFile, 'a');
+    } catch (error) {
+      this.spec.onEvent?.(`runs without a log: ${this.logFile} can't be opened (${whyNotWritten(error)})`);
+      return null;
+    }
+  }
+
+  /**
+   * Without a record nobody stops the process should this launcher be killed; it runs all the same, and the record is tried again.
+   *
+   * @param {number} pid
+   */
+  #record(pid, said = false) {
+    try {
+      record(this.spec.home, { name: this.spec.name, pid, stopSignal: this.spec.stopSignal ?? 'SIGTERM', stopOrder: this.spec.stopOrder });
+    } catch (error) {
+      if (!said) this.spec.onEvent?.(`its record can't be written (${whyNotWritten(error)}); it runs without one until it can`);
+      const retry = setTimeout(() => this.pid === pid && !this.#stopping && this.#record(pid, true), recordAgainMs);
+      retry.unref();
+    }
+  }
+
+  /** @param {import('node:child_process').ChildProcess} child @param {(line: string) => void} onLine */
+  #readLines(child, onLine) {
+    const log = new LogFile(this.logFile, (event) => this.spec.onEvent?.(event));
     for (const stream of [child.stdout, child.stderr]) {
       if (stream === null) continue;
       createInterface({ input: stream }).on('line', (line) => {
-        writeSync(log, `${line}\n`);
+        log.write(line);
         onLine(line);
       });
     }
-    child.once('close', () => closeSync(log));
+    child.once('close', () => log.close());
   }
 
   #watch() {
@@ -196,7 +223,7 @@ export class Service {
       await pause(this.#delayMs, undefined, { signal: this.#abort.signal }).catch(() => undefined);
       this.#delayMs = Math.min(this.#delayMs * 2, longestDelayMs);
       if (this.#stopping) return;
-      const outcome = await this.#tryOnce();
+      const outcome = await this.#tryOnce().catch((error) => this.spec.onEvent?.(`can't be run: ${whyNotWritten(error)}`));
       if (outcome === 'up') break;
       if (this.#child !== null && this.#finished(this.#child)) return;
       if (!this.#stopping) this.spec.onEvent?.('did not come back yet, trying again');

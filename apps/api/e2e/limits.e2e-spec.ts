@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { readConfig } from '../src/config.js';
 import { bootRig } from './rig.js';
-import { newCommand } from './table.js';
+import { firstLegal, newCommand, setTable } from './table.js';
 
 let database: TestDatabase;
 
@@ -78,6 +79,38 @@ describe('when a server is away', () => {
       expect((await rig.get('/health')).status).toBe(200);
     } finally {
       await rig.close();
+    }
+  });
+
+  it('given PostgreSQL has no room left, when players act, then it is a 507 that records nothing, reading goes on, and the same command is taken when there is room', async () => {
+    const own = await createTestDatabase();
+    const owner = new Client({ connectionString: own.ownerUrl });
+    const rig = await bootRig({ appUrl: own.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+    try {
+      const table = await setTable(rig);
+      await table.start();
+      await owner.connect();
+      // What a full disk makes of every insert, from PostgreSQL's own mouth.
+      await owner.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+      for (const name of ['match_event', 'organised_event']) await owner.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION no_room()`);
+      const before = await table.view(table.seats[0]);
+      const { pending } = (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[0])).json;
+      const seat = (pending![0]!['yours'] as unknown) === true ? 0 : 1;
+      const asked = (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[seat])).json['pending']![0]!['decision']!;
+      const path = `decisions/${asked['id']}/answer`;
+      const body = { commandId: newCommand(), answer: firstLegal(asked) };
+      const refused = await table.command(path, table.seats[seat], body);
+      expect(refused).toMatchObject({ status: 507, json: { code: 'server/storage-full' } });
+      expect(refused.headers.get('retry-after')).not.toBeNull();
+      expect(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 507 });
+      expect((await table.view(table.seats[0])).json['version']).toBe(before.json['version']);
+      for (const name of ['match_event', 'organised_event']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
+      expect((await table.command(path, table.seats[seat], body)).status).toBe(200);
+      await table.finish();
+    } finally {
+      await owner.end();
+      await rig.close();
+      await own.drop();
     }
   });
 });

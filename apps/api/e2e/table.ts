@@ -46,7 +46,8 @@ export const createPlayer = async (rig: Rig, eventId: string, name: string): Pro
 export const mint = async (rig: Rig, eventId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
   need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
 
-const firstLegal = (decision: Loose): unknown => {
+/** The first of what may be answered. */
+export const firstLegal = (decision: Loose): unknown => {
   const domain = decision['domain']!;
   return domain['type'] === 'number' ? { number: domain['min'] } : { picks: [domain['options']![0]!['id']] };
 };

@@ -65,6 +65,7 @@ export const problemCodes = [
   'page/not-built',
 
   'server/unavailable',
+  'server/storage-full',
   'server/internal',
 ] as const;
 

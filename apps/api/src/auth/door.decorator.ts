@@ -26,7 +26,7 @@ export interface DoorDescription {
 
 export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
 
-const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/internal'];
+const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/storage-full', 'server/internal'];
 const withToken: readonly ProblemCode[] = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/forbidden'];
 
 const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {

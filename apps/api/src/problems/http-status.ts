@@ -69,5 +69,6 @@ export const problemKinds = {
   'page/not-built': kind(404, 'The page has not been built'),
 
   'server/unavailable': kind(503, 'A part of the service is out of reach'),
+  'server/storage-full': kind(507, 'There is no room left to store anything'),
   'server/internal': kind(500, 'Something went wrong on our side'),
 } as const satisfies Record<ProblemCode, Kind>;

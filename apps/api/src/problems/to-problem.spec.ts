@@ -33,6 +33,8 @@ describe('problems', () => {
     [new OutcomeUnknown('m', null), 'server/unavailable'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'server/unavailable'],
     [Object.assign(new Error('x'), { code: '57P01' }), 'server/unavailable'],
+    [Object.assign(new Error('could not extend file'), { code: '53100' }), 'server/storage-full'],
+    [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'server/storage-full'],
     [Object.assign(new Error('duplicate key'), { code: '23505' }), 'server/internal'],
     [new TypeError('x is not a function'), 'server/internal'],
     ['a string', 'server/internal'],

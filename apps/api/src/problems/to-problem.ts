@@ -6,6 +6,8 @@ import { ProblemError } from './problem-error.js';
 
 /** Errors of the network and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57 (shutdown). */
 const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
+/** PostgreSQL's disk_full, and the operating system's. */
+const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
 const unavailableMessage = /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
 
 interface Coded {
@@ -40,6 +42,8 @@ export const toProblemError = (error: unknown): ProblemError => {
   if (typeof error !== 'object' || error === null) return internal();
   const coded: Coded = error;
   if (typeof coded.statusCode === 'number') return fromStatus(coded.statusCode) ?? internal();
+  if (typeof coded.code === 'string' && fullCode.test(coded.code))
+    return new ProblemError('server/storage-full', 'Nothing of the request was recorded. Reading goes on; send the same command again when there is room.', { retryAfterSeconds: 10 });
   if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
   return internal();
 };
