@@ -110,7 +110,7 @@ describe('npm start', () => {
   it('given the seeding was killed, when started again, then the demo is completed, nothing of it is there twice, and the organizer has a token', async () => {
     const begun = demo()?.games;
     launcher = launch();
-    await until(launcher, 'Arbiter is running.');
+    await until(launcher, 'up after');
     expect(await asOwner('select game, count(*)::int as matches from match_registration join organised_event using (event_id) group by event_id, game order by game')).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
     expect(demo()?.games['starline']).toEqual(begun?.['starline']);
     expect(demo()?.games['magic']?.finished).toEqual(begun?.['magic']?.finished);
@@ -154,7 +154,7 @@ describe('npm start', () => {
   it('given the launcher was killed, when started again, then it takes over with the same ports and the same data', async () => {
     const before = ports();
     launcher = launch();
-    await until(launcher, 'Arbiter is running.');
+    await until(launcher, 'up after');
     expect(launcher.output()).toContain('taking over');
     expect(launcher.output()).not.toContain('shown once');
     expect(linksOf(launcher)).toEqual(links);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundleOf } from './build.mjs';
 import { checkout } from './paths.mjs';
+import { withoutRepeats } from './repeats.mjs';
 import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
@@ -45,8 +46,9 @@ const untilOk = async (url, signal, refused) => {
  * @param {(line: string) => void} options.show lines worth showing
  * @returns {Service}
  */
-export const appService = ({ name, home, env, port, show }) =>
-  new Service({
+export const appService = ({ name, home, env, port, show }) => {
+  const showOnce = withoutRepeats(show);
+  return new Service({
     name,
     home,
     stopOrder: name === 'api' ? 10 : 20,
@@ -59,8 +61,9 @@ export const appService = ({ name, home, env, port, show }) =>
     ready: (signal, refused) => untilOk(`http://127.0.0.1:${port}/ready`, signal, refused),
     onLine: (line) => {
       const shown = worthShowing(line);
-      if (shown !== null) show(shown);
+      if (shown !== null) showOnce(shown);
     },
     onEvent: show,
     advice: `read ${path.join(home, 'logs', `${name}.log`)}`,
   });
+};

@@ -4,6 +4,7 @@ import { bundleOf } from './build.mjs';
 import { runBundle } from './database.mjs';
 import { checkout } from './paths.mjs';
 import { step } from './progress.mjs';
+import { withoutRepeats } from './repeats.mjs';
 import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
@@ -44,7 +45,7 @@ export const demoBots = ({ home, env, show }) => {
     mayFinish: true,
     command: () => ({ command: runtimeNode().path, args: [bundleOf('cli'), 'bots'], cwd: checkout, env }),
     ready: async () => undefined,
-    onLine: show,
+    onLine: withoutRepeats(show),
     onEvent: show,
     advice: `read ${path.join(home, 'logs', 'bots.log')}`,
   });

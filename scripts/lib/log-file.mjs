@@ -51,9 +51,8 @@ export class LogFile {
   #append(text) {
     const bytes = Buffer.from(text);
     for (let written = 0; written < bytes.length; ) {
-      this.#cut = written > 0;
       written += writeSync(/** @type {number} */ (this.#descriptor), bytes, written);
+      this.#cut = written < bytes.length;
     }
-    this.#cut = false;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,6 +50,20 @@ describe('a log on a full disk', () => {
     symlinkSync(fullDisk, file);
     log.write('lost again');
     expect(said.map((event) => event.split(/[(;]/)[0])).toEqual(["its log can't be written ", 'its log can be written again', "its log can't be written "]);
+  });
+
+  it('given the disk took only a part of a line, then what is missing begins on a line of its own', () => {
+    const file = path.join(home, 'a.log');
+    // A limit on the size of files is met as a disk that fills up: a part of a write, then a refusal.
+    const script = `const { readFileSync, writeFileSync } = await import('node:fs');
+      const { LogFile } = await import(${JSON.stringify(new URL('./log-file.mjs', import.meta.url).href)});
+      const log = new LogFile(${JSON.stringify(file)}, () => undefined);
+      for (let line = 0; line < 30; line += 1) log.write('x'.repeat(99));
+      writeFileSync(${JSON.stringify(file)}, readFileSync(${JSON.stringify(file)}, 'utf8').slice(-10));
+      log.write('after');`;
+    const ran = spawnSync('/bin/sh', ['-c', 'ulimit -f 2 && exec "$0" --input-type=module -e "$1"', process.execPath, script], { encoding: 'utf8' });
+    expect(ran).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toMatch(/^x{10}\n\(\d+ lines are missing here: they could not be written\)\nafter\n$/);
   });
 
   it('given its folder is not there, then that is said as it is', () => {
