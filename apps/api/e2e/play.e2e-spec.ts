@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { entropyCommitment } from '@arbiter/recording';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, type Loose, type Rig } from './rig.js';
 import { createPlayer, mint, newCommand, setTable, type Table } from './table.js';
@@ -31,10 +32,21 @@ describe('a match from its creation to its end', () => {
     expect(reused).toMatchObject({ status: 409, json: { code: 'command/reused' } });
   });
 
-  it('given players give entropy and are ready, when the last one is, then it starts and asks both in secret', async () => {
-    const entropy = 'ab'.repeat(16);
-    expect(await table.command('entropy', table.seats[0], { entropy })).toMatchObject({ status: 200, json: { version: 2, hash: sha } });
-    expect(await table.command('entropy', table.seats[0], { entropy })).toMatchObject({ status: 409, json: { code: 'match/entropy-given' } });
+  it('given players commit to entropy, open it and are ready, when the last one is, then it starts and asks both in secret', async () => {
+    const entropy = ['ab', 'cd'].map((byte) => byte.repeat(16)) as [string, string];
+    const commitments = entropy.map((own, seat) => entropyCommitment(table.matchId, seat, own)) as [string, string];
+    expect(await table.command('entropy-commitment', table.seats[0], { commitment: commitments[0] })).toMatchObject({ status: 200, json: { version: 2, hash: sha } });
+    expect(await table.command('entropy-opening', table.seats[0], { entropy: entropy[0] })).toMatchObject({ status: 409, json: { code: 'match/entropy-waiting', params: { missing: [1] } } });
+    expect(await table.command('entropy-commitment', table.seats[0], { commitment: commitments[1] })).toMatchObject({ status: 409, json: { code: 'match/entropy-given' } });
+    expect(await table.command('entropy-opening', table.seats[1], { entropy: entropy[1] })).toMatchObject({ status: 409, json: { code: 'match/entropy-not-committed' } });
+    expect(await table.command('entropy-commitment', table.seats[1], { commitment: commitments[1] })).toMatchObject({ status: 200 });
+    expect(await table.command('entropy-decline', table.seats[1])).toMatchObject({ status: 409, json: { code: 'match/entropy-given' } });
+    expect(await table.command('entropy-opening', table.seats[0], { entropy: entropy[0] })).toMatchObject({ status: 200 });
+    expect(await table.command('entropy-opening', table.seats[1], { entropy: entropy[0] })).toMatchObject({ status: 422, json: { code: 'match/entropy-mismatch' } });
+    expect(await table.command('ready', table.seats[1])).toMatchObject({ status: 409, json: { code: 'match/entropy-unopened' } });
+    expect((await table.view(table.spectator)).json).toMatchObject({ status: 'created', entropy: ['opened', 'committed'] });
+    expect(await table.command('entropy-opening', table.seats[1], { entropy: entropy[1] })).toMatchObject({ status: 200 });
+    expect(await table.command('entropy', table.seats[1], { entropy: entropy[1] })).toMatchObject({ status: 404, json: { code: 'request/route-not-found' } });
     await table.start();
     const { json } = await table.view(table.seats[0]);
     expect(json).toMatchObject({ status: 'running', players: [{ seat: 0, name: 'Alice' }, { seat: 1, name: 'Bob' }], ready: [true, true] });
@@ -182,7 +194,9 @@ describe('a match from its creation to its end', () => {
   describe('given a match that is over', () => {
     const late = (other: Table): readonly (readonly [string, string, Record<string, unknown>])[] => [
       ['ready', other.seats[0], {}],
-      ['entropy', other.seats[0], { entropy: 'ab'.repeat(16) }],
+      ['entropy-commitment', other.seats[0], { commitment: 'ab'.repeat(32) }],
+      ['entropy-decline', other.seats[0], {}],
+      ['entropy-opening', other.seats[0], { entropy: 'ab'.repeat(16) }],
       ['start', other.organizer, {}],
       ['decisions/1/answer', other.seats[0], { answer: { picks: ['rock'] } }],
       ...['concession', 'draw-offer', 'draw-agreement'].flatMap((path) => ['game', 'match'].map((scope) => [path, other.seats[1], { scope }] as const)),
@@ -258,11 +272,11 @@ describe('a match from its creation to its end', () => {
   });
 
   it('given an old version, when a judge asks for it, then he sees state, legal actions and views of that moment', async () => {
-    const judge = await table.view(table.judge, '?version=6');
-    expect(judge.json).toMatchObject({ version: 6, status: 'running' });
+    const judge = await table.view(table.judge, '?version=9');
+    expect(judge.json).toMatchObject({ version: 9, status: 'running' });
     expect(Object.keys(judge.json['pending']![0]!['decision']!['domain']!['options']!).length).toBeGreaterThan(1);
-    const through = await table.view(table.judge, '?version=6&as=seat-1');
-    const own = await table.view(table.seats[1], '?version=6');
+    const through = await table.view(table.judge, '?version=9&as=seat-1');
+    const own = await table.view(table.seats[1], '?version=9');
     expect(through.json['view']).toEqual(own.json['view']);
     expect(await table.view(table.judge, '?version=100000')).toMatchObject({ status: 404, json: { code: 'version/not-found' } });
   });

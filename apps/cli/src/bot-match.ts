@@ -1,7 +1,8 @@
 import type { Answer, Decision, PendingView, Ruleset } from '@arbiter/kernel';
+import { entropyCommitment } from '@arbiter/recording';
 import { botAnswers } from './bot.js';
 import { type ApiClient, commandId } from './http-client.js';
-import type { Draw } from './random.js';
+import { type Draw, drawEntropy } from './random.js';
 
 export interface BotMatch {
   readonly matchId: string;
@@ -26,11 +27,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Makes both players ready, adds their entropy, and plays to the end through the API, each bot with its own eyes. */
 export async function playWithBots(match: BotMatch): Promise<number> {
   const path = `/matches/${match.matchId}`;
-  // The same ids and entropy at every start: a bot that was stopped half-way says nothing twice.
-  for (const [at, seat] of (match.begun === true ? [] : match.seats).entries()) {
-    await seat.post(`${path}/entropy`, { commandId: `bot-entropy-${at}`, entropy: Array.from({ length: 32 }, () => match.draw(16).toString(16)).join('') });
-    await seat.post(`${path}/ready`, { commandId: `bot-ready-${at}` });
-  }
+  if (match.begun !== true) await begin(match, path);
   let answers = 0;
   for (;;) {
     const asked = await Promise.all(match.seats.map((seat) => seat.get<Asked>(`${path}/decisions`)));
@@ -45,6 +42,14 @@ export async function playWithBots(match: BotMatch): Promise<number> {
       }
     }
   }
+}
+
+/** Everybody commits to entropy before anybody opens it. The same ids and entropy at every start: a bot that was stopped half-way says nothing twice. */
+async function begin({ matchId, seats, draw }: BotMatch, path: string): Promise<void> {
+  const entropy = seats.map(() => drawEntropy(draw));
+  for (const [at, seat] of seats.entries()) await seat.post(`${path}/entropy-commitment`, { commandId: `bot-commit-${at}`, commitment: entropyCommitment(matchId, at, entropy[at] as string) });
+  for (const [at, seat] of seats.entries()) await seat.post(`${path}/entropy-opening`, { commandId: `bot-open-${at}`, entropy: entropy[at] as string });
+  for (const [at, seat] of seats.entries()) await seat.post(`${path}/ready`, { commandId: `bot-ready-${at}` });
 }
 
 /** Nobody is asked anything: the match is over, unless somebody outside holds it up. */

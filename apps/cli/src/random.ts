@@ -13,3 +13,8 @@ export function drawFrom(text: string): Draw {
   let position = 0;
   return (n) => uniform(n, () => words.word(position++));
 }
+
+/** 16 bytes of a bot's own chance, as 32 hex digits. */
+export function drawEntropy(draw: Draw): string {
+  return Array.from({ length: 32 }, () => draw(16).toString(16)).join('');
+}

@@ -34,12 +34,13 @@ export {
   answerSchema,
   cancelMatchSchema,
   commandOnlySchema,
+  commitEntropySchema,
   concedeSchema,
   drawSchema,
-  giveEntropySchema,
   judgeActionSchema,
+  openEntropySchema,
 } from './http/match-commands.js';
-export type { AnswerDecision, CancelMatch, CommandOnly, Concede, Draw, GiveEntropy, JudgeAction } from './http/match-commands.js';
+export type { AnswerDecision, CancelMatch, CommandOnly, CommitEntropy, Concede, Draw, JudgeAction, OpenEntropy } from './http/match-commands.js';
 export { acceptedSchema, deckVerdictSchema, deckViolationSchema, jobSchema, requestExportSchema, submitDeckSchema } from './http/jobs.js';
 export type { Accepted, DeckVerdict, JobDocument, RequestExport, SubmitDeck } from './http/jobs.js';
 export {
@@ -62,7 +63,7 @@ export type { CreatedMatch, EventsQuery, LogQuery, TranscriptQuery, MatchSummary
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
-export { aftermathSchema, entropySchema, hash32Schema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
+export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';

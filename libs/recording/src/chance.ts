@@ -11,6 +11,21 @@ const lengthPrefixed = (bytes: Buffer): Buffer => {
 };
 
 /**
+ * What a player says of their entropy before anybody opens any: SHA-256 over `arbiter/entropy/v1`, match id (UTF-8), seat as
+ * a decimal number and the bytes of the entropy, every part preceded by its length in bytes (four bytes, big-endian). It is
+ * good for one seat of one match only.
+ *
+ * @param entropy hex digits; drawn at random, or it can be guessed
+ * @returns 64 hex digits
+ */
+export const entropyCommitment = (matchId: string, seat: number, entropy: string): string => {
+  const hash = createHash('sha256');
+  for (const part of ['arbiter/entropy/v1', matchId, String(seat)]) hash.update(lengthPrefixed(Buffer.from(part, 'utf8')));
+  hash.update(lengthPrefixed(Buffer.from(entropy, 'hex')));
+  return hash.digest('hex');
+};
+
+/**
  * The kernel's starting key: SHA-256 over seed, match id (UTF-8) and each seat's entropy in seat order, every part
  * preceded by its length in bytes (four bytes, big-endian); a seat that gave none counts as zero bytes.
  *

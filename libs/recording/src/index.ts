@@ -3,7 +3,7 @@ export type * from './match/commands.js';
 export type { Answered, RecordingProblem } from './match/problem.js';
 export { bad, good, refused } from './match/problem.js';
 export { LeaseLost, OutcomeUnknown, UnknownRuleset, VersionConflict, projectionTables } from './ports.js';
-export { seedCommitment, startingKey } from './chance.js';
+export { entropyCommitment, seedCommitment, startingKey } from './chance.js';
 export { isDrawn } from './match/drafts.js';
 export { sha256 } from './hashing.js';
 export { deckMisfit, MatchService, defaultServiceOptions } from './match/match-service.js';

@@ -82,7 +82,7 @@ describe('recording on PostgreSQL', () => {
     const players = [randomUUID(), randomUUID()] as const;
     const format = probeFormat({ id: 'bestOfThree', bestOf: 3 });
     const first = node('node-1', { leaseMs: 300 });
-    await startProbeMatch(first, { matchId, eventId: randomUUID(), players, format, entropy: ['aa', 'bb'], clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } });
+    await startProbeMatch(first, { matchId, eventId: randomUUID(), players, format, entropy: ['aa'.repeat(16), 'bb'.repeat(16)], clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } });
     const before = await play(first, matchId, 1, 12);
     // The first node is never closed, as if it had been killed: the second waits until the lease has run out.
     const second = node('node-2');

@@ -1,5 +1,5 @@
 import { type Answer, type Decision, drawPicks, type FormatPins } from '@arbiter/kernel';
-import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, type Timeline, Timelines, defaultServiceOptions } from '@arbiter/recording';
+import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, type Timeline, Timelines, defaultServiceOptions, entropyCommitment } from '@arbiter/recording';
 import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
@@ -25,6 +25,7 @@ export interface ProbeMatchOptions {
   readonly format?: FormatPins;
   readonly clock?: ClockRules | null;
   readonly spectatorDelay?: SpectatorDelay;
+  /** By seat, 32 hex digits or more; the others decline by being ready. */
   readonly entropy?: readonly string[];
 }
 
@@ -44,7 +45,9 @@ export const startProbeMatch = async (service: MatchService, options: ProbeMatch
       autoStart: true,
     }),
   );
-  for (const [seat, entropy] of (options.entropy ?? []).entries()) yes(await service.giveEntropy({ matchId, commandId: `entropy-${seat}`, seat, entropy }));
+  const committed = [...(options.entropy ?? []).entries()];
+  for (const [seat, entropy] of committed) yes(await service.commitEntropy({ matchId, commandId: `commit-${seat}`, seat, commitment: entropyCommitment(matchId, seat, entropy) }));
+  for (const [seat, entropy] of committed) yes(await service.openEntropy({ matchId, commandId: `open-${seat}`, seat, entropy }));
   for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
   return matchId;
 };

@@ -5,20 +5,22 @@ import {
   answerDecisionSchema,
   cancelMatchSchema,
   commandOnlySchema,
+  commitEntropySchema,
   concedeSchema,
   decisionParamsSchema,
   drawSchema,
-  giveEntropySchema,
   judgeActionSchema,
   matchParamsSchema,
+  openEntropySchema,
   type Acknowledgement,
   type AnswerDecision,
   type CancelMatch,
   type CommandOnly,
+  type CommitEntropy,
   type Concede,
   type Draw,
-  type GiveEntropy,
   type JudgeAction,
+  type OpenEntropy,
   type ProblemCode,
   type Role,
 } from '@arbiter/contracts';
@@ -46,21 +48,45 @@ export class PlayController {
 
   @Post('ready')
   @HttpCode(200)
-  @Command(['player'], 'Says that the player is ready', [])
+  @Command(['player'], 'Says that the player is ready', ['match/entropy-unopened', 'match/over'])
   ready(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
     return this.play.ready(access, body);
   }
 
-  @Post('entropy')
+  @Post('entropy-commitment')
   @HttpCode(200)
-  @Command(['player'], "Adds a player's own chance before the start", ['match/entropy-given'])
-  entropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: giveEntropySchema }) body: GiveEntropy): Promise<Acknowledgement> {
-    return this.play.giveEntropy(access, body);
+  @Command(
+    ['player'],
+    "Commits to a player's own chance before the start",
+    ['match/entropy-given', 'match/over'],
+    'Nobody can choose their chance by that of others: all commit, or decline, before anyone opens. Who is ready without having committed has declined.',
+  )
+  commitEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commitEntropySchema }) body: CommitEntropy): Promise<Acknowledgement> {
+    return this.play.commitEntropy(access, body);
+  }
+
+  @Post('entropy-decline')
+  @HttpCode(200)
+  @Command(['player'], 'Says that the player adds no chance, so that others may open theirs', ['match/entropy-given', 'match/over'])
+  declineEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+    return this.play.declineEntropy(access, body);
+  }
+
+  @Post('entropy-opening')
+  @HttpCode(200)
+  @Command(
+    ['player'],
+    'Opens the chance that the player committed to',
+    ['match/entropy-waiting', 'match/entropy-not-committed', 'match/entropy-mismatch', 'match/entropy-given', 'answer/malformed', 'match/over'],
+    'Once every player has committed or declined, which `entropy` of the view tells. Who has committed is ready only when they have opened it, and without them the match does not begin.',
+  )
+  openEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: openEntropySchema }) body: OpenEntropy): Promise<Acknowledgement> {
+    return this.play.openEntropy(access, body);
   }
 
   @Post('start')
   @HttpCode(200)
-  @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready', 'judge/plays-in-this-match'])
+  @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready', 'match/over', 'judge/plays-in-this-match'])
   start(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
     return this.play.start(access, body);
   }

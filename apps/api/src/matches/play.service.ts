@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken } from '@arbiter/accounts';
-import type { Acknowledgement, AnswerDecision, CancelMatch, CommandOnly, Concede, Draw, GiveEntropy, JudgeAction } from '@arbiter/contracts';
+import type { Acknowledgement, AnswerDecision, CancelMatch, CommandOnly, CommitEntropy, Concede, Draw, JudgeAction, OpenEntropy } from '@arbiter/contracts';
 import type { Ack, Answered, JudgeAct, MatchCommands } from '@arbiter/recording';
 import { staffId, type MatchAccess } from '../auth/principal.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
@@ -45,8 +45,16 @@ export class PlayService {
     return acknowledge(this.commands.ready({ ...at(access), commandId, seat: seated(access) }));
   }
 
-  giveEntropy(access: MatchAccess, { commandId, entropy }: GiveEntropy): Promise<Acknowledgement> {
-    return acknowledge(this.commands.giveEntropy({ ...at(access), commandId, seat: seated(access), entropy }));
+  commitEntropy(access: MatchAccess, { commandId, commitment }: CommitEntropy): Promise<Acknowledgement> {
+    return acknowledge(this.commands.commitEntropy({ ...at(access), commandId, seat: seated(access), commitment }));
+  }
+
+  declineEntropy(access: MatchAccess, { commandId }: CommandOnly): Promise<Acknowledgement> {
+    return acknowledge(this.commands.declineEntropy({ ...at(access), commandId, seat: seated(access) }));
+  }
+
+  openEntropy(access: MatchAccess, { commandId, entropy }: OpenEntropy): Promise<Acknowledgement> {
+    return acknowledge(this.commands.openEntropy({ ...at(access), commandId, seat: seated(access), entropy }));
   }
 
   start(access: MatchAccess, { commandId }: CommandOnly): Promise<Acknowledgement> {

@@ -37,6 +37,7 @@ export function addVerify(program: Command): void {
       else if (verdict.ok) {
         console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
         console.log(`match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`);
+        console.log(`entropy ${verdict.entropy.way === 'given' ? 'given in the open' : 'committed to before it was opened'}: ${verdict.entropy.seats.map((state, seat) => `seat ${seat} ${state}`).join(', ')}`);
         console.log(resultLine(verdict.result));
         if (verdict.rulingsAfterEnd > 0) console.log(`rulings given after the end: ${verdict.rulingsAfterEnd}`);
       } else console.log(`NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`);

@@ -1,7 +1,8 @@
 import type { Decision, PendingView, Ruleset } from '@arbiter/kernel';
+import { entropyCommitment } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
 import type { Document } from '../http-client.js';
-import type { Draw } from '../random.js';
+import { type Draw, drawEntropy } from '../random.js';
 import type { ResendingClient } from './resending-client.js';
 
 /** What the server acknowledged: evidence that a sender keeps. */
@@ -57,10 +58,10 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     const commandId = `${match.commandPrefix}-${String((commands += 1)).padStart(4, '0')}`;
     return sendCommand(match, { path: `${path}${where}`, body: { ...body, commandId }, seat });
   };
-  for (const seat of match.seats.keys()) {
-    await command(seat, '/entropy', { entropy: Array.from({ length: 32 }, () => match.draw(16).toString(16)).join('') });
-    await command(seat, '/ready', {});
-  }
+  const entropy = match.seats.map(() => drawEntropy(match.draw));
+  for (const [seat, own] of entropy.entries()) await command(seat, '/entropy-commitment', { commitment: entropyCommitment(match.matchId, seat, own) });
+  for (const [seat, own] of entropy.entries()) await command(seat, '/entropy-opening', { entropy: own });
+  for (const seat of entropy.keys()) await command(seat, '/ready', {});
   let answers = 0;
   for (;;) {
     const asked = await openDecisions(match, path);

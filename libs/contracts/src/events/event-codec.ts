@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type MatchEvent, type MatchEventType, matchEventSchemas, matchEventTypes } from './match-events.js';
 
 /** Lifts a payload from one schema version to the next. */
@@ -52,6 +52,16 @@ const fitting = (schema: z.ZodType, { type, schemaVersion }: { readonly type: st
   throw new UnreadableEvent(type, schemaVersion, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}`);
 };
 
+/** An upcaster refuses what was never of its version. */
+const liftedBy = (upcasters: readonly Upcaster[], event: EncodedEvent): unknown => {
+  const payload = parseJson(event);
+  try {
+    return upcasters.reduce<unknown>((lifted, lift) => lift(lifted), payload);
+  } catch (error) {
+    throw new UnreadableEvent(event.type, event.schemaVersion, `its payload is not of that version: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
 /**
  * Reads a stored event and lifts it to the newest version of its type.
  * @throws {UnreadableEvent} unknown type, version from the future, or a payload that does not fit
@@ -63,12 +73,20 @@ export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): Deco
   if (!Number.isInteger(event.schemaVersion) || event.schemaVersion < 1 || event.schemaVersion > newest) {
     throw new UnreadableEvent(event.type, event.schemaVersion, `versions 1 to ${newest} are known`);
   }
-  const lifted = entry.upcasters.slice(event.schemaVersion - 1).reduce<unknown>((payload, lift) => lift(payload), parseJson(event));
+  const lifted = liftedBy(entry.upcasters.slice(event.schemaVersion - 1), event);
   return { type: event.type, data: fitting(entry.schema, event, lifted) };
 };
 
-/** Lifts old shapes of the match's own events; empty until a shape changes. */
-const upcasters: { readonly [T in MatchEventType]?: readonly Upcaster[] } = {};
+/** A payload of before, which had no such field: one that has it is not of that version. */
+const withField =
+  (field: string, value: unknown): Upcaster =>
+  (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
+
+/** Lifts old shapes of the match's own events. */
+const upcasters: { readonly [T in MatchEventType]?: readonly Upcaster[] } = {
+  // Entropy was given in the open before players committed to it.
+  MatchCreated: [withField('entropy', 'given')],
+};
 
 export const matchEventCatalogue: EventCatalogue = Object.fromEntries(
   matchEventTypes.map((type) => [type, { schema: matchEventSchemas[type], upcasters: upcasters[type] ?? [] }]),

@@ -20,7 +20,10 @@ const millisecondsSchema = z.int().min(0).max(7 * 24 * 3_600_000);
 export const jsonSchema: z.ZodType<Json> = z.json();
 export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
-/** Entropy that a player adds: 1 to 64 bytes as lower-case hex. */
+/** Entropy that players committed to: 16 to 64 bytes as lower-case hex, too many to be guessed from the commitment. */
+export const openedEntropySchema = z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '32 to 128 hex digits, an even number');
+
+/** Entropy as matches of before have it, given in the open: 1 to 64 bytes as lower-case hex. */
 export const entropySchema = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/, '2 to 128 hex digits, an even number');
 
 export const formatPinsSchema: z.ZodType<FormatPins> = z.strictObject({

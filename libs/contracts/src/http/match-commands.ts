@@ -26,10 +26,21 @@ export type AnswerDecision = z.infer<typeof answerDecisionSchema>;
 export const commandOnlySchema = z.strictObject(command).meta({ id: 'CommandOnly' });
 export type CommandOnly = z.infer<typeof commandOnlySchema>;
 
-export const giveEntropySchema = z
-  .strictObject({ ...command, entropy: z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '16 to 64 bytes in small hex digits') })
-  .meta({ id: 'GiveEntropy' });
-export type GiveEntropy = z.infer<typeof giveEntropySchema>;
+export const commitEntropySchema = z
+  .strictObject({
+    ...command,
+    commitment: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, '64 small hex digits')
+      .meta({ description: 'SHA-256 over `arbiter/entropy/v1`, the match id, the seat as a decimal number and the bytes of the entropy, each preceded by its length in bytes (four bytes, big-endian).' }),
+  })
+  .meta({ id: 'CommitEntropy' });
+export type CommitEntropy = z.infer<typeof commitEntropySchema>;
+
+export const openEntropySchema = z
+  .strictObject({ ...command, entropy: z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '16 to 64 bytes in small hex digits').meta({ description: 'Draw it at random: what can be guessed is no secret behind its commitment.' }) })
+  .meta({ id: 'OpenEntropy' });
+export type OpenEntropy = z.infer<typeof openEntropySchema>;
 
 export const cancelMatchSchema = z.strictObject({ ...command, reason: lineSchema(500) }).meta({ id: 'CancelMatch' });
 export type CancelMatch = z.infer<typeof cancelMatchSchema>;

@@ -74,6 +74,7 @@ export const matchPictureSchema = z
     seedCommitment: z.string(),
     players: z.array(player),
     ready: z.array(z.boolean()),
+    entropy: z.array(z.enum(['undecided', 'declined', 'committed', 'opened'])).meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
     clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable(),
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
     view: z.looseObject({}).nullable(),

@@ -19,6 +19,7 @@ export const faultCodes = [
   'ruleset/unknown',
   'seed/missing',
   'seed/not-committed',
+  'entropy/not-committed',
   'replay/refusal',
   'replay/failed',
   'replay/actions',

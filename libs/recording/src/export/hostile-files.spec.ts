@@ -23,7 +23,7 @@ const wholeMatch = (): Promise<Exported> => {
   const make = async (): Promise<Exported> => {
     const world = probeWorld();
     const service = probeService(world);
-    await startProbeMatch(service, { entropy: ['0a', '0b0c'] });
+    await startProbeMatch(service, { entropy: ['0a'.repeat(16), '0b0c'.repeat(9)] });
     await playProbeMatch(world, service, probeMatchId, 3);
     const { evidence, verifierKey } = memoryEvidence(world.store);
     return { world, text: [...yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId))].join(''), key: verifierKey };

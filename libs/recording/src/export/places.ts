@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@arbiter/contracts';
 import { seatsLeft } from '../match/drafts.js';
-import type { MatchMeta } from '../match/meta.js';
+import type { EntropyState } from '../match/commands.js';
+import { type MatchMeta, entropyStates, undecidedSeats } from '../match/meta.js';
 
 type Rule = (meta: MatchMeta, event: MatchEvent) => string | null;
 
@@ -19,6 +20,18 @@ const judgeIsNoPlayer: Rule = (meta, event) => ('judge' in event.data && meta.cr
 
 const notReadyYet: Rule = (meta, event) => (event.type === 'PlayerReady' && meta.ready[event.data.seat] === true ? 'comes twice' : null);
 const noEntropyYet: Rule = (meta, event) => (event.type === 'EntropyGiven' && meta.entropy[event.data.seat] !== null ? 'comes twice' : null);
+const entropyIs =
+  (way: MatchMeta['created']['entropy']): Rule =>
+  (meta) =>
+    meta.created.entropy === way ? null : `stands in a match whose entropy is ${meta.created.entropy}`;
+/** The seat that the event names must be this far with its entropy. */
+const seatEntropyIs =
+  (...fitting: readonly EntropyState[]): Rule =>
+  (meta, event) => {
+    const state = 'seat' in event.data ? entropyStates(meta)[event.data.seat] : undefined;
+    return state !== undefined && fitting.includes(state) ? null : `comes from a seat whose entropy is ${state ?? 'unknown'}`;
+  };
+const everybodyDecided: Rule = (meta) => (undecidedSeats(meta).length === 0 ? null : 'comes before every player has committed or declined');
 const everybodyReady: Rule = (meta) => (meta.ready.every((ready) => ready) ? null : 'comes before every player is ready');
 
 const drawWasOffered: Rule = (meta, event) => {
@@ -37,8 +50,11 @@ const underWay = inStatus('running', 'paused');
 const notOver = inStatus('created', 'running', 'paused');
 
 const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule } = {
-  PlayerReady: firstOf(beforeStart, seatExists, notReadyYet),
-  EntropyGiven: firstOf(beforeStart, seatExists, noEntropyYet),
+  PlayerReady: firstOf(beforeStart, seatExists, notReadyYet, seatEntropyIs('undecided', 'declined', 'opened')),
+  EntropyGiven: firstOf(beforeStart, seatExists, entropyIs('given'), noEntropyYet),
+  EntropyCommitted: firstOf(beforeStart, seatExists, entropyIs('committed'), seatEntropyIs('undecided')),
+  EntropyDeclined: firstOf(beforeStart, seatExists, entropyIs('committed'), seatEntropyIs('undecided')),
+  EntropyOpened: firstOf(beforeStart, seatExists, entropyIs('committed'), seatEntropyIs('committed'), everybodyDecided),
   MatchStarted: firstOf(beforeStart, everybodyReady),
   ActionRecorded: inStatus('running'),
   Conceded: underWay,

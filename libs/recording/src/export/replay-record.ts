@@ -1,6 +1,6 @@
 import type { GameEvent, Ruleset } from '@arbiter/kernel';
-import type { MatchEvent } from '@arbiter/contracts';
-import { startingKey } from '../chance.js';
+import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
+import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
 import { Diverged, GameTable } from '../match/game-table.js';
@@ -37,6 +37,7 @@ class RecordReplay {
     const before = this.meta;
     if (before !== null && event.data.at < before.at) fail('event/out-of-place', version, 'the event is older than the one before');
     this.checkPlace(version, before, event);
+    if (before !== null && event.type === 'EntropyOpened') checkOpening(version, before, event.data);
     this.meta = foldMeta(before, event);
     const game = this.runRules(version, this.meta, event);
     this.gameEvents += game.length;
@@ -131,6 +132,10 @@ class RecordReplay {
     }
   }
 }
+
+const checkOpening = (version: number, { pins, commitments }: MatchMeta, { seat, entropy }: MatchEventData<'EntropyOpened'>): void => {
+  if (entropyCommitment(pins.matchId, seat, entropy) !== commitments[seat]) fail('entropy/not-committed', version, `the entropy that seat ${seat} opens is not what was committed to`);
+};
 
 /** A command leads to events that stand together; an id that comes back later is a command that was doubled. */
 class CommandOrder {

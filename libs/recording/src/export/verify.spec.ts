@@ -19,7 +19,7 @@ let once: Promise<Exported> | null = null;
 const wholeMatch = (): Promise<Exported> => {
   once ??= exported(async (world) => {
     const service = probeService(world, { snapshotEvery: 10 });
-    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }), entropy: ['0a', '0b0c'], clock: { bankMs: 60_000, decisionMs: 5_000, incrementMs: 1_000 } });
+    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }), entropy: ['0a'.repeat(16), '0b0c'.repeat(9)], clock: { bankMs: 60_000, decisionMs: 5_000, incrementMs: 1_000 } });
     world.time.advance(7_000);
     await playProbeMatch(world, service, matchId, 3, 5);
     yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'pause', reason: 'water' } }));
@@ -128,14 +128,12 @@ describe('verifying an export', () => {
   it.each([
     ['MatchEnded', (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [], reason: 'nothing', rule: 'none' } }), 'replay/result'],
     ['SeedRevealed', (payload: Record<string, unknown>) => Object.assign(payload, { seed: '77'.repeat(32) }), 'seed/not-committed'],
-    ['EntropyGiven', (payload: Record<string, unknown>) => Object.assign(payload, { entropy: 'ff' }), 'replay/'],
     ['MatchResumed', (payload: Record<string, unknown>) => Object.assign(payload, { at: Number(payload['at']) + 1 }), 'clock/differs'],
     ['ExtraTimeGiven', (payload: Record<string, unknown>) => Object.assign(payload, { ms: 1 }), 'clock/differs'],
     ['ClockStarted', (payload: Record<string, unknown>) => Object.assign(payload, { at: 0 }), 'event/out-of-place'],
     ['GameEnded', (payload: Record<string, unknown>) => Object.assign(payload, { game: 3 }), 'replay/result'],
     ['PlayerReady', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 1 }), 'event/out-of-place'],
     ['PlayerReady', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 9 }), 'event/out-of-place'],
-    ['EntropyGiven', (payload: Record<string, unknown>) => Object.assign(payload, { seat: 1 }), 'event/out-of-place'],
     ['MatchPaused', (payload: Record<string, unknown>) => Object.assign(payload, { judge: 'bob' }), 'event/out-of-place'],
     ['MatchPaused', (payload: Record<string, unknown>) => Object.assign(payload, { at: 9_000_000_000_000_000 }), 'event/unreadable'],
   ])('given a forged %s whose chain was mended, when verified, then it is found', async (type, change, code) => {
@@ -231,7 +229,7 @@ describe('reading an export without a server', () => {
     const { world, text } = await wholeMatch();
     expect(await openBundle(text.replace('"salt":"', '"salt":"0'), world.rulesets)).toMatchObject({ ok: false, fault: { code: 'file/malformed', version: 1 } });
     expect(await openBundle(text, fixedRulesets({}))).toMatchObject({ ok: false, fault: { code: 'ruleset/unknown' } });
-    const forgery = forged(text, versionOf(text, 'EntropyGiven'), (payload) => Object.assign(payload, { entropy: 'ff' }));
+    const forgery = forged(text, versionOf(text, 'EntropyOpened'), (payload) => Object.assign(payload, { entropy: 'ff'.repeat(16) }));
     expect(await openBundle(forgery, world.rulesets)).toMatchObject({ ok: false, fault: { code: 'replay/gameEvents', version: versionOf(text, 'MatchStarted') } });
   });
 });

@@ -2,6 +2,8 @@ import type { GameResult, Ruleset } from '@arbiter/kernel';
 import { openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256, sortedJson } from '../hashing.js';
+import type { EntropyState } from '../match/commands.js';
+import { entropyStates } from '../match/meta.js';
 import type { RulesetRegistry } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import type { BundleHeader } from './bundle.js';
@@ -24,6 +26,8 @@ export interface Verified {
   readonly draws: number;
   /** Null for a match that was cancelled. */
   readonly result: GameResult | null;
+  /** By seat. A seat that has `committed` refused to open, and the match never began. Matches of before had entropy `given` in the open. */
+  readonly entropy: { readonly way: 'committed' | 'given'; readonly seats: readonly EntropyState[] };
   /** Rulings that a judge gave when the match was over. They change nothing of it. */
   readonly rulingsAfterEnd: number;
   /** Hash of the last event. */
@@ -113,6 +117,7 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
     gameEvents: replayed.gameEvents,
     draws: replayed.draws,
     result: replayed.meta.result,
+    entropy: { way: first.event.data.entropy, seats: entropyStates(replayed.meta) },
     rulingsAfterEnd: events.filter(({ stored, event }) => event.type === 'RulingGiven' && stored.version > revealedAt).length,
     head: last.stored.hash,
   };

@@ -76,8 +76,16 @@ export interface MatchCommands {
   /** Draws the secret seed, pins everything, records `MatchCreated`. */
   create(command: CreateMatch): Promise<Answered<Ack>>;
   ready(command: BySeat): Promise<Answered<Ack>>;
-  /** Chance that a player adds before the start, once. @param command.entropy 2 to 128 hex digits, an even number */
-  giveEntropy(command: BySeat & { readonly entropy: string }): Promise<Answered<Ack>>;
+  /** Binds a player to entropy of their own before the start, once. @param command.commitment 64 hex digits, see `entropyCommitment` */
+  commitEntropy(command: BySeat & { readonly commitment: string }): Promise<Answered<Ack>>;
+  /** Says that a player adds no entropy, so that the others may open theirs. */
+  declineEntropy(command: BySeat): Promise<Answered<Ack>>;
+  /**
+   * Opens what a player committed to, once every player has committed or declined (409 `match/entropy-waiting` before). 422
+   * `match/entropy-mismatch` for anything else. Who has committed is ready only when they have opened.
+   * @param command.entropy 32 to 128 hex digits, an even number
+   */
+  openEntropy(command: BySeat & { readonly entropy: string }): Promise<Answered<Ack>>;
   /** Starts when every player is ready. */
   start(command: ByCommand): Promise<Answered<Ack>>;
   /** 409 `decision/closed` when the decision was answered or changed; what others do meanwhile does not make it stale. */
@@ -116,6 +124,9 @@ export type Reader =
 
 export type MatchStatus = 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
 
+/** How far a seat is with its entropy. Nobody opens while anybody is undecided. */
+export type EntropyState = 'undecided' | 'declined' | 'committed' | 'opened';
+
 export interface ClockReading {
   readonly seat: Seat;
   /** What is left in the bank when the clock was read, in milliseconds. */
@@ -139,6 +150,7 @@ export interface MatchPicture {
   readonly eventId: string | null;
   readonly players: readonly string[];
   readonly ready: readonly boolean[];
+  readonly entropy: readonly EntropyState[];
   readonly seedCommitment: string;
   readonly clocks: readonly ClockReading[] | null;
   readonly drawOffers: readonly { readonly seat: Seat; readonly scope: 'game' | 'match' }[];

@@ -17,6 +17,12 @@ export const intentOf = (event: MatchEvent): string | null => {
       return intent('ready', { seat: event.data.seat });
     case 'EntropyGiven':
       return intent('entropy', { seat: event.data.seat, entropy: event.data.entropy });
+    case 'EntropyCommitted':
+      return intent('commitEntropy', { seat: event.data.seat, commitment: event.data.commitment });
+    case 'EntropyDeclined':
+      return intent('declineEntropy', { seat: event.data.seat });
+    case 'EntropyOpened':
+      return intent('openEntropy', { seat: event.data.seat, entropy: event.data.entropy });
     case 'MatchStarted':
       return intent('start');
     case 'ActionRecorded':

@@ -18,6 +18,9 @@ export const actionOf = (event: MatchEvent): Action | null => {
     case 'MatchCreated':
     case 'PlayerReady':
     case 'EntropyGiven':
+    case 'EntropyCommitted':
+    case 'EntropyDeclined':
+    case 'EntropyOpened':
     case 'MatchStarted':
     case 'DrawOffered':
     case 'ClockStarted':

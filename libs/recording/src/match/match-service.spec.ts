@@ -28,10 +28,11 @@ describe('creating and starting a match', () => {
   it('given entropy of both players, when the last one is ready, then the rules begin from seed, match id and entropy in seat order', async () => {
     const first = probeWorld();
     const second = probeWorld();
-    await startProbeMatch(probeService(first), { entropy: ['aa', 'bb'] });
-    await startProbeMatch(probeService(second), { entropy: ['bb', 'aa'] });
+    const [one, other] = ['aa'.repeat(16), 'bb'.repeat(16)];
+    await startProbeMatch(probeService(first), { entropy: [one, other] });
+    await startProbeMatch(probeService(second), { entropy: [other, one] });
     const fingerprints = (await Promise.all([events(first), events(second)])).map((all) => all.find((event) => event.type === 'MatchStarted'));
-    expect(await types(first)).toEqual(['MatchCreated', 'EntropyGiven', 'EntropyGiven', 'PlayerReady', 'PlayerReady', 'MatchStarted']);
+    expect(await types(first)).toEqual(['MatchCreated', 'EntropyCommitted', 'EntropyCommitted', 'EntropyOpened', 'EntropyOpened', 'PlayerReady', 'PlayerReady', 'MatchStarted']);
     expect(fingerprints[0]).not.toEqual(fingerprints[1]);
     const seed = '0'.repeat(64);
     expect(startingKey(seed, matchId, ['aa', 'bb'])).not.toBe(startingKey(seed, matchId, ['aabb', null]));
@@ -101,7 +102,7 @@ describe('creating and starting a match', () => {
     yes(await service.ready({ matchId, commandId: 'ready-1', seat: 1 }));
     yes(await service.start({ matchId, commandId: 'start-2' }));
     expect((await types(world)).at(-1)).toBe('MatchStarted');
-    expect(await service.giveEntropy({ matchId, commandId: 'late', seat: 0, entropy: 'aa' })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    expect(await service.commitEntropy({ matchId, commandId: 'late', seat: 0, commitment: 'aa'.repeat(32) })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
   });
 });
 

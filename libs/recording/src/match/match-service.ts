@@ -11,7 +11,8 @@ import { intent, intentOf } from './intent.js';
 import { draftCancel, draftExpiry, draftJudge, draftJudgeViewed, judgeIntent } from './judge-commands.js';
 import { type LiveMatch, seedName } from './live-match.js';
 import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper, OwnedElsewhere } from './match-keeper.js';
-import { draftAnswer, draftConcede, draftDraw, draftEntropy, draftReady, draftStart } from './player-commands.js';
+import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
+import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
 
 export interface ServicePorts extends KeeperPorts {
@@ -79,9 +80,19 @@ export class MatchService implements MatchCommands, JudgeLog {
     return this.carryOut(command, intent('ready', { seat: command.seat }), (situation) => draftReady(situation, command.seat));
   }
 
-  giveEntropy(command: Command<'giveEntropy'>): Promise<Answered<Ack>> {
+  commitEntropy(command: Command<'commitEntropy'>): Promise<Answered<Ack>> {
+    const { seat, commitment } = command;
+    return this.carryOut(command, intent('commitEntropy', { seat, commitment }), (situation) => draftEntropyCommitment(situation, seat, commitment));
+  }
+
+  declineEntropy(command: Command<'declineEntropy'>): Promise<Answered<Ack>> {
+    const { seat } = command;
+    return this.carryOut(command, intent('declineEntropy', { seat }), (situation) => draftEntropyDecline(situation, seat));
+  }
+
+  openEntropy(command: Command<'openEntropy'>): Promise<Answered<Ack>> {
     const { seat, entropy } = command;
-    return this.carryOut(command, intent('entropy', { seat, entropy }), (situation) => draftEntropy(situation, seat, entropy));
+    return this.carryOut(command, intent('openEntropy', { seat, entropy }), (situation) => draftEntropyOpening(situation, seat, entropy));
   }
 
   start(command: Command<'start'>): Promise<Answered<Ack>> {
@@ -232,5 +243,5 @@ const createdEvent = (command: CreateMatch, ruleset: Ruleset, seed: string, at: 
     ...(command.decks === undefined ? {} : { decks: command.decks }),
   };
   const { eventId, players, clock, spectatorDelay, autoStart } = command;
-  return { type: 'MatchCreated', data: { at, pins, eventId, players, clock, spectatorDelay, autoStart } };
+  return { type: 'MatchCreated', data: { at, pins, eventId, players, clock, spectatorDelay, autoStart, entropy: 'committed' } };
 };

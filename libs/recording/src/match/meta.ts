@@ -1,7 +1,7 @@
 import type { GameResult, Pins, Seat } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
 import type { Clocks } from './clocks.js';
-import type { MatchStatus } from './commands.js';
+import type { EntropyState, MatchStatus } from './commands.js';
 
 export interface DrawOffer {
   readonly seat: Seat;
@@ -16,8 +16,12 @@ export interface MatchMeta {
   /** When the newest event was recorded: milliseconds since 1970-01-01 UTC. */
   readonly at: number;
   readonly ready: readonly boolean[];
-  /** Per seat hex digits, or null. */
+  /** Per seat the hex digits that the match begins with, or null. */
   readonly entropy: readonly (string | null)[];
+  /** Per seat what its player committed to, or null. */
+  readonly commitments: readonly (string | null)[];
+  /** Per seat whether its player said that they add no entropy. */
+  readonly declined: readonly boolean[];
   /** What the rules made of the newest action; null before the start. */
   readonly aftermath: Aftermath | null;
   readonly gamesEnded: number;
@@ -46,6 +50,8 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
   at: data.at,
   ready: data.players.map(() => false),
   entropy: data.players.map(() => null),
+  commitments: data.players.map(() => null),
+  declined: data.players.map(() => false),
   aftermath: null,
   gamesEnded: 0,
   drawOffers: [],
@@ -63,7 +69,12 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
   switch (event.type) {
     case 'PlayerReady':
       return { ...meta, ready: replaced(meta.ready, event.data.seat, true) };
+    case 'EntropyCommitted':
+      return { ...meta, commitments: replaced(meta.commitments, event.data.seat, event.data.commitment) };
+    case 'EntropyDeclined':
+      return { ...meta, declined: replaced(meta.declined, event.data.seat, true) };
     case 'EntropyGiven':
+    case 'EntropyOpened':
       return { ...meta, entropy: replaced(meta.entropy, event.data.seat, event.data.entropy) };
     case 'MatchStarted':
       return { ...acted(meta, event.data.aftermath), status: 'running' };
@@ -116,6 +127,20 @@ export const foldMeta = (meta: MatchMeta | null, event: MatchEvent): MatchMeta =
   if (meta === null) throw new Error(`a match begins with MatchCreated, not with ${event.type}`);
   return { ...after(meta, event), at: event.data.at };
 };
+
+/**
+ * How far each seat is with its entropy. Who is ready without having committed to any has declined, and so has everybody
+ * who gave none in a match of before, to which none is added any more.
+ */
+export const entropyStates = (meta: MatchMeta): readonly EntropyState[] =>
+  meta.ready.map((ready, seat) => {
+    if ((meta.entropy[seat] ?? null) !== null) return 'opened';
+    if ((meta.commitments[seat] ?? null) !== null) return 'committed';
+    return ready || meta.declined[seat] === true || meta.created.entropy === 'given' ? 'declined' : 'undecided';
+  });
+
+/** Seats without which nobody's entropy can be opened yet. */
+export const undecidedSeats = (meta: MatchMeta): readonly Seat[] => entropyStates(meta).flatMap((state, seat) => (state === 'undecided' ? [seat] : []));
 
 /** The moment at which clocks are read: they stand still while the match is paused. */
 export const clockNow = (meta: MatchMeta, now: number): number => meta.pausedAt ?? now;

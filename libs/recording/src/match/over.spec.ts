@@ -47,7 +47,9 @@ describe('a match that is over', () => {
     const by = (): { readonly matchId: string; readonly commandId: string } => ({ matchId, commandId: `late-${(count += 1)}` });
     for (const seat of [0, 1]) {
       expect(await service.ready({ ...by(), seat })).toMatchObject(over);
-      expect(await service.giveEntropy({ ...by(), seat, entropy: 'abcd' })).toMatchObject(over);
+      expect(await service.commitEntropy({ ...by(), seat, commitment: 'ab'.repeat(32) })).toMatchObject(over);
+      expect(await service.declineEntropy({ ...by(), seat })).toMatchObject(over);
+      expect(await service.openEntropy({ ...by(), seat, entropy: 'ab'.repeat(16) })).toMatchObject(over);
       expect(await service.answer({ ...by(), seat, decision: seat + 1, answer: { picks: ['rock'] } })).toMatchObject(over);
       for (const scope of ['game', 'match'] as const) {
         expect(await service.concede({ ...by(), seat, scope })).toMatchObject(over);

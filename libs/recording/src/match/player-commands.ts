@@ -1,15 +1,17 @@
 import type { Answer, Seat } from '@arbiter/kernel';
-import { entropySchema, recordedAnswerSchema } from '@arbiter/contracts';
+import { recordedAnswerSchema } from '@arbiter/contracts';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { newClocks, settleClocks } from './clocks.js';
 import { type Draft, type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { GameTable } from './game-table.js';
+import { entropyStates } from './meta.js';
 import { bad, good } from './problem.js';
 
 /** What players do. Each function looks at the situation and drafts events, or says why not; nothing is written here. */
 
-const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof bad> | null => {
+/** What keeps a player from doing what is done before the start; null when nothing does. */
+export const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof bad> | null => {
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
   if (isOver(live)) return notRunning(live);
@@ -34,19 +36,10 @@ export const draftReady = (situation: Situation, seat: Seat): Drafted => {
   const problem = beforeStart(situation, seat);
   if (problem !== null) return problem;
   if (live.meta.ready[seat] === true) return bad('match/wrong-phase', 'The player is ready already.', { seat });
+  if (entropyStates(live.meta)[seat] === 'committed') return bad('match/entropy-unopened', 'The player has committed to entropy: they are ready when they have opened it.', { seat });
   const ready: MatchEvent = { type: 'PlayerReady', data: { at: now, seat } };
   const everybody = live.meta.ready.every((isReady, other) => isReady || other === seat);
   return good(everybody && live.meta.created.autoStart ? [ready, ...startEvents(situation)] : [ready]);
-};
-
-/** Once a seat: who could change his entropy after seeing the others' would gain nothing, but the record stays plain. */
-export const draftEntropy = (situation: Situation, seat: Seat, entropy: string): Drafted => {
-  const { live, now } = situation;
-  const problem = beforeStart(situation, seat);
-  if (problem !== null) return problem;
-  if (!entropySchema.safeParse(entropy).success) return bad('answer/malformed', 'Entropy is 2 to 128 lower-case hex digits, an even number.');
-  if (live.meta.entropy[seat] !== null) return bad('match/entropy-given', 'The player has added entropy already.', { seat });
-  return good([{ type: 'EntropyGiven', data: { at: now, seat, entropy } }]);
 };
 
 export const draftStart = (situation: Situation): Drafted => {

@@ -14,6 +14,9 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
     }
     case 'PlayerReady':
     case 'EntropyGiven':
+    case 'EntropyCommitted':
+    case 'EntropyDeclined':
+    case 'EntropyOpened':
       return { seat: event.data.seat };
     case 'MatchStarted':
       return {};

@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { openDecisions, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import fc from 'fast-check';
-import { startingKey } from '../chance.js';
+import { entropyCommitment, startingKey } from '../chance.js';
 import type { Reader } from '../match/commands.js';
 import type { MatchService } from '../match/match-service.js';
 import { MatchReader } from './match-reader.js';
 import { Timelines } from './timelines.js';
 
 const matchId = probeMatchId;
+const coffee = 'c0ffee00'.repeat(4);
+const beef = 'deadbeef'.repeat(4);
 const alice: Reader = { kind: 'player', seat: 0 };
 const bob: Reader = { kind: 'player', seat: 1 };
 const spectator: Reader = { kind: 'spectator' };
@@ -46,7 +48,7 @@ describe("everybody's own eyes", () => {
     const read = async (entropy: string): Promise<unknown> => {
       const world = probeWorld();
       const service = probeService(world);
-      await startProbeMatch(service, { entropy: ['00', entropy] });
+      await startProbeMatch(service, { entropy: ['00'.repeat(16), entropy.repeat(16)] });
       return everything(readerOf(world, service), spectator);
     };
     expect(await read('01')).toEqual(await read('02'));
@@ -57,13 +59,13 @@ describe("everybody's own eyes", () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 12 }), async (seed, answers) => {
         const world = probeWorld();
         const service = probeService(world, { snapshotEvery: 3 });
-        await startProbeMatch(service, { entropy: ['c0ffee00c0ffee', 'deadbeefdeadbeef'] });
+        await startProbeMatch(service, { entropy: [coffee, beef] });
         await playProbeMatch(world, service, matchId, seed, answers);
         const stored = await world.store.read(matchId);
         fc.pre(stored.at(-1)?.type !== 'SeedRevealed');
         const secret = (await world.secrets.read(matchId, 'seed')) ?? '';
         const payloads = stored.flatMap((event) => event.payload.match(/"(?:fingerprint|stateHash|hash)":"[0-9a-f]+"/g) ?? []).map((found) => found.split('"')[3] ?? '');
-        const hidden = [secret, startingKey(secret, matchId, ['c0ffee00c0ffee', 'deadbeefdeadbeef']), 'c0ffee00c0ffee', 'deadbeefdeadbeef', ...stored.flatMap((event) => [event.salt, event.hash]), ...payloads];
+        const hidden = [secret, startingKey(secret, matchId, [coffee, beef]), coffee, beef, entropyCommitment(matchId, 0, coffee), entropyCommitment(matchId, 1, beef), ...stored.flatMap((event) => [event.salt, event.hash]), ...payloads];
         const reader = readerOf(world, service);
         for (const eyes of [alice, bob, spectator]) {
           const text = JSON.stringify(await everything(reader, eyes));

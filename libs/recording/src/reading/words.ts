@@ -26,6 +26,12 @@ const english = (event: MatchEvent): string | null => {
       return `${who} is ready.`;
     case 'EntropyGiven':
       return `${who} adds entropy.`;
+    case 'EntropyCommitted':
+      return `${who} commits to entropy.`;
+    case 'EntropyDeclined':
+      return `${who} adds no entropy.`;
+    case 'EntropyOpened':
+      return `${who} opens the entropy that they committed to.`;
     case 'MatchStarted':
       return 'The match starts.';
     case 'Conceded':
@@ -76,6 +82,12 @@ const chinese = (event: MatchEvent): string | null => {
       return `${who}準備完成。`;
     case 'EntropyGiven':
       return `${who}加入亂數。`;
+    case 'EntropyCommitted':
+      return `${who}承諾亂數。`;
+    case 'EntropyDeclined':
+      return `${who}不加入亂數。`;
+    case 'EntropyOpened':
+      return `${who}公開所承諾的亂數。`;
     case 'MatchStarted':
       return '比賽開始。';
     case 'Conceded':
