@@ -5,6 +5,7 @@ import { CreateProjections1795246000004 } from './1795246000004-CreateProjection
 import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
 import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganisingCommands.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
+import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateOrganisation1795246000005,
   KeepOrganisingCommands1795300000001,
   AddRuledAt1795320000001,
+  GiveJobsRandomIds1795330000001,
 ] as const;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { QueueName } from '@arbiter/contracts';
 
@@ -29,8 +29,8 @@ export interface JobRow {
 }
 
 export interface NewJob {
-  /** Deterministic: the same work asked for again is the same job. */
-  readonly jobId: string;
+  /** What is to be done, in a form that is the same whenever the same is asked for again: then it is the same job. */
+  readonly work: string;
   readonly queue: QueueName;
   readonly input: unknown;
   readonly eventId: string | null;
@@ -54,14 +54,15 @@ const maximalErrorLength = 2_000;
 export class JobStore {
   constructor(private readonly pool: Pool) {}
 
-  /** Writes a job down; one that stands already is left as it is. @returns the job as it stands */
+  /** Writes a job down under a random id; where the same work stands already it is left as it is. @returns the job as it stands */
   async submit(job: NewJob): Promise<JobRow> {
     await this.pool.query(
-      'INSERT INTO job (job_id, queue, input, event_id, match_id, requested_by) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (job_id) DO NOTHING',
-      [job.jobId, job.queue, JSON.stringify(job.input), job.eventId, job.matchId, job.requestedBy],
+      'INSERT INTO job (job_id, work, queue, input, event_id, match_id, requested_by) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (work) DO NOTHING',
+      [randomUUID(), job.work, job.queue, JSON.stringify(job.input), job.eventId, job.matchId, job.requestedBy],
     );
-    const stored = await this.find(job.jobId);
-    if (stored === null) throw new Error(`job ${job.jobId} was written and cannot be read`);
+    const { rows } = await this.pool.query<JobRow>(`SELECT ${columns} FROM job WHERE work = $1`, [job.work]);
+    const [stored] = rows;
+    if (stored === undefined) throw new Error(`the job for ${job.work} was written and cannot be read`);
     return stored;
   }
 

@@ -80,26 +80,28 @@ afterAll(async () => {
   await database.drop();
 });
 
-const submit = (jobId: string, queue: 'deck-validation' | 'replay-export'): Promise<unknown> =>
-  store.submit({ jobId, queue, input: queue === 'deck-validation' ? deckInput : exportInput, eventId: null, matchId, requestedBy: null });
+/** @returns the job's id */
+const submit = async (work: string, queue: 'deck-validation' | 'replay-export'): Promise<string> =>
+  (await store.submit({ work, queue, input: queue === 'deck-validation' ? deckInput : exportInput, eventId: null, matchId, requestedBy: null })).jobId;
 
 describe('a job', () => {
   it('given it was submitted and queued, when a worker runs, then its result and its document stand in PostgreSQL', async () => {
     const { queues, run } = rig();
-    await submit('export-1', 'replay-export');
-    await queues.put('replay-export', 'export-1');
+    const exported = await submit('export-1', 'replay-export');
+    await queues.put('replay-export', exported);
     run();
-    const row = await untilFinished('export-1');
+    const row = await untilFinished(exported);
     expect(row).toMatchObject({ state: 'done', attempts: 1, result: { version: 3 }, progress: { done: 1, total: 2 } });
-    expect((await store.output('export-1'))?.content.toString()).toBe('{"a":1}\n');
+    expect((await store.output(exported))?.content.toString()).toBe('{"a":1}\n');
   });
 
   it('given the same work is asked for twice, when it is submitted again, then the first job stands', async () => {
-    await submit('twice', 'deck-validation');
-    await store.begin('twice');
-    await submit('twice', 'deck-validation');
-    expect(await store.find('twice')).toMatchObject({ state: 'active', attempts: 1 });
-    await store.finish('twice', {}, null);
+    const twice = await submit('twice', 'deck-validation');
+    await store.begin(twice);
+    expect(await submit('twice', 'deck-validation')).toBe(twice);
+    expect(twice).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await store.find(twice)).toMatchObject({ state: 'active', attempts: 1 });
+    await store.finish(twice, {}, null);
   });
 
   it('given it fails twice, when it is tried again after pauses, then the third attempt counts', async () => {
@@ -110,10 +112,10 @@ describe('a job', () => {
         return { result: { legal: false }, output: null };
       },
     });
-    await submit('flaky', 'deck-validation');
-    await queues.put('deck-validation', 'flaky');
+    const flaky = await submit('flaky', 'deck-validation');
+    await queues.put('deck-validation', flaky);
     run();
-    expect(await untilFinished('flaky')).toMatchObject({ state: 'done', attempts: 3, error: null });
+    expect(await untilFinished(flaky)).toMatchObject({ state: 'done', attempts: 3, error: null });
   });
 
   it('given it fails for good, when it has joined the dead letters and is revived, then it can still be done', async () => {
@@ -124,47 +126,48 @@ describe('a job', () => {
         return { result: { legal: true }, output: null };
       },
     });
-    await submit('hopeless', 'deck-validation');
-    await queues.put('deck-validation', 'hopeless');
+    const hopeless = await submit('hopeless', 'deck-validation');
+    await queues.put('deck-validation', hopeless);
     run();
-    expect(await untilFinished('hopeless')).toMatchObject({ state: 'dead', attempts: 1, error: 'no such ruleset' });
+    expect(await untilFinished(hopeless)).toMatchObject({ state: 'dead', attempts: 1, error: 'no such ruleset' });
     expect(await store.depths()).toContainEqual({ queue: 'deck-validation', state: 'dead', count: 1 });
     broken = false;
-    expect(await store.revive('hopeless')).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(await store.revive('hopeless')).toBeNull();
+    expect(await store.revive(hopeless)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await store.revive(hopeless)).toBeNull();
     // The queue may still be clearing the failed attempt away: the reconciler looks again and again.
-    while ((await store.find('hopeless'))?.state !== 'done') await new Reconciler(store, queues).reconcile();
+    while ((await store.find(hopeless))?.state !== 'done') await new Reconciler(store, queues).reconcile();
   });
 
   it('given an error that never ends, when every attempt is used up, then it joins the dead letters', async () => {
     const { queues, run } = rig({ 'deck-validation': () => Promise.reject(new Error('still broken')) });
-    await submit('stubborn', 'deck-validation');
-    await queues.put('deck-validation', 'stubborn');
+    const stubborn = await submit('stubborn', 'deck-validation');
+    await queues.put('deck-validation', stubborn);
     run();
-    expect(await untilFinished('stubborn')).toMatchObject({ state: 'dead', attempts: 5, error: 'still broken' });
+    expect(await untilFinished(stubborn)).toMatchObject({ state: 'dead', attempts: 5, error: 'still broken' });
   });
 });
 
 describe('a job that takes its process with it', () => {
   it('given every attempt ended without a word, when it is taken once more, then it joins the dead letters and is not run', async () => {
     const { queues, run, runs } = rig();
-    await submit('poison', 'deck-validation');
-    for (let attempt = 0; attempt < 5; attempt += 1) await store.begin('poison');
-    await queues.put('deck-validation', 'poison');
+    const poison = await submit('poison', 'deck-validation');
+    for (let attempt = 0; attempt < 5; attempt += 1) await store.begin(poison);
+    await queues.put('deck-validation', poison);
     run();
-    expect(await untilFinished('poison')).toMatchObject({ state: 'dead', error: 'every attempt ended with the process that made it' });
+    expect(await untilFinished(poison)).toMatchObject({ state: 'dead', error: 'every attempt ended with the process that made it' });
     expect(runs).toEqual([]);
-    await store.revive('poison');
-    await store.finish('poison', {}, null);
+    await store.revive(poison);
+    await store.finish(poison, {}, null);
   });
 });
 
 describe('when Redis loses everything', () => {
   it('given jobs were waiting, when the reconciler looks, then every one is found again and done once', async () => {
     const { queues, run, runs, prefix } = rig();
-    const jobIds = Array.from({ length: 25 }, (_, index) => `lost-${index}`);
-    for (const jobId of jobIds) {
-      await submit(jobId, 'deck-validation');
+    const jobIds: string[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const jobId = await submit(`lost-${index}`, 'deck-validation');
+      jobIds.push(jobId);
       await queues.put('deck-validation', jobId);
     }
     const keys = await redis.keys(`${prefix}:*`);
@@ -192,18 +195,18 @@ describe('when Redis loses everything', () => {
         return { result: { once: true }, output: null };
       },
     });
-    await submit('in-hand', 'replay-export');
-    await queues.put('replay-export', 'in-hand');
+    const inHand = await submit('in-hand', 'replay-export');
+    await queues.put('replay-export', inHand);
     run();
     await begun;
     await redis.del(...(await redis.keys(`${prefix}:*`)));
     await new Reconciler(store, queues).reconcile();
     run();
-    await submit('after', 'replay-export');
+    const after = await submit('after', 'replay-export');
     release();
-    expect(await untilFinished('in-hand')).toMatchObject({ state: 'done', attempts: 1 });
+    expect(await untilFinished(inHand)).toMatchObject({ state: 'done', attempts: 1 });
     expect(runsSeen).toBe(1);
-    await store.finish('after', {}, null);
+    await store.finish(after, {}, null);
   });
 });
 
@@ -253,8 +256,8 @@ describe('a runner whose Redis goes away', () => {
         return { result: { legal: true }, output: null };
       },
     };
-    await submit('outlives-redis', 'deck-validation');
-    await queues.put('deck-validation', 'outlives-redis');
+    const outlivesRedis = await submit('outlives-redis', 'deck-validation');
+    await queues.put('deck-validation', outlivesRedis);
     const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
     await begun;
     await server.goAway();
@@ -262,13 +265,13 @@ describe('a runner whose Redis goes away', () => {
     release();
     await closed;
     await closeRedis(connection);
-    expect(await store.find('outlives-redis')).toMatchObject({ state: 'done', attempts: 1, result: { legal: true } });
+    expect(await store.find(outlivesRedis)).toMatchObject({ state: 'done', attempts: 1, result: { legal: true } });
     expect(await new Reconciler(store, queues).reconcile()).toBe(0);
-    await submit('after-redis', 'deck-validation');
-    await queues.put('deck-validation', 'after-redis');
+    const afterRedis = await submit('after-redis', 'deck-validation');
+    await queues.put('deck-validation', afterRedis);
     run();
-    await untilFinished('after-redis');
-    expect(runs).toEqual(['after-redis']);
+    await untilFinished(afterRedis);
+    expect(runs).toEqual([afterRedis]);
   });
 
   it('given a job does not end in time, when it is closed, then it is given up and found again from PostgreSQL, and its late end changes nothing', async () => {
@@ -280,8 +283,8 @@ describe('a runner whose Redis goes away', () => {
     const begun = new Promise<void>((resolve) => (begin = resolve));
     const handlers: JobHandlers = { ...idleHandlers, 'deck-validation': () => (begin(), held.then(() => ({ result: { late: true }, output: null }))) };
     const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
-    await submit('never-ends', 'deck-validation');
-    await queues.put('deck-validation', 'never-ends');
+    const neverEnds = await submit('never-ends', 'deck-validation');
+    await queues.put('deck-validation', neverEnds);
     await begun;
     await runner.close(1);
     await closeRedis(connection);
@@ -290,10 +293,10 @@ describe('a runner whose Redis goes away', () => {
     await redis.del(...(await redis.keys(`${prefix}:*`)));
     expect(await new Reconciler(store, queues).reconcile()).toBe(1);
     run();
-    expect(await untilFinished('never-ends')).toMatchObject({ state: 'done', attempts: 2, result: { legal: true } });
-    expect(runs).toEqual(['never-ends']);
+    expect(await untilFinished(neverEnds)).toMatchObject({ state: 'done', attempts: 2, result: { legal: true } });
+    expect(runs).toEqual([neverEnds]);
     release();
-    expect(await store.finish('never-ends', { late: true }, null)).toBe(false);
+    expect(await store.finish(neverEnds, { late: true }, null)).toBe(false);
   });
 });
 

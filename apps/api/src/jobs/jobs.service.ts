@@ -44,7 +44,7 @@ export class JobsService {
     };
     const requestedBy = requesterOf(token);
     const digest = createHash('sha256').update(JSON.stringify([eventId, requestedBy, input])).digest('hex');
-    return this.submit({ jobId: `deck-${digest.slice(0, 40)}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
+    return this.submit({ work: `deck-${digest}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
   }
 
   /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */
@@ -55,7 +55,7 @@ export class JobsService {
     const { matchId, eventId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
-    return this.submit({ jobId: `${matchId}-${version}-${kind}`, queue: 'replay-export', input, eventId, matchId, requestedBy: requesterOf(token) });
+    return this.submit({ work: `export-${matchId}-${version}-${kind}`, queue: 'replay-export', input, eventId, matchId, requestedBy: requesterOf(token) });
   }
 
   async find(token: AccessToken, jobId: string): Promise<JobDocument> {
