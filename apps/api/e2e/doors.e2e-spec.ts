@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, type Loose, type Rig } from './rig.js';
+import { bootRig, metricsToken, type Loose, type Rig } from './rig.js';
 
 const entries = (value: Loose): readonly (readonly [string, Loose])[] => Object.entries(value as { [key: string]: Loose });
 
@@ -25,7 +25,7 @@ describe('operations', () => {
 
   it('given a request was answered, when the metrics are read, then it is among them, and lags and depths too', async () => {
     await rig.get('/health');
-    const { text } = await rig.get('/metrics');
+    const { text } = await rig.get('/metrics', metricsToken);
     expect(text).toContain('arbiter_http_request_duration_ms_count{method="GET",route="/health",status="200"}');
     for (const name of ['arbiter_append_duration_ms_count', 'arbiter_block_events_count', 'arbiter_sequencer_lag_blocks', 'arbiter_queue_depth{queue="replay-export",state="waiting"} 0'])
       expect(text).toContain(name);

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { fixedShelf } from '@arbiter/platform';
 import { verifyExport } from '@arbiter/recording';
 import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, bootWorker, type Loose, type Rig } from './rig.js';
+import { bootRig, bootWorker, metricsToken, type Loose, type Rig } from './rig.js';
 import { endsWithUs, freePort } from './service.js';
 import { createEvent, mint, setTable, type Table } from './table.js';
 
@@ -227,7 +227,8 @@ describe('the worker', () => {
     const { url } = worker;
     const ready = await fetch(`${url}/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { ready: true }]);
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text();
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
     expect(metrics).toMatch(/^arbiter_projection_lag_entries\{projection="match_list"\} \d+$/m);
   });
 });

@@ -29,6 +29,9 @@ export interface Rig {
   close(): Promise<void>;
 }
 
+/** Reads the measurements of the API and the worker under test. */
+export const metricsToken = 'measures-of-the-rig';
+
 /** Name of the signed log of every installation under test. */
 export const logOrigin = 'arbiter.test/log';
 
@@ -53,7 +56,7 @@ const mintOrganizer = async (databaseUrl: string): Promise<string> => {
 const startOnShelf = async (name: 'api' | 'worker', servers: Servers, ruleset: Ruleset | RulesetSource, environment: Environment): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
   const shelf = await shelve(ruleset);
   try {
-    const service = await startService(name, servers, { ARBITER_LOG_ORIGIN: logOrigin, RULESETS_DIR: shelf.directory, ...environment });
+    const service = await startService(name, servers, { ARBITER_LOG_ORIGIN: logOrigin, METRICS_TOKEN: metricsToken, RULESETS_DIR: shelf.directory, ...environment });
     return { url: service.url, version: shelf.version, close: () => service.close().finally(shelf.remove) };
   } catch (error) {
     await shelf.remove();

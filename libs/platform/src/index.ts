@@ -3,6 +3,7 @@ export type { GameShelf, Release } from './game-shelf.js';
 export { registerGauges } from './gauges.js';
 export { limitShutdown } from './limit-shutdown.js';
 export { ProcessMetrics } from './metrics.js';
+export { type MetricsAccess, metricsAccess } from './metrics-access.js';
 export { NestLogger } from './nest-logger.js';
 export { openPlatform } from './platform.js';
 export type { Platform, PlatformSettings } from './platform.js';

@@ -15,6 +15,7 @@ const processVariables = (port: number) =>
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     NODE_NAME: z.string().optional(),
     RULESETS_DIR: z.string().default('rulesets'),
+    METRICS_TOKEN: z.string().regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces').default(''),
     ARBITER_SIGNING_KEY: z.string().min(1).optional(),
     ARBITER_LOG_ORIGIN: z.string().regex(/^[^\s+]+$/).default('arbiter.local/log'),
   });
@@ -35,6 +36,8 @@ export interface ProcessConfig {
   /** Key that signs heads of the log; null where one is kept in the database. */
   readonly signingKey: string | null;
   readonly logOrigin: string;
+  /** Token that reads the measurements; null where nobody may. */
+  readonly metricsToken: string | null;
 }
 
 /**
@@ -60,6 +63,7 @@ export function readProcessConfig<More extends z.ZodRawShape>(environment: Envir
       rulesetsDirectory: resolve(value.RULESETS_DIR),
       signingKey: value.ARBITER_SIGNING_KEY ?? null,
       logOrigin: value.ARBITER_LOG_ORIGIN,
+      metricsToken: value.METRICS_TOKEN === '' ? null : value.METRICS_TOKEN,
     },
     own: own.data,
   };

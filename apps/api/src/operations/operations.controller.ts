@@ -1,19 +1,35 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemCodes } from '@arbiter/contracts';
-import { readiness, type Platform, type ProcessMetrics } from '@arbiter/platform';
+import { type MetricsAccess, metricsAccess, readiness, type Platform, type ProcessMetrics } from '@arbiter/platform';
 import { Door } from '../auth/door.decorator.js';
 import { problemKinds } from '../problems/http-status.js';
-import { METRICS, PLATFORM } from '../tokens.js';
+import type { ApiConfig } from '../config.js';
+import { ProblemError } from '../problems/problem-error.js';
+import { CONFIG, METRICS, PLATFORM } from '../tokens.js';
 
 const tag = 'Operations';
 const everybody = { roles: 'everybody' } as const;
+
+const refuseWithout = (access: MetricsAccess): void => {
+  switch (access) {
+    case 'granted':
+      return;
+    case 'no-token-set':
+      throw new ProblemError('access/forbidden', 'Nobody may read the measurements: the process was started without METRICS_TOKEN.');
+    case 'token-missing':
+      throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer" with the value of METRICS_TOKEN.');
+    case 'token-wrong':
+      throw new ProblemError('access/token-invalid', 'This is not the token that reads the measurements.');
+  }
+};
 
 @Controller()
 export class OperationsController {
   constructor(
     @Inject(PLATFORM) private readonly platform: Platform,
     @Inject(METRICS) private readonly metrics: ProcessMetrics,
+    @Inject(CONFIG) private readonly config: Pick<ApiConfig, 'metricsToken'>,
   ) {}
 
   @Get('health')
@@ -30,8 +46,9 @@ export class OperationsController {
   }
 
   @Get('metrics')
-  @Door({ tag, summary: 'Measurements for Prometheus', access: everybody, status: 200, produces: ['text/plain'], problems: [] })
-  async read(@Res() reply: FastifyReply): Promise<void> {
+  @Door({ tag, summary: 'Measurements for Prometheus', description: 'For whoever runs the service: send `Authorization: Bearer` with the value of METRICS_TOKEN. Where none is set, nobody may read them.', access: everybody, status: 200, produces: ['text/plain'], problems: ['access/token-missing', 'access/token-invalid', 'access/forbidden'] })
+  async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    refuseWithout(metricsAccess(this.config.metricsToken, request.headers.authorization));
     await reply.type(this.metrics.registry.contentType).send(await this.metrics.text());
   }
 
