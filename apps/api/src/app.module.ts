@@ -9,7 +9,7 @@ import { GamesController } from './games/games.controller.js';
 import { GamesService } from './games/games.service.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { JobsService } from './jobs/jobs.service.js';
-import { TokenLimiter } from './limits/token-limiter.js';
+import { RequestBudgets } from './limits/request-budgets.js';
 import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { MatchAdminService } from './matches/match-admin.service.js';
@@ -28,7 +28,7 @@ import { SiteController } from './site/site.controller.js';
 import * as token from './tokens.js';
 
 const controllers = [OperationsController, EventsController, MatchesController, PlayController, ReadingController, LiveController, JobsController, GamesController, EvidenceController, SiteController];
-const services = [TokenLimiter, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
+const services = [RequestBudgets, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
 
 /** The API's root module. Its parts come from outside. */
 @Module({})

@@ -4,8 +4,11 @@ import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
 
+/** How many proxies stand in front, or the addresses and networks that they may have. Not `true`: that would believe whatever any client says. */
+const trustedProxies = z.string().trim().regex(/^(?:\d{1,2}|[0-9A-Fa-f.:/]*[.:][0-9A-Fa-f.:/]*(?:\s*,\s*[0-9A-Fa-f.:/]+)*)$/, 'expected the number of proxies in front of the API, or their addresses and networks, separated by commas');
+
 const ownVariables = {
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: trustedProxies.default('0'),
   VIEWER_DIR: z.string().default('dist/viewer'),
   BODY_LIMIT_BYTES: count(262_144),
   RATE_LIMIT_PER_ADDRESS: count(12_000),
@@ -16,13 +19,17 @@ const ownVariables = {
 
 /** How one API process runs. Every limit is on by default; 0 turns a rate limit off. */
 export interface ApiConfig extends ProcessConfig {
-  readonly trustProxy: boolean;
+  /**
+   * Whose word on a client's address is believed: so many proxies, counted from the API outwards (then nobody but the first of them may reach the API), or proxies
+   * of these addresses and networks.
+   */
+  readonly trustedProxies: number | readonly string[];
   /** Folder of the built page. */
   readonly viewerDirectory: string;
   readonly bodyLimitBytes: number;
-  /** Requests a minute from one network address. */
+  /** Budget a minute of one network address; what requests cost stands in `limits/request-budgets.ts`. */
   readonly rateLimitPerAddress: number;
-  /** Requests a minute with one token. */
+  /** Budget a minute of one token. */
   readonly rateLimitPerToken: number;
   /** Matches kept folded for reading. */
   readonly matchesInMemory: number;
@@ -35,7 +42,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const { common, own } = readProcessConfig(environment, 'api', 3000, ownVariables);
   return {
     ...common,
-    trustProxy: own.TRUST_PROXY,
+    trustedProxies: /^\d+$/.test(own.TRUST_PROXY) ? Number(own.TRUST_PROXY) : own.TRUST_PROXY.split(',').map((network) => network.trim()),
     viewerDirectory: resolve(own.VIEWER_DIR),
     bodyLimitBytes: own.BODY_LIMIT_BYTES,
     rateLimitPerAddress: own.RATE_LIMIT_PER_ADDRESS,

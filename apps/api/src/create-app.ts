@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,11 +13,14 @@ import { NestLogger, ProcessMetrics, registerGauges, type Platform } from '@arbi
 import { AppModule } from './app.module.js';
 import type { ArbiterRequest } from './auth/auth.guard.js';
 import type { ApiConfig } from './config.js';
+import { RequestBudgets } from './limits/request-budgets.js';
 import { setUpDocumentation } from './documentation.js';
 import { ProblemError } from './problems/problem-error.js';
 import { problemDocument } from './problems/to-problem.js';
 
 const unlimited: readonly string[] = ['/health', '/ready', '/metrics'];
+
+const trusted = (proxies: ApiConfig['trustedProxies']): string[] | ((address: string, hop: number) => boolean) => (typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]);
 
 const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
@@ -25,7 +29,7 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
     requestIdHeader: false,
     // One line a request, written when it has been answered.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config.trustedProxies),
     bodyLimit: config.bodyLimitBytes,
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -36,6 +40,8 @@ const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
       void reply.status(document.status).type('application/problem+json').send(JSON.stringify(document));
     },
   });
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 /** Before anything recursive sees a body: nesting that would exhaust the stack is refused. */
 const refuseMonsters = (app: NestFastifyApplication): void => {
@@ -48,17 +54,19 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     });
 };
 
-const limitRates = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
-  if (config.rateLimitPerAddress === 0) return;
-  await app.register(rateLimit, {
-    global: true,
-    max: config.rateLimitPerAddress,
-    timeWindow: 60_000,
-    cache: 20_000,
-    allowList: (request) => unlimited.includes(request.url.split('?')[0] ?? ''),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ProblemError('request/rate-limited', `This address may send ${config.rateLimitPerAddress} requests a minute.`, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
-  });
+const limitRates = (app: NestFastifyApplication): void => {
+  const budgets = app.get(RequestBudgets);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (request) => {
+      if (!unlimited.includes(pathOf(request))) await budgets.arrive(request.ip);
+    });
+};
+
+/** Texts from a kilobyte on, where the client takes them compressed. Live streams leave the framework before this sees them. */
+const compressAnswers = async (app: NestFastifyApplication): Promise<void> => {
+  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, globalDecompression: false });
 };
 
 const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
@@ -67,6 +75,10 @@ const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Prom
   await app.register(fastifyStatic, { root, prefix: '/assets/', decorateReply: false, immutable: true, maxAge: '1y' });
 };
 
+/** What a browser may load for an answer: nothing for documents; for the API's description what its page brings itself. The match page says its own. */
+const contentPolicy = (path: string): string =>
+  path === '/docs' || path.startsWith('/docs/') ? "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'";
+
 const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => {
   app
     .getHttpAdapter()
@@ -74,6 +86,8 @@ const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => 
     .addHook('onRequest', async (request, reply) => {
       void reply.header('x-request-id', request.id);
       void reply.header('x-content-type-options', 'nosniff');
+      void reply.header('content-security-policy', contentPolicy(pathOf(request)));
+      void reply.header('referrer-policy', 'no-referrer');
       // What one token may read is nobody else's business, caches included.
       void reply.header('cache-control', 'no-store');
     })
@@ -103,7 +117,8 @@ export const createApp = async ({ config, platform, metrics = new ProcessMetrics
   registerGauges(metrics, platform);
   measure(app, metrics);
   refuseMonsters(app);
-  await limitRates(app, config);
+  limitRates(app);
+  await compressAnswers(app);
   await serveAssets(app, config);
   setUpDocumentation(app);
   await app.init();

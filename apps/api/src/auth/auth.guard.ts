@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { looksLikeSecret, type AccessToken, type MatchRegistration, type Registry, type TokenStore } from '@arbiter/accounts';
 import type { Role } from '@arbiter/contracts';
-import { TokenLimiter } from '../limits/token-limiter.js';
+import { RequestBudgets } from '../limits/request-budgets.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { REGISTRY, TOKENS } from '../tokens.js';
 import { DOOR, type Access } from './door.decorator.js';
@@ -41,14 +41,15 @@ export class AuthGuard implements CanActivate {
     @Inject(Reflector) private readonly reflector: Reflector,
     @Inject(TOKENS) private readonly tokens: TokenStore,
     @Inject(REGISTRY) private readonly registry: Registry,
-    @Inject(TokenLimiter) private readonly limiter: TokenLimiter,
+    @Inject(RequestBudgets) private readonly budgets: RequestBudgets,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.get<Access | undefined>(DOOR, context.getHandler());
     if (access === undefined) throw new ProblemError('access/forbidden', 'This door is closed.');
-    if (access.roles === 'everybody') return true;
     const request = context.switchToHttp().getRequest<ArbiterRequest>();
+    await this.budgets.weigh(request.ip, access.weight ?? 'light');
+    if (access.roles === 'everybody') return true;
     const principal = await this.identify(request, access);
     request.principal = principal;
     const { eventId, matchId } = (request.params ?? {}) as { readonly eventId?: string; readonly matchId?: string };
@@ -67,9 +68,12 @@ export class AuthGuard implements CanActivate {
     }
     const secret = /^Bearer +(\S+)$/i.exec(header)?.[1];
     const token = secret !== undefined && looksLikeSecret(secret) ? await this.tokens.bySecret(secret) : null;
-    if (token === null) throw new ProblemError('access/token-invalid', 'No such token.');
+    if (token === null) {
+      await this.budgets.chargeUnknownToken(request.ip);
+      throw new ProblemError('access/token-invalid', 'No such token.');
+    }
     refuseStale(token, Date.now());
-    this.limiter.count(token.tokenId);
+    await this.budgets.spendToken(token.tokenId, access.weight ?? 'light');
     return { kind: 'token', token };
   }
 

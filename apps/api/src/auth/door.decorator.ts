@@ -2,6 +2,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
 import { problemSchema, type ProblemCode, type Role } from '@arbiter/contracts';
+import { type Weight, weights } from '../limits/weights.js';
 import { problemKinds } from '../problems/http-status.js';
 
 export const DOOR = 'arbiter:door';
@@ -10,6 +11,8 @@ export const DOOR = 'arbiter:door';
 export interface Access {
   readonly roles: readonly Role[] | 'everybody';
   readonly published?: boolean;
+  /** What a request costs of a minute's budget; `light` unless told. */
+  readonly weight?: Weight;
 }
 
 export interface DoorDescription {
@@ -49,6 +52,8 @@ const describeParameters: MethodDecorator = (target, method) => {
   Reflect.defineMetadata(PARAMTYPES_METADATA, Array.from({ length: count }, () => Object), target, method);
 };
 
+const costOf = ({ weight = 'light' }: Access): string | undefined => (weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`);
+
 /** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
 export const Door = (door: DoorDescription): MethodDecorator => {
   const open = door.access.roles === 'everybody';
@@ -57,7 +62,7 @@ export const Door = (door: DoorDescription): MethodDecorator => {
     SetMetadata(DOOR, door.access),
     describeParameters,
     ApiTags(door.tag),
-    ApiOperation({ summary: door.summary, description: [door.description, who].filter((text) => text !== undefined).join('\n\n') }),
+    ApiOperation({ summary: door.summary, description: [door.description, who, costOf(door.access)].filter((text) => text !== undefined).join('\n\n') }),
     ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
     ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
     ...(open ? [] : [ApiBearerAuth()]),

@@ -22,13 +22,14 @@ import {
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Door, type DoorDescription } from '../auth/door.decorator.js';
 import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
+import type { Weight } from '../limits/weights.js';
 import { decodeVersion } from '../http/cursor.js';
 import { ndjsonType, sendLines, wantsLines } from '../http/ndjson.js';
 import { ReadingService } from './reading.service.js';
 
 const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
-const Reads = (door: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'>, more: readonly ProblemCode[] = []): MethodDecorator =>
-  Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true }, status: 200, problems: [...problems, ...more] });
+const Reads = ({ weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'> & { readonly weight?: Weight }, more: readonly ProblemCode[] = []): MethodDecorator =>
+  Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true, weight }, status: 200, problems: [...problems, ...more] });
 
 @Controller('matches/:matchId')
 export class ReadingController {
@@ -78,6 +79,7 @@ export class ReadingController {
     summary: 'Tells what has happened, oldest first',
     description: `Pages with a cursor, or everything until now as one JSON document a line with \`Accept: ${ndjsonType}\`.`,
     answer: pageSchema(matchNewsSchema, 'MatchNewsPage'),
+    weight: 'page',
     produces: ['application/json', ndjsonType],
   })
   async events(
@@ -100,6 +102,7 @@ export class ReadingController {
     summary: 'Tells the match in words, English or Chinese',
     description: 'Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.',
     produces: ['text/plain', 'application/json'],
+    weight: 'page',
   })
   async transcript(
     @CurrentPrincipal() principal: Principal,
@@ -121,6 +124,7 @@ export class ReadingController {
       summary: 'Gives the stored events with salts and hashes',
       description: 'A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.',
       answer: pageSchema(logEntrySchema, 'LogPage'),
+      weight: 'page',
     },
     ['read/closed-while-running', 'read/not-published'],
   )
