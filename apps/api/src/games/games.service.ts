@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CardFacts, Ruleset } from '@arbiter/kernel';
+import type { Ruleset } from '@arbiter/kernel';
 import type { GameShelf, Release } from '@arbiter/platform';
+import { type PreparedDocument, prepareDocument } from '../http/prepared-document.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF } from '../tokens.js';
 
 /** What the current rulesets tell about themselves. */
 @Injectable()
 export class GamesService {
-  private readonly known = new WeakMap<Ruleset, readonly CardFacts[]>();
+  private readonly cardLists = new WeakMap<Ruleset, Promise<PreparedDocument>>();
 
   constructor(@Inject(GAME_SHELF) private readonly shelf: GameShelf) {}
 
@@ -18,21 +19,19 @@ export class GamesService {
     };
   }
 
-  async cards(game: string): Promise<{ readonly ruleset: string; readonly cards: readonly unknown[] }> {
+  /** The cards of a game's current ruleset. Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
+  async cards(game: string): Promise<PreparedDocument> {
     const { version, ruleset } = await this.current(game);
-    return { ruleset: version, cards: this.cardsOf(ruleset) };
+    const known = this.cardLists.get(ruleset);
+    if (known !== undefined) return known;
+    const made = prepareDocument({ ruleset: version, cards: ruleset.cards() });
+    this.cardLists.set(ruleset, made);
+    return made;
   }
 
   async presets(game: string): Promise<{ readonly ruleset: string; readonly presets: readonly unknown[] }> {
     const { version, ruleset } = await this.current(game);
     return { ruleset: version, presets: ruleset.presetDecks() };
-  }
-
-  /** Texts are rendered once a ruleset: a game has many cards, and every page that is opened asks for them. */
-  private cardsOf(ruleset: Ruleset): readonly CardFacts[] {
-    const cards = this.known.get(ruleset) ?? ruleset.cards();
-    this.known.set(ruleset, cards);
-    return cards;
   }
 
   private async current(game: string): Promise<Release> {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A JSON document that is asked for again and again: made, hashed and compressed once. */
+export interface PreparedDocument {
+  readonly etag: string;
+  /** By content encoding. */
+  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer };
+}
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** Makes a document ready to be sent as it is. */
+export const prepareDocument = async (value: unknown): Promise<PreparedDocument> => {
+  const identity = Buffer.from(JSON.stringify(value));
+  const br = await promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+  const gzipped = await promisify(gzip)(identity, { level: 9 });
+  return { etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { identity, br, gzip: gzipped } };
+};
+
+/** Sends a document that everybody may have and keep for five minutes; 304 to whoever has it already. */
+export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PreparedDocument): Promise<void> => {
+  void reply.header('etag', etag).header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding');
+  const known = String(request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag) || known.includes('*')) {
+    await reply.status(304).send();
+    return;
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? 'identity');
+  const encoding = (negotiate(accepted, [...encodings]) ?? 'identity') as (typeof encodings)[number];
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  await reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+};
