@@ -1,6 +1,6 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { type Env, lastingEnv } from '../programs/env.js';
-import { holds } from '../programs/evaluate.js';
+import { holds, knownOf } from '../programs/evaluate.js';
 import { endEffects } from './lasting.js';
 import type { Condition, Verb } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
@@ -19,6 +19,25 @@ const ending = 'endOfTurnOf:';
 export type Stays = (table: Table, id: ObjectId) => boolean;
 
 /**
+ * Whether the condition of a duration holds. An effect that lasts as long as something is so watches the objects that its condition speaks of: one
+ * that is gone, or that is no more where effects see it, is not so any more, whatever it last was. What lies elsewhere is asked for with `exists`.
+ */
+function holdsOn(table: Table, env: Env, condition: Condition, stays: Stays): boolean {
+  if ('all' in condition) return condition.all.every((part) => holdsOn(table, env, part, stays));
+  if ('any' in condition) return condition.any.some((part) => holdsOn(table, env, part, stays));
+  return watched(table, env, condition).every((id) => stays(table, id)) && holds(table, env, condition);
+}
+
+/** Objects that a condition speaks of by name. */
+function watched(table: Table, env: Env, condition: Condition): readonly ObjectId[] {
+  if ('not' in condition) return watched(table, env, condition.not);
+  if ('all' in condition || 'any' in condition) return ('all' in condition ? condition.all : condition.any).flatMap((part) => watched(table, env, part));
+  if ('object' in condition) return knownOf(table, env, condition.object);
+  if ('compare' in condition) return [condition.compare[0], condition.compare[2]].flatMap((value) => (typeof value === 'object' && 'of' in value && 'value' in value ? knownOf(table, env, value.of) : []));
+  return [];
+}
+
+/**
  * The concrete end of a duration.
  *
  * @param turn the number of the turn that runs
@@ -35,7 +54,7 @@ export function durationOf(table: Table, env: Env, name: string | undefined, ver
     case 'leaves':
       return stays(table, env.self) ? `${leaving}${env.self}` : null;
     case 'while':
-      return holds(table, env, verb.while as Condition) ? name : null;
+      return holdsOn(table, env, verb.while as Condition, stays) ? name : null;
     default:
       return name;
   }
@@ -74,7 +93,7 @@ interface Lasting {
 }
 
 function hasLapsed(table: Table, row: Lasting, stays: Stays): boolean {
-  if (row.until === 'while') return !holds(table, lastingEnv(row), conditionOf(table, row.program));
+  if (row.until === 'while') return !holdsOn(table, lastingEnv(row), conditionOf(table, row.program), stays);
   return row.until.startsWith(leaving) && !stays(table, Number(row.until.slice(leaving.length)));
 }
 
