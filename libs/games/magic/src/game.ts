@@ -148,7 +148,7 @@ export const magic: GameDefinition = {
   },
   arrange,
   // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
-  hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !((row.zone === 'battlefield' || row.zone === 'stack') && table.controllerOf(row) === seat),
+  hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !(showsShape(row) && table.controllerOf(row) === seat),
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
   // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
   keepsIdentity: (from, to) => (from === to && from !== 'exile') || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
@@ -227,9 +227,12 @@ export const magic: GameDefinition = {
   },
   viewObject,
   // 707.6: what it is face down, and what made it so, everybody sees.
-  viewHidden: (table, row) => (row.zone === 'battlefield' || row.zone === 'stack' ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown, ...viewExiled(table, row) }),
+  viewHidden: (table, row) => (showsShape(row) ? viewObject(table, row) : { faceDown: fieldsOf(row).faceDown, ...viewExiled(table, row) }),
   words,
 };
+
+/** 707.2, 707.5: what lies face down there is something of its own, and its controller may look at it, also while it is phased out. */
+const showsShape = ({ zone }: ObjectRow): boolean => zone === 'battlefield' || zone === 'stack' || zone === phasedZone;
 
 /** 406.4, 406.5: what keeps exiled cards apart: what exiled them, whether they come back, and with which they lie face down. */
 function viewExiled(table: Table, row: ObjectRow): JsonObject {

@@ -1,6 +1,7 @@
 import { type Control, happen, type HappenResult, objectsOf, type Procedure, type Ref, type Row, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { type Away, gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { remains } from '../permanents/phasing.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 /**
@@ -42,7 +43,7 @@ const comeBack: Procedure = {
       rule: '610.3c',
       run: (table): Control | undefined => {
         const { away } = gameOf(table);
-        const over = away.filter(({ source }) => table.find(source)?.zone !== 'battlefield');
+        const over = away.filter(({ source }) => !remains(table, source));
         setGame(table, 'away', away.filter((one) => !over.includes(one)));
         const back = over.filter(({ object }) => table.find(object) !== null);
         return back.length === 0 ? undefined : happen(table, back.map(({ object, from }) => move(object, { to: from as ZoneKind, under: table.object(object).owner }, '610.3b')));
@@ -59,7 +60,7 @@ export const awayVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '610.3',
     run: (table, verb, env) => {
       const objects = objectsOf(table, env, verb.what as Ref);
-      if (objects.length === 0 || table.find(env.self)?.zone !== 'battlefield') return { done: false };
+      if (objects.length === 0 || !remains(table, env.self)) return { done: false };
       return { call: 'goAway', locals: { source: env.self, objects, to: 'exile', from: [], returned: null } };
     },
   },

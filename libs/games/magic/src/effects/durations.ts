@@ -1,7 +1,9 @@
 import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
+import { remains } from '../permanents/phasing.js';
 import { noteStanding } from '../permanents/standing.js';
 
+/** What is phased out stays on the battlefield, but no effect that watches it sees it (702.25e). */
 const stays = (table: Table, id: ObjectId): boolean => table.find(id)?.zone === 'battlefield';
 
 /**
@@ -42,5 +44,5 @@ export function stabilise(table: Table): { readonly call: string; readonly local
 /** Whether something that went away comes back now, before anything else is done (610.3). */
 export function comesBack(table: Table): boolean {
   const { away } = gameOf(table);
-  return away.length > 0 && away.some(({ source }) => table.find(source)?.zone !== 'battlefield');
+  return away.length > 0 && away.some(({ source }) => !remains(table, source));
 }

@@ -9,6 +9,12 @@ import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from '../fac
  */
 export const phasedZone = 'phased';
 
+/** Whether a permanent has not left the battlefield: what is phased out has not (702.25d). */
+export function remains(table: Table, id: ObjectId): boolean {
+  const zone = table.find(id)?.zone;
+  return zone === 'battlefield' || zone === phasedZone;
+}
+
 /** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a). */
 export function phase(table: Table, seat: Seat): void {
   const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing') && fieldsOf(table.object(id)).phased === '');
