@@ -255,6 +255,15 @@ export function onBattlefield(table: Table, id: ObjectId): boolean {
   return table.find(id)?.zone === 'battlefield';
 }
 
+/** Where permanents wait that are phased out (`permanents/phasing.ts`). */
+export const phasedZone = 'phased';
+
+/** Whether an object is there for what looks for it: what is phased out is treated as though it weren't (702.25b). */
+export function isThere(table: Table, id: ObjectId): boolean {
+  const row = table.find(id);
+  return row !== null && row.zone !== phasedZone;
+}
+
 /** Whether an object has a card type now (205.2). */
 export function isType(table: Table, id: ObjectId, type: string): boolean {
   return (valuesOf(table, id).types as readonly string[]).includes(type);

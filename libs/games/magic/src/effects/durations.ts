@@ -1,10 +1,10 @@
 import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
-import { gameOf } from '../facts.js';
+import { gameOf, isThere } from '../facts.js';
 import { remains } from '../permanents/phasing.js';
 import { noteStanding } from '../permanents/standing.js';
 
-/** What is phased out stays on the battlefield, but no effect that watches it sees it (702.25e). */
-const stays = (table: Table, id: ObjectId): boolean => table.find(id)?.zone === 'battlefield';
+/** What changes zones is another object (400.7); what is phased out stays, but no effect that watches it sees it (702.25e). */
+const stays = isThere;
 
 /**
  * The concrete end of a duration; null for one that lasts as long as something holds that does not hold: it never begins (611.2b). An effect

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, idOfSeat, type ObjectId, propose, type RuleRef, type Seat, type Table, tallyWith, trial } from '@arbiter/kernel';
-import { fieldsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
+import { fieldsOf, isThere, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
 
@@ -50,7 +50,7 @@ const adding = ['countersAdded'] as const;
 const removing = ['countersRemoved'] as const;
 
 /** Those that a permanent enters with (`entering`) are put on what its object becomes (122.6). */
-const some = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || data.entering === true || table.find(object) !== null);
+const some = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || data.entering === true || isThere(table, object));
 
 export const addCountersRule: HappeningRule = {
   keys: () => adding,
@@ -67,7 +67,7 @@ export const addCountersRule: HappeningRule = {
 /** Only counters that are there can be removed. */
 const there = (table: Table, { object, seat, data }: Happening): boolean => {
   const row = table.find(object);
-  if ((data.amount as number) <= 0 || (object !== 0 && row === null)) return false;
+  if ((data.amount as number) <= 0 || (object !== 0 && !isThere(table, object))) return false;
   return ((row === null ? playerOf(table, seat) : fieldsOf(row)).counters[data.kind as string] ?? 0) > 0;
 };
 

@@ -2,7 +2,7 @@ import { beginWatch, type Happening, type HappeningRule, idOfSeat, type JsonObje
 import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
-import { fieldsOf, gameOf, hasKeyword, hasSubtype, isType, setGame, setObject, shownCard } from '../facts.js';
+import { fieldsOf, gameOf, hasKeyword, hasSubtype, isThere, isType, setGame, setObject, shownCard } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
 import { noteBlessings } from '../permanents/standing.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
@@ -77,7 +77,7 @@ export const moveRule: HappeningRule = {
   // 603.10a: abilities that trigger on leaving the battlefield look back.
   looksBack: (_table, _happening, key) => key !== 'moved' && key !== 'entered' && key !== 'discarded',
   leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
-  possible: (table, happening) => table.find(happening.object) !== null && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),
+  possible: (table, happening) => isThere(table, happening.object) && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),
   supposed: (table, happening) => {
     if (happening.data.to === 'battlefield') suppose(table, happening);
   },

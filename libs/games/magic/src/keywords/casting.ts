@@ -38,17 +38,11 @@ const cheaper = (keyword: string, times: Amount): Ability => ({ kind: 'static', 
 
 const discardLand: Verb = { verb: 'discard', where: { types: 'land' } };
 
-/** 702.108a: haste while dashed, and back to its owner's hand at the beginning of the next end step. */
-const dashed: readonly Ability[] = [
-  { kind: 'static', keyword: 'dash', when: wasPaid('dash'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
-  {
-    kind: 'triggered',
-    keyword: 'dash',
-    on: [{ event: 'entered', if: itself }],
-    when: wasPaid('dash'),
-    clauses: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: 'self', to: 'hand' }] }] } }] }],
-  },
-];
+/** 702.108a: haste while its dash cost is the one that was paid. */
+const dashedHaste: Ability = { kind: 'static', keyword: 'dash', when: wasPaid('dash'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] };
+
+/** 702.108a: what the spell itself does, so that the permanent goes back whatever has become of its abilities. */
+const backInEndStep: readonly Clause[] = [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: 'self', to: 'hand' }] }] } }] }];
 
 /** Each conspire goes by its own payment (702.77b). */
 const conspired = (nth: Json | undefined): string => (nth === undefined ? 'conspired' : `conspired ${String(nth)}`);
@@ -85,7 +79,7 @@ export const castingKeywords: KeywordExpansions = {
   bestow: (parameters) => [way('bestow', parameters, { targets: [{ as: 'enchanted', from: { from: 'battlefield', where: { types: 'creature' } }, target: true }], clauses: [] })],
   overload: (parameters) => [way('overload', parameters)],
   evoke: (parameters) => [way('evoke', parameters), sacrificeEvoked],
-  dash: (parameters) => [way('dash', parameters), ...dashed],
+  dash: (parameters) => [way('dash', parameters, { clauses: backInEndStep }), dashedHaste],
   /** 702.116a: another spell was cast this turn. */
   surge: (parameters) => [way('surge', parameters, {}, { if: happened('cast', 'you') as unknown as JsonObject })],
   /** 702.136a */

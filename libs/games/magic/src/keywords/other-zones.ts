@@ -37,6 +37,15 @@ const asItResolves = (keyword: string, condition: Condition, to: string, then: r
   ...(then.length === 0 ? {} : { then }),
 });
 
+/** 702.61a: until its player loses control of the spell, or of the permanent that it becomes. */
+const hasteWhileYours: Verb = {
+  verb: 'grant',
+  to: { var: 'suspended' },
+  until: 'while',
+  while: { object: { var: 'suspended' }, is: { controller: 'you' } },
+  modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }],
+};
+
 export const otherZoneKeywords: KeywordExpansions = {
   /** 702.28a; with the quality `of` it is typecycling, which is cycling (702.28e, 702.28f). */
   cycling: (parameters) => isCycled('cycling', parameters, parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(parameters.of as unknown as Predicate, 'hand')),
@@ -91,9 +100,8 @@ export const otherZoneKeywords: KeywordExpansions = {
       keyword: 'suspend',
       from: ['exile'],
       on: [{ event: 'countersRemoved', if: { all: [itself, { eventIs: 'kind', equal: 'time' }, { object: 'self', is: { timeCounters: { equal: 0 } } }] } }],
-      clauses: [{ do: [{ verb: 'mayCast', what: 'self', must: true, name: 'suspend' }] }],
+      clauses: [{ do: [{ verb: 'mayCast', what: 'self', must: true, name: 'suspend', as: 'suspended' }], then: [{ if: { object: { var: 'suspended' }, is: { types: 'creature' } }, do: [hasteWhileYours] }] }],
     },
-    { kind: 'static', keyword: 'suspend', when: wasPaid('suspend'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
   ],
   buyback: (parameters) => [
     { kind: 'static', keyword: 'buyback', cost: costOf(parameters), marks: { additional: 'buyback', optional: true } },

@@ -1,13 +1,12 @@
 import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { endBestow } from './bestow.js';
 import { removeFromCombat } from '../combat/removal.js';
-import { fieldsOf, hasKeyword, permanentsOf, setObject, shownCard } from '../facts.js';
+import { fieldsOf, hasKeyword, permanentsOf, phasedZone, setObject, shownCard } from '../facts.js';
 
 /**
  * Phasing (702.25). What is phased out is treated as though it didn't exist (702.25b): it waits, as the same object with all that belongs to
  * it, in a place of its own where nothing looks, and no zone change is told (702.25d).
  */
-export const phasedZone = 'phased';
 
 /** Whether a permanent has not left the battlefield: what is phased out has not (702.25d). */
 export function remains(table: Table, id: ObjectId): boolean {

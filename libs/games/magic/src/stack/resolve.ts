@@ -16,7 +16,7 @@ export const resolveProcedure: Procedure = {
   steps: [
     { name: 'begin', rule: '608.1', run: begin },
     { name: 'enter', rule: '608.3', run: enter },
-    { name: 'entered', rule: '608.3', run: (table, locals) => ({ to: table.find(locals.object as ObjectId) === null ? 'entirely' : 'finish' }) },
+    { name: 'entered', rule: '608.3', run: entered },
     carryingOut('carryOut', '608.2c'),
     { name: 'finish', rule: '608.2k', run: finish },
     { name: 'finished', rule: '715.3d', run: finished },
@@ -78,6 +78,15 @@ function enter(table: Table, locals: Row): Control | undefined {
   const aura = (locals.parts as unknown as readonly Part[]).find(({ vars }) => vars.enchanted !== undefined);
   const [host = 0] = (aura?.vars.enchanted ?? []) as readonly number[];
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
+}
+
+/** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). */
+function entered(table: Table, locals: Row): Control | undefined {
+  if (table.find(locals.object as ObjectId) !== null) return { to: 'finish' };
+  const [now] = (locals.returned as HappenResult | null)?.objects ?? [];
+  if (now === undefined || table.find(now)?.zone !== 'battlefield') return { to: 'entirely' };
+  table.local(locals, 'env', { ...(locals.env as Row), self: now });
+  return undefined;
 }
 
 /** 608.2k: a spell ends in its owner's graveyard, if it is still on the stack; an ability ceases to exist. */

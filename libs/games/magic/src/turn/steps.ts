@@ -1,7 +1,7 @@
 import { actingLocals, type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
-import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
+import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, phasedZone, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
@@ -9,7 +9,7 @@ import { manaTypes } from '../characteristics/colours.js';
 import { emptied, type Pool, type StayingMana } from '../mana/pool.js';
 import { numberFor, rulesWith } from '../rules.js';
 import { handSize } from '../match/setup.js';
-import { phase, phasedZone } from '../permanents/phasing.js';
+import { phase } from '../permanents/phasing.js';
 import { endNextUntap, endOfTurns } from '../effects/durations.js';
 import { insertSteps, leftOfPhase } from './plan.js';
 import { askUntap, noteUntap, untapChosen } from './untap.js';
