@@ -74,7 +74,7 @@ export const abilityProcedure: Procedure = {
         table.journal.setWork(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
         table.cause = frame.cause;
         const listener: Listener = { object: env.self, seat: env.you, ability: path };
-        if (ability.limit !== undefined && table.find(env.self) !== null) noteUse(table, listener, ability.limit);
+        if (ability.limit !== undefined) noteUse(table, listener, ability.limit);
         table.newMoment();
         table.emit('abilityActivated', table.game.rules.optionalEffect, { object: env.self, card: env.card, seat: env.you, ability: path, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
         if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };

@@ -12,7 +12,10 @@ import { valuesOf } from '../values/values.js';
 
 const listener: CardProgram = { id: 'listener', names: { en: 'listener', zh: '聽' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'dusk', if: { seat: 'seat', is: 'you' } }] }] };
 
-const heart = createRuleset(heartGame);
+/** As it dies, its player gains 1, once per turn for all cards of its name. */
+const keener: CardProgram = { id: 'keener', names: { en: 'keener', zh: '哭' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }], limit: { uses: 1, per: 'turn', scope: 'name' }, clauses: [{ do: [{ verb: 'gain', by: 1 }] }] }] };
+
+const heart = createRuleset({ ...heartGame, cards: [...heartGame.cards, keener] });
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
 const kinds = (driver: Driver): readonly unknown[] => driver.typed('resolved').map((event) => [event.data.card, event.data.kind]);
 const inOrder = (driver: Driver): Driver => driver.answer({ picks: driver.options().map((option) => option.id) });
@@ -39,6 +42,14 @@ describe('triggers that look back', () => {
   it('given a unit that dies with nothing else, when somebody else watches, then its controller is the one of then', () => {
     const driver = play({ slots: ['ox'], hand: ['doom'] }, { slots: ['mourner'] }).pick('doom');
     expect(driver.life(1)).toBe(10);
+  });
+});
+
+describe('triggers that are limited by their name', () => {
+  it('given several that trigger by their own death, then those that are gone use the limit up as well', () => {
+    const driver = play({ slots: ['keener', 'keener', 'keener'], hand: ['doom'] }, {}).pick('doom');
+    // Three for the doom itself.
+    expect(driver.life(0)).toBe(8 + 3 + 1);
   });
 });
 

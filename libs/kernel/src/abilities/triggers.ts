@@ -160,13 +160,13 @@ function write(table: Table, { ability, source, seat }: Caught, event: JsonObjec
 
 function isUsedUp(table: Table, { ability: path, source, seat }: Caught): boolean {
   const { limit } = table.library.ability(path).ability;
-  return limit !== undefined && table.game.judgesLate !== true && table.find(source) !== null && usesLeft(table, { object: source, seat, ability: path }, limit) <= 0;
+  return limit !== undefined && table.game.judgesLate !== true && usesLeft(table, { object: source, seat, ability: path }, limit) <= 0;
 }
 
 function noteLimit(table: Table, object: ObjectId, seat: Seat, path: string): void {
   if (table.game.judgesLate === true) return;
   const { limit } = table.library.ability(path).ability;
-  if (limit !== undefined && table.find(object) !== null) noteUse(table, { object, seat, ability: path }, limit);
+  if (limit !== undefined) noteUse(table, { object, seat, ability: path }, limit);
 }
 
 function cardOf(table: Table, id: ObjectId): string {

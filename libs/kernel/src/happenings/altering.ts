@@ -57,7 +57,7 @@ export function finishAlteration(table: Table, locals: Row): void {
   // What only has something to follow had nothing that bound the names of its watch.
   const kept = (ability.clauses ?? []).length === 0 ? (table.state.watches[offer.watch]?.vars ?? {}) : {};
   if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
-  if (ability.limit !== undefined && table.find(offer.source) !== null) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
+  if (ability.limit !== undefined) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {
     const happening = batch[offer.at] as Happening;
     write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
