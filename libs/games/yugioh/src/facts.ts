@@ -51,7 +51,7 @@ export interface Link {
   readonly speed: 1 | 2 | 3;
   readonly source: ObjectId;
   readonly card: CardId;
-  /** The source as it was activated: `place` (kind), `slot`, `values`. */
+  /** The source as it was activated, before its cost was paid: `place` (kind), `slot`, `values`. */
   readonly snapshot: JsonObject;
   readonly event: JsonObject | null;
   readonly vars: JsonObject;

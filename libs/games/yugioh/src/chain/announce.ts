@@ -8,12 +8,12 @@ import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 import { forcedLocals } from './forced.js';
-import { activatedEvent, addLink } from './link.js';
+import { activatedEvent, addLink, snapshotOf } from './link.js';
 import { targetLocals } from './targets.js';
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
- * base.7.10). Locals: an environment, `ability`, `act`. Returns true.
+ * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there. Returns true.
  */
 export const announceProcedure: Procedure = {
   name: 'announce',
@@ -24,6 +24,7 @@ export const announceProcedure: Procedure = {
     { name: 'place', rule: 'base.16.1', run: putCard },
     { name: 'placed', rule: 'base.16.1', run: takePlaced },
     { name: 'turnUp', rule: 'base.16.1', run: turnUp },
+    { name: 'identify', rule: 'base.7.13', run: identify },
     { name: 'targetsFirst', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? { to: 'cost' } : chooseTargets(locals, 'targeted')) },
     { name: 'targeted', rule: '4.3-1', run: takeParts },
     { name: 'cost', rule: '3.3-2', run: pay },
@@ -51,7 +52,7 @@ function isPendulumCard(table: Table, locals: Row): boolean {
 /** base.16.1: a card of the hand needs a zone; one that was Set lies in its own. */
 function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const self = locals.self as ObjectId;
-  if (locals.act !== 'card') return { to: 'targetsFirst' };
+  if (locals.act !== 'card') return { to: 'identify' };
   const row = rowOf(table, self);
   if (row.slot !== '') return { to: 'turnUp' };
   const seat = locals.you as Seat;
@@ -82,11 +83,16 @@ function takePlaced(table: Table, locals: Row): Control {
   const { objects } = locals.returned as unknown as HappenResult;
   table.local(locals, 'self', objects[0] as ObjectId);
   table.local(locals, 'returned', null);
-  return { to: 'targetsFirst' };
+  return { to: 'identify' };
 }
 
 function turnUp(table: Table, locals: Row): Control | undefined {
   return happen(table, [flipUp(locals.self as ObjectId, '', byRule('base.16.1', 'rule', locals.you as Seat), 'activation')]);
+}
+
+/** base.7.11: what answers the activation answers the source as it was activated, wherever the cost takes it. */
+function identify(table: Table, locals: Row): void {
+  table.local(locals, 'snapshot', snapshotOf(table, locals.self as ObjectId));
 }
 
 function chooseTargets(locals: Row, then: string): Control {
@@ -120,8 +126,9 @@ function link(table: Table, locals: Row): void {
   const path = locals.ability as string;
   const parts = locals.parts as unknown as readonly Part[];
   const { limit } = table.library.ability(path).ability;
-  if (limit !== undefined && table.find(env.self) !== null) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
-  const made = addLink(table, env, path, locals.act as Link['act'], parts);
+  // base.23.11: what counts for the player counts also where the cost moved the card.
+  if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
+  const made = addLink(table, env, { ability: path, act: locals.act as Link['act'], parts, snapshot: locals.snapshot as JsonObject });
   table.newMoment();
   table.emit('activated', '4.4.2-1', { seat: env.you, object: env.self, card: env.card, ability: path, act: made.act, link: made.number, speed: made.speed, aimedAt: made.targets.map((target) => shown(table, target)) });
   notice(table, 'activated', { object: env.self, seat: env.you }, activatedEvent(made));

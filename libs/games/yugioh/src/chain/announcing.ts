@@ -2,9 +2,9 @@ import { type Env, envLocals, type JsonObject, type Listener, type Row, sourceEn
 import type { Link } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
 
-/** Locals of an `announce` frame: an environment, `ability`, `act`. */
+/** Locals of an `announce` frame. */
 function announceRow(env: Env, ability: string, act: Link['act']): Row {
-  return { ...envLocals(env), ability, act, slot: '', parts: [], returned: null, answer: null, answers: null };
+  return { ...envLocals(env), ability, act, slot: '', snapshot: null, parts: [], returned: null, answer: null, answers: null };
 }
 
 /** Locals for a card or effect that a player activates. */

@@ -1,5 +1,5 @@
 import { type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
-import { gameOf, type Link, type Part, setGame } from '../facts.js';
+import { gameOf, type Link, setGame } from '../facts.js';
 import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';
 import { targetsIn } from './targets.js';
@@ -15,12 +15,16 @@ export function isSpent(table: Table, source: ObjectId): boolean {
   return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ kind, marks }) => kind === 'spell' && marks?.stays === true);
 }
 
+/** What a source is as it is activated, before its cost is paid: see `Link.snapshot`. */
+export function snapshotOf(table: Table, id: ObjectId): JsonObject {
+  const row = table.find(id);
+  return row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
+}
+
 /** Adds a Chain Link (4.4.2-1). @returns it */
-export function addLink(table: Table, env: Env, ability: string, act: Link['act'], parts: readonly Part[]): Link {
+export function addLink(table: Table, env: Env, { ability, act, parts, snapshot }: Pick<Link, 'ability' | 'act' | 'parts' | 'snapshot'>): Link {
   const { chain } = gameOf(table);
-  const row = table.find(env.self);
   const { marks } = table.library.ability(ability).ability;
-  const snapshot: JsonObject = row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, env.self) };
   const targets = targetsIn(table, parts);
   const spent = act === 'card' && isSpent(table, env.self);
   const link: Link = {
