@@ -29,6 +29,9 @@ export function tellingOf(table: Table, path: string): Telling {
   return telling;
 }
 
+/** A limit that each object has for itself; one of a name or of a player is the same for all that share it. */
+const isItsOwn = (limit: Json): boolean => (limit as { readonly scope?: Json } | null)?.scope === 'object';
+
 interface Found {
   event: boolean;
   self: boolean;
@@ -36,14 +39,14 @@ interface Found {
 }
 
 const eventWords: ReadonlySet<string> = new Set(['event', 'eventIs', 'seat', 'seatVar']);
-const sourceWords: ReadonlySet<string> = new Set(['noted', 'chosen', 'limit']);
+const sourceWords: ReadonlySet<string> = new Set(['noted', 'chosen']);
 
 function lookAt(tree: Json, found: Found = { event: false, self: false, verbs: new Set() }): Found {
   if (tree === 'self') found.self = true;
   if (typeof tree !== 'object' || tree === null) return found;
   for (const [key, value] of Object.entries(tree)) {
     if (eventWords.has(key)) found.event = true;
-    if (sourceWords.has(key)) found.self = true;
+    if (sourceWords.has(key) || (key === 'limit' && isItsOwn(value))) found.self = true;
     if (key === 'verb') found.verbs.add(value as string);
     else lookAt(value as Json, found);
   }

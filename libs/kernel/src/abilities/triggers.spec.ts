@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../engine.js';
+import type { VerbDefinition } from '../game.js';
 import { Library } from '../programs/library.js';
 import { place } from '../state/places.js';
 import { emptyState } from '../state/state.js';
@@ -58,6 +59,13 @@ describe('triggers that nobody could tell apart', () => {
     const driver = play({ hand: ['doom'] }, { slots: ['mourner', 'ox', 'ox'] }).pick('doom');
     expect(driver.typed('resolved')).toHaveLength(3);
     expect(driver.life(1)).toBe(8 + 3);
+  });
+
+  it.each([['name', undefined], ['object', 'orderEffects']] as const)('given several with a limit of their %s, then they are asked about only where each has its own', (scope, asked) => {
+    const singer: CardProgram = { id: 'singer', names: { en: 'singer', zh: '歌' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }], limit: { uses: 2, per: 'turn', scope }, clauses: [{ do: [{ verb: 'gain', by: 1 }] }] }] };
+    const verbs = { ...heartGame.verbs, gain: { ...(heartGame.verbs.gain as VerbDefinition), impersonal: true as const } };
+    const driver = Driver.on(createRuleset({ ...heartGame, verbs, cards: [...heartGame.cards, singer] }), { slots: ['singer', 'singer'], hand: ['doom'] }, {}).pick('doom');
+    expect(driver.open?.kind === 'orderEffects' ? 'orderEffects' : undefined).toBe(asked);
   });
 
   it('given abilities that read it, or another ability among them, then their seat puts them in order', () => {
