@@ -14,6 +14,15 @@ export function speedOf(table: Table, ability: string): 1 | 2 | 3 {
 }
 
 /**
+ * Whether what triggered may be put on top of the last Chain Link: whatever its Spell Speed is, as an exception (4.4.1.1-2, 4.4.2.1-2), but
+ * what has not Spell Speed 3 not on top of a Counter Trap (4.4.1.2-1).
+ */
+export function triggersAgainst(table: Table, ability: string): boolean {
+  const top = topLink(table);
+  return top === null || Math.max(2, speedOf(table, ability)) >= top.speed;
+}
+
+/**
  * Whether an ability may answer the last Chain Link by its Spell Speed: at least 2, and 3 on top of 3 (4.4.1.2-1, 4.4.1.3-1).
  * Where there is no Chain every speed may begin one, in its own windows.
  */

@@ -1,6 +1,6 @@
 import { type JsonObject, type Listener, momentKey, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
-import { speedAgainst, topLink } from '../chain/speed.js';
+import { speedAgainst, topLink, triggersAgainst } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
 import { isHeld } from './answerable.js';
 import { sourceOf } from './leaving.js';
@@ -66,7 +66,7 @@ function asksForLast(table: Table, path: string, key: string): boolean {
 
 /** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && placeable(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && triggersAgainst(table, row.ability) && placeable(table, row));
 }
 
 /** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */

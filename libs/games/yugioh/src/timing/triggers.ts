@@ -51,10 +51,10 @@ export function flushTriggers(table: Table): void {
       if (!isHidden(table, sourceOf(table, row))) table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
       return true;
     }
-    // One effect answers once to one timing, whatever it saw (base.7.3).
+    // One effect of one card answers once to one timing, whatever it saw (base.7.3). Which of several copies does, its player says (4.4.2.1-3).
     const { limit } = table.library.ability(row.ability).ability;
     if (limit === undefined || limit.uses !== 1) return false;
-    const key = limit.scope === 'object' ? `${row.ability}@${row.source}` : `${row.ability}#${row.seat}`;
+    const key = `${row.ability}@${row.source}`;
     if (seen.has(key)) return true;
     seen.add(key);
     return false;

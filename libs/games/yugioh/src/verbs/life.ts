@@ -7,8 +7,8 @@ import { amountOf, doingAt, isCost, whoOf } from './arguments.js';
 
 type Changing = (seat: Seat, amount: number, doing: Doing) => Happening;
 
-function changing(make: Changing, rule: string): VerbDefinition {
-  return { rule, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(table, env, path, rule))) }) };
+function changing(make: Changing, rule: string, more: Pick<VerbDefinition, 'impersonal'> = {}): VerbDefinition {
+  return { rule, ...more, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(table, env, path, rule))) }) };
 }
 
 /** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling halfPaid). */
@@ -25,8 +25,8 @@ function canPay(table: Table, verb: Verb, env: Env): boolean {
 /** Verbs about LP. */
 export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
   damage: changing((seat, points, doing) => damage(seat, points, doing), 'base.19.14'),
-  loseLife: changing(loseLife, 'base.1.11'),
-  gainLife: changing(gainLife, 'base.1.20'),
+  loseLife: changing(loseLife, 'base.1.11', { impersonal: true }),
+  gainLife: changing(gainLife, 'base.1.20', { impersonal: true }),
   setLife: changing(setLife, 'base.1.11'),
   payLife: {
     rule: '3.3-2',

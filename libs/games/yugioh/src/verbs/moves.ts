@@ -134,6 +134,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   },
   mill: {
     rule: 'base.20.2',
+    impersonal: true,
     run: (table, verb, env, path) => ({
       propose: whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => move(id, { to: 'graveyard', act: 'sent' }, doingAt(table, env, path, 'base.20.2')))),
     }),
@@ -142,6 +143,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   },
   draw: {
     rule: '5.3.3-1',
+    impersonal: true,
     run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(table, env, path, '5.3.3-1'))) }),
     // 5.3.3-4: as many cards as are to be drawn have to be there.
     choosable: deep,
