@@ -21,8 +21,8 @@ export const rulings = {
     id: 'ruling:3',
     rules: ['2.2-2', '5.1-1', '5.1-2'],
     question: 'An effect resolves although its card has moved (2.2-2), but not where the card that applies it is gone (5.1-1): which cards are those?',
-    reading: 'Continuous cards, Equip and Field Spells and Pendulum Cards whose activation resolves, and effects whose text asks for their source to be there. For all others a source that left changes nothing.',
-    reason: 'The examples of 5.1-2 name a condition in the text; an ordinary Spell that was destroyed in answer still does what it says.',
+    reading: 'Continuous cards, Equip and Field Spells and Pendulum Cards: whether their activation resolves or an effect that they activated as they lay there; and effects whose text asks for their source to be there. It has to be there face-up as the effect resolves, unless the cost took it away. For all others a source that left changes nothing.',
+    reason: 'These cards act as they lie on the field, and are then the cards that apply the effect; a monster, or an ordinary Spell that was destroyed in answer, still does what it says. The examples of 5.1-2 name a condition in the text.',
   },
   targetMoved: {
     id: 'ruling:4',

@@ -20,6 +20,7 @@ const newDuel: GameFields = {
   step: '',
   chain: [],
   chaining: 'none',
+  activating: 0,
   resolving: 0,
   moment: 0,
   answerMoment: 0,

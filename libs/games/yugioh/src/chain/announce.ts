@@ -1,7 +1,7 @@
 import { type Control, effectLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, notice, noteUse, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
-import { type Link, type Part, rowOf } from '../facts.js';
+import { type Link, type Part, rowOf, setGame } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
@@ -81,12 +81,21 @@ function putCard(table: Table, locals: Row): Control | undefined {
 
 function takePlaced(table: Table, locals: Row): Control {
   const { objects } = locals.returned as unknown as HappenResult;
-  table.local(locals, 'self', objects[0] as ObjectId);
+  const [now] = objects as readonly [ObjectId];
+  table.local(locals, 'self', now);
   table.local(locals, 'returned', null);
+  beginActivating(table, now);
   return { to: 'identify' };
 }
 
+/** base.7.13: until it resolves a card does nothing of what it does as it lies there, not even while its cost is paid. */
+function beginActivating(table: Table, self: ObjectId): void {
+  setGame(table, 'activating', self);
+  table.journal.touch();
+}
+
 function turnUp(table: Table, locals: Row): Control | undefined {
+  beginActivating(table, locals.self as ObjectId);
   return happen(table, [flipUp(locals.self as ObjectId, '', byRule('base.16.1', 'rule', locals.you as Seat), 'activation')]);
 }
 

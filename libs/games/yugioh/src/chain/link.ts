@@ -41,17 +41,30 @@ export function addLink(table: Table, env: Env, { ability, act, parts, snapshot 
     targets,
     parts,
     categories: categoriesOf(table, parts, targets.length > 0),
-    needsSource: marks?.needsSource === true || (act === 'card' && !spent),
+    needsSource: marks?.needsSource === true || (act === 'card' ? !spent : appliesFromField(table, env.self, ability)),
     stamp: table.nextStamp(),
     activationNegated: false,
     effectNegated: false,
   };
   setGame(table, 'chain', [...chain, link]);
   setGame(table, 'chaining', 'building');
+  setGame(table, 'activating', 0);
   // What the card would do as long as it lies there waits for its resolution: its values are asked anew.
   if (act === 'card' && !spent) table.journal.touch();
   if (spent) setGame(table, 'spent', [...gameOf(table).spent, env.self]);
   return link;
+}
+
+/** Places where Spells and Traps lie, and what is one there. */
+const spellTrapPlaces: ReadonlySet<string> = new Set(['spellTrapZone', 'fieldZone', 'pendulumZone']);
+
+/**
+ * Whether an effect is that of a Spell or Trap, and of a Pendulum or Equip Card, that lies face-up on the field as it is activated: the card that applies it
+ * has to be there as it resolves (5.1-1, ruling sourceStays). Not where its cost took it away, nor what it left behind to be done later.
+ */
+function appliesFromField(table: Table, source: ObjectId, ability: string): boolean {
+  const row = table.find(source);
+  return row !== null && spellTrapPlaces.has(kindOfPlace(table, row)) && table.program(row).abilities.some(({ path }) => path === ability);
 }
 
 /** What is asked of a source later, without what only the engine needs. */

@@ -4,7 +4,9 @@ import { gameOf, rowOf } from '../facts.js';
 import { admitsDamageStep } from '../battle/admission.js';
 import { redirectsTo } from '../happenings/redirects.js';
 import { isAsleep } from '../values/base.js';
-import { isNegated, isPending } from '../values/negation.js';
+import { isLeaving } from '../timing/leaving.js';
+import { isNegated } from '../values/negation.js';
+import { isPending } from '../values/pending.js';
 import { cannot, may, playerCannot } from '../values/rules.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
 import { startable } from './start-test.js';
@@ -17,6 +19,8 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
   const { ability } = table.library.ability(listener.ability);
   if (!liesRight(table, listener)) return false;
   if (ability.kind === 'replacement') return replaces(table, listener);
+  // What a card triggers by its own leaving it activates where it went, as any other card does.
+  if (ability.kind !== 'spell' && isPending(table, listener.object) && !isLeaving(String(event?.key))) return false;
   if (ability.kind === 'triggered') return admitsDamageStep(table, listener, event);
   if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
   if (!isUsedBy(ability, rowOf(table, listener.object).controller === listener.seat)) return false;

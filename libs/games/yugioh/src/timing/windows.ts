@@ -1,6 +1,7 @@
 import { type CardProgram, type CompiledAbility, isUsedBy, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
+import { isPending } from '../values/pending.js';
 import { speedAgainst } from '../chain/speed.js';
 import { mightHaveTriggered } from './hidden-triggers.js';
 import { mightFit } from './publicly.js';
@@ -111,6 +112,7 @@ function opensBy(table: Table, seat: Seat, id: ObjectId, key: Key): boolean {
   return (table.program(row).byMoment.get(key.key) ?? []).some((compiled) => {
     const { ability, path } = compiled;
     if (ability.kind !== 'activated' && ability.kind !== 'spell') return false;
+    if (ability.kind === 'activated' && isPending(table, id)) return false;
     if (!isUsedBy(ability, row.controller === seat) || (ability.kind === 'spell' && row.slot !== '')) return false;
     if (ability.limit !== undefined && usesLeft(table, { object: id, seat, ability: path }, ability.limit) <= 0) return false;
     return (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) && speedAgainst(table, path) && mightFit(table, seat, compiled, row.card, key);

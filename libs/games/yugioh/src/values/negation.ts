@@ -1,8 +1,9 @@
 import { type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
-import { fieldsOf, gameOf, type YuRow } from '../facts.js';
+import { fieldsOf, type YuRow } from '../facts.js';
 import { layers } from '../vocabulary.js';
 import { isAsleep } from './base.js';
 import { isStruck } from './negators.js';
+import { isPending } from './pending.js';
 
 /** Effects that are negated: a value of its own, settled in the first layer, so that what stands in a later one is known to stand or not. */
 const settled = layers.indexOf('identity');
@@ -20,10 +21,4 @@ export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boo
   if (below === undefined || row.slot === '') return true;
   if (!fieldsOf(row).faceUp || fieldsOf(row).arriving || isAsleep(table, row as YuRow) || isPending(table, row.id)) return false;
   return below === settled - 1 ? !isStruck(table, row) : !isNegated(table, row.id, below);
-}
-
-/** Whether the activation of a card that stays has not come to its resolution yet, or was negated: nothing of it applies so far (base.7.13, 16.9). */
-export function isPending(table: Table, id: number): boolean {
-  const { chain, resolving } = gameOf(table);
-  return chain.length > 0 && chain.some(({ source, act, number, activationNegated }) => source === id && act === 'card' && (activationNegated || resolving === 0 || number < resolving));
 }

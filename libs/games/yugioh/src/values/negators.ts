@@ -3,6 +3,7 @@ import { everySlot, present, slotId } from '../board.js';
 import { fieldsOf } from '../facts.js';
 import { layers } from '../vocabulary.js';
 import { affects } from './affects.js';
+import { isPending } from './pending.js';
 
 /**
  * Effects that negate are in one layer, and may negate one another (base.23.8). What was made to last comes first, for it has resolved; of those
@@ -40,7 +41,7 @@ const lies = everySlot.map(slotId);
 
 /** Face-up cards of the field whose own effect negates others. */
 function negators(table: Table): readonly ObjectRow[] {
-  return present(table, lies).map((id) => table.object(id)).filter((row) => fieldsOf(row).faceUp && !fieldsOf(row).arriving && printedNegations(table.program(row)).length > 0);
+  return present(table, lies).map((id) => table.object(id)).filter((row) => fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isPending(table, row.id) && printedNegations(table.program(row)).length > 0);
 }
 
 function lastingNegations(table: Table): readonly Negation[] {
