@@ -11,8 +11,8 @@ export interface Loss {
 }
 
 /**
- * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to 1.8). Called after each resolution of
- * a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
+ * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to 1.8). Called after each activation, each
+ * resolution of a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
  * @returns whether it is over: then whatever was half done is gone
  */
 export function checkVictory(table: Table): boolean {

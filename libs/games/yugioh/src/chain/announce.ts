@@ -2,6 +2,7 @@ import { type Control, effectLocals, envOf, type Frame, happen, type HappenResul
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { type Link, type Part, rowOf, setGame } from '../facts.js';
+import { checkVictory } from '../ending.js';
 import { arrive } from '../happenings/arrive.js';
 import { flipUp } from '../happenings/facing.js';
 import { move } from '../happenings/move.js';
@@ -32,6 +33,7 @@ export const announceProcedure: Procedure = {
     { name: 'targets', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? chooseTargets(locals, 'targetsTaken') : { to: 'link' }) },
     { name: 'targetsTaken', rule: '4.3-1', run: takeParts },
     { name: 'link', rule: '4.4.2-1', run: link },
+    { name: 'judged', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
     { name: 'forced', rule: '4.4.2.1-1', run: (): Control => ({ call: 'forcedAnswers', locals: forcedLocals() }) },
     { name: 'over', run: (): Control => ({ done: true }) },
   ],

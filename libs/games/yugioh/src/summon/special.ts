@@ -1,5 +1,6 @@
 import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
+import { checkVictory } from '../ending.js';
 import { setObject } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
@@ -24,6 +25,7 @@ export const specialSummonProcedure: Procedure = {
     { name: 'begin', rule: 'base.9.1', run: begin },
     { name: 'materials', rule: 'base.11.2', run: takeMaterials },
     { name: 'pay', rule: 'base.9.2', run: pay },
+    { name: 'judged', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
     { name: 'position', rule: 'base.9.4', run: askPosition },
     { name: 'positionChosen', rule: 'base.9.4', run: takePosition },
     { name: 'zone', rule: 'base.4.9', run: askForZone },
