@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type NodePlace, emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesInclusion, rootFromProof, rootOf } from './merkle.js';
+import { type NodePlace, consistencyPlan, emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesConsistency, provesInclusion, rootFromProof, rootOf } from './merkle.js';
 
 /** The eight leaves that Certificate Transparency implementations test each other with. */
 const published = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map((hex) => leafHash(Buffer.from(hex, 'hex')));
@@ -89,5 +89,81 @@ describe('inclusion proofs (RFC 6962 2.1.1)', () => {
   it('given a leaf that is not there, when a proof is planned, then that is refused', () => {
     expect(() => inclusionPlan(3, 3)).toThrow(RangeError);
     expect(() => inclusionPlan(-1, 3)).toThrow(RangeError);
+  });
+});
+
+describe('consistency proofs (RFC 6962 2.1.2)', () => {
+  const size = 130;
+  const leaves = leavesOf(size);
+  const nodes = new Map<string, Buffer>();
+  const node = (place: NodePlace): Buffer => {
+    const key = `${place.level}/${place.index}`;
+    const known = nodes.get(key) ?? nodeOf(leaves, place);
+    nodes.set(key, known);
+    return known;
+  };
+  const roots = Array.from({ length: size + 1 }, (_, end) => rootOf(grow(emptyFrontier, leaves.slice(0, end))).toString('hex'));
+  const head = (at: number) => ({ size: at, root: roots[at] ?? '' });
+  const pathBetween = (from: number, to: number): readonly string[] => consistencyPlan(from, to).map((places) => fold(places.map(node)).toString('hex'));
+  const pair = fc.integer({ min: 1, max: size }).chain((to) => fc.record({ to: fc.constant(to), from: fc.integer({ min: 1, max: to }) }));
+
+  it('given the published trees, then the proofs are the published ones', () => {
+    const proof = (from: number, to: number) => consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(published, place))).toString('hex'));
+    expect(proof(1, 1)).toEqual([]);
+    expect(proof(1, 8)).toEqual([
+      '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7',
+      '5f083f0a1a33ca076a95279832580db3e0ef4584bdff1f54c8a360f50de3031e',
+      '6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4',
+    ]);
+    expect(proof(6, 8)).toEqual([
+      '0ebc5d3437fbe2db158b9f126a1d118e308181031d0a949f8dededebc558ef6a',
+      'ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596ece6b9d5975a0ae0',
+      'd37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7',
+    ]);
+  });
+
+  it('given any two sizes up to 130, then the proof between them holds', () => {
+    for (let to = 1; to <= size; to += 1)
+      for (let from = 1; from <= to; from += 1) if (!provesConsistency(head(from), head(to), pathBetween(from, to))) throw new Error(`${from} to ${to}`);
+    expect(provesConsistency(head(0), head(9), [])).toBe(true);
+  });
+
+  it('given a proof, when a root, a size, a hash or the length is changed, then it proves nothing', () => {
+    fc.assert(
+      fc.property(pair, fc.nat(), ({ from, to }, salt) => {
+        const path = pathBetween(from, to);
+        const other = leafHash(Buffer.from(`other ${salt}`)).toString('hex');
+        expect(provesConsistency({ ...head(from), root: other }, head(to), path)).toBe(false);
+        expect(provesConsistency(head(from), { ...head(to), root: other }, path)).toBe(false);
+        expect(provesConsistency(head(from), head(to), [...path, other])).toBe(false);
+        if (path.length > 0) {
+          expect(provesConsistency(head(from), head(to), path.slice(1))).toBe(false);
+          expect(provesConsistency(head(from), head(to), path.slice(0, -1))).toBe(false);
+          expect(provesConsistency(head(from), head(to), path.map((hash, index) => (index === salt % path.length ? other : hash)))).toBe(false);
+        }
+        if (from < to) expect(provesConsistency(head(to), head(from), path)).toBe(false);
+      }),
+    );
+  });
+
+  it('given two trees that part at some leaf, then no proof of either leads from the one to the other', () => {
+    fc.assert(
+      fc.property(pair, fc.nat(), ({ from, to }, salt) => {
+        const changed = leaves.map((leaf, index) => (index === salt % from ? leafHash(Buffer.from('changed')) : leaf));
+        const forked = { size: to, root: rootOf(grow(emptyFrontier, changed.slice(0, to))).toString('hex') };
+        expect(provesConsistency(head(from), forked, pathBetween(from, to))).toBe(false);
+        expect(provesConsistency(head(from), forked, consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(changed, place))).toString('hex')))).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('given what is no proof at all, then it proves nothing and does not throw', () => {
+    expect(provesConsistency({ size: 2.5, root: roots[2]! }, head(8), [])).toBe(false);
+    expect(provesConsistency({ size: -1, root: roots[2]! }, head(8), [])).toBe(false);
+    expect(provesConsistency(head(2), head(8), ['x'])).toBe(false);
+    expect(provesConsistency(head(0), head(8), [roots[1]!])).toBe(false);
+    expect(provesConsistency({ size: 0, root: roots[1]! }, head(8), [])).toBe(false);
+    for (const [from, to] of [[0, 3], [4, 3], [1.5, 3]] as const) expect(() => consistencyPlan(from, to)).toThrow(RangeError);
   });
 });

@@ -138,3 +138,64 @@ export function provesInclusion(
   const reached = rootFromProof(leafHash(Buffer.from(hash, 'hex')), proof.leaf, proof.treeSize, path);
   return reached !== null && reached.toString('hex') === root;
 }
+
+/**
+ * What a consistency proof between two sizes of one tree is made of: for each hash of the path the full subtrees that fold into it.
+ * @param from size of the older tree, at least 1
+ * @param to size of the newer tree
+ * @throws {RangeError} for sizes between which nothing can be proven
+ * @see RFC 6962 2.1.2
+ */
+export function consistencyPlan(from: number, to: number): readonly (readonly NodePlace[])[] {
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 1 || from > to) throw new RangeError(`no consistency proof leads from ${from} to ${to} leaves`);
+  return subproof(from, 0, to, true);
+}
+
+/** @param known whether whoever checks the proof has the root over these leaves already */
+function subproof(leaves: number, start: number, end: number, known: boolean): readonly (readonly NodePlace[])[] {
+  if (leaves === end - start) return known ? [] : [subtrees(start, end)];
+  const middle = start + largestPowerBelow(end - start);
+  return leaves <= middle - start
+    ? [...subproof(leaves, start, middle, known), subtrees(middle, end)]
+    : [...subproof(leaves - (middle - start), middle, end, false), subtrees(start, middle)];
+}
+
+/** A head of a tree: how many leaves, and the root over them (hex). */
+export interface Sized {
+  readonly size: number;
+  readonly root: string;
+}
+
+/**
+ * Whether a proof shows that the newer tree begins with all leaves of the older one, unchanged. Anything that is no proof shows nothing.
+ * @param path hex, as `consistencyPlan` orders it
+ * @see RFC 9162 2.1.4.2, which gives the algorithm for RFC 6962 trees
+ */
+export function provesConsistency(older: Sized, newer: Sized, path: readonly string[]): boolean {
+  if (![older, newer].every(({ size }) => Number.isSafeInteger(size) && size >= 0) || older.size > newer.size) return false;
+  if (![older.root, newer.root, ...path].every((text) => /^[0-9a-f]{64}$/.test(text))) return false;
+  if (older.size === newer.size) return path.length === 0 && older.root === newer.root;
+  if (older.size === 0) return path.length === 0 && older.root === rootOf(emptyFrontier).toString('hex');
+  const full = Number.isInteger(Math.log2(older.size));
+  const [first, ...rest] = [...(full ? [older.root] : []), ...path].map((hash) => Buffer.from(hash, 'hex'));
+  if (first === undefined) return false;
+  let [place, last] = [older.size - 1, newer.size - 1];
+  const up = (): void => {
+    place = Math.floor(place / 2);
+    last = Math.floor(last / 2);
+  };
+  while (place % 2 === 1) up();
+  let [oldRoot, newRoot] = [first, first];
+  for (const sibling of rest) {
+    if (last === 0) return false;
+    if (place % 2 === 1 || place === last) {
+      oldRoot = nodeHash(sibling, oldRoot);
+      newRoot = nodeHash(sibling, newRoot);
+      while (place % 2 === 0 && place !== 0) up();
+    } else {
+      newRoot = nodeHash(newRoot, sibling);
+    }
+    up();
+  }
+  return last === 0 && oldRoot.toString('hex') === older.root && newRoot.toString('hex') === newer.root;
+}
