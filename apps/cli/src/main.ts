@@ -3,8 +3,10 @@ import { addAudit } from './commands/audit.js';
 import { addBench } from './commands/bench.js';
 import { addBots } from './commands/bots.js';
 import { addChaosPlayers } from './commands/chaos-players.js';
+import { addCompare } from './commands/compare.js';
 import { addDeck } from './commands/deck.js';
 import { addFuzz } from './commands/fuzz.js';
+import { addLog } from './commands/log.js';
 import { addOrganizer } from './commands/organizer.js';
 import { addPlay } from './commands/play.js';
 import { addProjections } from './commands/projections.js';
@@ -16,7 +18,7 @@ import { CommandFailed } from './failure.js';
 
 const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addAudit, addScenario, addDeck, addFuzz, addProjections, addOrganizer, addSeed, addBots, addBench, addChaosPlayers]) add(program);
+for (const add of [addPlay, addReplay, addVerify, addCompare, addAudit, addScenario, addDeck, addFuzz, addProjections, addLog, addOrganizer, addSeed, addBots, addBench, addChaosPlayers]) add(program);
 
 try {
   await program.parseAsync(process.argv);

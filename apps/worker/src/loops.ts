@@ -1,9 +1,9 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { LogKeeper, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
-import type { Platform } from '@arbiter/platform';
+import { findingLogger, type Platform } from '@arbiter/platform';
 import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
 import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
@@ -30,7 +30,15 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
-    this.keeper = new LogKeeper({ url: config.databaseUrl, origin: config.logOrigin, signingKey: config.signingKey, onError: failed('keeping the log') });
+    this.keeper = new LogKeeper({
+      url: config.databaseUrl,
+      origin: config.logOrigin,
+      signingKey: config.signingKey,
+      keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
+      onError: failed('keeping the log'),
+      onFinding: findingLogger(logger),
+      onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
+    });
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
@@ -61,6 +69,14 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
     await Promise.all([this.projections.stop(), this.keeper.stop()]);
     await closeRedis(this.redis);
+  }
+
+  /** Says what the log could be compared with. @param kept size of the head that is kept outside the database */
+  private tellTakenUp(kept: number | null): void {
+    const { headsDirectory } = this.config;
+    if (headsDirectory === null) this.logger.warn('the last signed head is kept in the database only (ARBITER_HEADS_DIR is not set): a database that was set back is not noticed');
+    else if (kept === null) this.logger.info({ headsDirectory }, 'no signed head of this log was kept outside the database so far: whether it was set back before now cannot be told');
+    else this.logger.info({ headsDirectory, kept }, 'the log holds the last head that was kept outside the database');
   }
 
   /** Carries out what has run out while no API node was there, and keeps no match: the players' commands go to an API node. */

@@ -68,6 +68,8 @@ export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
 export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';
+export { findingCodes, findingScopes } from './findings.js';
+export type { FindingCode, FindingScope, MatchFindingCode } from './findings.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';
 export type { ChainFault, HashedEvent } from './hash-chain.js';
 export { jsonTextFault, maximalJsonDepth } from './json-text.js';

@@ -179,13 +179,15 @@ export function provesConsistency(older: Sized, newer: Sized, path: readonly str
   const full = Number.isInteger(Math.log2(older.size));
   const [first, ...rest] = [...(full ? [older.root] : []), ...path].map((hash) => Buffer.from(hash, 'hex'));
   if (first === undefined) return false;
-  let [place, last] = [older.size - 1, newer.size - 1];
+  let place = older.size - 1;
+  let last = newer.size - 1;
   const up = (): void => {
     place = Math.floor(place / 2);
     last = Math.floor(last / 2);
   };
   while (place % 2 === 1) up();
-  let [oldRoot, newRoot] = [first, first];
+  let oldRoot: Buffer = first;
+  let newRoot: Buffer = first;
   for (const sibling of rest) {
     if (last === 0) return false;
     if (place % 2 === 1 || place === last) {

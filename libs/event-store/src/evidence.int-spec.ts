@@ -5,11 +5,12 @@ import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { PostgresEvidence, signingKey } from './evidence.js';
 import { PostgresFeed } from './feed.js';
+import { LogChanged } from './log-fault.js';
 import { keepOnce } from './log-keeper.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { numberBlocks } from './sequencer.js';
-import { LogChanged, TreeBuilder } from './tree.js';
+import { TreeBuilder } from './tree.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const origin = 'example.org/matches';

@@ -1,4 +1,4 @@
-import { type NoteSigner, checkpointText, fold, inclusionPlan, newSigningKey, readSigningKey, signNote } from '@arbiter/contracts';
+import { type NoteSigner, type Sized, checkpointText, fold, inclusionPlan, newSigningKey, readSigningKey, signNote } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
@@ -18,15 +18,16 @@ export async function signingKey(connection: Queryable, logId: number, given: st
   return signingKey(connection, logId, null, origin);
 }
 
-/** Signs a head of the tree and keeps it. Heads of equal size are signed once. */
-export async function signHead(connection: Queryable, logId: number, head: { readonly size: number; readonly root: string }, signer: NoteSigner): Promise<void> {
-  const note = signNote(checkpointText({ origin: signer.name, ...head }), signer);
-  await connection.query(`INSERT INTO log_checkpoint (log_id, size, root, note) VALUES ($1, $2, decode($3, 'hex'), $4) ON CONFLICT DO NOTHING`, [
-    logId,
-    head.size,
-    head.root,
-    note,
-  ]);
+/** The signed note over a head of the tree. */
+export const headNote = (head: Sized, signer: NoteSigner): string => signNote(checkpointText({ origin: signer.name, ...head }), signer);
+
+/** Writes a signed head down, with its forerunner. A head of this size that is there already stays. */
+export async function insertHead(connection: Queryable, logId: number, head: Sized, note: string): Promise<void> {
+  await connection.query(
+    `INSERT INTO log_checkpoint (log_id, size, root, note, previous_size)
+     VALUES ($1, $2, decode($3, 'hex'), $4, (SELECT max(size) FROM log_checkpoint WHERE log_id = $1 AND size < $2)) ON CONFLICT DO NOTHING`,
+    [logId, head.size, head.root, note],
+  );
 }
 
 const checkpointColumns = `log_id AS "logId", size, encode(root, 'hex') AS root, note`;

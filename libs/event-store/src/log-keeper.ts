@@ -1,9 +1,13 @@
-import type { NoteSigner } from '@arbiter/contracts';
+import { type FindingCode, type NoteSigner, type Sized } from '@arbiter/contracts';
 import { Client } from 'pg';
-import { signHead, signingKey } from './evidence.js';
+import { headNote, insertHead, signingKey } from './evidence.js';
+import { PostgresFeed } from './feed.js';
+import { Findings, type OnFinding } from './findings.js';
+import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
+import { LogFault, LogRolledBack } from './log-fault.js';
 import { lookupSettings } from './pool.js';
 import { checkTransactionIds, numberBlocks } from './sequencer.js';
-import { TreeBuilder } from './tree.js';
+import { newestHead, TreeBuilder } from './tree.js';
 
 export interface LogKeeperOptions {
   readonly url: string;
@@ -12,12 +16,20 @@ export interface LogKeeperOptions {
   readonly origin: string;
   /** Signing key as text, or null to draw one and keep it in the database. */
   readonly signingKey: string | null;
+  /** Where the last signed head is kept outside the database; null: nowhere, and a database that was set back is not noticed. */
+  readonly keptHeads: KeptHeads | null;
   /** Pause after a round that found less than it can do at once, in milliseconds. What comes meanwhile is done together. */
   readonly idleMs?: number;
   /** Least time between two signed heads, in milliseconds. */
   readonly signEveryMs?: number;
-  /** Told what went wrong before the keeper tries again. */
+  /** Pause before a log that does not hold is looked at again, in milliseconds. */
+  readonly faultPauseMs?: number;
+  /** Told what went wrong before the keeper tries again. A fault of the log itself goes to `onFinding`. */
   readonly onError?: (error: unknown) => void;
+  /** Told once of each fault of the log. */
+  readonly onFinding?: OnFinding;
+  /** Told whenever the keeper takes the log up: the head kept outside that it was compared with, null where there was none. */
+  readonly onTakenUp?: (kept: Sized | null) => void;
 }
 
 /** Months of match ids that have a partition before the first of their matches begins. */
@@ -31,9 +43,16 @@ const leavesAtOnce = 2_048;
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_962;
 
+/** Faults that are gone when the keeper takes the log up. */
+const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
+
 /**
  * Keeps one log: numbers its blocks, grows its tree, signs its heads and makes partitions for the months ahead. Every worker may run one; the advisory lock
  * lets a single keeper work, on the connection that holds the lock, so that whoever loses it can't write any more.
+ *
+ * Before anything else it compares the log with the heads that were signed: those in the database, and the one kept outside. While the log does not begin
+ * with all that was signed, nothing is numbered and nothing signed; it looks again every few seconds, so that the right database, or an operator's
+ * decision, lets it go on.
  */
 export class LogKeeper {
   private stopped = false;
@@ -56,12 +75,14 @@ export class LogKeeper {
 
   private async run(): Promise<void> {
     while (!this.stopped) {
+      let pauseMs = 1_000;
       try {
         await this.hold();
       } catch (error) {
-        this.options.onError?.(error);
+        if (error instanceof LogFault) pauseMs = this.options.faultPauseMs ?? 5_000;
+        else this.options.onError?.(error);
       }
-      await this.pause(1_000);
+      await this.pause(pauseMs);
     }
   }
 
@@ -81,11 +102,23 @@ export class LogKeeper {
   }
 
   private async keep(client: Client, logId: number): Promise<void> {
+    const findings = new Findings(client, logId, this.options.onFinding);
+    try {
+      await this.keepHealthy(client, logId, findings);
+    } catch (error) {
+      if (error instanceof LogFault) await findings.report(error.finding(), 'keeper');
+      throw error;
+    }
+  }
+
+  private async keepHealthy(client: Client, logId: number, findings: Findings): Promise<void> {
     await checkTransactionIds(client, logId);
     const signer = await signingKey(client, logId, this.options.signingKey, this.options.origin);
-    const tree = await TreeBuilder.open(client, logId);
+    const { tree, kept } = await takeUp(client, logId, signer, this.options.keptHeads);
+    await findings.settleOf('keeper', mendedByTakingUp, 'the log was taken up again and holds all that was signed');
+    this.options.onTakenUp?.(kept);
+    const heads = new HeadSigner(client, logId, signer, tree, this.options.keptHeads, findings);
     let partitionsAt = Number.NEGATIVE_INFINITY;
-    let signedSize = 0;
     let signedAt = Number.NEGATIVE_INFINITY;
     while (!this.stopped) {
       if (performance.now() - partitionsAt >= partitionsEveryMs) {
@@ -94,14 +127,13 @@ export class LogKeeper {
       }
       const numbered = await numberBlocks(client, logId, blocksAtOnce);
       const added = await tree.advance(leavesAtOnce);
-      if (tree.size > signedSize && performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
-        await signHead(client, logId, { size: tree.size, root: tree.root() }, signer);
-        signedSize = tree.size;
+      if (performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
+        await heads.sign();
         signedAt = performance.now();
       }
       if (numbered < blocksAtOnce && added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
     }
-    if (tree.size > signedSize) await signHead(client, logId, { size: tree.size, root: tree.root() }, signer);
+    await heads.sign();
   }
 
   private pause(ms: number): Promise<void> {
@@ -117,14 +149,80 @@ export class LogKeeper {
 }
 
 /**
+ * Takes the tree up and compares it with everything that was signed.
+ * @throws {LogRolledBack} {LogChanged} {KeptHeadUnreadable}
+ */
+const takeUp = async (client: Client, logId: number, signer: NoteSigner, keptHeads: KeptHeads | null): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
+  const kept = (await keptHeads?.read(logId, signer)) ?? null;
+  const tree = await TreeBuilder.open(client, logId);
+  if (kept === null) return { tree, kept };
+  await tree.contain(kept);
+  // A head is kept outside first: a crash in between left it out of the database.
+  await insertHead(client, logId, kept, kept.note);
+  return { tree, kept };
+};
+
+/** Signs heads of one tree: each is kept outside the database before anybody can read it. */
+class HeadSigner {
+  private signed: number;
+  private unwritable = false;
+
+  constructor(
+    private readonly client: Client,
+    private readonly logId: number,
+    private readonly signer: NoteSigner,
+    private readonly tree: TreeBuilder,
+    private readonly keptHeads: KeptHeads | null,
+    private readonly findings: Findings,
+  ) {
+    this.signed = 0;
+  }
+
+  /** Signs the tree as it stands, unless that was done before or the head can't be kept outside. @throws {LogRolledBack} */
+  async sign(): Promise<void> {
+    await this.checkEnd();
+    const { size } = this.tree;
+    if (size <= this.signed) return;
+    const head = { size, root: this.tree.root() };
+    const note = headNote(head, this.signer);
+    if (!(await this.keptOutside(note))) return;
+    await insertHead(this.client, this.logId, head, note);
+    this.signed = size;
+  }
+
+  /** The tree in memory must not outlive the events: what follows a deleted end would be signed without what was deleted. */
+  private async checkEnd(): Promise<void> {
+    const events = await new PostgresFeed(this.client).size(this.logId);
+    if (events < this.tree.size) throw new LogRolledBack(this.logId, this.tree.size, events);
+    const newest = await newestHead(this.client, this.logId);
+    if ((newest?.size ?? 0) < this.signed) throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
+  }
+
+  private async keptOutside(note: string): Promise<boolean> {
+    try {
+      await this.keptHeads?.keep(this.logId, this.signer, note);
+      if (this.unwritable) await this.findings.settleOf('keeper', ['kept-head/unwritable'], 'it could be written again');
+      this.unwritable = false;
+      return true;
+    } catch (error) {
+      if (!(error instanceof KeptHeadUnwritable)) throw error;
+      this.unwritable = true;
+      await this.findings.report(error.finding(), 'keeper');
+      return false;
+    }
+  }
+}
+
+/**
  * One round of a keeper, for tests and tools: numbers what is finished, grows the tree over it and signs its head.
  * @returns size of the tree
  */
-export async function keepOnce(client: Client, options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner }): Promise<number> {
+export async function keepOnce(client: Client, options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner; readonly keptHeads?: KeptHeads }): Promise<number> {
   const logId = options.logId ?? 0;
+  const signer = options.signer ?? (await signingKey(client, logId, null, options.origin));
+  const { tree } = await takeUp(client, logId, signer, options.keptHeads ?? null);
   while ((await numberBlocks(client, logId)) > 0);
-  const tree = await TreeBuilder.open(client, logId);
   while ((await tree.advance(leavesAtOnce)) > 0);
-  if (tree.size > 0) await signHead(client, logId, { size: tree.size, root: tree.root() }, options.signer ?? (await signingKey(client, logId, null, options.origin)));
+  await new HeadSigner(client, logId, signer, tree, options.keptHeads ?? null, new Findings(client, logId)).sign();
   return tree.size;
 }

@@ -138,7 +138,7 @@ describe('sequencer', () => {
   it('given two keepers of one log, when one dies, then the other goes on and the feed stays dense', async () => {
     const logId = freshLog();
     const store = node(logId, 'writer');
-    const options = { url: database.appUrl, logId, origin: 'example.org/log', signingKey: null, idleMs: 5, signEveryMs: 10 };
+    const options = { url: database.appUrl, logId, origin: 'example.org/log', signingKey: null, keptHeads: null, idleMs: 5, signEveryMs: 10 };
     const keepers = [new LogKeeper(options), new LogKeeper(options)];
     keepers[0]!.start();
     keepers[1]!.start();

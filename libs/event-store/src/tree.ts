@@ -1,16 +1,10 @@
-import { type NodePlace, emptyFrontier, fold, grow, leafHash, rootOf } from '@arbiter/contracts';
+import { type NodePlace, type Sized, emptyFrontier, fold, grow, leafHash, rootOf, subtrees } from '@arbiter/contracts';
 import { PostgresFeed, type Queryable } from './feed.js';
+import { LogChanged, LogRolledBack } from './log-fault.js';
 
 /** Tiles are 8 levels high (C2SP tlog-tiles): 256 hashes and the root over them. */
 const tileHeight = 8;
 const tileWidth = 256;
-
-/** What was signed before does not follow from the events any more. */
-export class LogChanged extends Error {
-  constructor(logId: number, size: number) {
-    super(`log ${logId} no longer has the root that was signed for its first ${size} events: events were changed behind the database's back`);
-  }
-}
 
 /** The hash tree over a log while it grows: unfinished tiles in memory, full ones in `log_tile`. */
 export class TreeBuilder {
@@ -26,8 +20,8 @@ export class TreeBuilder {
   ) {}
 
   /**
-   * Takes up the tree where it stands, and compares it with the newest signed head.
-   * @throws {LogChanged} they differ
+   * Takes up the tree where it stands, and compares it with the events that are there and with the newest signed head.
+   * @throws {LogRolledBack} {LogChanged}
    */
   static async open(connection: Queryable, logId: number): Promise<TreeBuilder> {
     const tree = new TreeBuilder(connection, logId);
@@ -42,7 +36,10 @@ export class TreeBuilder {
     for (let level = 1; level < tree.full.length; level += 1) {
       tree.unfinished[level] = [...(await tileRoots(connection, logId, level - 1, (tree.full[level] ?? 0) * tileWidth, tree.full[level - 1] ?? 0))];
     }
-    await tree.compareWithSigned();
+    const events = await new PostgresFeed(connection).size(logId);
+    if (events < tree.leaves) throw new LogRolledBack(logId, tree.leaves, events);
+    const signed = await newestHead(connection, logId);
+    if (signed !== null) await tree.contain(signed);
     return tree;
   }
 
@@ -84,19 +81,33 @@ export class TreeBuilder {
     await this.add(level + 1, root);
   }
 
-  private async compareWithSigned(): Promise<void> {
-    const { rows } = await this.connection.query<{ size: string; root: string }>(
-      `SELECT size, encode(root, 'hex') AS root FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
-      [this.logId],
-    );
-    const signed = rows[0];
-    // Tiles are written before the head over them is signed, so that they may be ahead of it: then there is nothing to compare yet.
-    if (signed === undefined || Number(signed.size) < this.leaves) return;
-    while (this.leaves < Number(signed.size)) {
-      if ((await this.advance(2_048, Number(signed.size))) === 0) throw new LogChanged(this.logId, Number(signed.size));
+  /**
+   * Checks that the tree begins with what a head says, and grows it so far where the events are there.
+   * @throws {LogRolledBack} there are fewer events
+   * @throws {LogChanged} their root is another
+   */
+  async contain(head: Sized): Promise<void> {
+    while (this.leaves < head.size) {
+      if ((await this.advance(2_048, head.size)) === 0) throw new LogRolledBack(this.logId, head.size, this.leaves);
     }
-    if (this.root() !== signed.root) throw new LogChanged(this.logId, Number(signed.size));
+    if ((await rootAt(this.connection, this.logId, head.size)) !== head.root) throw new LogChanged(this.logId, head.size);
   }
+}
+
+/** The newest head that was signed and is in the database; null before the first. */
+export async function newestHead(connection: Queryable, logId: number): Promise<Sized | null> {
+  const { rows } = await connection.query<{ size: string; root: string }>(
+    `SELECT size, encode(root, 'hex') AS root FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
+    [logId],
+  );
+  return rows[0] === undefined ? null : { size: Number(rows[0].size), root: rows[0].root };
+}
+
+/** Root of the tree over the first events, hex, from tiles and feed. @param size at most as many as are numbered */
+export async function rootAt(connection: Queryable, logId: number, size: number): Promise<string> {
+  const hashes: Buffer[] = [];
+  for (const place of subtrees(0, size)) hashes.push(await readNode(connection, logId, place));
+  return rootOf({ size, hashes }).toString('hex');
 }
 
 /** Hash of a full subtree, from tiles, or from the feed where no tile is full yet. */

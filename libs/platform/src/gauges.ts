@@ -1,11 +1,15 @@
-import { queueNames } from '@arbiter/contracts';
-import { sequencerLag } from '@arbiter/event-store';
+import { findingCodes, findingScopes, queueNames } from '@arbiter/contracts';
+import { countFindings, sequencerLag } from '@arbiter/event-store';
 import type { ProcessMetrics } from './metrics.js';
-import type { Platform } from './platform.js';
+import { logId, type Platform } from './platform.js';
 
-const logId = 0;
+/** Every code, those without a finding as 0: an alarm must not wait for a series to appear. */
+const findings = async (platform: Platform): Promise<readonly { readonly labels: { readonly code: string; readonly scope: string }; readonly value: number }[]> => {
+  const open = new Map((await countFindings(platform.pool, logId)).map(({ code, count }) => [code, count]));
+  return findingCodes.map((code) => ({ labels: { code, scope: findingScopes[code] }, value: open.get(code) ?? 0 }));
+};
 
-/** Lag of sequencer and projections, and depth of the queues: read when somebody asks. */
+/** What is found wrong, lag of sequencer and projections, depth of the queues: read when somebody asks. */
 export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
   metrics.gauge('arbiter_sequencer_lag_blocks', 'Committed blocks that have no place in the feed yet.', [], async () => [
     { labels: {}, value: (await sequencerLag(platform.pool, logId)).blocks },
@@ -18,6 +22,7 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.newestCheckpoint()]);
     return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
   });
+  metrics.gauge('arbiter_log_findings', 'What was found wrong with what is stored and is not settled. Scope log: the log is not to be trusted; match: so many matches are set apart; notice: nothing stops.', ['code', 'scope'], () => findings(platform));
   metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
     (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
   );

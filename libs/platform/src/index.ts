@@ -1,3 +1,4 @@
+export { findingLogger } from './finding-logger.js';
 export { fixedShelf } from './game-shelf.js';
 export type { GameShelf, Release } from './game-shelf.js';
 export { registerGauges } from './gauges.js';

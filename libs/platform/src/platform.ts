@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { Registry, TokenStore } from '@arbiter/accounts';
 import {
+  Findings,
   openPool,
   PostgresClockStore,
   PostgresEventStore,
@@ -11,6 +12,7 @@ import {
   PostgresSecretStore,
   PostgresSnapshotStore,
   type EventStoreOptions,
+  type OnFinding,
 } from '@arbiter/event-store';
 import { closeRedis, defaultPrefix, HandoverChannel, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
@@ -34,6 +36,8 @@ export interface PlatformSettings {
   readonly service?: Partial<Omit<ServiceOptions, 'owner'>>;
   readonly onAppend?: EventStoreOptions['onAppend'];
   readonly onBlock?: EventStoreOptions['onBlock'];
+  /** Told once of everything that is found wrong with what is stored. */
+  readonly onFinding?: OnFinding;
   /** Told of what failed beside a command: a snapshot, a deadline. */
   readonly trouble: (error: unknown, matchId: string) => void;
 }
@@ -49,6 +53,7 @@ export interface Platform {
   readonly timelines: Timelines;
   readonly feed: PostgresFeed;
   readonly evidence: PostgresEvidence;
+  readonly findings: Findings;
   readonly jobs: JobStore;
   readonly queues: JobQueues;
   readonly reconciler: Reconciler;
@@ -58,6 +63,9 @@ export interface Platform {
   /** Gives leases back, writes what waits, closes every connection. */
   close(): Promise<void>;
 }
+
+/** The log that this service writes. */
+export const logId = 0;
 
 /** Connections that read the log, beside those of the common pool. */
 const lookupConnections = 4;
@@ -119,6 +127,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     timelines,
     feed: new PostgresFeed(lookups),
     evidence: new PostgresEvidence(pool),
+    findings: new Findings(pool, logId, settings.onFinding),
     jobs,
     queues,
     reconciler: new Reconciler(jobs, queues),

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { assertAppRole } from '@arbiter/event-store';
 import { FileRulesets } from '@arbiter/recording';
+import { findingLogger } from './finding-logger.js';
 import { limitShutdown } from './limit-shutdown.js';
 import { ProcessMetrics } from './metrics.js';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.js';
@@ -36,6 +37,7 @@ export async function runProcess(config: ProcessConfig & Pick<PlatformSettings, 
     shelf: releasedShelf(new FileRulesets(config.rulesetsDirectory)),
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
+    onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'something beside the record failed'),
   });
   await assertAppRole(platform.pool);

@@ -1,12 +1,16 @@
-import type { Platform } from './platform.js';
+import { countFindings, type FindingCount } from '@arbiter/event-store';
+import { logId, type Platform } from './platform.js';
 
 export interface Readiness {
   readonly ready: boolean;
-  readonly checks: { readonly database: boolean; readonly redis: boolean; readonly migrations: boolean };
+  /** `log`: nothing was found wrong with the log as a whole. Single matches that are set apart do not touch it. */
+  readonly checks: { readonly database: boolean; readonly redis: boolean; readonly migrations: boolean; readonly log: boolean };
+  /** What was found wrong and is not settled, by code. */
+  readonly findings: readonly FindingCount[];
 }
 
 /** Newest migration that this build knows; an older schema can't serve it. */
-const requiredTable = 'job_output';
+const requiredTable = 'log_finding';
 
 /** A server that is there and silent is as good as away. */
 const patienceMs = 2_000;
@@ -17,20 +21,23 @@ const inTime = async <T>(asked: Promise<T>, otherwise: T, patience: number): Pro
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 };
 
-const noDatabase = { database: false, migrations: false };
+const noDatabase = { database: false, migrations: false, log: false, findings: [] as readonly FindingCount[] };
 
-/** Whether the process can serve: PostgreSQL and Redis answer, and the schema is there. @param patience for how long PostgreSQL may be silent, in milliseconds */
+const askDatabase = async (pool: Platform['pool']): Promise<typeof noDatabase> => {
+  const { rows } = await pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]);
+  if (rows[0]?.present !== true) return { ...noDatabase, database: true };
+  const findings = await countFindings(pool, logId);
+  return { database: true, migrations: true, log: findings.every(({ scope }) => scope !== 'log'), findings };
+};
+
+/**
+ * Whether the process can serve: PostgreSQL and Redis answer, the schema is there, and the log as a whole is to be trusted. A match that is set apart
+ * takes nothing down; it is in the body.
+ * @param patience for how long PostgreSQL may be silent, in milliseconds
+ */
 export const readiness = async (platform: Pick<Platform, 'pool' | 'redisAnswers'>, patience = patienceMs): Promise<Readiness> => {
-  const [schema, redis] = await Promise.all([
-    inTime(
-      platform.pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]).then(
-        ({ rows }) => ({ database: true, migrations: rows[0]?.present === true }),
-        () => noDatabase,
-      ),
-      noDatabase,
-      patience,
-    ),
-    platform.redisAnswers(),
-  ]);
-  return { ready: schema.database && schema.migrations && redis, checks: { ...schema, redis } };
+  const asked = askDatabase(platform.pool).catch(() => noDatabase);
+  const [{ findings, ...database }, redis] = await Promise.all([inTime(asked, noDatabase, patience), platform.redisAnswers()]);
+  const checks = { ...database, redis };
+  return { ready: Object.values(checks).every((check) => check), checks, findings };
 };

@@ -29,5 +29,8 @@ export { matchListProjection, participationProjection } from './projections/matc
 export { transcriptProjection } from './projections/transcript.js';
 export { openBundle } from './export/open-bundle.js';
 export type { OpenedBundle } from './export/open-bundle.js';
+export { compareEvidence, contradictionCodes } from './export/compare-evidence.js';
+export type { Comparison, Contradiction, ContradictionCode } from './export/compare-evidence.js';
+export type { EvidenceFile } from './export/evidence-files.js';
 export { compareRules } from './export/compare-rules.js';
 export type { Difference } from './export/compare-rules.js';

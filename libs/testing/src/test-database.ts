@@ -10,6 +10,8 @@ export interface TestDatabase {
   readonly appUrl: string;
   /** Asks the database itself, as its owner: what no door tells, and what only time would change. */
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Another database that is as this one is now: what a backup of this moment would bring back. Ends every session of this one. */
+  copy(): Promise<TestDatabase>;
   /** Ends every session and drops the database. */
   drop(): Promise<void>;
 }
@@ -39,13 +41,31 @@ const ask = async <Row extends QueryResultRow>(url: string, sql: string, values:
 
 const onServer = async (sql: string): Promise<void> => void (await ask(serverUrl(), sql));
 
-/** Makes and migrates a database. @throws {Error} without `TEST_DATABASE_URL` */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name}`);
+const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
+
+const named = (name: string): TestDatabase => {
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   const ownerUrl = url.toString();
-  await migrate({ ownerUrl });
-  return { ownerUrl, appUrl: derivedAppUrl(ownerUrl), query: (sql, values) => ask(ownerUrl, sql, values), drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    ownerUrl,
+    appUrl: derivedAppUrl(ownerUrl),
+    copy: async () => {
+      const copy = newName();
+      await onServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+      await onServer(`CREATE DATABASE ${copy} TEMPLATE ${name}`);
+      return named(copy);
+    },
+    query: (sql, values) => ask(ownerUrl, sql, values),
+    drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+};
+
+/** Makes and migrates a database. @throws {Error} without `TEST_DATABASE_URL` */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const name = newName();
+  await onServer(`CREATE DATABASE ${name}`);
+  const database = named(name);
+  await migrate({ ownerUrl: database.ownerUrl });
+  return database;
 };

@@ -1,15 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { CommandFailed } from '../failure.js';
+import { addAudit } from './audit.js';
+import { addCompare } from './compare.js';
+import { addLog } from './log.js';
 import { addProjections } from './projections.js';
 import { addReplay } from './replay.js';
 import { addScenario } from './scenario.js';
 import { addVerify } from './verify.js';
 
 const run = (...words: readonly string[]): Promise<unknown> => {
-  const program = new Command('arbiter').exitOverride().configureOutput({ writeErr: () => undefined });
-  for (const add of [addVerify, addReplay, addProjections, addScenario]) add(program);
-  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => undefined });
+  const program = new Command('arbiter');
+  for (const add of [addVerify, addReplay, addAudit, addCompare, addLog, addProjections, addScenario]) add(program);
+  const silence = (command: Command): void => {
+    command.exitOverride().configureOutput({ writeErr: () => undefined });
+    command.commands.forEach(silence);
+  };
+  silence(program);
   return program.parseAsync(['node', 'arbiter', ...words]);
 };
 
@@ -37,5 +47,46 @@ describe('what is typed wrongly', () => {
     } finally {
       Object.assign(process.env, DATABASE_URL === undefined ? {} : { DATABASE_URL }, APP_DATABASE_URL === undefined ? {} : { APP_DATABASE_URL });
     }
+  });
+});
+
+describe('files from strangers', () => {
+  /** What a command prints, and the exit code that it leaves. */
+  const said = async (...words: readonly string[]): Promise<{ readonly text: string; readonly code: typeof process.exitCode }> => {
+    const lines: string[] = [];
+    const log = jest.spyOn(console, 'log').mockImplementation((line: unknown) => void lines.push(String(line)));
+    const before = process.exitCode;
+    process.exitCode = undefined;
+    try {
+      await run(...words);
+      return { text: lines.join('\n'), code: process.exitCode };
+    } finally {
+      process.exitCode = before;
+      log.mockRestore();
+    }
+  };
+
+  it('given a file of deep JSON, when it is verified, replayed, audited or compared, then the fault is named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'arbiter-files-'));
+    const deep = join(folder, 'deep.jsonl');
+    await writeFile(deep, `{"arbiterExport":${'['.repeat(300_000)}\n{}\n{}\n`);
+    expect(await said('verify', deep)).toEqual({ text: expect.stringContaining('NOT VERIFIED: file/too-deep'), code: 1 });
+    expect(await said('compare', deep, deep)).toEqual({ text: expect.stringContaining('CONTRADICTION file/unreadable'), code: 1 });
+    expect(JSON.parse((await said('compare', deep, '--json')).text)).toMatchObject({ ok: false, contradictions: [{ code: 'file/unreadable' }] });
+    for (const command of ['replay', 'audit']) await expect(run(command, deep)).rejects.toThrow(/file\/too-deep/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('given a folder, or nothing, instead of a file, when it is read, then it says so', async () => {
+    for (const command of ['verify', 'replay', 'audit', 'compare']) {
+      await expect(run(command, tmpdir())).rejects.toThrow("can't be read");
+      await expect(run(command, join(tmpdir(), 'no-such-file'))).rejects.toThrow("can't be read");
+    }
+  });
+
+  it('given no reason, or no number, when an operator decides about the log, then it says what is missing', async () => {
+    await expect(run('log', 'settle', '1', '--because', ' ')).rejects.toThrow('say why');
+    await expect(run('log', 'settle', 'x', '--because', 'mended')).rejects.toThrow('the number of a finding');
+    await expect(run('log', 'accept')).rejects.toThrow('--because');
   });
 });

@@ -1,19 +1,9 @@
 import type { Command } from 'commander';
-import { BadKey, readVerifierKey } from '@arbiter/contracts';
 import type { GameResult } from '@arbiter/kernel';
 import { isDrawn, verifyExport } from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
-import { CommandFailed } from '../failure.js';
 import { releasedRulesets } from '../rulesets.js';
-
-const checkKey = (key: string): void => {
-  try {
-    readVerifierKey(key);
-  } catch (error) {
-    if (error instanceof BadKey) throw new CommandFailed(`This is no verifier key: ${key} (${error.message}). It looks like <name>+<id>+<key>; the API gives it at /evidence/key.`);
-    throw error;
-  }
-};
+import { checkKey } from '../verifier-key.js';
 
 const resultLine = (result: GameResult | null): string => {
   if (result === null) return 'cancelled, no result';

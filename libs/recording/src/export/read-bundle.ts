@@ -33,7 +33,8 @@ const otherForms: readonly { readonly name: string; readonly begin: readonly num
   { name: 'text behind a byte order mark', begin: [0xef, 0xbb, 0xbf] },
 ];
 
-const text = (file: string | Uint8Array): string => {
+/** A file as text. @throws {Faulty} it is too large, or no UTF-8 text */
+export const fileText = (file: string | Uint8Array): string => {
   if (file.length > maximalFileBytes) return fail('file/too-large', null, `the file has more than ${maximalFileBytes} bytes`);
   if (typeof file === 'string') return file;
   const form = otherForms.find(({ begin }) => begin.every((byte, index) => file[index] === byte));
@@ -53,7 +54,7 @@ const linesOf = (content: string): string[] => {
 };
 
 /** JSON of a line, looked through before it is parsed. @throws {Faulty} */
-const parsedJson = (raw: string, version: number | null, name: string): unknown => {
+export const parsedJson = (raw: string, version: number | null, name: string): unknown => {
   const fault = jsonTextFault(raw);
   if (fault !== null) return fail(`file/${fault.fault}`, version, `${name}: ${fault.detail}`);
   try {
@@ -90,7 +91,7 @@ const decoded = (stored: BundleEvent): MatchEvent => {
  * @throws {Faulty} for the first fault
  */
 export const readBundle = (file: string | Uint8Array): ReadBundle => {
-  const content = text(file);
+  const content = fileText(file);
   const lines = linesOf(content);
   if (lines.pop() !== '' || lines.length < 3) return fail('file/malformed', null, 'the file ends too early');
   const [first = '', ...rest] = lines;

@@ -1,0 +1,91 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { findingScopes } from '@arbiter/contracts';
+import { Findings, KeptHeads, newestHead, openPool, signingKey, type StoredFinding } from '@arbiter/event-store';
+import { applicationUrl } from '../database.js';
+import { CommandFailed } from '../failure.js';
+
+const logId = 0;
+
+const reason = (text: string): string => {
+  if (text.trim() === '') throw new InvalidArgumentError('say why: it is written down');
+  return text.trim();
+};
+
+/** A row's number, which is larger than some integers can be. */
+const findingNumber = (text: string): string => {
+  if (!/^[1-9][0-9]{0,17}$/.test(text)) throw new InvalidArgumentError('the number of a finding, as `arbiter log findings` lists it');
+  return text;
+};
+
+const withPool = async <T>(work: (pool: ReturnType<typeof openPool>) => Promise<T>): Promise<T> => {
+  const pool = openPool(applicationUrl(), { max: 2, name: 'arbiter log' });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+};
+
+const line = (one: StoredFinding): string => {
+  const settled = one.settledAt === null ? '' : ` (settled ${one.settledAt.toISOString()}: ${one.settledBecause})`;
+  return `${one.findingId}  ${one.foundAt.toISOString()}  ${findingScopes[one.code]}  ${one.code}  ${one.subject}${one.version === null ? '' : ` version ${one.version}`}: ${one.detail}, found by ${one.foundBy}${settled}`;
+};
+
+const listFindings = async (options: { readonly all?: boolean; readonly json?: boolean }): Promise<void> => {
+  const found = await withPool((pool) => new Findings(pool, logId).list(options.all === true));
+  if (options.json === true) console.log(JSON.stringify(found, null, 2));
+  else console.log(found.length === 0 ? 'nothing was found wrong' : found.map(line).join('\n'));
+  if (found.some(({ settledAt }) => settledAt === null)) process.exitCode = 1;
+};
+
+const settle = async (findingId: string, because: string): Promise<void> => {
+  if (!(await withPool((pool) => new Findings(pool, logId).settle(findingId, because)))) throw new CommandFailed(`There is no open finding ${findingId}.`);
+  console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
+};
+
+interface AcceptOptions {
+  readonly heads?: string;
+  readonly because: string;
+}
+
+/** Takes the kept head out of the way, so that the keeper goes on with the log as the database has it. */
+const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: AcceptOptions): Promise<void> => {
+  if (heads === undefined || heads === '') throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
+  await withPool(async (pool) => {
+    const origin = process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log';
+    const signer = await signingKey(pool, logId, process.env['ARBITER_SIGNING_KEY'] ?? null, origin);
+    const kept = new KeptHeads(heads);
+    const before = await kept.read(logId, signer).catch(() => null);
+    const aside = await kept.setAside(logId, signer, new Date());
+    if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, signer)} is not there: there is nothing to accept.`);
+    const settled = await new Findings(pool, logId).settleOf('keeper', ['log/rolled-back', 'log/changed', 'kept-head/unreadable'], because);
+    const standing = await newestHead(pool, logId);
+    console.log(`${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`);
+    console.log(`the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`);
+    console.log('The worker goes on within seconds. Whoever holds the head that was set aside can show that the log was set back.');
+    console.log('If that head was public, give the log another name and key (ARBITER_LOG_ORIGIN, ARBITER_SIGNING_KEY): docs/operations.md.');
+  });
+};
+
+/** `arbiter log`: what was found wrong with the log, and an operator's decisions about it. */
+export function addLog(program: Command): void {
+  const log = program.command('log').description('what was found wrong with the log, and decisions about it (needs DATABASE_URL or APP_DATABASE_URL)');
+  log
+    .command('findings')
+    .description('list what was found wrong and is not settled; exit code 1 when there is something')
+    .option('--all', 'with what was settled')
+    .option('--json', 'print as JSON')
+    .action(listFindings);
+  log
+    .command('settle')
+    .description('settle a finding after its cause was mended, so that what it stopped goes on')
+    .argument('<finding>', 'its number', findingNumber)
+    .requiredOption('--because <text>', 'why, for the record', reason)
+    .action((finding: string, { because }: { readonly because: string }) => settle(finding, because));
+  log
+    .command('accept')
+    .description('go on with the log as the database has it, though a later head was signed: sets the kept head aside')
+    .requiredOption('--because <text>', 'why, for the record', reason)
+    .option('--heads <folder>', 'where the worker keeps the last signed head (ARBITER_HEADS_DIR)')
+    .action(accept);
+}

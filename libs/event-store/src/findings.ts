@@ -1,0 +1,99 @@
+import { type FindingCode, type FindingScope, findingScopes } from '@arbiter/contracts';
+import type { Queryable } from './feed.js';
+
+/** Who came upon a finding. */
+export type Finder = 'keeper' | 'audit' | 'load' | 'export';
+
+/** Something that is wrong with what is stored. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** What it is about: `log`, `tile 0/17`, `head 512`, `match <id>`. One code is found once about one subject, until it is settled. */
+  readonly subject: string;
+  readonly matchId: string | null;
+  /** Version of the first wrong event, where one can be named. */
+  readonly version: number | null;
+  readonly detail: string;
+}
+
+export interface StoredFinding extends Finding {
+  readonly findingId: string;
+  readonly foundBy: Finder;
+  readonly foundAt: Date;
+  readonly settledAt: Date | null;
+  readonly settledBecause: string | null;
+}
+
+/** Finding of a fault that the log has as a whole. */
+export const logFinding = (code: FindingCode, subject: string, detail: string): Finding => ({ code, subject, matchId: null, version: null, detail });
+
+/** Told of a finding that nobody had made before. */
+export type OnFinding = (finding: Finding, foundBy: Finder) => void;
+
+const columns = `finding_id AS "findingId", code, subject, match_id AS "matchId", version, detail, found_by AS "foundBy", found_at AS "foundAt",
+  settled_at AS "settledAt", settled_because AS "settledBecause"`;
+
+/** The findings of one log. Each is told and written down once; what follows from it lasts until it is settled. */
+export class Findings {
+  constructor(
+    private readonly connection: Queryable,
+    private readonly logId: number,
+    private readonly onFinding: OnFinding = () => undefined,
+  ) {}
+
+  /** @returns whether it is new; an open finding of the same code and subject stays as it is */
+  async report(finding: Finding, foundBy: Finder): Promise<boolean> {
+    const { code, subject, matchId, version, detail } = finding;
+    const { rowCount } = await this.connection.query(
+      `INSERT INTO log_finding (log_id, code, subject, match_id, version, detail, found_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (log_id, code, subject) WHERE settled_at IS NULL DO NOTHING`,
+      [this.logId, code, subject, matchId, version, detail, foundBy],
+    );
+    const isNew = rowCount === 1;
+    if (isNew) this.onFinding(finding, foundBy);
+    return isNew;
+  }
+
+  /** Findings that nobody has settled, oldest first; with `all`, the settled ones too. */
+  async list(all = false): Promise<readonly StoredFinding[]> {
+    const { rows } = await this.connection.query<StoredFinding>(
+      `SELECT ${columns} FROM log_finding WHERE log_id = $1 AND ($2 OR settled_at IS NULL) ORDER BY finding_id`,
+      [this.logId, all],
+    );
+    return rows;
+  }
+
+  /** @returns whether there was such an open finding */
+  async settle(findingId: string, because: string): Promise<boolean> {
+    const { rowCount } = await this.connection.query(
+      'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $3 WHERE log_id = $1 AND finding_id = $2 AND settled_at IS NULL',
+      [this.logId, findingId, because],
+    );
+    return rowCount === 1;
+  }
+
+  /** Settles what one finder had found under some codes: it looked again and the fault is gone. @returns how many were open */
+  async settleOf(foundBy: Finder, codes: readonly FindingCode[], because: string): Promise<number> {
+    const { rowCount } = await this.connection.query(
+      'UPDATE log_finding SET settled_at = clock_timestamp(), settled_because = $4 WHERE log_id = $1 AND found_by = $2 AND code = ANY ($3) AND settled_at IS NULL',
+      [this.logId, foundBy, codes, because],
+    );
+    return rowCount ?? 0;
+  }
+}
+
+/** How many findings are open, by code. */
+export interface FindingCount {
+  readonly code: FindingCode;
+  readonly scope: FindingScope;
+  readonly count: number;
+}
+
+/** Open findings by code; nothing of what they are about, so that anybody may see it. */
+export async function countFindings(connection: Queryable, logId: number): Promise<readonly FindingCount[]> {
+  const { rows } = await connection.query<{ code: FindingCode; count: string }>(
+    'SELECT code, count(*) FROM log_finding WHERE log_id = $1 AND settled_at IS NULL GROUP BY code ORDER BY code',
+    [logId],
+  );
+  // A code of a newer program is not known here: whatever it means, the log is not to be called whole.
+  return rows.map(({ code, count }) => ({ code, scope: findingScopes[code] ?? 'log', count: Number(count) }));
+}

@@ -1,0 +1,112 @@
+import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type NoteSigner, openNote, readCheckpoint, readVerifierKey, type TreeHead } from '@arbiter/contracts';
+import { LogFault } from './log-fault.js';
+
+/** The file is there and is no signed head of this log. */
+export class KeptHeadUnreadable extends LogFault {
+  constructor(file: string, why: string) {
+    super('kept-head/unreadable', 'kept head', `${file} is not the last signed head of this log: ${why}`);
+  }
+}
+
+/** A head could not be written down outside the database; it must not be signed then. */
+export class KeptHeadUnwritable extends LogFault {
+  constructor(file: string, cause: unknown) {
+    super('kept-head/unwritable', 'kept head', `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+export interface KeptHead extends TreeHead {
+  readonly note: string;
+}
+
+const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * The last signed head of each log, in a folder outside the database: a database that was set back can't set it back too. One file a log and
+ * signing key, holding the signed note as it is, so that `arbiter compare` reads it.
+ */
+export class KeptHeads {
+  constructor(readonly folder: string) {}
+
+  fileOf(logId: number, signer: Pick<NoteSigner, 'keyId'>): string {
+    return join(this.folder, `log-${logId}-${signer.keyId}.checkpoint`);
+  }
+
+  /**
+   * @returns null where none was kept
+   * @throws {KeptHeadUnreadable} what is there was not signed by this key
+   */
+  async read(logId: number, signer: NoteSigner): Promise<KeptHead | null> {
+    const file = this.fileOf(logId, signer);
+    let note: string;
+    try {
+      note = await readFile(file, 'utf8');
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw new KeptHeadUnreadable(file, error instanceof Error ? error.message : String(error));
+    }
+    const opened = openNote(note, readVerifierKey(signer.verifierKey));
+    if (!opened.ok) throw new KeptHeadUnreadable(file, `the note is ${opened.fault}`);
+    const head = readCheckpoint(opened.text);
+    if (head === null) throw new KeptHeadUnreadable(file, 'the note is no checkpoint');
+    return { ...head, note };
+  }
+
+  /**
+   * Replaces the kept head: whole or not at all, and on the disk when it resolves.
+   * @throws {KeptHeadUnwritable}
+   */
+  async keep(logId: number, signer: NoteSigner, note: string): Promise<void> {
+    const file = this.fileOf(logId, signer);
+    const fresh = `${file}.new`;
+    try {
+      await mkdir(this.folder, { recursive: true });
+      await writeDurably(fresh, note);
+      await rename(fresh, file);
+      await syncFolder(this.folder);
+    } catch (error) {
+      await rm(fresh, { force: true }).catch(() => undefined);
+      throw new KeptHeadUnwritable(file, error);
+    }
+  }
+
+  /**
+   * Takes the kept head out of the way, under a name of its own: it stays as evidence.
+   * @param at when, for the name
+   * @returns the new name; null where none was kept
+   */
+  async setAside(logId: number, signer: Pick<NoteSigner, 'keyId'>, at: Date): Promise<string | null> {
+    const file = this.fileOf(logId, signer);
+    const aside = `${file}.set-aside-${at.toISOString().replaceAll(':', '')}`;
+    try {
+      await rename(file, aside);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+    await syncFolder(this.folder);
+    return aside;
+  }
+}
+
+const writeDurably = async (file: string, text: string): Promise<void> => {
+  const handle = await open(file, 'w', 0o644);
+  try {
+    await handle.writeFile(text, 'utf8');
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** A rename is durable when its folder is. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};

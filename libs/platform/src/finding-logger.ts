@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import { findingScopes } from '@arbiter/contracts';
+import type { OnFinding } from '@arbiter/event-store';
+
+const meanings = {
+  log: 'the log is not to be trusted as a whole, and /ready says so',
+  match: 'the match is set apart, the others go on',
+  notice: 'nothing stops',
+} as const;
+
+/** Tells a finding in the log, once, as loud as what follows from it. */
+export const findingLogger =
+  (logger: Logger): OnFinding =>
+  (finding, foundBy) => {
+    const scope = findingScopes[finding.code];
+    const line = `${finding.code} (${finding.subject}): ${finding.detail}; ${meanings[scope]}. docs/operations.md says what to do`;
+    if (scope === 'notice') logger.warn({ finding, foundBy }, line);
+    else logger.error({ finding, foundBy }, line);
+  };

@@ -1,0 +1,111 @@
+import { type TreeHead, hash32Schema, openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
+import { z } from 'zod';
+import { fail } from './faults.js';
+import { fileText, parsedJson, readBundle } from './read-bundle.js';
+
+/** Something that somebody kept or was handed: an export, a signed head, acknowledgements, a consistency proof. */
+export interface EvidenceFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A signed head, wherever it was found. */
+export interface FoundHead extends TreeHead {
+  readonly file: string;
+  /** Whether the given key signed it; null where no key was given. */
+  readonly signed: boolean | null;
+}
+
+/** One event of one match: where it stands in its match, and where in the log, as far as the file says so. */
+export interface FoundMatch {
+  readonly file: string;
+  readonly matchId: string;
+  /** Hash of each version, from 1 on. */
+  readonly hashes: readonly string[];
+  /** The last event's place in the log, proven under `head`; null where nothing proves it. */
+  readonly leaf: number | null;
+  readonly head: FoundHead | null;
+  /** Whether the file's proof leads from its last event to its head; null without a proof. */
+  readonly proven: boolean | null;
+}
+
+export interface FoundAcknowledgement {
+  readonly file: string;
+  /** Null where the file does not say which match it is about. */
+  readonly matchId: string | null;
+  readonly version: number;
+  readonly hash: string;
+}
+
+export interface FoundConsistency {
+  readonly file: string;
+  readonly from: number;
+  readonly path: readonly string[];
+  readonly head: FoundHead;
+}
+
+/** What one file holds. */
+export interface Found {
+  readonly kind: 'export' | 'head' | 'consistency' | 'acknowledgements';
+  readonly heads: readonly FoundHead[];
+  readonly matches: readonly FoundMatch[];
+  readonly acknowledgements: readonly FoundAcknowledgement[];
+  readonly consistencies: readonly FoundConsistency[];
+}
+
+const nothing: Omit<Found, 'kind'> = { heads: [], matches: [], acknowledgements: [], consistencies: [] };
+
+const checkpointShape = z.object({ note: z.string() });
+const consistencyShape = z.object({ from: z.int().min(1), path: z.array(hash32Schema).max(128), checkpoint: checkpointShape });
+const inclusionShape = z.object({ checkpoint: checkpointShape });
+const acknowledgementShape = z.object({ matchId: z.string().optional(), version: z.int().min(1), hash: hash32Schema });
+
+const headOf = (file: string, note: string, key: string | null): FoundHead => {
+  const end = note.indexOf('\n\n');
+  const head = (end < 0 ? null : readCheckpoint(note.slice(0, end + 1))) ?? fail('checkpoint/malformed', null, 'it holds no signed head');
+  return { ...head, file, signed: key === null ? null : openNote(note, readVerifierKey(key)).ok };
+};
+
+const exportOf = ({ name, content }: EvidenceFile, key: string | null): Found => {
+  const { header, events } = readBundle(content);
+  const hashes = events.map(({ stored }) => stored.hash);
+  const head = header.checkpoint === null ? null : headOf(name, header.checkpoint, key);
+  const proven = header.proof === null || head === null ? null : header.proof.treeSize === head.size && provesInclusion(hashes.at(-1) ?? '', header.proof, head.root);
+  const match = { file: name, matchId: header.matchId, hashes, leaf: proven === true ? (header.proof?.leaf ?? null) : null, head, proven };
+  return { ...nothing, kind: 'export', matches: [match], heads: head === null ? [] : [head] };
+};
+
+const acknowledgementsOf = (file: string, values: readonly unknown[]): Found => {
+  const read = values.map((value) => acknowledgementShape.safeParse(value));
+  if (read.length === 0 || !read.every((one) => one.success)) return fail('file/malformed', null, 'it is no export, no signed head, no consistency proof and no acknowledgements');
+  return { ...nothing, kind: 'acknowledgements', acknowledgements: read.map(({ data }) => ({ file, matchId: data.matchId?.toLowerCase() ?? null, version: data.version, hash: data.hash })) };
+};
+
+const documentOf = (file: string, value: unknown, key: string | null): Found => {
+  const consistency = consistencyShape.safeParse(value);
+  if (consistency.success) {
+    const head = headOf(file, consistency.data.checkpoint.note, key);
+    return { ...nothing, kind: 'consistency', heads: [head], consistencies: [{ file, from: consistency.data.from, path: consistency.data.path, head }] };
+  }
+  const inclusion = inclusionShape.safeParse(value);
+  const checkpoint = inclusion.success ? inclusion.data.checkpoint : checkpointShape.safeParse(value).data;
+  if (checkpoint !== undefined) return { ...nothing, kind: 'head', heads: [headOf(file, checkpoint.note, key)] };
+  return acknowledgementsOf(file, Array.isArray(value) ? (value as readonly unknown[]) : [value]);
+};
+
+/**
+ * Reads a piece of evidence, telling by its content what it is: an export (JSON Lines), a signed head (a note, or what `/evidence/checkpoint` or
+ * `/matches/:id/evidence` answers), a consistency proof (what `/evidence/consistency` answers), or acknowledgements (one, an array, or one a line).
+ * @param key the log's verifier key, or null
+ * @throws {Faulty} it is none of these, or an export whose form or chain is wrong
+ */
+export const readEvidence = (file: EvidenceFile, key: string | null): Found => {
+  const text = fileText(file.content);
+  if (text.startsWith('{"arbiterExport"')) return exportOf(file, key);
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return { ...nothing, kind: 'head', heads: [headOf(file.name, text, key)] };
+  const lines = trimmed.split('\n').filter((line) => line.trim() !== '');
+  const whole = lines.length === 1 || !lines.every((line) => line.startsWith('{') && line.trimEnd().endsWith('}'));
+  if (whole) return documentOf(file.name, parsedJson(trimmed, null, 'the file'), key);
+  return acknowledgementsOf(file.name, lines.map((line, index) => parsedJson(line, null, `line ${index + 1}`)));
+};
