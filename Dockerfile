@@ -27,6 +27,8 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/rulesets ./rulesets
 COPY --from=build /app/package.json ./package.json
 COPY --from=build /app/scripts/healthcheck.mjs ./scripts/healthcheck.mjs
+# A volume that is mounted here takes over its owner: the worker keeps the last signed head in it.
+RUN mkdir -p /var/lib/arbiter/heads && chown node:node /var/lib/arbiter/heads
 # Files belong to root and are read-only for the process.
 USER node
 EXPOSE 3000

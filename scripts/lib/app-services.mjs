@@ -26,12 +26,30 @@ export const worthShowing = (line) => {
   }
 };
 
-/** Resolves at the first 2xx. @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused */
-const untilOk = async (url, signal, refused) => {
+/**
+ * Whether a process that says it is not ready lacks nothing but a log to be trusted. Then it runs, so that an operator can look and decide.
+ *
+ * @param {string} body what `/ready` answered @returns {boolean}
+ */
+export const onlyTheLogIsWrong = (body) => {
+  try {
+    const { checks } = JSON.parse(body);
+    return checks.log === false && Object.entries(checks).every(([name, well]) => name === 'log' || well === true);
+  } catch {
+    return false;
+  }
+};
+
+const untrusted = 'the log is not to be trusted as a whole, and nothing is signed: `npx arbiter log findings` says why, docs/operations.md what to do';
+
+/** Resolves at the first 2xx, or when only the log is wrong. @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused @param {(line: string) => void} show */
+const untilOk = async (url, signal, refused, show) => {
   while (!signal.aborted) {
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).catch(() => null);
     if (answer?.ok) return;
-    if (answer !== null) refused(`${url} says ${answer.status}: ${await answer.text().catch(() => '')}`);
+    const body = (await answer?.text().catch(() => '')) ?? '';
+    if (onlyTheLogIsWrong(body)) return show(untrusted);
+    if (answer !== null) refused(`${url} says ${answer.status}: ${body}`);
     await pause(100);
   }
   throw new Error('gave up waiting');
@@ -58,7 +76,7 @@ export const appService = ({ name, home, env, port, show }) => {
       cwd: checkout,
       env: { ...env, PORT: String(port) },
     }),
-    ready: (signal, refused) => untilOk(`http://127.0.0.1:${port}/ready`, signal, refused),
+    ready: (signal, refused) => untilOk(`http://127.0.0.1:${port}/ready`, signal, refused, showOnce),
     onLine: (line) => {
       const shown = worthShowing(line);
       if (shown !== null) showOnce(shown);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ensureDatabase } from './database.mjs';
 import { startPostgres } from './embedded-postgres.mjs';
 import { startRedis } from './embedded-redis.mjs';
@@ -70,6 +71,7 @@ export const provideServers = async (home, started, show) => {
   const forApp = { DATABASE_URL: appUrl === null ? ownerUrl : '', APP_DATABASE_URL: appUrl ?? '' };
   return {
     ownerEnv: { DATABASE_URL: ownerUrl, ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }) },
-    appEnv: { ...forApp, REDIS_URL: redisUrl },
+    // Beside the database, not in it: a database that is set back must not set back the last signed head.
+    appEnv: { ...forApp, REDIS_URL: redisUrl, ARBITER_HEADS_DIR: process.env.ARBITER_HEADS_DIR || path.join(home, 'heads') },
   };
 };

@@ -69,7 +69,7 @@ export const startThrowaway = async (onEvent) => {
     await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl.toString() });
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const appEnv = { DATABASE_URL: '', APP_DATABASE_URL: appUrl.toString(), REDIS_URL: redis.url, RULESETS_DIR: rulesets, ARBITER_STATE: home, ARBITER_URL: url };
+    const appEnv = { DATABASE_URL: '', APP_DATABASE_URL: appUrl.toString(), REDIS_URL: redis.url, RULESETS_DIR: rulesets, ARBITER_STATE: home, ARBITER_URL: url, ARBITER_HEADS_DIR: path.join(home, 'heads') };
     const env = { ...appEnv, RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
       const service = appService({ name, home, env, port: at, show: said(name) });

@@ -39,7 +39,7 @@ export class OperationsController {
   }
 
   @Get('ready')
-  @Door({ tag, summary: 'Says whether the process can serve: PostgreSQL, Redis and the schema', description: '503 with the same body when it cannot.', access: everybody, status: 200, problems: [] })
+  @Door({ tag, summary: 'Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted', description: '503 with the same body when it cannot. `findings` counts by code what was found wrong with what is stored and is not settled; only those of scope `log` make it 503, single matches that are set apart (scope `match`) do not.', access: everybody, status: 200, problems: [] })
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const state = await readiness(this.platform);
     await reply.status(state.ready ? 200 : 503).send(state);
