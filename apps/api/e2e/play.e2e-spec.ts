@@ -238,10 +238,31 @@ describe('a match from its creation to its end', () => {
     const other = await setTable(rig, { match: { clock: { bankMs: 600_000, decisionMs: 1_000, incrementMs: 0 } } });
     await other.start();
     const before = await rig.get(`/matches/${other.matchId}/clocks`, other.spectator);
-    expect(before.json).toMatchObject({ status: 'running', clocks: [{ seat: 0, bankMs: 600_000 }, { seat: 1, bankMs: 600_000 }] });
+    expect(before.json).toMatchObject({ status: 'running', clocks: [{ seat: 0, bankMs: 600_000, running: { decision: 1 }, held: null }, { seat: 1, bankMs: 600_000, running: { decision: 2 }, held: null }] });
     expect(await other.command('judge-actions', other.judge, { type: 'extraTime', seat: 1, ms: 60_000, reason: 'a call' })).toMatchObject({ status: 200 });
     const after = await rig.get(`/matches/${other.matchId}/clocks`, other.spectator);
     expect(Number(after.json['clocks']![1]!['bankMs'])).toBeGreaterThan(650_000);
+  });
+
+  it('given a match that does not run, when its clocks are read, then none has a deadline: before the start, paused, cancelled, ended', async () => {
+    const standing = (seat: number, bankMs: number): object => ({ seat, bankMs, running: null, held: null });
+    const full = [standing(0, 600_000), standing(1, 600_000)];
+    const match = { clock: { bankMs: 600_000, decisionMs: 60_000, incrementMs: 0 } };
+    const other = await setTable(rig, { match });
+    const read = async (): Promise<Loose> => (await rig.get(`/matches/${other.matchId}/clocks`, other.seats[0])).json;
+    expect(await read()).toEqual({ version: 1, status: 'created', clocks: full });
+    await other.start();
+    await other.command('judge-actions', other.judge, { type: 'pause', reason: 'a call' });
+    const paused = await read();
+    expect(paused).toMatchObject({ status: 'paused', clocks: [{ bankMs: 600_000, running: null, held: { decision: 1 } }, { bankMs: 600_000, running: null, held: { decision: 2 } }] });
+    expect(Number(paused['clocks']![0]!['held']!['leftMs'])).toBeGreaterThan(600_000);
+    expect((await other.view(other.seats[0])).json['clocks']).toEqual(paused['clocks']);
+    await other.command('cancellation', other.organizer, { reason: 'fire alarm' });
+    expect(await read()).toMatchObject({ status: 'cancelled', clocks: full });
+    const another = await setTable(rig, { match });
+    await another.start();
+    await another.command('concession', another.seats[0]);
+    expect((await rig.get(`/matches/${another.matchId}/clocks`, another.spectator)).json).toMatchObject({ status: 'ended', clocks: full });
   });
 
   it('given it is played to its end, when it is read, then result, events and transcripts are there', async () => {

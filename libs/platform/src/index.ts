@@ -13,3 +13,4 @@ export { type ProcessConfig, readProcessConfig } from './process-config.js';
 export { readiness } from './readiness.js';
 export type { Readiness } from './readiness.js';
 export { releasedShelf } from './released-shelf.js';
+export { systemTime } from './system-time.js';

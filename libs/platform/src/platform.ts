@@ -17,6 +17,7 @@ import {
 import { closeRedis, defaultPrefix, HandoverChannel, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
 import type { GameShelf } from './game-shelf.js';
+import { systemTime } from './system-time.js';
 
 export interface PlatformSettings {
   /** The application's login, not the owner's. */
@@ -70,11 +71,6 @@ export const logId = 0;
 /** Connections that read the log, beside those of the common pool. */
 const lookupConnections = 4;
 
-const time = {
-  now: () => Date.now(),
-  sleep: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-};
-
 /** Leases whose owner is asked to let go when another node needs the match: no node is bound to a match for longer than a command. */
 const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore => ({
   acquire: async (matchId, owner, ttlMs) => {
@@ -106,7 +102,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
       snapshots: new PostgresSnapshotStore(pool),
       clocks: new PostgresClockStore(pool),
       rulesets: shelf,
-      time,
+      time: systemTime,
       announcer: { announce: ({ matchId, version }) => news.publish({ matchId, version }) },
       randomness: { seed: () => randomBytes(32).toString('hex') },
       trouble: settings.trouble,
@@ -123,7 +119,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     registry: new Registry(pool),
     shelf,
     matches,
-    reader: new MatchReader({ timelines, judges: matches, time }),
+    reader: new MatchReader({ timelines, judges: matches, time: systemTime }),
     timelines,
     feed: new PostgresFeed(lookups),
     evidence: new PostgresEvidence(pool),

@@ -173,10 +173,12 @@ export interface ClockStore {
   due(now: number, limit: number): Promise<readonly ClockEntry[]>;
 }
 
-/** Where time comes from. */
+/** Where time comes from: what is written down is wall time, what is measured is monotonic time. */
 export interface TimeSource {
-  /** Milliseconds since 1970-01-01 UTC, an integer. */
+  /** Wall time: milliseconds since 1970-01-01 UTC, an integer. Somebody may set it forward or back at any moment. */
   now(): number;
+  /** Milliseconds since an arbitrary moment of this process, which only ever run forward and which nobody sets. */
+  monotonic(): number;
   /** Resolves after so many milliseconds; used only while another node's lease runs out. */
   sleep(ms: number): Promise<void>;
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
     secrets: new PostgresSecretStore(pool),
     clocks: new PostgresClockStore(pool),
     rulesets,
-    time: { now: () => Date.now(), sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+    time: { now: () => Date.now(), monotonic: () => performance.now(), sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     announcer: { announce: () => undefined },
     trouble: (error) => troubles.push(error),
     randomness: { seed: () => randomBytes(32).toString('hex') },

@@ -58,7 +58,7 @@ class Node {
       secrets: new PostgresSecretStore(this.pool),
       clocks: new PostgresClockStore(this.pool),
       rulesets,
-      time: { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) },
+      time: { now: () => Date.now(), monotonic: () => performance.now(), sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) },
       announcer: { announce: () => undefined },
       trouble: () => undefined,
       randomness: { seed: () => seed },

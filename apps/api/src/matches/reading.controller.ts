@@ -63,7 +63,11 @@ export class ReadingController {
   }
 
   @Get('clocks')
-  @Reads({ summary: "Shows the players' clocks", answer: clocksSchema })
+  @Reads({
+    summary: "Shows the players' clocks",
+    description: 'A deadline is there only while the match runs. In a paused match clocks are `held`, before the start they are full, and after the end they stand.',
+    answer: clocksSchema,
+  })
   async clocks(
     @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,

@@ -9,6 +9,7 @@ import {
   PostgresSnapshotStore,
 } from '@arbiter/event-store';
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
+import { systemTime } from '@arbiter/platform';
 import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
 import { ApiClient } from '../http-client.js';
 import { CommandFailed } from '../failure.js';
@@ -66,7 +67,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
         leases: new PostgresLeaseStore(pool),
         snapshots: new PostgresSnapshotStore(pool),
         clocks: new PostgresClockStore(pool),
-        time: { now: () => Date.now(), sleep: pause },
+        time: systemTime,
         announcer: { announce: () => undefined },
         trouble: (error) => troubles.push(error),
       },

@@ -50,7 +50,7 @@ export const matchEventSchemas = {
   DrawAgreed: z.strictObject({ ...played, seat: seatSchema, scope: scopeSchema }),
   ClockStarted: z.strictObject({ at: atSchema, rules: clockRulesSchema, clocks: clockReadingsSchema }),
   ClockExpired: z.strictObject({ ...played, seat: seatSchema, decision: z.int().min(0) }),
-  ClockCredited: z.strictObject({ at: atSchema, ms: z.int().min(1), cause: z.enum(['downtime']), clocks: clockReadingsSchema }),
+  ClockCredited: z.strictObject({ at: atSchema, ms: z.int().min(1), cause: z.enum(['downtime', 'clockStep']), clocks: clockReadingsSchema }),
   ExtraTimeGiven: z.strictObject({ ...judged, seat: seatSchema, ms: z.int().min(1), reason: reasonSchema, clocks: clockReadingsSchema }),
   MatchPaused: z.strictObject({ ...judged, reason: reasonSchema, clocks: clockReadingsSchema.nullable() }),
   MatchResumed: z.strictObject({ ...judged, clocks: clockReadingsSchema.nullable() }),

@@ -34,6 +34,15 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
 const seat = z.int();
 const gameResult = z.object({ winners: z.array(seat), reason: z.string(), rule: z.string() }).nullable();
+const clock = z
+  .object({
+    seat,
+    bankMs: z.int().meta({ description: 'What was in the bank when the clock began to run, or what is, where it stands.' }),
+    running: z.object({ decision: z.int(), since: milliseconds, deadline: milliseconds }).nullable().meta({ description: 'Only while the match runs and the player is asked. First the free time, then the bank is used up at the deadline.' }),
+    held: z.object({ decision: z.int(), leftMs: z.int() }).nullable().meta({ description: 'While the match is paused: the decision that the clock was running for, and what is left of its time.' }),
+  })
+  .meta({ id: 'Clock' });
+const clocks = z.array(clock).nullable().meta({ description: 'Full before the start, standing after the end; null where the match is played without clocks.' });
 const player = z.object({ seat, playerId: idSchema, name: z.string() });
 
 /** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
@@ -75,7 +84,7 @@ export const matchPictureSchema = z
     players: z.array(player),
     ready: z.array(z.boolean()),
     entropy: z.array(z.enum(['undecided', 'declined', 'committed', 'opened'])).meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
-    clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable(),
+    clocks,
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
     view: z.looseObject({}).nullable(),
     pending,
@@ -85,7 +94,7 @@ export const matchPictureSchema = z
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z
-  .object({ version: z.int(), status: matchStatusSchema, clocks: z.array(z.looseObject({ seat, bankMs: z.int() })).nullable() })
+  .object({ version: z.int(), status: matchStatusSchema, clocks })
   .meta({ id: 'Clocks' });
 
 /** One recorded event as the viewer may see it, with the game events that followed from it and their words. */

@@ -117,6 +117,7 @@ class RecordReplay {
     const standing = startsGame(game, this.table?.result() ?? null) ? newClocks(rules, before.pins.seats) : clocks;
     switch (event.type) {
       case 'ClockCredited':
+        if (event.data.ms > event.data.at - before.at) return fail('clock/differs', version, 'more time is given back than has passed');
         return shiftClocks(clocks, event.data.ms);
       case 'MatchResumed':
         return shiftClocks(clocks, event.data.at - (before.pausedAt ?? event.data.at));

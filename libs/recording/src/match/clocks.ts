@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@arbiter/kernel';
-import type { ClockReading, ClockRules } from './commands.js';
+import type { ClockReading, ClockRules, ClockShown } from './commands.js';
 
 /** Players' clocks as plain data. All times and spans are integer milliseconds; nothing here reads a clock. */
 export type Clocks = readonly ClockReading[];
@@ -53,3 +53,17 @@ export const expiredClock = (clocks: Clocks, now: number): { readonly seat: Seat
 /** When the next clock runs out; null when none runs. */
 export const nextDeadline = (clocks: Clocks | null): number | null =>
   (clocks ?? []).reduce<number | null>((soonest, clock) => (clock.running === null || (soonest !== null && soonest <= clock.running.deadline) ? soonest : clock.running.deadline), null);
+
+/** What stands on clocks that stand still from this moment on. */
+export const stopClocks = (clocks: Clocks, now: number): Clocks =>
+  clocks.map((clock) => (clock.running === null ? clock : { seat: clock.seat, bankMs: bankAt(clock, clock.running, now), running: null }));
+
+/** Clocks that run, as readers are shown them. */
+export const runningShown = (clocks: Clocks): readonly ClockShown[] => clocks.map((clock) => ({ ...clock, held: null }));
+
+/** Clocks that are held for a while: nothing runs, and each says what will be left of its decision's time when it goes on. */
+export const heldShown = (clocks: Clocks, now: number): readonly ClockShown[] =>
+  stopClocks(clocks, now).map((clock, index) => {
+    const running = clocks[index]?.running ?? null;
+    return { ...clock, held: running === null ? null : { decision: running.decision, leftMs: Math.max(0, running.deadline - now) } };
+  });

@@ -135,6 +135,12 @@ export interface ClockReading {
   readonly running: { readonly decision: number; readonly since: number; readonly deadline: number } | null;
 }
 
+/** A clock as readers are shown it: nothing runs unless the match does. */
+export interface ClockShown extends ClockReading {
+  /** While the match is paused, the decision that the clock was running for, and what is left of its time. */
+  readonly held: { readonly decision: number; readonly leftMs: number } | null;
+}
+
 /** A match at one version, as the reader may see it. */
 export interface MatchPicture {
   readonly matchId: string;
@@ -152,7 +158,8 @@ export interface MatchPicture {
   readonly ready: readonly boolean[];
   readonly entropy: readonly EntropyState[];
   readonly seedCommitment: string;
-  readonly clocks: readonly ClockReading[] | null;
+  /** Null where the match is played without clocks. */
+  readonly clocks: readonly ClockShown[] | null;
   readonly drawOffers: readonly { readonly seat: Seat; readonly scope: 'game' | 'match' }[];
   /** Null before the start. */
   readonly view: View | null;

@@ -2,7 +2,7 @@ import type { Seat } from '@arbiter/kernel';
 import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
-import { type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, resultBeforeStart, seatProblem, seatsLeft } from './drafts.js';
+import { type Draft, type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, resultBeforeStart, seatProblem, seatsLeft } from './drafts.js';
 import { intent } from './intent.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
@@ -144,10 +144,15 @@ export const draftExpiry = (situation: Situation): { readonly seat: Seat; readon
   return { seat, drafted: play(situation, { type: 'timeOut', seat, decision }, (aftermath) => ({ type: 'ClockExpired', data: { at: now, aftermath, seat, decision } })) };
 };
 
-/** Gives back the time in which no node served the match; null when nothing ran. */
-export const draftDowntime = ({ live, now }: Situation, servedUntil: number, toleranceMs: number): Drafted | null => {
+/** Gives time in which nobody could play back to every running clock; null when nothing ran. */
+export const draftCredit = ({ live, now }: Situation, ms: number, cause: MatchEventData<'ClockCredited'>['cause']): Draft | null => {
   const { clocks, status } = live.meta;
-  const ms = now - Math.max(servedUntil, live.meta.at);
-  if (status !== 'running' || clocks === null || ms <= toleranceMs || clocks.every((clock) => clock.running === null)) return null;
-  return good([{ type: 'ClockCredited', data: { at: now, ms, cause: 'downtime', clocks: shiftClocks(clocks, ms) } }]);
+  if (status !== 'running' || clocks === null || clocks.every((clock) => clock.running === null)) return null;
+  return [{ type: 'ClockCredited', data: { at: now, ms, cause, clocks: shiftClocks(clocks, ms) } }];
+};
+
+/** Gives back the time in which no node served the match; null when nothing ran. */
+export const draftDowntime = (situation: Situation, servedUntil: number, toleranceMs: number): Draft | null => {
+  const ms = situation.now - Math.max(servedUntil, situation.live.meta.at);
+  return ms <= toleranceMs ? null : draftCredit(situation, ms, 'downtime');
 };

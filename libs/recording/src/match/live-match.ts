@@ -2,11 +2,12 @@ import type { Ruleset } from '@arbiter/kernel';
 import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
 import { seedCommitment, startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
-import type { EventStore, Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent } from '../ports.js';
+import type { EventStore, Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
 import type { Ack } from './commands.js';
 import { GameTable } from './game-table.js';
 import { intentOf } from './intent.js';
 import { actionOf, aftermathOf } from './kernel-action.js';
+import { MatchTime } from './match-time.js';
 import { type MatchMeta, foldMeta } from './meta.js';
 
 /** Name under which the secret store keeps a match's seed. */
@@ -19,6 +20,7 @@ export interface LiveMatch {
   readonly ruleset: Ruleset;
   /** 64 hex digits. Leaves this object only as `SeedRevealed`. */
   readonly seed: string;
+  readonly time: MatchTime;
   head: Head;
   meta: MatchMeta;
   /** Null before the start. */
@@ -32,6 +34,7 @@ export interface LoadPorts {
   readonly snapshots: SnapshotStore;
   readonly secrets: SecretStore;
   readonly rulesets: RulesetRegistry;
+  readonly time: TimeSource;
 }
 
 /** A secret is not what the pins committed to, or is gone. Nothing can go on from here. */
@@ -111,5 +114,5 @@ export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatc
   const table = await replayTable(ports, ruleset, meta, events, seed);
   const commands: LiveMatch['commands'] = new Map();
   rememberCommands(commands, events);
-  return { matchId: lease.matchId, lease, ruleset, seed, head: { version: last.stored.version, hash: last.stored.hash }, meta, table, commands };
+  return { matchId: lease.matchId, lease, ruleset, seed, time: new MatchTime(ports.time, meta.at), head: { version: last.stored.version, hash: last.stored.hash }, meta, table, commands };
 };

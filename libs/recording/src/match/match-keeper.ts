@@ -3,7 +3,7 @@ import { encodeMatchEvent } from '@arbiter/contracts';
 import type { Announcer, ClockStore, EventStore, Lease, LeaseStore, NewEvent, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
 import { LeaseLost, OutcomeUnknown, VersionConflict } from '../ports.js';
 import { nextDeadline } from './clocks.js';
-import { draftDowntime } from './judge-commands.js';
+import { draftCredit, draftDowntime } from './judge-commands.js';
 import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
 import { type LiveMatch, loadLive, rememberCommands } from './live-match.js';
@@ -32,6 +32,8 @@ export interface KeeperOptions {
   readonly snapshotEvery: number;
   /** Gaps in service up to this are no downtime. */
   readonly downtimeToleranceMs: number;
+  /** Wall time that is ahead of monotonic time by more than this was set forward. */
+  readonly clockStepMs: number;
   /** Matches that nobody touches for so long leave the memory. */
   readonly idleMs: number;
 }
@@ -39,6 +41,7 @@ export interface KeeperOptions {
 /** Takes work that is done after the answer was given. */
 export type Later = (task: () => Promise<void>) => void;
 
+/** Times are monotonic. */
 interface Held {
   readonly live: LiveMatch;
   renewedAt: number;
@@ -88,7 +91,7 @@ export class MatchKeeper {
   }
 
   situation(live: LiveMatch): Situation {
-    return { live, now: Math.max(this.ports.time.now(), live.meta.at), snapshotEvery: this.options.snapshotEvery };
+    return { live, now: Math.max(live.time.now(), live.meta.at), snapshotEvery: this.options.snapshotEvery };
   }
 
   /**
@@ -116,19 +119,29 @@ export class MatchKeeper {
     return [...this.held.keys()];
   }
 
+  /** Live matches of this process whose next clock has run out: the clock store has deadlines in wall time, which may have been set back since. */
+  overdue(): readonly string[] {
+    return [...this.held].flatMap(([matchId, { live }]) => {
+      const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
+      return deadline !== null && deadline <= live.time.now() ? [matchId] : [];
+    });
+  }
+
   /** Renews leases, tells the clock store that the matches are served, and lets idle ones go. */
   async beat(): Promise<void> {
-    const now = this.ports.time.now();
-    const running: string[] = [];
+    // Read before any match is looked at: were it set forward afterwards, these matches would seem to have been served since.
+    const wallTime = this.ports.time.now();
+    const now = this.ports.time.monotonic();
+    const served: string[] = [];
     for (const [matchId, held] of [...this.held]) {
       const ticking = nextDeadline(held.live.meta.clocks) !== null;
       if (!ticking && now - held.touchedAt > this.options.idleMs) {
         await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
       } else if (await this.stillOurs(matchId, held, now)) {
-        if (ticking) running.push(matchId);
+        if (ticking && (await this.stepsCredited(matchId, held))) served.push(matchId);
       }
     }
-    if (running.length > 0) await this.ports.clocks.beat(running, now);
+    if (served.length > 0) await this.ports.clocks.beat(served, wallTime);
   }
 
   /** Gives the lease of one match back, when what is under way for it has ended. */
@@ -158,29 +171,42 @@ export class MatchKeeper {
     return false;
   }
 
+  /** @returns whether this match's time has been put right, where wall time was set forward, so that it counts as served until now */
+  private async stepsCredited(matchId: string, held: Held): Promise<boolean> {
+    if (held.live.time.stepped(this.options.clockStepMs) === 0) return true;
+    try {
+      await this.run(matchId, async () => undefined, { wait: false });
+      return this.held.has(matchId);
+    } catch (error) {
+      if (!(error instanceof OwnedElsewhere)) this.ports.trouble(error, matchId);
+      return false;
+    }
+  }
+
   private async obtain(matchId: string, later: Later, wait: boolean): Promise<LiveMatch | null> {
-    const now = this.ports.time.now();
+    const now = this.ports.time.monotonic();
     const held = this.held.get(matchId);
     if (held !== undefined && (await this.stillOurs(matchId, held, now))) {
       held.touchedAt = now;
+      await this.creditStep(held.live, later);
       return held.live;
     }
     if ((await this.ports.store.head(matchId)) === null) return null;
     const lease = await this.lease(matchId, wait);
     const live = await loadLive(this.ports, lease);
     if (live === null) return null;
-    const renewedAt = this.ports.time.now();
+    const renewedAt = this.ports.time.monotonic();
     this.held.set(matchId, { live, renewedAt, touchedAt: renewedAt });
     await this.creditDowntime(live, later);
     return live;
   }
 
   private async lease(matchId: string, wait: boolean): Promise<Lease> {
-    const until = this.ports.time.now() + this.options.leaseWaitMs;
+    const until = this.ports.time.monotonic() + this.options.leaseWaitMs;
     for (;;) {
       const lease = await this.ports.leases.acquire(matchId, this.options.owner, this.options.leaseMs);
       if (lease !== null) return lease;
-      if (!wait || this.ports.time.now() >= until) throw new OwnedElsewhere(`another node owns match ${matchId}`);
+      if (!wait || this.ports.time.monotonic() >= until) throw new OwnedElsewhere(`another node owns match ${matchId}`);
       await this.ports.time.sleep(25);
     }
   }
@@ -189,8 +215,17 @@ export class MatchKeeper {
     if (live.meta.status !== 'running' || nextDeadline(live.meta.clocks) === null) return;
     const entry = await this.ports.clocks.get(live.matchId);
     const drafted = draftDowntime(this.situation(live), entry?.aliveAt ?? 0, this.options.downtimeToleranceMs);
-    if (drafted?.ok === true) await this.append(live, drafted.value, null, later);
-    else later(() => this.keepDeadline(live));
+    if (drafted === null) later(() => this.keepDeadline(live));
+    else await this.append(live, drafted, null, later);
+  }
+
+  /** Wall time was set forward: the match goes on from there, and its running clocks get back what nobody lived through. */
+  private async creditStep(live: LiveMatch, later: Later): Promise<void> {
+    const ms = live.time.stepped(this.options.clockStepMs);
+    if (ms === 0) return;
+    live.time.follow(ms);
+    const drafted = draftCredit(this.situation(live), ms, 'clockStep');
+    if (drafted !== null) await this.append(live, drafted, null, later);
   }
 
   private afterCommit(live: LiveMatch, draft: Draft, stored: readonly StoredEvent[], later: Later): void {
@@ -211,14 +246,20 @@ export class MatchKeeper {
    */
   private async announceClock(live: LiveMatch, draft: Draft): Promise<void> {
     if (live.meta.created.clock === null || !draft.some(({ type }) => type === 'MatchStarted' || type === 'MatchResumed')) return;
-    const now = this.ports.time.now();
+    const now = this.servedUntil(live);
     await this.ports.clocks.set({ matchId: live.matchId, deadline: now, aliveAt: now });
   }
 
-  /** Enters when the match's next clock runs out, or that none does. */
+  /** Enters when the match's next clock runs out, in wall time as it is now, or that none does. */
   async keepDeadline(live: LiveMatch): Promise<void> {
     const deadline = live.meta.status === 'running' ? nextDeadline(live.meta.clocks) : null;
-    if (deadline === null) await this.ports.clocks.clear(live.matchId);
-    else await this.ports.clocks.set({ matchId: live.matchId, deadline, aliveAt: this.ports.time.now() });
+    if (deadline === null) return this.ports.clocks.clear(live.matchId);
+    const leftMs = Math.max(0, deadline - live.time.now());
+    return this.ports.clocks.set({ matchId: live.matchId, deadline: this.ports.time.now() + leftMs, aliveAt: this.servedUntil(live) });
+  }
+
+  /** Until when the match was surely served: a step of wall time that is not credited yet is not counted. */
+  private servedUntil(live: LiveMatch): number {
+    return Math.min(this.ports.time.now(), live.time.now());
   }
 }

@@ -29,6 +29,7 @@ export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
   leaseWaitMs: 8_000,
   snapshotEvery: 50,
   downtimeToleranceMs: 5_000,
+  clockStepMs: 1_000,
   idleMs: 600_000,
   judgeWindowMs: 60_000,
 };
@@ -141,8 +142,9 @@ export class MatchService implements MatchCommands, JudgeLog {
   async tick(): Promise<void> {
     await this.keeper.beat();
     const due = await this.ports.clocks.due(this.ports.time.now(), 100);
+    const matchIds = new Set([...due.map(({ matchId }) => matchId), ...this.keeper.overdue()]);
     await Promise.all(
-      due.map(async ({ matchId }) => {
+      [...matchIds].map(async (matchId) => {
         try {
           const expire = async (live: LiveMatch, later: Later): Promise<LiveMatch> => {
             await this.expireClocks(live, later);

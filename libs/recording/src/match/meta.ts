@@ -1,7 +1,7 @@
 import type { GameResult, Pins, Seat } from '@arbiter/kernel';
 import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
-import type { Clocks } from './clocks.js';
-import type { EntropyState, MatchStatus } from './commands.js';
+import { type Clocks, heldShown, newClocks, runningShown, stopClocks } from './clocks.js';
+import type { ClockShown, EntropyState, MatchStatus } from './commands.js';
 
 export interface DrawOffer {
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface MatchMeta {
   readonly aftermath: Aftermath | null;
   readonly gamesEnded: number;
   readonly drawOffers: readonly DrawOffer[];
-  /** Null where the format has no clock, and before the start. */
+  /** Null where the match has no clock, and before the start. */
   readonly clocks: Clocks | null;
   /** While paused the clocks stand at this moment. */
   readonly pausedAt: number | null;
@@ -40,6 +40,9 @@ export interface MatchMeta {
 
 /** Whether the draw on offer is the one that this seat offers in this scope: each seat has at most one open in each scope. */
 export const isOffer = (offer: DrawOffer, { seat, scope }: DrawOffer): boolean => offer.seat === seat && offer.scope === scope;
+
+/** The moment at which clocks are read: they stand still while the match is paused. */
+export const clockNow = (meta: MatchMeta, now: number): number => meta.pausedAt ?? now;
 
 const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] => list.map((old, index) => (index === at ? value : old));
 
@@ -106,7 +109,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'MatchEnded':
       return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
     case 'MatchCancelled':
-      return { ...meta, status: 'cancelled', endedAt: event.data.at, drawOffers: [], pausedAt: null, clocks: null };
+      return { ...meta, status: 'cancelled', endedAt: event.data.at, drawOffers: [], pausedAt: null, clocks: meta.clocks === null ? null : stopClocks(meta.clocks, clockNow(meta, event.data.at)) };
     case 'SeedRevealed':
       return { ...meta, revealedSeed: event.data.seed };
     case 'RulingGiven':
@@ -142,5 +145,18 @@ export const entropyStates = (meta: MatchMeta): readonly EntropyState[] =>
 /** Seats without which nobody's entropy can be opened yet. */
 export const undecidedSeats = (meta: MatchMeta): readonly Seat[] => entropyStates(meta).flatMap((state, seat) => (state === 'undecided' ? [seat] : []));
 
-/** The moment at which clocks are read: they stand still while the match is paused. */
-export const clockNow = (meta: MatchMeta, now: number): number => meta.pausedAt ?? now;
+/** The clocks as readers are shown them: full before the start, and running only while the match is. */
+export const clocksShown = ({ created, status, clocks, at, pausedAt, pins, endedAt }: MatchMeta): readonly ClockShown[] | null => {
+  if (created.clock === null) return null;
+  const standing = clocks ?? newClocks(created.clock, pins.seats);
+  switch (status) {
+    case 'running':
+      return runningShown(standing);
+    case 'paused':
+      return heldShown(standing, pausedAt ?? at);
+    case 'created':
+    case 'ended':
+    case 'cancelled':
+      return runningShown(stopClocks(standing, endedAt ?? at));
+  }
+};

@@ -1,7 +1,7 @@
 import type { Language, Viewer } from '@arbiter/kernel';
 import type { JudgeLog, MatchNews, MatchPicture, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
-import { entropyStates } from '../match/meta.js';
+import { clocksShown, entropyStates } from '../match/meta.js';
 import type { StoredEvent, TimeSource, Version } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { publicFacts } from './facts.js';
@@ -62,7 +62,7 @@ export class MatchReader implements MatchQueries {
         ready: meta.ready,
         entropy: entropyStates(meta),
         seedCommitment: pins.seedCommitment ?? '',
-        clocks: meta.clocks,
+        clocks: clocksShown(meta),
         drawOffers: meta.drawOffers,
         view,
         // Nobody is asked anything any more in a match that was cancelled.

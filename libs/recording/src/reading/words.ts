@@ -45,7 +45,7 @@ const english = (event: MatchEvent): string | null => {
     case 'ClockExpired':
       return `${who} runs out of time.`;
     case 'ClockCredited':
-      return `${seconds(event.data.ms)} seconds in which nobody could play are given back.`;
+      return event.data.cause === 'downtime' ? `${seconds(event.data.ms)} seconds in which nobody could play are given back.` : `The server's clock was set forward by ${seconds(event.data.ms)} seconds; nobody is charged with them.`;
     case 'ExtraTimeGiven':
       return `A judge gives ${who} ${seconds(event.data.ms)} more seconds: ${event.data.reason}`;
     case 'MatchPaused':
@@ -101,7 +101,7 @@ const chinese = (event: MatchEvent): string | null => {
     case 'ClockExpired':
       return `${who}時間用盡。`;
     case 'ClockCredited':
-      return `歸還無法進行的 ${seconds(event.data.ms)} 秒。`;
+      return event.data.cause === 'downtime' ? `歸還無法進行的 ${seconds(event.data.ms)} 秒。` : `伺服器時鐘被調快 ${seconds(event.data.ms)} 秒,不計入任何玩家。`;
     case 'ExtraTimeGiven':
       return `裁判給予${who} ${seconds(event.data.ms)} 秒:${event.data.reason}`;
     case 'MatchPaused':

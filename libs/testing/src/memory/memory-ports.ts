@@ -16,15 +16,25 @@ import { MemoryLeases } from './memory-leases.js';
 
 /** Time that only the test moves on; sleeping moves it. */
 export class ManualTime implements TimeSource {
+  private passed = 0;
   constructor(private current = 1_800_000_000_000) {}
   now(): number {
     return this.current;
   }
+  monotonic(): number {
+    return this.passed;
+  }
+  /** Time passes. */
   advance(ms: number): void {
     this.current += ms;
+    this.passed += ms;
+  }
+  /** Somebody sets the machine's clock forward, or back; no time passes. */
+  set(byMs: number): void {
+    this.current += byMs;
   }
   async sleep(ms: number): Promise<void> {
-    this.current += ms;
+    this.advance(ms);
   }
 }
 
