@@ -247,6 +247,8 @@ export interface GameDefinition {
    * and by the game's own verbs before they propose. `below`: the highest layer whose outcome may be read (not of verbs).
    */
   readonly affects?: (table: Table, source: EffectSource, target: ObjectRow, below: number) => boolean;
+  /** Whether an effect that begins now can last on an object, as it lies there; on every object when absent. What is granted to named objects leaves out the others. */
+  readonly holdsEffects?: (table: Table, object: ObjectRow) => boolean;
   /** Where modifiers stand, beyond lasting effects: objects whose static abilities work now. */
   readonly modifierSources: (table: Table) => readonly ObjectId[];
   /** Whether an object's own abilities work at all (it may have lost them). Read below the layer of lent abilities. `below`: the highest layer whose outcome may be read, when a modifier of the layer above it asks; only so does derivation end. */

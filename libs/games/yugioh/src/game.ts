@@ -28,7 +28,7 @@ import { noteCommitted } from './timing/answerable.js';
 import { triggerHolder } from './timing/leaving.js';
 import { openPlaces } from './timing/open-places.js';
 import { triggerOrder } from './timing/timing.js';
-import { affects } from './values/affects.js';
+import { affects, holdsEffects } from './values/affects.js';
 import { abilitiesWork } from './values/negation.js';
 import { cannot } from './values/rules.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
@@ -95,6 +95,7 @@ export const yugioh: GameDefinition = {
   modifierSources,
   abilitiesWork,
   affects,
+  holdsEffects,
   relations,
   status: { summonable: isSummonable },
   order: inOrder,

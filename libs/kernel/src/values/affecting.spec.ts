@@ -54,6 +54,15 @@ describe('an object out of the reach of effects', () => {
     expect([ox, lone].map((id) => table.value(id, 'power'))).toEqual([6, 2]);
   });
 
+  it('holds no effect that begins while the game says that none can last on it', () => {
+    const cards = [card('ox', { kinds: ['beast'], power: 2 }), card('lone', { kinds: ['beast'], power: 2, keywords: ['aloof'] }), spell('song', { layer: 'power.change', add: { power: 3 } })];
+    const table = new LayerTable(cards, { holdsEffects: (it, { id }) => !(valuesOf(it, id).keywords as string[]).includes('aloof') });
+    const [ox, lone] = [table.put('ox'), table.put('lone')];
+    const begun = (): number => Object.keys(table.table.state.effects).length;
+    for (const it of [ox, lone]) table.castOn('song', it, {});
+    expect([[ox, lone].map((id) => table.value(id, 'power')), begun()]).toEqual([[5, 2], 1]);
+  });
+
   it('can be told from others before something is done to them', () => {
     const table = slotTable({ ...slotGame, ...aloof, cards: [...slotGame.cards, loner] });
     const [alone, pawn] = [place(table, table.create('loner', 0).id, { slot: '0:0' }), place(table, table.create('pawn', 0).id, { slot: '0:1' })];

@@ -60,6 +60,12 @@ export function releaseObject(table: Table, id: ObjectId): void {
   }
 }
 
+/** Of these objects those on which an effect that begins now can last (`GameDefinition.holdsEffects`). */
+function ableToHold(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const { holdsEffects } = table.game;
+  return holdsEffects === undefined ? ids : ids.filter((id) => holdsEffects(table, table.object(id)));
+}
+
 /** A copy is fixed when its effect begins: later changes of the copied object don't matter. */
 function copying(table: Table, env: Env, modifier: Modifier): Env {
   const [id] = modifier.become === undefined ? [] : objectsOf(table, env, modifier.become.copyOf);
@@ -75,7 +81,7 @@ export const grantVerb: VerbDefinition = {
   run: (table, verb, outer, path) => {
     const modifiers = verb.modifiers as readonly Modifier[];
     const env = withFixedAmounts(table, fixedAmounts(table, outer, verb.let), modifiers);
-    const objects = verb.to === undefined ? null : objectsOf(table, env, verb.to as Ref);
+    const objects = verb.to === undefined ? null : ableToHold(table, objectsOf(table, env, verb.to as Ref));
     const seats = verb.players === undefined ? [] : seatsOf(table, env, verb.players as PlayerRef);
     if (objects !== null && objects.length === 0) return { done: false };
     const until = table.game.duration(table, env, verb.until as string, verb);

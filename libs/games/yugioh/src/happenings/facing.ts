@@ -1,6 +1,6 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, propose, releaseObject, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, noteOn, notedOn, type ObjectId, type Program, propose, releaseObject, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
-import { isMonsterSlot } from '../board.js';
+import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
@@ -22,6 +22,27 @@ export function changePosition(object: ObjectId, position: 'attack' | 'defense',
 const flipped = ['flipped'] as const;
 const plain: readonly string[] = [];
 const changed = ['positionChanged'] as const;
+
+const bonds = new WeakMap<Program, readonly string[]>();
+
+/** The notes in which a card keeps the monster that it is bound to: an ability says them by its mark `bond`. */
+function bondsOf(program: Program): readonly string[] {
+  let known = bonds.get(program);
+  if (known === undefined) bonds.set(program, (known = program.abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : []))));
+  return known;
+}
+
+const lies = everySlot.map(slotId);
+
+/** What another card has to do with a monster ends as that is turned face-down, as what applies to it does (base.23.27). */
+function breakBonds(table: Table, id: ObjectId): void {
+  for (const other of present(table, lies)) {
+    for (const name of bondsOf(table.program(table.object(other)))) {
+      const noted = notedOn(table, other, name);
+      if (Array.isArray(noted) && noted.includes(id)) noteOn(table, other, name, noted.filter((one) => one !== id));
+    }
+  }
+}
 
 /** Statics of a card stand only while it is face-up: whoever keeps lists of them by where it lies has to look again. */
 function renewed(table: Table, id: ObjectId): void {
@@ -69,6 +90,7 @@ export const turnDownRule: HappeningRule = {
       setObject(table, object, 'gemini', false);
       table.set(row, 'uses', {});
       releaseObject(table, object);
+      breakBonds(table, object);
       renewed(table, object);
       const doing = doingOf(data);
       table.emit('turnedDown', doing.rule, { object, card: row.card, seat: row.controller, slot: row.slot, ...shownDoing(doing) });

@@ -1,4 +1,6 @@
 import { type EffectSource, type Happening, type HappeningRule, type JsonObject, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import { isMonsterSlot } from '../board.js';
+import { fieldsOf } from '../facts.js';
 import { type Doing, doingOf } from '../happenings/reasons.js';
 import { layers } from '../vocabulary.js';
 
@@ -63,6 +65,11 @@ function kindOf(table: Table, { object, card }: EffectSource): string {
   const row = table.find(object);
   if (row !== null) return String((valuesOf(table, object, reach).kinds as readonly string[])[0] ?? '');
   return card === '' ? '' : String(table.library.card(card).card.printed.kind ?? '');
+}
+
+/** Whether an effect that begins now can last on an object: not on a monster that lies face-down (base.23.27, 20.11). */
+export function holdsEffects(_table: Table, row: ObjectRow): boolean {
+  return !isMonsterSlot(row.slot) || fieldsOf(row).faceUp;
 }
 
 /** A kind of happening, which happens to no object that the effect behind it does not reach. Costs and rules are no effects. */

@@ -1,6 +1,6 @@
 import { type Amount, amount, type Env, grant, type Json, type Modifier, type ObjectId, type Table, type Values, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
-import { reaches } from '../values/affects.js';
+import { holdsEffects, reaches } from '../values/affects.js';
 import { doingAt, whatOf } from './arguments.js';
 
 /** Verbs that change ATK and DEF of several monsters for a time, each by what it has as that begins. */
@@ -18,7 +18,7 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
     rule,
     run: (table, verb, env, path) => {
       const doing = doingAt(table, env, path, rule);
-      const objects = whatOf(table, verb, env).filter((id) => reaches(table, id, doing));
+      const objects = whatOf(table, verb, env).filter((id) => reaches(table, id, doing) && holdsEffects(table, table.object(id)));
       const until = durationKey(table, env, verb.until as string);
       const fixed = objects.map((id): readonly [ObjectId, Env] => [id, { ...env, vars: { ...env.vars, ...fixing(table, verb, env, valuesOf(table, id)) } }]);
       for (const [id, own] of fixed) (verb.modifiers as readonly Modifier[]).forEach((_, at) => grant(table, own, { program: `${path}/modifiers/${at}`, objects: [id], seats: [], until }));

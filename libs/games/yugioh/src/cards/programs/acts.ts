@@ -58,7 +58,7 @@ export const actPrograms: readonly CardProgram[] = [
   // Monsters that are Equip Cards
   card(
     'relinquished-anima',
-    ignition({ limit: useOncePerTurn, when: nothingEquipped, targets: [target({ from: 'monsterZone', relation: { is: 'pointedAt', to: 'self' }, where: { faceUp: true } })] }, doing(does('equip', { what: it, to: 'self' }))),
+    ignition({ limit: useOncePerTurn, when: nothingEquipped, targets: [target({ from: 'monsterZone', relation: { is: 'pointedAt', to: 'self' }, where: { faceUp: true } })] }, { if: { object: it, is: { faceUp: true } }, do: [does('equip', { what: it, to: 'self' })] }),
     standing({ layer: 'stats', of: 'self', add: { atk: { sum: { from: 'spellTrapZone', relation: { is: 'equippedWith', to: 'self' }, where: { monsterCard: true } }, of: 'atk' } } }),
   ),
   card(

@@ -136,7 +136,7 @@ export const battlerPrograms: readonly CardProgram[] = [
   card('linkuriboh', mayWhen([happens('attackDeclared', opponents)], { cost: [does('tribute', { what: 'self' })] }, doing(grant(eventObject, 'turnEnd', { layer: 'stats', set: { atk: 0 } }))), {
     ...quick({ from: ['graveyard'], limit: { uses: 1, per: 'turn', scope: 'name' }, cost: [{ verb: 'tribute', choose: { as: 'paid', from: monsters({ level: 1 }, 'you') } }] }, doing(does('specialSummon', { what: 'self' }))),
   }),
-  card('effect-veiler', quick({ from: ['hand'], when: both({ turnOf: 'opponent' }, { phase: ['main1', 'main2'] }), cost: [does('sendToGY', { what: 'self' })], targets: [target(faceUpMonsters({ effectMonster: true }, 'opponent'))] }, doing(grant(it, 'turnEnd', { layer: 'identity', set: { negated: true } })))),
+  card('effect-veiler', quick({ from: ['hand'], when: both({ turnOf: 'opponent' }, { phase: ['main1', 'main2'] }), cost: [does('sendToGY', { what: 'self' })], targets: [target(faceUpMonsters({ effectMonster: true }, 'opponent'))] }, { if: { object: it, is: { faceUp: true, controller: 'opponent' } }, do: [grant(it, 'turnEnd', { layer: 'identity', set: { negated: true } })] })),
   card(
     'ash-blossom-joyous-spring',
     quick(

@@ -15,7 +15,7 @@ export const classicPrograms2: readonly CardProgram[] = [
     'ring-of-destruction',
     cardEffect(
       { when: { turnOf: 'opponent' }, limit: activateOncePerTurn, targets: [target(faceUpMonsters({ atk: { atMost: { player: 'opponent', value: 'life' } } }, 'opponent'))] },
-      { do: [does('count', { name: 'original', amount: { value: 'originalAtk', of: it } }), destroys()], then: [{ and: true, do: [{ ...damage({ var: 'original' }, 'you'), total: 'taken' }], then: [doing(damage({ var: 'taken' }))] }] },
+      { if: { object: it, is: { faceUp: true } }, do: [does('count', { name: 'original', amount: { value: 'originalAtk', of: it } }), destroys()], then: [{ and: true, do: [{ ...damage({ var: 'original' }, 'you'), total: 'taken' }], then: [doing(damage({ var: 'taken' }))] }] },
     ),
   ),
   card(
@@ -43,7 +43,7 @@ export const classicPrograms2: readonly CardProgram[] = [
   card('burial-from-a-different-dimension', cardEffect({ targets: [target(cardsIn('banished', 'all', { ...monster, faceUp: true }), { min: 1, max: 3 })] }, doing(does('returnToGY', { what: it })))),
   card(
     'spellbinding-circle',
-    cardEffect({ targets: [target(monsters({}, 'opponent'))] }, doing(does('note', { as: 'bound', what: 'it' }))),
+    cardEffect({ targets: [target(monsters({}, 'opponent'))], marks: { bond: 'bound' } }, doing(does('note', { as: 'bound', what: 'it' }))),
     standing({ layer: 'rules', of: monsters({ is: { noted: 'bound' } }), gain: { rules: [{ cant: 'attack' }, { cant: 'changePosition' }] } }),
     eachTime([happens('destroyed', { object: { event: 'object' }, is: { is: { noted: 'bound' } } })], doing(destroys('self'))),
   ),

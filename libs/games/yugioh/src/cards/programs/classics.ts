@@ -41,7 +41,7 @@ export const classicPrograms: readonly CardProgram[] = [
   card('salamandra', equips({ attribute: 'FIRE' }), standing(host({ atk: 700 }))),
   card(
     'premature-burial',
-    cardEffect({ cost: [payLife(800)], targets: [target(cardsIn('graveyard', 'you', monster))] }, { do: [does('specialSummon', { what: it, position: 'attack', as: 'came', note: 'raised' })], then: [{ and: true, do: [does('equip', { what: 'self', to: { var: 'came' } })] }] }),
+    cardEffect({ cost: [payLife(800)], targets: [target(cardsIn('graveyard', 'you', monster))], marks: { bond: 'raised' } }, { do: [does('specialSummon', { what: it, position: 'attack', as: 'came', note: 'raised' })], then: [{ and: true, do: [does('equip', { what: 'self', to: { var: 'came' } })] }] }),
     eachTime([happens('destroyed', itself)], doing(destroys({ noted: 'raised' }))),
   ),
 

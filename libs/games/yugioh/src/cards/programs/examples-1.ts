@@ -98,7 +98,7 @@ export const examplePrograms1: readonly CardProgram[] = [
   ),
   card(
     'call-of-the-haunted',
-    cardEffect({ targets: [target(cardsIn('graveyard', 'you', monster))] }, doing(does('specialSummon', { what: it, position: 'attack', note: 'called' }))),
+    cardEffect({ targets: [target(cardsIn('graveyard', 'you', monster))], marks: { bond: 'called' } }, doing(does('specialSummon', { what: it, position: 'attack', note: 'called' }))),
     eachTime([happens('leftField', itself)], doing(destroys({ noted: 'called' }))),
     eachTime([happens('destroyed', { object: { event: 'object' }, is: { is: { noted: 'called' } } })], doing(destroys('self'))),
   ),

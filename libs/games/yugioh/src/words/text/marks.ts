@@ -7,7 +7,7 @@ import type { Reader } from './reader.js';
 import { describedAs } from './selectors.js';
 
 /** Marks that only steer how something else of the ability is said, or that the rules of the game say by themselves. */
-const steering: ReadonlySet<string> = new Set(['quick', 'pendulum', 'speed', 'targetsFirst', 'sentFrom', 'position', 'mustFirst', 'freesZone', 'maintenance']);
+const steering: ReadonlySet<string> = new Set(['quick', 'pendulum', 'speed', 'targetsFirst', 'sentFrom', 'position', 'mustFirst', 'freesZone', 'maintenance', 'bond']);
 
 const damageSteps: { readonly [when: string]: Phrase } = {
   stats: phrase('', ''),
