@@ -65,7 +65,7 @@ function next(table: Table, locals: Row, frame: Frame): Control {
       continue;
     }
     const target = choice.target === true;
-    const bound = askChoice(table, frame, envFor(locals, part), choice, { kind: 'chooseTargets', rule: target ? '4.3-1' : '4.3.1-1', always: target, params: { ability: part.at } });
+    const bound = askChoice(table, frame, envFor(locals, part), choice, { kind: target ? 'chooseTargets' : 'chooseForEffect', rule: target ? '4.3-1' : '4.3.1-1', always: target, params: { ability: part.at } });
     if (bound === null) return { wait: true };
     bind(table, locals, part, choice.as, bound);
   }

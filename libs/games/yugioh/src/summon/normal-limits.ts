@@ -57,10 +57,7 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
 
 /** The same whatever was Normal Summoned before in this turn, for an effect that has it done. @param untributed the effect has it done without Tributes */
 export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId, untributed = false): boolean {
-  if (!isMonster(table, id)) return false;
-  const { frame } = valuesOf(table, id);
-  if (frame !== 'normal' && frame !== 'effect') return false;
-  if (table.program(table.object(id)).abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)) return false;
+  if (!isMonster(table, id) || valuesOf(table, id).normalSummonable !== true) return false;
   if (untributed || tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
   return completedTributes(table, seat, id, tributable(table, seat), []) !== null;
 }

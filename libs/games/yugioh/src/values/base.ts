@@ -1,4 +1,4 @@
-import { type CardProgram, type Json, type JsonObject, kindOfPlace, type ObjectRow, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type CardProgram, type Json, type JsonObject, kindOfPlace, type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { type CardFacts } from '../cards/facts/making.js';
 import { cardFacts } from '../cards/facts/index.js';
 import { gameOf, type YuRow } from '../facts.js';
@@ -64,6 +64,8 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     /** It is a Monster Card, whatever it is there (base.16.14). */
     monsterCard: printed.kind === 'monster',
     trapMonster: trapMonsterIn(card) !== null,
+    /** It could be Normal Summoned or Set from a hand, for all that it says itself (base.8.8). */
+    normalSummonable: row.kind !== 'token' && row.role !== 'trapMonster' && refusesNone(program),
     /** It may be Special Summoned from here, for all that it says itself (base.9.6); see the status `summonable`. */
     comesFromHere: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
     attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
@@ -138,6 +140,11 @@ function trapMonsterIn(card: CardProgram): JsonObject | null {
 }
 
 const asTrapMonster = (card: CardProgram): JsonObject => trapMonsterIn(card) ?? card.printed;
+
+/** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, 9.7). */
+function refusesNone({ card, abilities }: Program): boolean {
+  return (card.printed.frame === 'normal' || card.printed.frame === 'effect') && !abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true);
+}
 
 /** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
 function kindsOf(kind: string | undefined, place: string, row: YuRow): readonly Json[] {

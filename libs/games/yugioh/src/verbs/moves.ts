@@ -45,9 +45,10 @@ function timed(table: Table, verb: Verb, env: Env): Verb {
   return verb.until === undefined ? verb : { ...verb, until: durationKey(table, env, verb.until as string) };
 }
 
-/** What was chosen out of a Deck was looked for; what an effect takes from its top, or excavated, was not. */
-function searching({ what, excavated }: Verb): Partial<Move> {
-  return typeof what === 'object' && what !== null && 'var' in what && excavated !== true ? { searched: true } : {};
+/** What was chosen out of a Deck was looked for, also what was picked to pay with; what an effect takes from its top, or excavated, was not. */
+function searching({ what, choose, excavated }: Verb): Partial<Move> {
+  const chosen = choose !== undefined || (typeof what === 'object' && what !== null && 'var' in what);
+  return chosen && excavated !== true ? { searched: true } : {};
 }
 
 /** A cost needs all that it names, an effect something of it; what is bound as it is paid is looked at by its choice. */

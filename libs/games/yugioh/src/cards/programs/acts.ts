@@ -1,7 +1,7 @@
 import type { Ability, CardProgram, Condition, Json } from '@arbiter/kernel';
 import type { RuleEntry } from '../../values/rules.js';
 import {
-  all, both, card, cardEffect, cardsIn, choose, damage, destroys, does, doing, either, eventIs, faceUpMonsters, flip, grant, happens, ignition, it, itself, loses, mayIf, monster, monsters, must, not, oncePerTurn, opponents, payLife,
+  all, both, card, cardEffect, cardsIn, choose, damage, destroys, does, doing, either, eventIs, faceUpMonsters, flip, grant, happens, ignition, it, itself, loses, mayIf, monster, monsters, must, not, paying, oncePerTurn, opponents, payLife,
   quick, replacing, spellsTraps, standing, stats, target, useOncePerTurn,
 } from '../making.js';
 
@@ -121,11 +121,14 @@ export const actPrograms: readonly CardProgram[] = [
   // Names and Levels
   card(
     'performapal-bot-eyes-lizard',
-    ignition({ limit: oncePerTurn, when: { object: 'self', is: { cameThisTurn: true, summonedBy: ['normal', 'tribute', 'special', 'pendulum'] } } }, {
-      choose: [choose(cardsIn('mainDeck', 'you', { ...monster, groups: 'Odd-Eyes' }), { strict: true })],
-      do: [does('noteName', { what: it, name: 'called', names: 'ofIt' }), does('sendToGY', { what: it })],
-      then: [{ do: [grant('self', 'endPhase', { layer: 'identity', set: { names: { var: 'ofIt' } } })] }],
-    }),
+    ignition(
+      {
+        limit: oncePerTurn,
+        when: { object: 'self', is: { cameThisTurn: true, summonedBy: ['normal', 'tribute', 'special', 'pendulum'] } },
+        cost: [{ ...paying('sendToGY', cardsIn('mainDeck', 'you', { ...monster, groups: 'Odd-Eyes' })), as: 'sent' }, does('noteName', { what: { var: 'sent' }, name: 'called', names: 'ofIt' })],
+      },
+      doing(grant('self', 'endPhase', { layer: 'identity', set: { names: { var: 'ofIt' } } })),
+    ),
   ),
   card('tuningware', { kind: 'static', marks: { synchroLevel: 2 } }, mayIf([happens('usedAsMaterial', both(itself, eventIs('how', 'synchro')))], {}, doing(does('draw', { amount: 1 })))),
 ];

@@ -140,13 +140,15 @@ export const battlerPrograms: readonly CardProgram[] = [
   card(
     'ash-blossom-joyous-spring',
     quick(
-      { from: ['hand'], on: [answering('activated', { any: ['addToHand:mainDeck', 'specialSummon:mainDeck', 'sendToGY:mainDeck', 'mill'].map((category) => eventIs('categories', category)) })], cost: [does('discard', { what: 'self' })], limit: { uses: 1, per: 'turn', scope: 'name' }, marks: { damageStep: 'negates' } },
+      { from: ['hand'], on: [answering('activated', { any: ['addToHand:mainDeck', 'draw', 'specialSummon:mainDeck', 'sendToGY:mainDeck', 'mill'].map((category) => eventIs('categories', category)) })], cost: [does('discard', { what: 'self' })], limit: { uses: 1, per: 'turn', scope: 'name' }, marks: { damageStep: 'negates' } },
       doing(does('negateEffect')),
     ),
   ),
-  card('card-trooper', ignition({ limit: oncePerTurn, when: { compare: [{ player: 'you', value: 'mainDeck' }, 'atLeast', 1] } }, {
-    choose: [{ as: 'n', number: { min: 1, max: { atMost: [3, { player: 'you', value: 'mainDeck' }] } } }],
-    do: [does('mill', { amount: { var: 'n' }, total: 'sent' })],
-    then: [doing(grant('self', 'turnEnd', stats({ atk: { times: [500, { var: 'sent' }] } })))],
-  }), must([happens('sentToGY', both(itself, eventIs('act', 'destroyed'), { seat: 'controller', is: 'you' }))], { from: ['graveyard'] }, doing(draw(1)))),
+  card('card-trooper', ignition({
+    limit: oncePerTurn,
+    when: { compare: [{ player: 'you', value: 'mainDeck' }, 'atLeast', 1] },
+    marks: { targetsFirst: true },
+    targets: [{ as: 'n', number: { min: 1, max: { atMost: [3, { player: 'you', value: 'mainDeck' }] } } }],
+    cost: [does('mill', { amount: { var: 'n' }, total: 'sent' })],
+  }, doing(grant('self', 'turnEnd', stats({ atk: { times: [500, { var: 'sent' }] } })))), must([happens('sentToGY', both(itself, eventIs('act', 'destroyed'), { seat: 'controller', is: 'you' }))], { from: ['graveyard'] }, doing(draw(1)))),
 ];

@@ -39,7 +39,7 @@ export const classicPrograms2: readonly CardProgram[] = [
       do: [does('banish', { what: it, as: 'sealed' }), inPhase('standby', 'you', 'duel', doing(inPhase('standby', 'you', 'duel', doing(does('addToHand', { what: { var: 'sealed' }, show: true })))))],
     }),
   ),
-  card('brain-control', cardEffect({ cost: [payLife(800)], targets: [target(faceUpMonsters({ frame: ['normal', 'effect'], token: false }, 'opponent'))] }, doing(does('takeControl', { what: it, until: 'endPhase' })))),
+  card('brain-control', cardEffect({ cost: [payLife(800)], targets: [target(faceUpMonsters({ normalSummonable: true }, 'opponent'))] }, doing(does('takeControl', { what: it, until: 'endPhase' })))),
   card('burial-from-a-different-dimension', cardEffect({ targets: [target(cardsIn('banished', 'all', { ...monster, faceUp: true }), { min: 1, max: 3 })] }, doing(does('returnToGY', { what: it })))),
   card(
     'spellbinding-circle',

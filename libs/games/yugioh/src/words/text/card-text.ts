@@ -99,14 +99,20 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
   return template('While this card is in your $1: ', '这张卡在$1存在的场合，', { en: piles.map((zone) => (pileTerms[zone] as Phrase).en).join(' or '), zh: piles.map((zone) => (pileTerms[zone] as Phrase).zh).join('·') });
 }
 
-/** What is done as it is activated: costs and targets. */
-function activation(reader: Reader, { cost = [], targets = [] }: Ability): Phrase {
+/** What is done as it is activated: costs and targets, in their order (ruling costOrder). */
+function activation(reader: Reader, { cost = [], targets = [], marks }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
-  const paid = costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
+  const paid = (): Phrase => costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
+  const parts = marks?.targetsFirst === true ? [...chosenWords(reader, targets), paid()] : [paid(), ...chosenWords(reader, targets)];
+  return join(parts, ', and ', '，');
+}
+
+/** What is declared and targeted as it is activated. */
+function chosenWords(reader: Reader, targets: readonly Choice[]): readonly Phrase[] {
   const declared = targets.filter(isDeclared).map(({ as }) => template('declare $1', '宣言$1', reader.mention(as)));
   const aimed = targets.filter((choice) => !isDeclared(choice)).map(({ as }) => reader.mention(as));
   const target = aimed.length === 0 ? phrase('', '') : template('target $1', '以$1为对象', join(aimed, ' and ', '和'));
-  return join([paid, ...declared, target], ', and ', '，');
+  return [...declared, target];
 }
 
 const isDeclared = ({ number, name }: Choice): boolean => number !== undefined || name !== undefined;

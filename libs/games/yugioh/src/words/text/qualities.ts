@@ -153,6 +153,11 @@ const words: { readonly [characteristic: string]: Word } = {
   property: ofTable(8, propertyTerms, 'property'),
   tuner: flag(8, phrase('Tuner', '调整'), phrase('non-Tuner', '调整以外的')),
   pendulum: flag(8, phrase('Pendulum', '灵摆'), phrase('non-Pendulum', '灵摆以外的')),
+  normalSummonable: (_reader, wanted, negated) => {
+    const can = (wanted === true) !== negated;
+    const is = can ? phrase('can be Normal Summoned or Set', '可以通常召唤') : phrase('cannot be Normal Summoned or Set', '不能通常召唤');
+    return { order: 12, before: false, words: template('that $1', '$1的', is), is };
+  },
   monsterCard: flag(8, phrase('Monster Card', '怪兽卡的'), phrase('non-Monster Card', '怪兽卡以外的')),
   token: flag(8, phrase('Token', '衍生物'), phrase('non-Token', '衍生物以外的')),
   effectMonster: flag(9, phrase('Effect', '效果'), phrase('non-Effect', '效果怪兽以外的')),
