@@ -1,4 +1,4 @@
-import { type Control, happen, type Json, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
@@ -23,7 +23,7 @@ export interface Arriving {
 
 /**
  * A summon that starts no Chain: while the monsters lie there but are not yet summoned, the summon may be negated before anything
- * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`.
+ * else happens (base.8.13); what was not negated is summoned (base.8.16). Locals: see `Arriving`; `negated`. Returns the monsters that were summoned.
  */
 export const arrivalProcedure: Procedure = {
   name: 'arrival',
@@ -35,7 +35,7 @@ export const arrivalProcedure: Procedure = {
     { name: 'secondDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? undefined : { to: 'succeed' }) },
     { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))) }) },
     { name: 'succeed', rule: 'base.8.16', run: succeed },
-    { name: 'over', run: (): Control => ({ done: null }) },
+    { name: 'over', run: (_table, locals): Control => ({ done: [...(locals.returned as unknown as HappenResult).objects] }) },
   ],
 };
 
@@ -60,6 +60,7 @@ function succeed(table: Table, locals: Row): Control | undefined {
   const negated = locals.negated as readonly ObjectId[];
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
+  if (left.length === 0) return { done: [] };
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
   return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));

@@ -1,6 +1,6 @@
 import { holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
-import { gameOf, playerOf, rowOf } from '../facts.js';
+import { gameOf, playerOf, rowOf, type YuRow } from '../facts.js';
 import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
 import { isAsleep, isMonster, levelOf } from '../values/base.js';
 
@@ -81,18 +81,23 @@ export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, 
   return best;
 }
 
-/** Whether a face-down monster may be Flip Summoned (base.8.10, 8.11). */
+/** Whether a face-down monster may be Flip Summoned (base.8.10, 8.11): where it came before this turn, and did not attack or change its position by its player in it (base.15.2, 15.3). */
 export function mayFlip(table: Table, seat: Seat, id: ObjectId): boolean {
-  const { faceUp, controller, setTurn } = rowOf(table, id);
-  return controller === seat && !faceUp && setTurn < gameOf(table).turn && !playerCannot(table, seat, 'flipSummon', id);
+  const row = rowOf(table, id);
+  return row.controller === seat && !row.faceUp && isUnmoved(table, row) && !playerCannot(table, seat, 'flipSummon', id);
+}
+
+/** Whether a monster neither came to the field, nor attacked, nor was turned by its player in this turn (base.15.2, 15.3). */
+function isUnmoved(table: Table, { cameTurn, positionTurn, attackTurn }: YuRow): boolean {
+  const { turn } = gameOf(table);
+  return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }
 
 /** Whether its player may change a monster's battle position (base.15.2, 15.3, 14.5). */
 export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boolean {
-  const { faceUp, controller, cameTurn, positionTurn, attackTurn, arriving } = rowOf(table, id);
-  const { turn } = gameOf(table);
-  if (controller !== seat || !faceUp || arriving) return false;
+  const row = rowOf(table, id);
+  if (row.controller !== seat || !row.faceUp || row.arriving) return false;
   if (valuesOf(table, id).frame === 'link') return false;
   if (cannot(table, id, 'changePosition', { by: 'player' }) || playerCannot(table, seat, 'changePosition', id)) return false;
-  return cameTurn < turn && positionTurn < turn && attackTurn < turn;
+  return isUnmoved(table, row);
 }

@@ -32,6 +32,7 @@ export const specialSummonProcedure: Procedure = {
     { name: 'zoneChosen', rule: 'base.4.9', run: (table, row): void => table.local(row, 'slot', takeZone(table, row)) },
     { name: 'arrive', rule: 'base.8.13', run: comeIn },
     { name: 'arrived', rule: 'base.8.13', run: arrived },
+    { name: 'summoned', rule: 'base.9.13', run: noteSummon },
     { name: 'over', run: (_table, row): Control => ({ done: row.doing === null ? null : { done: row.came !== 0, objects: row.came === 0 ? [] : [row.came as ObjectId] } }) },
   ],
 };
@@ -79,8 +80,7 @@ function takeMaterials(table: Table, row: Row): Control | undefined {
 function pay(table: Table, row: Row): Control | undefined {
   if (howOf(row) !== 'special') return undefined;
   const path = row.ability as string;
-  const { cost, limit } = table.library.ability(path).ability;
-  if (limit !== undefined) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: path }, limit);
+  const { cost } = table.library.ability(path).ability;
   if (cost === undefined || cost.length === 0) return undefined;
   return { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
 }
@@ -141,5 +141,13 @@ function arrived(table: Table, row: Row): Control {
   table.local(row, 'came', now);
   setObject(table, now, 'materials', row.cards as readonly string[]);
   if (how === 'xyz') for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
-  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'over' };
+  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'summoned' };
+}
+
+/** base.9.13: what counts is a summon that was not negated. */
+function noteSummon(table: Table, row: Row): void {
+  if (row.ability === '' || !(row.returned as readonly ObjectId[]).includes(row.came as ObjectId)) return;
+  const path = row.ability as string;
+  const { limit } = table.library.ability(path).ability;
+  if (limit !== undefined) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: path }, limit);
 }

@@ -24,7 +24,7 @@ export const turnProcedure: Procedure = {
     { name: 'main1Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
     { name: 'leaveMain1', rule: 'base.6.5', run: (_table, locals): Control | undefined => (locals.returned === 'battlePhase' ? undefined : { to: 'end' }) },
-    { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'main2') },
+    { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'end') },
     { name: 'battleEffects', rule: 'base.6.10', run: phaseEffects },
     { name: 'battlePhase', rule: 'base.17.1', run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }) },
     { name: 'main2', rule: 'base.6.6', run: (table) => (gameOf(table).ending === 'turn' ? { to: 'end' } : enter(table, 'main2', 'end')) },
