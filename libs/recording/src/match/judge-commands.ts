@@ -34,12 +34,15 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
   }
 };
 
+/** The most extra time that one act gives. */
+const mostExtraMs = 86_400_000;
+
 const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<JudgeAct, { type: 'extraTime' }>): Drafted => {
   const unknown = seatProblem(live, act.seat);
   if (unknown !== null) return unknown;
   if (!isUnderWay(live)) return notRunning(live);
   if (live.meta.clocks === null) return bad('clock/none', 'The match is played without clocks.');
-  if (!Number.isInteger(act.ms) || act.ms < 1) return bad('answer/malformed', 'Extra time is a whole number of milliseconds, at least 1.');
+  if (!Number.isInteger(act.ms) || act.ms < 1 || act.ms > mostExtraMs) return bad('answer/malformed', 'Extra time is a whole number of milliseconds, at least 1 and at most a day.');
   const clocks = extendClock(live.meta.clocks, act.seat, act.ms);
   return good([{ type: 'ExtraTimeGiven', data: { at: now, judge, seat: act.seat, ms: act.ms, reason: act.reason, clocks } }]);
 };
