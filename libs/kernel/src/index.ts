@@ -57,7 +57,7 @@ export { orderLocals } from './abilities/trigger-order.js';
 export { collectStates, dropTriggers, eventOf, notice, takeTrigger, triggerEnv, waitingTriggers } from './abilities/triggers.js';
 export { type EmptyTable, layOutTable, layPiles, resetTable } from './state/setting-up.js';
 export { trial } from './running/trial.js';
-export { beginWatch, endWatches, spendWatch, type Watch } from './happenings/watches.js';
+export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from './happenings/watches.js';
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
 export { createRuleset } from './engine.js';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../contract.js';
+import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
 import { amount, fixedAmounts, type Env } from '../programs/evaluate.js';
 import type { VerbDefinition } from '../game.js';
@@ -47,6 +47,18 @@ export function endWatches(table: Table, fits: (watch: WatchRow) => boolean): Wa
 function removeWatch(table: Table, watch: WatchRow): void {
   table.journal.removeQuietly(table.state.watches, watch.id);
   table.journal.population++;
+}
+
+/**
+ * What waits to be done to an object lets go of it, as lasting effects do (`releaseObject`): the lists of objects that a delayed trigger or a shield
+ * remembers lose it, and so do those of delayed triggers that wait already. For an object that stays the same and is no longer what was meant.
+ */
+export function releaseWatched(table: Table, id: ObjectId): void {
+  const { watches, triggers } = table.state;
+  for (const row of [...Object.values(watches), ...Object.values(triggers).filter(({ kind }) => kind === 'delayed')]) {
+    const without = Object.entries(row.vars).map(([name, value]): readonly [string, Json] => [name, Array.isArray(value) && value.includes(id) ? value.filter((one) => one !== id) : value]);
+    if (without.some(([name, value]) => row.vars[name] !== value)) table.journal.setQuietly(row, 'vars', Object.fromEntries(without));
+  }
 }
 
 /** Uses a watch up by so much; at nothing left it ends. Without limit nothing is used. */

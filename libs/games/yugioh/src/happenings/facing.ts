@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, type JsonObject, noteOn, notedOn, type ObjectId, type Program, propose, releaseObject, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type JsonObject, noteOn, notedOn, type ObjectId, type Program, propose, releaseObject, releaseWatched, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject } from '../facts.js';
 import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';
@@ -90,6 +90,7 @@ export const turnDownRule: HappeningRule = {
       setObject(table, object, 'gemini', false);
       table.set(row, 'uses', {});
       releaseObject(table, object);
+      releaseWatched(table, object);
       breakBonds(table, object);
       renewed(table, object);
       const doing = doingOf(data);
