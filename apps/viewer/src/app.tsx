@@ -3,7 +3,7 @@ import { MatchApi, whoAmI, type Eyes, type Me, type Problem } from './api.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
 import type { Language } from './types.js';
-import { tongueOf, word } from './words.js';
+import { word } from './words.js';
 
 const tokenKey = 'arbiter.token';
 
@@ -29,7 +29,6 @@ export function App() {
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
   const [problem, setProblem] = useState<Problem | null>(null);
   const api = useMemo(() => (matchId === null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, eyes]);
-  const tongue = tongueOf(language, '');
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
     addEventListener('popstate', back);
@@ -72,7 +71,7 @@ export function App() {
         </p>
       )}
       {api === null || problem !== null ? (
-        <Lobby tongue={tongue} matchId={matchId ?? ''} token={token} onOpen={open} />
+        <Lobby language={language} matchId={matchId ?? ''} token={token} onOpen={open} />
       ) : (
         <Match api={api} me={me} language={language} onProblem={setProblem} key={`${api.matchId} ${token} ${eyes}`} />
       )}
@@ -82,11 +81,10 @@ export function App() {
 
 /** With whose eyes a judge looks; while a match runs, each look is an event of the match. */
 function EyesChoice({ eyes, onChoose, language }: { readonly eyes: Eyes; readonly onChoose: (eyes: Eyes) => void; readonly language: Language }) {
-  const tongue = tongueOf(language, '');
-  const choices = [['', word('judge', tongue)], ['seat-0', `${word('player', tongue)} 1`], ['seat-1', `${word('player', tongue)} 2`], ['spectator', word('spectator', tongue)]] as const;
+  const choices = [['', word('judge', language)], ['seat-0', `${word('player', language)} 1`], ['seat-1', `${word('player', language)} 2`], ['spectator', word('spectator', language)]] as const;
   return (
     <label class="eyes">
-      {word('eyes', tongue)}
+      {word('eyes', language)}
       <select value={eyes ?? ''} onChange={(event) => onChoose((event.currentTarget as HTMLSelectElement).value || null)}>
         {choices.map(([value, label]) => (
           <option value={value} key={value}>

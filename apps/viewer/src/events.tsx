@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Mana } from './boards/mana.js';
-import type { Line } from './types.js';
-import { word, type Tongue } from './words.js';
+import type { Language, Line } from './types.js';
+import { word } from './words.js';
 
 /** Book-keeping that the reader of a long match may leave out: it follows from the lines around it. */
 const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded', 'cardPlaced', 'chainEnded', 'triggerMissed', 'turnEnded', 'rested', 'recovered', 'willProduced', 'willSpent', 'willEmptied']);
@@ -12,12 +12,12 @@ const isMinor = (line: Line, before: Line | undefined, after: Line | undefined):
 interface EventsProps {
   readonly lines: readonly Line[];
   readonly shown: number;
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly onPick: (version: number) => void;
 }
 
 /** What happened, line by line; a line leads to its version. */
-export function Events({ lines, shown, tongue, onPick }: EventsProps) {
+export function Events({ lines, shown, language, onPick }: EventsProps) {
   const [all, setAll] = useState(false);
   const brief = useMemo(() => lines.filter((line, at) => !isMinor(line, lines[at - 1], lines[at + 1])), [lines]);
   const told = all ? lines : brief;
@@ -31,10 +31,10 @@ export function Events({ lines, shown, tongue, onPick }: EventsProps) {
   return (
     <aside>
       <header>
-        <h2>{word('events', tongue)}</h2>
+        <h2>{word('events', language)}</h2>
         {brief.length < lines.length && (
           <label>
-            <input type="checkbox" checked={all} onChange={() => setAll(!all)} /> {word('allEvents', tongue)}
+            <input type="checkbox" checked={all} onChange={() => setAll(!all)} /> {word('allEvents', language)}
           </label>
         )}
       </header>

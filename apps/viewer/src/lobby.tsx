@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listMatches } from './api.js';
-import type { MatchSummary, OrganisedEvent } from './types.js';
-import { word, type Tongue } from './words.js';
+import type { Language, MatchSummary, OrganisedEvent } from './types.js';
+import { word } from './words.js';
 
 interface LobbyProps {
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly matchId: string;
   readonly token: string | null;
   readonly onOpen: (matchId: string | null, token: string) => void;
@@ -13,7 +13,7 @@ interface LobbyProps {
 type Listed = readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[];
 
 /** The door: a token, a match; and, for a token that is known, the matches that it reaches. */
-export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
+export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   const [listed, setListed] = useState<Listed>([]);
   useEffect(() => {
     let current = true;
@@ -34,20 +34,20 @@ export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
         }}
       >
         <label>
-          {word('token', tongue)}
+          {word('token', language)}
           <input name="token" type="password" autocomplete="off" />
         </label>
         <label>
-          {word('matchId', tongue)}
-          <input name="match" defaultValue={matchId} autocomplete="off" placeholder={word('allMatches', tongue)} />
+          {word('matchId', language)}
+          <input name="match" defaultValue={matchId} autocomplete="off" placeholder={word('allMatches', language)} />
         </label>
-        <small>{word('tokenHint', tongue)}</small>
-        <button type="submit">{word('open', tongue)}</button>
+        <small>{word('tokenHint', language)}</small>
+        <button type="submit">{word('open', language)}</button>
       </form>
       {listed.map(({ event, matches }) => (
         <section class="event" key={event.eventId}>
           <h2>{event.name}</h2>
-          {matches.length === 0 && <p class="faint">{word('noMatches', tongue)}</p>}
+          {matches.length === 0 && <p class="faint">{word('noMatches', language)}</p>}
           <ul>
             {matches.map((match) => (
               <li key={match.matchId}>
@@ -59,10 +59,10 @@ export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
                   }}
                 >
                   <span>{match.players.map(({ name }) => name).join(' – ')}</span>
-                  <span class={`tag ${match.status}`}>{word(match.status, tongue)}</span>
-                  {match.result !== null && <strong>{winnersOf(match, tongue)}</strong>}
+                  <span class={`tag ${match.status}`}>{word(match.status, language)}</span>
+                  {match.result !== null && <strong>{winnersOf(match, language)}</strong>}
                   <small class="faint">
-                    {match.format} · {new Date(match.createdAt).toLocaleString(tongue === 'en' ? 'en' : 'zh')}
+                    {match.format} · {new Date(match.createdAt).toLocaleString(language === 'en' ? 'en' : 'zh')}
                   </small>
                 </a>
               </li>
@@ -74,7 +74,7 @@ export function Lobby({ tongue, matchId, token, onOpen }: LobbyProps) {
   );
 }
 
-function winnersOf({ players, result }: MatchSummary, tongue: Tongue): string {
-  if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', tongue);
-  return `${word('winner', tongue)}: ${result.winners.map((seat) => players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ')}`;
+function winnersOf({ players, result }: MatchSummary, language: Language): string {
+  if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', language);
+  return `${word('winner', language)}: ${result.winners.map((seat) => players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ')}`;
 }

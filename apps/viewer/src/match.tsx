@@ -5,7 +5,7 @@ import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { Prompts } from './prompts.js';
 import type { CardFacts, Language, Line, Picture } from './types.js';
-import { gameWord, tongueOf, word, type Tongue } from './words.js';
+import { gameWord, word } from './words.js';
 
 interface MatchProps {
   readonly api: MatchApi;
@@ -28,11 +28,10 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
     else console.error(error);
   };
   const lines = useLines(api, language, newest, fail);
-  const tongue = tongueOf(language, picture?.game ?? '');
 
   useEffect(() => {
-    document.documentElement.lang = tongue === 'en' ? 'en' : tongue === 'zh' ? 'zh-Hant' : 'zh-Hans';
-  }, [tongue]);
+    document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
+  }, [language]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -64,15 +63,15 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
   const near = picture.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
   return (
     <>
-      <Status picture={picture} tongue={tongue} />
+      <Status picture={picture} language={language} />
       <div class="columns">
         <div>
-          <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} tongue={tongue} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
-          <Prompts picture={picture} tongue={tongue} />
-          {shown === newest && <Meanwhile api={api} me={me} picture={picture} tongue={tongue} onSaid={seeVersion} />}
-          {picture.view === null ? <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', tongue)}</p> : <Board picture={picture} view={picture.view} cards={cards} tongue={tongue} near={near} />}
+          <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} language={language} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
+          <Prompts picture={picture} language={language} />
+          {shown === newest && <Meanwhile api={api} me={me} picture={picture} language={language} onSaid={seeVersion} />}
+          {picture.view === null ? <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', language)}</p> : <Board picture={picture} view={picture.view} cards={cards} language={language} near={near} />}
         </div>
-        <Events lines={lines} shown={shown} tongue={tongue} onPick={setWanted} />
+        <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
       </div>
     </>
   );
@@ -95,23 +94,23 @@ function useLines(api: MatchApi, language: Language, newest: number, fail: (erro
   return known.lines;
 }
 
-function Status({ picture, tongue }: { readonly picture: Picture; readonly tongue: Tongue }) {
+function Status({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
   const { view, result, status } = picture;
   const names = (seats: readonly number[]) => seats.map((seat) => picture.players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ');
   return (
     <p class="status" role="status">
-      <span class={`tag ${status}`}>{word(status, tongue)}</span>
+      <span class={`tag ${status}`}>{word(status, language)}</span>
       {view !== null && view.turn.number > 0 && (
         <span>
-          {word('turn', tongue)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, tongue)}
+          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
       {view !== null && typeof view.values.countdown === 'number' && (
         <span class="tag">
-          {word('countdown', tongue)} {view.values.countdown}
+          {word('countdown', language)} {view.values.countdown}
         </span>
       )}
-      {result !== null && <strong>{result.winners.length === 0 ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', tongue) : `${word('winner', tongue)}: ${names(result.winners)}`}</strong>}
+      {result !== null && <strong>{result.winners.length === 0 ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', language) : `${word('winner', language)}: ${names(result.winners)}`}</strong>}
     </p>
   );
 }
@@ -121,30 +120,30 @@ interface SliderProps {
   readonly newest: number;
   readonly live: boolean;
   readonly playing: boolean;
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly onMove: (version: number | null) => void;
   readonly onPlay: (on: boolean) => void;
 }
 
-function Slider({ shown, newest, live, playing, tongue, onMove, onPlay }: SliderProps) {
+function Slider({ shown, newest, live, playing, language, onMove, onPlay }: SliderProps) {
   const step = (by: number) => onMove(Math.min(newest, Math.max(1, shown + by)));
   return (
     <div class="slider">
-      <button type="button" aria-label={word('back', tongue)} onClick={() => step(-1)}>
+      <button type="button" aria-label={word('back', language)} onClick={() => step(-1)}>
         ◀
       </button>
-      <button type="button" aria-label={word(playing ? 'pause' : 'play', tongue)} onClick={() => onPlay(!playing)}>
+      <button type="button" aria-label={word(playing ? 'pause' : 'play', language)} onClick={() => onPlay(!playing)}>
         {playing ? '❚❚' : '►'}
       </button>
-      <button type="button" aria-label={word('forward', tongue)} onClick={() => step(1)}>
+      <button type="button" aria-label={word('forward', language)} onClick={() => step(1)}>
         ▶
       </button>
-      <input type="range" min={1} max={Math.max(1, newest)} value={shown} aria-label={word('version', tongue)} onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))} />
+      <input type="range" min={1} max={Math.max(1, newest)} value={shown} aria-label={word('version', language)} onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))} />
       <output>
         {shown} / {newest}
       </output>
       <button type="button" class={live ? 'on' : ''} aria-pressed={live} onClick={() => (onPlay(false), onMove(null))}>
-        {word(live ? 'live' : 'follow', tongue)}
+        {word(live ? 'live' : 'follow', language)}
       </button>
     </div>
   );

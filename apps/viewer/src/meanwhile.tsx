@@ -2,20 +2,20 @@ import { useMemo, useState } from 'preact/hooks';
 import { newCommandId, Problem, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';
-import type { Picture } from './types.js';
-import { languageOf, word, type Tongue } from './words.js';
+import type { Language, Picture } from './types.js';
+import { word } from './words.js';
 
 interface MeanwhileProps {
   readonly api: MatchApi;
   readonly me: Me | null;
   readonly picture: Picture;
-  readonly tongue: Tongue;
+  readonly language: Language;
   /** Called with the version at which it was said. */
   readonly onSaid: (version: number) => void;
 }
 
 /** What the reader may say while another is asked, each at a button: to take back that he passes ahead, say. A refusal stands beside it. */
-export function Meanwhile({ api, me, picture, tongue, onSaid }: MeanwhileProps) {
+export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps) {
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const sayings = sayingsOf(picture, me);
   if (sayings.length === 0) return null;
@@ -25,21 +25,21 @@ export function Meanwhile({ api, me, picture, tongue, onSaid }: MeanwhileProps) 
       onSaid(await api.answer(decision, commandId, [option.id]));
     } catch (error) {
       if (!(error instanceof Problem)) console.error(error);
-      setRefusal(error instanceof Problem ? error : new Problem(0, word('notSent', tongue), ''));
+      setRefusal(error instanceof Problem ? error : new Problem(0, word('notSent', language), ''));
     }
   };
   return (
-    <div class="prompt meanwhile" role="group" aria-label={word('meanwhile', tongue)}>
+    <div class="prompt meanwhile" role="group" aria-label={word('meanwhile', language)}>
       {othersAsked(picture).map((seat) => (
         <span class={`tag asked seat-${seat}`} key={seat}>
           {picture.players.find((one) => one.seat === seat)?.name ?? seat + 1}
         </span>
       ))}
       <span class="faint">
-        {word('asked', tongue)} · {word('meanwhile', tongue)}
+        {word('asked', language)} · {word('meanwhile', language)}
       </span>
       {sayings.map((saying) => (
-        <SayingButton key={saying.option.id} saying={saying} tongue={tongue} onSay={say} />
+        <SayingButton key={saying.option.id} saying={saying} language={language} onSay={say} />
       ))}
       {refusal !== null && (
         <p class="problem" role="alert">
@@ -52,12 +52,12 @@ export function Meanwhile({ api, me, picture, tongue, onSaid }: MeanwhileProps) 
 
 interface SayingButtonProps {
   readonly saying: Saying;
-  readonly tongue: Tongue;
+  readonly language: Language;
   readonly onSay: (saying: Saying, commandId: string) => Promise<void>;
 }
 
 /** Stays the same button, with its focus, while one question of the other follows another. */
-function SayingButton({ saying, tongue, onSay }: SayingButtonProps) {
+function SayingButton({ saying, language, onSay }: SayingButtonProps) {
   const [sending, setSending] = useState(false);
   // One id for one thing said: pressed again when the line broke, it is said once.
   const commandId = useMemo(newCommandId, [saying.decision]);
@@ -68,7 +68,7 @@ function SayingButton({ saying, tongue, onSay }: SayingButtonProps) {
   };
   return (
     <button type="button" aria-disabled={sending} onClick={press}>
-      <Mana text={saying.option.words[languageOf(tongue)]} />
+      <Mana text={saying.option.words[language]} />
     </button>
   );
 }

@@ -1,36 +1,35 @@
 import { useState } from 'preact/hooks';
 import { Mana } from './boards/mana.js';
-import type { Picture, WordedDecision, WordedDomain, WordedOption } from './types.js';
-import { languageOf, word, type Tongue } from './words.js';
+import type { Language, Picture, WordedDecision, WordedDomain, WordedOption } from './types.js';
+import { word } from './words.js';
 
 /** So many options are shown at once; the rest at a click. */
 const shownAtOnce = 24;
 
 /** What the reader is asked, or, for a judge, what everybody is: the question and all that may be answered. */
-export function Prompts({ picture, tongue }: { readonly picture: Picture; readonly tongue: Tongue }) {
+export function Prompts({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
   const asked = picture.pending.flatMap((one) => (one.yours ? [one.decision] : []));
   return (
     <>
       {asked.map((decision) => (
-        <Prompt key={decision.id} decision={decision} name={picture.players.find(({ seat }) => seat === decision.seat)?.name ?? ''} tongue={tongue} />
+        <Prompt key={decision.id} decision={decision} name={picture.players.find(({ seat }) => seat === decision.seat)?.name ?? ''} language={language} />
       ))}
     </>
   );
 }
 
-function Prompt({ decision, name, tongue }: { readonly decision: WordedDecision; readonly name: string; readonly tongue: Tongue }) {
+function Prompt({ decision, name, language }: { readonly decision: WordedDecision; readonly name: string; readonly language: Language }) {
   const [all, setAll] = useState(false);
-  const language = languageOf(tongue);
   const options = alike(optionsOf(decision.domain), language);
   return (
-    <section class="prompt" aria-label={word('asked', tongue)}>
+    <section class="prompt" aria-label={word('asked', language)}>
       <header>
         <span class={`tag asked seat-${decision.seat}`}>{name}</span>
         <strong>
           <Mana text={decision.words[language]} />
         </strong>
         <small class="faint">
-          {decision.rule} {rangeOf(decision.domain, tongue)}
+          {decision.rule} {rangeOf(decision.domain, language)}
         </small>
       </header>
       <ul>
@@ -68,7 +67,7 @@ function alike(options: readonly WordedOption[], language: 'en' | 'zh'): readonl
 }
 
 /** How much is to be answered, where it is not one option. */
-function rangeOf(domain: WordedDomain, tongue: Tongue): string {
+function rangeOf(domain: WordedDomain, language: Language): string {
   switch (domain.type) {
     case 'options':
       return domain.min === 1 && domain.max === 1 ? '' : `· ${span(domain.min, domain.max)}`;
@@ -77,7 +76,7 @@ function rangeOf(domain: WordedDomain, tongue: Tongue): string {
     case 'distribution':
       return `· ${domain.total}`;
     case 'name':
-      return `· ${word('nameOfCard', tongue)}`;
+      return `· ${word('nameOfCard', language)}`;
     case 'bulk':
       return '';
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision, GameDefinition, GameEvent, Language, Pins, Ruleset } from '@arbiter/kernel';
+import { traditionalIn } from './script.js';
 import { chooser } from './probe-match.js';
 
 const languages: readonly Language[] = ['en', 'zh'];
@@ -22,11 +23,14 @@ export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonl
   const faults = new Set<string>();
   const seen = { events: new Set<string>(), kinds: new Set<string>() };
   const odd = names.filter((name) => raw.test(name));
+  const printed = ruleset.cards().map((card) => card.names.zh).filter((name) => traditionalIn(name).length > 0);
   const read = (what: string, key: string, words: object, render: (language: Language) => string): void => {
     if (!Object.hasOwn(words, key)) return void faults.add(`${what} ${key} has no words`);
     for (const language of languages) {
       const text = odd.reduce((left, name) => left.replaceAll(name, 'Name'), render(language));
       if (text.trim() === '' || raw.test(text)) faults.add(`${what} ${key} (${language}): ${text}`);
+      const traditional = language === 'zh' ? traditionalIn(text, printed) : [];
+      if (traditional.length > 0) faults.add(`${what} ${key}: ${traditional.join('')} in ${text}`);
     }
   };
   const hear = (list: readonly GameEvent[]): void => {

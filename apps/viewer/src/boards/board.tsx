@@ -1,5 +1,5 @@
-import type { Picture, View } from '../types.js';
-import type { Tongue } from '../words.js';
+import type { Language, Picture, View } from '../types.js';
+
 import type { Cards } from './cards.js';
 import { ChaseBoard } from './chase-board.js';
 import { DuelBoard } from './duel-board.js';
@@ -11,7 +11,7 @@ export interface BoardProps {
   readonly picture: Picture;
   readonly view: View;
   readonly cards: Cards;
-  readonly tongue: Tongue;
+  readonly language: Language;
   /** Seat that sits at the lower edge. */
   readonly near: number;
 }

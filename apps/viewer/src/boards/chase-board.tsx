@@ -29,21 +29,21 @@ export function ChaseBoard(props: BoardProps) {
 const phases = ['draw', 'recovery', 'main', 'end'] as const;
 
 /** Where the turn stands. */
-function PhaseBar({ view, tongue }: BoardProps) {
+function PhaseBar({ view, language }: BoardProps) {
   const { turn, values } = view;
-  const step = typeof values.step === 'string' && values.step !== '' ? willWord(`step.${values.step}`, tongue) : '';
+  const step = typeof values.step === 'string' && values.step !== '' ? willWord(`step.${values.step}`, language) : '';
   return (
     <div class={`phases seat-${turn.seat ?? 'none'}`}>
       {typeof values.bestOf === 'number' && values.bestOf > 1 && (
         <span class="tag">
-          {willWord('gameNumber', tongue).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
+          {willWord('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
       <ol>
         {phases.map((phase) => (
           <li key={phase}>
             <span class={`step ${phase === turn.phase ? 'now' : ''}`} aria-current={phase === turn.phase ? 'step' : undefined}>
-              {willWord(`short.${phase}`, tongue)}
+              {willWord(`short.${phase}`, language)}
             </span>
           </li>
         ))}
@@ -54,29 +54,29 @@ function PhaseBar({ view, tongue }: BoardProps) {
 }
 
 /** What somebody aims at or attacks, by name. */
-function aimName({ picture, view, cards, tongue }: BoardProps, aim: Aim): string {
-  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${willWord('player', tongue)} ${aim.seat + 1}`;
+function aimName({ picture, view, cards, language }: BoardProps, aim: Aim): string {
+  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${willWord('player', language)} ${aim.seat + 1}`;
   const found = objectOf(view, aim.object);
-  if (found !== null) return nameIn(cards, found, tongue);
-  return aim.card === '' ? willWord('faceDown', tongue) : (cards.get(aim.card)?.names[tongue === 'en' ? 'en' : 'zh'] ?? aim.card);
+  if (found !== null) return nameIn(cards, found, language);
+  return aim.card === '' ? willWord('faceDown', language) : (cards.get(aim.card)?.names[language === 'en' ? 'en' : 'zh'] ?? aim.card);
 }
 
 /** Cards and abilities that wait to resolve, the next one first, with what they are aimed at. */
 function Chase(props: BoardProps) {
-  const { view, cards, tongue } = props;
+  const { view, cards, language } = props;
   const chase = chaseOf(view);
   if (chase.length === 0) return null;
   return (
-    <section class="stack chain" aria-label={willWord('chase', tongue)}>
-      <span class="label">{willWord('chase', tongue)}</span>
+    <section class="stack chain" aria-label={willWord('chase', language)}>
+      <span class="label">{willWord('chase', language)}</span>
       {chase.map((object, at) => {
         const sort = (object.values.item as { readonly sort?: string } | undefined)?.sort ?? 'card';
         const aims = aimsOf(object).map((aim) => aimName(props, aim));
         return (
           <span class={`chain-link seat-${object.controller} ${at === 0 ? 'now' : ''}`} key={object.id}>
-            <b>{at + 1}</b> {nameIn(cards, object, tongue)} <span class="faint">{willWord(`sort.${sort}`, tongue)}</span>
+            <b>{at + 1}</b> {nameIn(cards, object, language)} <span class="faint">{willWord(`sort.${sort}`, language)}</span>
             {aims.length > 0 && ` → ${aims.join(', ')}`}
-            {at === 0 && <span class="tag">{willWord('next', tongue)}</span>}
+            {at === 0 && <span class="tag">{willWord('next', language)}</span>}
           </span>
         );
       })}
@@ -86,19 +86,19 @@ function Chase(props: BoardProps) {
 
 /** Who attacks whom, and who blocks. */
 function Battle(props: BoardProps) {
-  const { view, tongue } = props;
+  const { view, language } = props;
   const battle = battleOf(view);
   if (battle === null) return null;
   const name = (id: number): string => aimName(props, { object: id, card: '' });
   return (
-    <section class="stack chain battle" aria-label={willWord('battleOn', tongue)}>
-      <span class="label">{willWord('battleOn', tongue)}</span>
+    <section class="stack chain battle" aria-label={willWord('battleOn', language)}>
+      <span class="label">{willWord('battleOn', language)}</span>
       <span>
-        ⚔ {battle.attacker === 0 ? <span class="faint">{willWord('noAttacker', tongue)}</span> : name(battle.attacker)}
+        ⚔ {battle.attacker === 0 ? <span class="faint">{willWord('noAttacker', language)}</span> : name(battle.attacker)}
         {battle.target !== null && ` → ${aimName(props, battle.target)}`}
       </span>
       {battle.blocker !== 0 && <span>▣ {name(battle.blocker)}</span>}
-      {battle.blocked && battle.blocker === 0 && <span class="tag">{willWord('wasBlocked', tongue)}</span>}
+      {battle.blocked && battle.blocker === 0 && <span class="tag">{willWord('wasBlocked', language)}</span>}
     </section>
   );
 }
@@ -119,7 +119,7 @@ function Half(props: SeatProps & { readonly far?: boolean }) {
         {hasLifebreaks(view) && <Pile {...props} kind="lifebreak" />}
         <Standby {...props} />
       </div>
-      <div class="will-field" aria-label={willWord('field', props.tongue)}>
+      <div class="will-field" aria-label={willWord('field', props.language)}>
         {(far ? [...rows].reverse() : rows).map(({ kind, cards }) => (
           <div class={`will-row row-${kind}`} key={kind}>
             {cards.map(({ object, count }) => (
@@ -154,11 +154,11 @@ function Held({ object, count, ...props }: BoardProps & { readonly object: Objec
 }
 
 function RulerArea(props: SeatProps) {
-  const { view, seat, tongue } = props;
+  const { view, seat, language } = props;
   const { objects } = zoneOf(view, 'rulerArea', seat);
   return (
     <div class={`will-rulers ${objects.length === 0 ? 'empty' : ''}`}>
-      <span class="label">{willWord('rulerArea', tongue)}</span>
+      <span class="label">{willWord('rulerArea', language)}</span>
       {objects.map((object) => (
         <Held {...props} object={object} count={1} key={object.id} />
       ))}
@@ -168,12 +168,12 @@ function RulerArea(props: SeatProps) {
 
 /** Backs in their order, each with the turn since which it lies there (310.2). */
 function Standby(props: SeatProps) {
-  const { view, seat, tongue } = props;
+  const { view, seat, language } = props;
   const { count, objects } = zoneOf(view, 'standby', seat);
   return (
     <div class={`will-standby ${count === 0 ? 'empty' : ''}`}>
       <span class="label">
-        {willWord('standby', tongue)} {count > 0 && <b>{count}</b>}
+        {willWord('standby', language)} {count > 0 && <b>{count}</b>}
       </span>
       {objects.map((object) => (
         <WillCard {...props} object={object} small key={object.id} />
@@ -186,14 +186,14 @@ const closed: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'life
 
 /** A pile with its size and, where all see it, its topmost face; it opens at a click to what the reader may see of it. */
 function Pile({ seat, kind, ...props }: SeatProps & { readonly kind: string }) {
-  const { view, tongue, cards } = props;
+  const { view, language, cards } = props;
   const { count, objects } = zoneOf(view, kind, seat);
   const top = closed.has(kind) ? undefined : objects[0];
   const words = (
     <>
-      <span class="label">{willWord(kind, tongue)}</span>
+      <span class="label">{willWord(kind, language)}</span>
       <b>{count}</b>
-      {top !== undefined && <span class="top">{nameIn(cards, top, tongue)}</span>}
+      {top !== undefined && <span class="top">{nameIn(cards, top, language)}</span>}
     </>
   );
   if (objects.length === 0) return <div class={`duel-pile pile-${kind} ${count === 0 ? 'empty' : ''}`}>{words}</div>;
@@ -210,21 +210,21 @@ function Pile({ seat, kind, ...props }: SeatProps & { readonly kind: string }) {
 }
 
 function Side({ seat, ...props }: SeatProps) {
-  const { picture, view, tongue } = props;
+  const { picture, view, language } = props;
   const hand = zoneOf(view, 'hand', seat);
   const will = view.players.find((one) => one.seat === seat)?.values.will;
   return (
     <SideHeader
       picture={picture}
       view={view}
-      tongue={tongue}
+      language={language}
       seat={seat}
       counts={['life', 'hand']}
       tags={
         <>
           {view.values.first === seat && <span class="tag">①</span>}
           {typeof will === 'string' && will !== '' && (
-            <span class="tag pool" aria-label={willWord('will', tongue)}>
+            <span class="tag pool" aria-label={willWord('will', language)}>
               <Mana text={will} />
             </span>
           )}

@@ -1,11 +1,11 @@
-import type { CardFacts, ObjectView } from '../types.js';
-import { gameWord, languageOf, type Tongue } from '../words.js';
+import type { CardFacts, Language, ObjectView } from '../types.js';
+import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import type { Cards } from './cards.js';
 import { addedTo, aimedAt, cardOf, countersOn, faceOf, fightChange, fightOf, keywordsOf, partIn, tintOf } from './chase.js';
 import { Mana } from './mana.js';
 
-export interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'tongue'> {
+export interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'language'> {
   readonly object: ObjectView;
   /** In a pile or a hand: not turned, fewer marks. */
   readonly small?: boolean;
@@ -13,43 +13,43 @@ export interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'tongue'>
   readonly count?: number;
 }
 
-export const willWord = (key: string, tongue: Tongue): string => gameWord('force-of-will', key, tongue);
+export const willWord = (key: string, language: Language): string => gameWord('force-of-will', key, language);
 
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
 /** The name of the face that is up; of an ability that of its card; of a copy its own. */
-export function nameIn(cards: Cards, object: ObjectView, tongue: Tongue): string {
+export function nameIn(cards: Cards, object: ObjectView, language: Language): string {
   const card = cardOf(object);
-  if (card === '') return willWord('faceDown', tongue);
+  if (card === '') return willWord('faceDown', language);
   const facts = cards.get(card);
   if (facts === undefined) return card;
   const { names } = faceOf(facts, object);
   const { name } = object.values;
   const own = object.card === undefined ? [] : typeof name === 'string' ? [name] : list(name);
-  return own.length === 0 || own.includes(names.en) ? names[languageOf(tongue)] : own.join(' / ');
+  return own.length === 0 || own.includes(names.en) ? names[language] : own.join(' / ');
 }
 
 /** A card: its face, or its back where the reader may not see it; a rested one lies sideways. */
 export function WillCard(props: CardProps) {
-  const { object, view, cards, tongue, small = false, count = 1 } = props;
+  const { object, view, cards, language, small = false, count = 1 } = props;
   const { values } = object;
-  const name = nameIn(cards, object, tongue);
+  const name = nameIn(cards, object, language);
   const down = cardOf(object) === '';
   const part = small ? '' : partIn(view, object.id);
   const rested = !small && values.rested === true;
-  const said = [name, ...(rested ? [willWord('rested', tongue)] : []), ...(part === '' ? [] : [willWord(part, tongue)])];
+  const said = [name, ...(rested ? [willWord('rested', language)] : []), ...(part === '' ? [] : [willWord(part, language)])];
   const fight = down ? '' : fightOf(object);
   return (
     <div class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`} tabIndex={0} aria-label={said.join(', ')}>
       {!down && <span class="name">{name}</span>}
       {!down && !small && (
         <span class="size">
-          {typeof values.cost === 'string' && <Mana text={values.cost} />} {typeWords(object, tongue)}
+          {typeof values.cost === 'string' && <Mana text={values.cost} />} {typeWords(object, language)}
         </span>
       )}
       {!down && small && typeof values.cost === 'string' && <Mana text={values.cost} />}
       {fight !== '' && <span class={`fight ${fightChange(object, cards.get(cardOf(object)))}`}>{fight}</span>}
-      {values.faceDown === true && typeof values.cameTurn === 'number' && values.cameTurn > 0 && <span class="since">{willWord('shortTurn', tongue).replace('$', String(values.cameTurn))}</span>}
+      {values.faceDown === true && typeof values.cameTurn === 'number' && values.cameTurn > 0 && <span class="since">{willWord('shortTurn', language).replace('$', String(values.cameTurn))}</span>}
       {!small && <Marks {...props} part={part} />}
       {count > 1 && <span class="count">×{count}</span>}
       {!down && <Details {...props} name={name} />}
@@ -60,7 +60,7 @@ export function WillCard(props: CardProps) {
 const signs = { attacks: '⚔', blocks: '▣', attacked: '◎', '': '' } as const;
 
 /** What has become of it: battle, targets, damage, counters. */
-function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyof typeof signs }) {
+function Marks({ object, view, language, part }: CardProps & { readonly part: keyof typeof signs }) {
   const { damage, judgmentLost, rested } = object.values;
   return (
     <span class="marks">
@@ -73,8 +73,8 @@ function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyo
       {rested === true && <span class="mark">⟳</span>}
       {typeof damage === 'number' && damage > 0 && <span class="mark damage">✶{damage}</span>}
       {countersOn(object).map(([kind, count]) => (
-        <span class="mark" key={kind} title={willWord(kind, tongue)}>
-          ●{count} {willWord(kind, tongue)}
+        <span class="mark" key={kind} title={willWord(kind, language)}>
+          ●{count} {willWord(kind, language)}
         </span>
       ))}
       {judgmentLost === true && <span class="mark">✕</span>}
@@ -82,46 +82,46 @@ function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyo
   );
 }
 
-function typeWords({ values, kind }: ObjectView, tongue: Tongue): string {
+function typeWords({ values, kind }: ObjectView, language: Language): string {
   const types = [...(values.special === true ? ['special'] : []), ...list(values.types), ...(kind === 'token' ? ['token'] : [])];
-  return types.map((type) => willWord(type, tongue)).join(tongue === 'en' ? ' ' : '');
+  return types.map((type) => willWord(type, language)).join(language === 'en' ? ' ' : '');
 }
 
 function Details(props: CardProps & { readonly name: string }) {
-  const { object, view, cards, tongue, name } = props;
+  const { object, view, cards, language, name } = props;
   const { values } = object;
   const facts = cards.get(cardOf(object));
-  const between = tongue === 'en' ? ', ' : '、';
+  const between = language === 'en' ? ', ' : '、';
   // What its text says already is not said twice.
   const printed = facts === undefined ? null : faceOf(facts, object).values.keywords;
-  const keywords = (JSON.stringify(printed ?? []) === JSON.stringify(values.keywords ?? []) ? [] : keywordsOf(object)).map(([word, n]) => (n === null ? willWord(word, tongue) : `${willWord(word, tongue)} ${n}`));
+  const keywords = (JSON.stringify(printed ?? []) === JSON.stringify(values.keywords ?? []) ? [] : keywordsOf(object)).map(([word, n]) => (n === null ? willWord(word, language) : `${willWord(word, language)} ${n}`));
   const races = list(values.races);
-  const attributes = list(values.attributes).map((one) => willWord(one, tongue));
+  const attributes = list(values.attributes).map((one) => willWord(one, language));
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> {typeof values.cost === 'string' && <Mana text={values.cost} />} <span class="faint">{fightOf(object)}</span>
-      <p class="faint">{[typeWords(object, tongue), attributes.join('/'), races.join('/')].filter((one) => one !== '').join(' · ')}</p>
+      <p class="faint">{[typeWords(object, language), attributes.join('/'), races.join('/')].filter((one) => one !== '').join(' · ')}</p>
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
-      {facts !== undefined && <Texts facts={facts} object={object} tongue={tongue} />}
+      {facts !== undefined && <Texts facts={facts} object={object} language={language} />}
       {typeof values.damage === 'number' && values.damage > 0 && (
         <p>
-          {willWord('damage', tongue)}: {values.damage}
+          {willWord('damage', language)}: {values.damage}
         </p>
       )}
       {countersOn(object).map(([kind, count]) => (
         <p key={kind}>
-          {willWord(kind, tongue)} ×{count}
+          {willWord(kind, language)} ×{count}
         </p>
       ))}
       {addedTo(view, object).length > 0 && (
         <p>
-          {willWord('addedCards', tongue)}: {addedTo(view, object).map((one) => nameIn(cards, one, tongue)).join(between)}
+          {willWord('addedCards', language)}: {addedTo(view, object).map((one) => nameIn(cards, one, language)).join(between)}
         </p>
       )}
-      {values.judgmentLost === true && <p>{willWord('judgmentLost', tongue)}</p>}
+      {values.judgmentLost === true && <p>{willWord('judgmentLost', language)}</p>}
       {object.owner !== object.controller && (
         <p class="faint">
-          {willWord('owner', tongue)}: {willWord('player', tongue)} {object.owner + 1}
+          {willWord('owner', language)}: {willWord('player', language)} {object.owner + 1}
         </p>
       )}
     </div>
@@ -129,8 +129,7 @@ function Details(props: CardProps & { readonly name: string }) {
 }
 
 /** The text of the face that is up, then those of the other sides. */
-function Texts({ facts, object, tongue }: { readonly facts: CardFacts; readonly object: ObjectView; readonly tongue: Tongue }) {
-  const language = languageOf(tongue);
+function Texts({ facts, object, language }: { readonly facts: CardFacts; readonly object: ObjectView; readonly language: Language }) {
   const up = faceOf(facts, object);
   const others = [facts, ...(facts.faces ?? [])].filter((face) => face !== up);
   return (
@@ -142,7 +141,7 @@ function Texts({ facts, object, tongue }: { readonly facts: CardFacts; readonly 
       )}
       {others.map((face) => (
         <p class="faint" key={face.names.en}>
-          {willWord('otherSide', tongue)}: <strong>{face.names[language]}</strong> {fightOf({ ...object, values: face.values })} <Mana text={face.text[language]} />
+          {willWord('otherSide', language)}: <strong>{face.names[language]}</strong> {fightOf({ ...object, values: face.values })} <Mana text={face.text[language]} />
         </p>
       ))}
     </>

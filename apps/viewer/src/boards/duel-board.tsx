@@ -1,12 +1,12 @@
-import type { SlotView } from '../types.js';
-import { gameWord, type Tongue } from '../words.js';
+import type { Language, SlotView } from '../types.js';
+import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import { cardName } from './cards.js';
 import { chainOf, isPendulumPlace, pileOf, rowOf, sharedRow } from './duel.js';
 import { DuelCard } from './duel-card.js';
 import { SideHeader } from './side-header.js';
 
-const duelWord = (key: string, tongue: Tongue): string => gameWord('yugioh', key, tongue);
+const duelWord = (key: string, language: Language): string => gameWord('yugioh', key, language);
 
 /** Two fields facing each other with the Extra Monster Zones between, the Chain beside them, hands at the edges. */
 export function DuelBoard(props: BoardProps) {
@@ -50,23 +50,23 @@ export function DuelBoard(props: BoardProps) {
 const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 
 /** Where the turn stands, and the Chain with its targets. */
-function PhaseBar({ view, tongue, cards }: BoardProps) {
+function PhaseBar({ view, language, cards }: BoardProps) {
   const { turn, values } = view;
   const chain = chainOf(view);
-  const step = typeof values.step === 'string' && values.step !== '' ? duelWord(`step.${values.step}`, tongue) : '';
+  const step = typeof values.step === 'string' && values.step !== '' ? duelWord(`step.${values.step}`, language) : '';
   return (
     <>
       <div class={`phases seat-${turn.seat ?? 'none'}`}>
         {typeof values.bestOf === 'number' && values.bestOf > 1 && (
           <span class="tag">
-            {duelWord('gameNumber', tongue).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
+            {duelWord('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
           </span>
         )}
         <ol>
           {phases.map((phase) => (
             <li key={phase}>
               <span class={`step ${phase === turn.phase ? 'now' : ''}`} aria-current={phase === turn.phase ? 'step' : undefined}>
-                {duelWord(`short.${phase}`, tongue)}
+                {duelWord(`short.${phase}`, language)}
               </span>
             </li>
           ))}
@@ -74,14 +74,14 @@ function PhaseBar({ view, tongue, cards }: BoardProps) {
         {step !== '' && <span class="faint">{step}</span>}
       </div>
       {chain.length > 0 && (
-        <section class="stack chain" aria-label={duelWord('chain', tongue)}>
-          <span class="label">{duelWord('chain', tongue)}</span>
+        <section class="stack chain" aria-label={duelWord('chain', language)}>
+          <span class="label">{duelWord('chain', language)}</span>
           {chain.map((link) => (
             <span class={`chain-link seat-${link.seat} ${values.resolving === link.number ? 'now' : ''} ${link.activationNegated || link.effectNegated ? 'off' : ''}`} key={link.number}>
-              <b>{link.number}</b> {cards.get(link.card)?.names[tongue === 'en' ? 'en' : 'zh'] ?? link.card}
-              {link.targets.length > 0 && ` → ${link.targets.map((target) => (target.card === undefined ? duelWord('faceDown', tongue) : (cards.get(target.card)?.names[tongue === 'en' ? 'en' : 'zh'] ?? target.card))).join(', ')}`}
-              {values.resolving === link.number && <span class="tag">{duelWord('resolves', tongue)}</span>}
-              {(link.activationNegated || link.effectNegated) && <span class="tag">{duelWord('negated', tongue)}</span>}
+              <b>{link.number}</b> {cards.get(link.card)?.names[language === 'en' ? 'en' : 'zh'] ?? link.card}
+              {link.targets.length > 0 && ` → ${link.targets.map((target) => (target.card === undefined ? duelWord('faceDown', language) : (cards.get(target.card)?.names[language === 'en' ? 'en' : 'zh'] ?? target.card))).join(', ')}`}
+              {values.resolving === link.number && <span class="tag">{duelWord('resolves', language)}</span>}
+              {(link.activationNegated || link.effectNegated) && <span class="tag">{duelWord('negated', language)}</span>}
             </span>
           ))}
         </section>
@@ -94,7 +94,7 @@ function Zones({ slots, ...props }: BoardProps & { readonly slots: readonly Slot
   return (
     <>
       {slots.map((slot) => (
-        <div class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`} key={slot.id} aria-label={`${duelWord(slot.row, props.tongue)} ${slot.row === 'field' ? '' : slot.column + 1}`}>
+        <div class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`} key={slot.id} aria-label={`${duelWord(slot.row, props.language)} ${slot.row === 'field' ? '' : slot.column + 1}`}>
           {slot.object === null ? <span class="lane">{slot.row === 'field' ? '◇' : slot.row === 'extra' ? '✦' : isPendulumPlace(slot) ? '◆' : ''}</span> : <DuelCard {...props} object={slot.object} />}
         </div>
       ))}
@@ -104,14 +104,14 @@ function Zones({ slots, ...props }: BoardProps & { readonly slots: readonly Slot
 
 /** A pile with its size and its topmost face; it opens at a click to what the reader may see of it. */
 function Pile({ seat, kind, ...props }: BoardProps & { readonly seat: number; readonly kind: string }) {
-  const { view, tongue, cards } = props;
+  const { view, language, cards } = props;
   const { count, objects } = pileOf(view, kind, seat);
   const top = objects.find(({ card }) => card !== undefined);
   const known = objects.filter(({ card }) => card !== undefined);
-  const face = top === undefined || kind === 'mainDeck' || kind === 'extraDeck' ? '' : cardName(cards, top, tongue);
+  const face = top === undefined || kind === 'mainDeck' || kind === 'extraDeck' ? '' : cardName(cards, top, language);
   const words = (
     <>
-      <span class="label">{duelWord(kind, tongue)}</span>
+      <span class="label">{duelWord(kind, language)}</span>
       <b>{count}</b>
       {face !== '' && <span class="top">{face}</span>}
     </>
@@ -130,10 +130,10 @@ function Pile({ seat, kind, ...props }: BoardProps & { readonly seat: number; re
 }
 
 function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
-  const { picture, view, tongue } = props;
+  const { picture, view, language } = props;
   const hand = pileOf(view, 'hand', seat);
   return (
-    <SideHeader picture={picture} view={view} tongue={tongue} seat={seat} counts={['life', 'hand']} tags={view.values.first === seat ? <span class="tag">①</span> : null}>
+    <SideHeader picture={picture} view={view} language={language} seat={seat} counts={['life', 'hand']} tags={view.values.first === seat ? <span class="tag">①</span> : null}>
       {hand.objects.length > 0 && (
         <div class="hand">
           {hand.objects.map((object) => (

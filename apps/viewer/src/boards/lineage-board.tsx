@@ -32,21 +32,21 @@ export function LineageBoard(props: BoardProps) {
 const phases = ['wakeUp', 'materialize', 'recollection', 'draw', 'main', 'end'] as const;
 
 /** Where the turn stands; in a player's first turn the first champion takes the place of the first phases (1.3.3). */
-function PhaseBar({ view, tongue }: BoardProps) {
+function PhaseBar({ view, language }: BoardProps) {
   const { turn, values } = view;
-  const step = typeof values.step === 'string' && values.step !== '' ? archiveWord(`step.${values.step}`, tongue) : '';
+  const step = typeof values.step === 'string' && values.step !== '' ? archiveWord(`step.${values.step}`, language) : '';
   return (
     <div class={`phases seat-${turn.seat ?? 'none'}`}>
       {typeof values.bestOf === 'number' && values.bestOf > 1 && (
         <span class="tag">
-          {archiveWord('gameNumber', tongue).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
+          {archiveWord('gameNumber', language).replace('$', String(values.game))} · {((values.wins ?? []) as readonly number[]).join('–')}
         </span>
       )}
       <ol>
         {(turn.phase === 'opening' ? (['opening', 'draw', 'main', 'end'] as const) : phases).map((phase) => (
           <li key={phase}>
             <span class={`step ${phase === turn.phase ? 'now' : ''}`} aria-current={phase === turn.phase ? 'step' : undefined}>
-              {archiveWord(`short.${phase}`, tongue)}
+              {archiveWord(`short.${phase}`, language)}
             </span>
           </li>
         ))}
@@ -57,29 +57,29 @@ function PhaseBar({ view, tongue }: BoardProps) {
 }
 
 /** What something is aimed at, by name. */
-function aimName({ picture, view, cards, tongue }: BoardProps, aim: Aim): string {
-  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${archiveWord('player', tongue)} ${aim.seat + 1}`;
+function aimName({ picture, view, cards, language }: BoardProps, aim: Aim): string {
+  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${archiveWord('player', language)} ${aim.seat + 1}`;
   const found = objectOf(view, aim.object);
-  if (found !== null) return nameIn(cards, found, tongue);
-  return aim.card === '' ? archiveWord('faceDown', tongue) : (cards.get(aim.card)?.names[tongue === 'en' ? 'en' : 'zh'] ?? aim.card);
+  if (found !== null) return nameIn(cards, found, language);
+  return aim.card === '' ? archiveWord('faceDown', language) : (cards.get(aim.card)?.names[language === 'en' ? 'en' : 'zh'] ?? aim.card);
 }
 
 /** Cards and abilities that wait to resolve, the next one first, with what they are aimed at. */
 function EffectsStack(props: BoardProps) {
-  const { view, cards, tongue } = props;
+  const { view, cards, language } = props;
   const stack = stackOf(view);
   if (stack.length === 0) return null;
   return (
-    <section class="stack chain" aria-label={archiveWord('effectsStack', tongue)}>
-      <span class="label">{archiveWord('effectsStack', tongue)}</span>
+    <section class="stack chain" aria-label={archiveWord('effectsStack', language)}>
+      <span class="label">{archiveWord('effectsStack', language)}</span>
       {stack.map((object, at) => {
         const sort = (object.values.item as { readonly sort?: string } | undefined)?.sort ?? 'activation';
         const aims = aimsOf(object).map((aim) => aimName(props, aim));
         return (
           <span class={`chain-link seat-${object.controller} ${at === 0 ? 'now' : ''}`} key={object.id}>
-            <b>{at + 1}</b> {nameIn(cards, object, tongue)} <span class="faint">{archiveWord(`sort.${sort}`, tongue)}</span>
+            <b>{at + 1}</b> {nameIn(cards, object, language)} <span class="faint">{archiveWord(`sort.${sort}`, language)}</span>
             {aims.length > 0 && ` → ${aims.join(', ')}`}
-            {at === 0 && <span class="tag">{archiveWord('next', tongue)}</span>}
+            {at === 0 && <span class="tag">{archiveWord('next', language)}</span>}
           </span>
         );
       })}
@@ -89,16 +89,16 @@ function EffectsStack(props: BoardProps) {
 
 /** Who attacks what with which weapon, and what retaliates. */
 function Combat(props: BoardProps) {
-  const { view, tongue } = props;
+  const { view, language } = props;
   const combat = combatOf(view);
   if (combat === null) return null;
   const name = (id: number): string => aimName(props, { object: id, card: '' });
   const attacker = objectOf(view, combat.attacker);
   return (
-    <section class="stack chain battle" aria-label={archiveWord('combatOn', tongue)}>
-      <span class="label">{archiveWord('combatOn', tongue)}</span>
+    <section class="stack chain battle" aria-label={archiveWord('combatOn', language)}>
+      <span class="label">{archiveWord('combatOn', language)}</span>
       <span>
-        ⚔ {attacker === null ? <span class="faint">{archiveWord('noAttacker', tongue)}</span> : name(combat.attacker)}
+        ⚔ {attacker === null ? <span class="faint">{archiveWord('noAttacker', language)}</span> : name(combat.attacker)}
         {combat.weapon !== 0 && objectOf(view, combat.weapon) !== null && ` (${name(combat.weapon)})`} → {combat.targets.map(name).join(', ')}
       </span>
       {combat.retaliators.length > 0 && <span>↺ {combat.retaliators.map(name).join(', ')}</span>}
@@ -108,7 +108,7 @@ function Combat(props: BoardProps) {
 
 /** A player's part of the field, with his champions, memory and material deck beside it. */
 function Half(props: SeatProps & { readonly far?: boolean }) {
-  const { view, seat, far = false, tongue } = props;
+  const { view, seat, far = false, language } = props;
   const { allies, champions, others } = rowsOf(view, seat);
   const rows = [
     { kind: 'fighters', cards: allies },
@@ -118,14 +118,14 @@ function Half(props: SeatProps & { readonly far?: boolean }) {
     <div class={`will-half seat-${seat}`}>
       <div class="will-edge">
         <div class={`will-rulers ${champions.length === 0 ? 'empty' : ''}`}>
-          <span class="label">{archiveWord('champion', tongue)}</span>
+          <span class="label">{archiveWord('champion', language)}</span>
           {champions.map((object) => (
             <Champion {...props} object={object} key={object.id} />
           ))}
         </div>
         <Pile {...props} kind="materialDeck" />
       </div>
-      <div class="will-field" aria-label={archiveWord('field', tongue)}>
+      <div class="will-field" aria-label={archiveWord('field', language)}>
         {(far ? [...rows].reverse() : rows).map(({ kind, cards }) => (
           <div class={`will-row row-${kind}`} key={kind}>
             {cards.map((object) => (
@@ -146,23 +146,23 @@ function Half(props: SeatProps & { readonly far?: boolean }) {
 
 /** A champion with its lineage below it, and the attack cards in its intent. */
 function Champion({ object, seat, ...props }: SeatProps & { readonly object: ObjectView }) {
-  const { view, cards, tongue } = props;
+  const { view, cards, language } = props;
   const intent = intentOf(view, seat).filter(({ values }) => values.attacker === object.id);
   return (
     <div class="will-held">
       <ArchiveCard {...props} object={object} />
       {intent.length > 0 && (
         <div class="added">
-          <span class="label">{archiveWord('intent', tongue)}</span>
+          <span class="label">{archiveWord('intent', language)}</span>
           {intent.map((one) => (
             <ArchiveCard {...props} object={one} small key={one.id} />
           ))}
         </div>
       )}
       {object.under.length > 0 && (
-        <ol class="lineage" aria-label={archiveWord('lineage', tongue)}>
+        <ol class="lineage" aria-label={archiveWord('lineage', language)}>
           {object.under.map((one) => (
-            <li key={one.id}>{nameIn(cards, one, tongue)}</li>
+            <li key={one.id}>{nameIn(cards, one, language)}</li>
           ))}
         </ol>
       )}
@@ -174,14 +174,14 @@ const closed: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck', 'memory
 
 /** A pile with its size and, where all see it, its topmost face; it opens at a click to what the reader may see of it. */
 function Pile({ seat, kind, ...props }: SeatProps & { readonly kind: string }) {
-  const { view, tongue, cards } = props;
+  const { view, language, cards } = props;
   const { count, objects } = zoneOf(view, kind, seat);
   const top = closed.has(kind) ? undefined : objects[0];
   const words = (
     <>
-      <span class="label">{archiveWord(kind, tongue)}</span>
+      <span class="label">{archiveWord(kind, language)}</span>
       <b>{count}</b>
-      {top !== undefined && <span class="top">{nameIn(cards, top, tongue)}</span>}
+      {top !== undefined && <span class="top">{nameIn(cards, top, language)}</span>}
     </>
   );
   if (objects.length === 0) return <div class={`duel-pile pile-${kind} ${count === 0 ? 'empty' : ''}`}>{words}</div>;
@@ -198,20 +198,20 @@ function Pile({ seat, kind, ...props }: SeatProps & { readonly kind: string }) {
 }
 
 function Side({ seat, ...props }: SeatProps) {
-  const { picture, view, tongue } = props;
+  const { picture, view, language } = props;
   const hand = zoneOf(view, 'hand', seat);
   const player = view.players.find((one) => one.seat === seat);
   return (
     <SideHeader
       picture={picture}
       view={view}
-      tongue={tongue}
+      language={language}
       seat={seat}
       counts={['hand', 'memory']}
       tags={
         <>
           {view.values.first === seat && <span class="tag">①</span>}
-          {player?.values.out === true && <span class="tag">✕ {archiveWord('out', tongue)}</span>}
+          {player?.values.out === true && <span class="tag">✕ {archiveWord('out', language)}</span>}
         </>
       }
     >

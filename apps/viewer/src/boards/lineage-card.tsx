@@ -1,41 +1,41 @@
-import type { ObjectView } from '../types.js';
-import { gameWord, languageOf, type Tongue } from '../words.js';
+import type { Language, ObjectView } from '../types.js';
+import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import type { Cards } from './cards.js';
 import { cardOf, countersOn } from './chase.js';
 import { aimedAt, costOf, fightChange, fightOf, keywordsOf, partIn, tintOf } from './lineage.js';
 
-export interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'tongue'> {
+export interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'language'> {
   readonly object: ObjectView;
   /** In a pile or a hand: not turned, fewer marks. */
   readonly small?: boolean;
 }
 
-export const archiveWord = (key: string, tongue: Tongue): string => gameWord('grand-archive', key, tongue);
+export const archiveWord = (key: string, language: Language): string => gameWord('grand-archive', key, language);
 
 const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
 
 /** The name of a card, of an ability that of its card; of a copy its own. */
-export function nameIn(cards: Cards, object: ObjectView, tongue: Tongue): string {
+export function nameIn(cards: Cards, object: ObjectView, language: Language): string {
   const card = cardOf(object);
-  if (card === '') return archiveWord('faceDown', tongue);
-  return cards.get(card)?.names[languageOf(tongue)] ?? card;
+  if (card === '') return archiveWord('faceDown', language);
+  return cards.get(card)?.names[language] ?? card;
 }
 
 /** A card: its face, or its back where the reader may not see it; a rested one lies sideways. */
 export function ArchiveCard(props: CardProps) {
-  const { object, view, cards, tongue, small = false } = props;
-  const name = nameIn(cards, object, tongue);
+  const { object, view, cards, language, small = false } = props;
+  const name = nameIn(cards, object, language);
   const down = cardOf(object) === '';
   const part = small ? '' : partIn(view, object.id);
   const rested = !small && object.values.rested === true;
-  const said = [name, ...(rested ? [archiveWord('rested', tongue)] : []), ...(part === '' ? [] : [archiveWord(part, tongue)])];
+  const said = [name, ...(rested ? [archiveWord('rested', language)] : []), ...(part === '' ? [] : [archiveWord(part, language)])];
   const fight = down ? '' : fightOf(object);
-  const level = typeof object.values.level === 'number' ? `${archiveWord('level', tongue)} ${object.values.level}` : '';
+  const level = typeof object.values.level === 'number' ? `${archiveWord('level', language)} ${object.values.level}` : '';
   return (
     <div class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`} tabIndex={0} aria-label={said.join(', ')}>
       {!down && <span class="name">{name}</span>}
-      {!down && !small && <span class="size">{[costOf(object), typeWords(object, tongue), level].filter((one) => one !== '').join(' ')}</span>}
+      {!down && !small && <span class="size">{[costOf(object), typeWords(object, language), level].filter((one) => one !== '').join(' ')}</span>}
       {!down && small && <span class="faint">{costOf(object)}</span>}
       {fight !== '' && <span class={`fight ${fightChange(object, cards.get(cardOf(object)))}`}>{fight}</span>}
       {!small && <Marks {...props} part={part} />}
@@ -48,7 +48,7 @@ const signs = { attacks: '⚔', weaponUsed: '†', retaliates: '↺', attacked: 
 const flags = ['distant', 'fostered', 'prepared'] as const;
 
 /** What has become of it: combat, targets, damage, counters. */
-function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyof typeof signs }) {
+function Marks({ object, view, language, part }: CardProps & { readonly part: keyof typeof signs }) {
   const { damage, rested } = object.values;
   return (
     <span class="marks">
@@ -61,11 +61,11 @@ function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyo
       {rested === true && <span class="mark">⟳</span>}
       {typeof damage === 'number' && damage > 0 && <span class="mark damage">✶{damage}</span>}
       {shownCounters(object).map(([kind, count]) => (
-        <span class="mark" key={kind} title={archiveWord(kind, tongue)}>
-          ●{count} {archiveWord(kind, tongue)}
+        <span class="mark" key={kind} title={archiveWord(kind, language)}>
+          ●{count} {archiveWord(kind, language)}
         </span>
       ))}
-      {flags.map((flag) => object.values[flag] === true && <span class="mark" key={flag}>{archiveWord(flag, tongue)}</span>)}
+      {flags.map((flag) => object.values[flag] === true && <span class="mark" key={flag}>{archiveWord(flag, language)}</span>)}
     </span>
   );
 }
@@ -73,21 +73,21 @@ function Marks({ object, view, tongue, part }: CardProps & { readonly part: keyo
 /** Durability stands beside the power. */
 const shownCounters = (object: ObjectView): ReturnType<typeof countersOn> => countersOn(object).filter(([kind]) => kind !== 'durability');
 
-function typeWords({ values, kind }: ObjectView, tongue: Tongue): string {
+function typeWords({ values, kind }: ObjectView, language: Language): string {
   const types = [...list(values.supertypes), ...list(values.types), ...(kind === 'token' ? ['token'] : [])];
-  return types.map((type) => archiveWord(type, tongue)).join(tongue === 'en' ? ' ' : '');
+  return types.map((type) => archiveWord(type, language)).join(language === 'en' ? ' ' : '');
 }
 
 function Details(props: CardProps & { readonly name: string }) {
-  const { object, cards, tongue, name } = props;
+  const { object, cards, language, name } = props;
   const { values } = object;
   const facts = cards.get(cardOf(object));
-  const between = tongue === 'en' ? ', ' : '、';
+  const between = language === 'en' ? ', ' : '、';
   // What its text says already is not said twice.
   const printed = new Set(keywordsOf({ values: facts?.values ?? {} } as ObjectView).map(([word]) => word));
-  const keywords = keywordsOf(object).filter(([word]) => !printed.has(word)).map(([word, amount]) => (amount === null ? archiveWord(word, tongue) : `${archiveWord(word, tongue)} ${amount}`));
-  const kinds = [typeWords(object, tongue), list(values.elements).map((one) => archiveWord(one, tongue)).join('/'), [...list(values.classes), ...list(values.subtypes)].join(' ')];
-  const text = facts?.text[languageOf(tongue)] ?? '';
+  const keywords = keywordsOf(object).filter(([word]) => !printed.has(word)).map(([word, amount]) => (amount === null ? archiveWord(word, language) : `${archiveWord(word, language)} ${amount}`));
+  const kinds = [typeWords(object, language), list(values.elements).map((one) => archiveWord(one, language)).join('/'), [...list(values.classes), ...list(values.subtypes)].join(' ')];
+  const text = facts?.text[language] ?? '';
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> <span class="faint">{[costOf(object), fightOf(object)].join(' ')}</span>
@@ -96,22 +96,22 @@ function Details(props: CardProps & { readonly name: string }) {
       {text !== '' && <p>{text}</p>}
       {typeof values.damage === 'number' && values.damage > 0 && (
         <p>
-          {archiveWord('damage', tongue)}: {values.damage}
+          {archiveWord('damage', language)}: {values.damage}
         </p>
       )}
       {countersOn(object).map(([kind, count]) => (
         <p key={kind}>
-          {archiveWord(kind, tongue)} ×{count}
+          {archiveWord(kind, language)} ×{count}
         </p>
       ))}
       {object.under.length > 0 && (
         <p>
-          {archiveWord('lineage', tongue)}: {object.under.map((one) => nameIn(cards, one, tongue)).join(between)}
+          {archiveWord('lineage', language)}: {object.under.map((one) => nameIn(cards, one, language)).join(between)}
         </p>
       )}
       {object.owner !== object.controller && (
         <p class="faint">
-          {archiveWord('owner', tongue)}: {archiveWord('player', tongue)} {object.owner + 1}
+          {archiveWord('owner', language)}: {archiveWord('player', language)} {object.owner + 1}
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
-import type { CardFacts, ObjectView } from '../types.js';
-import { languageOf, word, type Tongue } from '../words.js';
+import type { CardFacts, Language, ObjectView } from '../types.js';
+import { word } from '../words.js';
 import { cornerOf, countersOf, named, objectNamed, tintOf } from './battlefield.js';
 import type { BoardProps } from './board.js';
 import { cardName, type Cards } from './cards.js';
 import { Mana } from './mana.js';
 
-interface FaceProps extends Pick<BoardProps, 'picture' | 'view' | 'cards' | 'tongue'> {
+interface FaceProps extends Pick<BoardProps, 'picture' | 'view' | 'cards' | 'language'> {
   readonly object: ObjectView;
   readonly small?: boolean;
   /** It shows what it costs: in a hand, on the stack. */
@@ -15,28 +15,28 @@ interface FaceProps extends Pick<BoardProps, 'picture' | 'view' | 'cards' | 'ton
 }
 
 /** The name that an object shows: that of its card, of a copied or turned card its own, of an ability the card that it comes from. */
-export function nameOf(cards: Cards, object: ObjectView, tongue: Tongue): string {
+export function nameOf(cards: Cards, object: ObjectView, language: Language): string {
   const { name, item, faceDown } = object.values;
   const from = (item as { readonly card?: string } | undefined)?.card;
-  if (object.card === undefined && from !== undefined && from !== '') return cards.get(from)?.names[languageOf(tongue)] ?? from;
-  if (typeof faceDown === 'string') return word('faceDown', tongue);
+  if (object.card === undefined && from !== undefined && from !== '') return cards.get(from)?.names[language] ?? from;
+  if (typeof faceDown === 'string') return word('faceDown', language);
   const printed = object.card === undefined ? undefined : cards.get(object.card)?.names.en;
-  return typeof name === 'string' && name !== '' && name !== printed ? name : cardName(cards, object, tongue);
+  return typeof name === 'string' && name !== '' && name !== printed ? name : cardName(cards, object, language);
 }
 
 /** One object of the table: name, cost, type, size, and the marks of its state; its text on hover or focus. */
 export function Face(props: FaceProps) {
-  const { object, cards, tongue, small = false, priced = false, count = 1 } = props;
+  const { object, cards, language, small = false, priced = false, count = 1 } = props;
   const { values } = object;
-  const name = nameOf(cards, object, tongue);
+  const name = nameOf(cards, object, language);
   const states = small ? [] : [...(values.tapped === true ? ['tapped'] : []), ...(typeof values.attacking === 'string' ? ['attacks'] : []), ...(Array.isArray(values.blocking) ? ['blocks'] : [])];
   const corner = cornerOf(object);
   return (
-    <div class={`card magic tint-${tintOf(object)} owner-${object.owner} ${states.join(' ')} ${small ? 'small' : ''}`} tabIndex={0} aria-label={[name, ...states.map((state) => word(state, tongue))].join(', ')}>
+    <div class={`card magic tint-${tintOf(object)} owner-${object.owner} ${states.join(' ')} ${small ? 'small' : ''}`} tabIndex={0} aria-label={[name, ...states.map((state) => word(state, language))].join(', ')}>
       <span class="head">
         <span class="name">{name}</span>
       </span>
-      {!small && <span class="types">{typeLine(object, tongue)}</span>}
+      {!small && <span class="types">{typeLine(object, language)}</span>}
       {!small && object.kind === 'item' && <ItemText {...props} />}
       {!small && <Marks {...props} />}
       {!small && priced && typeof values.cost === 'string' && values.cost !== '' && (
@@ -52,32 +52,32 @@ export function Face(props: FaceProps) {
 }
 
 /** An ability on the stack has no type line: it shows what its card says. */
-function ItemText({ object, cards, tongue }: FaceProps) {
+function ItemText({ object, cards, language }: FaceProps) {
   const from = (object.values.item as { readonly card?: string } | undefined)?.card ?? '';
   return (
     <span class="said">
-      <Mana text={cards.get(from)?.text[languageOf(tongue)] ?? ''} />
+      <Mana text={cards.get(from)?.text[language] ?? ''} />
     </span>
   );
 }
 
-function typeLine({ values, kind }: ObjectView, tongue: Tongue): string {
-  const between = tongue === 'en' ? ' ' : '';
-  const types = [...list(values.supertypes), ...list(values.types)].map((key) => word(key, tongue)).join(between);
+function typeLine({ values, kind }: ObjectView, language: Language): string {
+  const between = language === 'en' ? ' ' : '';
+  const types = [...list(values.supertypes), ...list(values.types)].map((key) => word(key, language)).join(between);
   const subtypes = list(values.subtypes).join(' ');
-  const token = kind === 'token' ? `${word('tokenPermanent', tongue)}${between}` : '';
+  const token = kind === 'token' ? `${word('tokenPermanent', language)}${between}` : '';
   return `${token}${types}${subtypes === '' ? '' : ` — ${subtypes}`}`;
 }
 
 /** What has become of it: damage, counters, whom it attacks, what it blocks, what it targets. */
-function Marks({ object, picture, view, cards, tongue }: FaceProps) {
+function Marks({ object, picture, view, cards, language }: FaceProps) {
   const { values } = object;
   const aim = (name: string): string => {
     const what = named(name);
     if (what === null) return '';
     if ('seat' in what) return picture.players.find(({ seat }) => seat === what.seat)?.name ?? String(what.seat + 1);
     const found = objectNamed(view, what.object);
-    return found === null ? '?' : nameOf(cards, found, tongue);
+    return found === null ? '?' : nameOf(cards, found, language);
   };
   const attacked = typeof values.attacking === 'string' ? aim(values.attacking) : '';
   const blocked = Array.isArray(values.blocking) ? (values.blocking as readonly number[]).map((id) => aim(`object:${id}`)).join(', ') : '';
@@ -90,7 +90,7 @@ function Marks({ object, picture, view, cards, tongue }: FaceProps) {
       {typeof values.damage === 'number' && values.damage > 0 && <span class="mark damage">✶{values.damage}</span>}
       {countersOf(object).map(([kind, count]) => (
         <span class="mark counter" key={kind}>
-          {count}× {word(kind, tongue)}
+          {count}× {word(kind, language)}
         </span>
       ))}
       {values.tapped === true && <span class="mark">⟳</span>}
@@ -98,16 +98,15 @@ function Marks({ object, picture, view, cards, tongue }: FaceProps) {
   );
 }
 
-function Details({ object, cards, tongue, name }: FaceProps & { readonly name: string }) {
+function Details({ object, cards, language, name }: FaceProps & { readonly name: string }) {
   const { values } = object;
   const id = object.card ?? (values.item as { readonly card?: string } | undefined)?.card;
   const facts: CardFacts | undefined = id === undefined ? undefined : cards.get(id);
-  const language = languageOf(tongue);
   const keywords = (Array.isArray(values.keywords) ? (values.keywords as readonly unknown[]) : []).map((one) => (typeof one === 'string' ? one : String((one as { readonly word?: string }).word)));
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> {typeof values.cost === 'string' && <Mana text={values.cost} />}
-      <p class="faint">{typeLine(object, tongue)}</p>
+      <p class="faint">{typeLine(object, language)}</p>
       {facts !== undefined && facts.text[language] !== '' && (
         <p>
           <Mana text={facts.text[language]} />
@@ -118,13 +117,13 @@ function Details({ object, cards, tongue, name }: FaceProps & { readonly name: s
           <strong>{face.names[language]}</strong> <Mana text={face.text[language]} />
         </p>
       ))}
-      {keywords.length > 0 && facts === undefined && <p>{keywords.map((key) => word(key, tongue)).join(tongue === 'en' ? ', ' : '、')}</p>}
+      {keywords.length > 0 && facts === undefined && <p>{keywords.map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>}
       {countersOf(object).map(([kind, count]) => (
         <p key={kind}>
-          {count}× {word(kind, tongue)}
+          {count}× {word(kind, language)}
         </p>
       ))}
-      {object.owner !== object.controller && <p class="faint">{`${word('owner', tongue)}: ${word('player', tongue)} ${object.owner + 1}`}</p>}
+      {object.owner !== object.controller && <p class="faint">{`${word('owner', language)}: ${word('player', language)} ${object.owner + 1}`}</p>}
     </div>
   );
 }

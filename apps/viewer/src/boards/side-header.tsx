@@ -3,7 +3,7 @@ import { clockText } from '../layout.js';
 import { gameWord, word } from '../words.js';
 import type { BoardProps } from './board.js';
 
-interface Props extends Pick<BoardProps, 'picture' | 'view' | 'tongue'> {
+interface Props extends Pick<BoardProps, 'picture' | 'view' | 'language'> {
   readonly seat: number;
   /** Numbers of the player to be shown, by name. */
   readonly counts: readonly string[];
@@ -12,7 +12,7 @@ interface Props extends Pick<BoardProps, 'picture' | 'view' | 'tongue'> {
 }
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
-export function SideHeader({ picture, view, tongue, seat, counts, tags, children }: Props) {
+export function SideHeader({ picture, view, language, seat, counts, tags, children }: Props) {
   const player = view.players.find((one) => one.seat === seat);
   const name = picture.players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
   const clock = picture.clocks?.find((one) => one.seat === seat);
@@ -24,11 +24,11 @@ export function SideHeader({ picture, view, tongue, seat, counts, tags, children
         <span class={`tag seat-${seat}`}>P{seat + 1}</span>
         {tags}
         {clock !== undefined && <span class="tag">⏱ {clockText(clock.bankMs)}</span>}
-        {asked && <span class="tag asked">… {word('asked', tongue)}</span>}
+        {asked && <span class="tag asked">… {word('asked', language)}</span>}
         <dl>
           {counts.map((key) => (
             <div class={`stat-${key}`} key={key}>
-              <dt>{gameWord(picture.game, key, tongue)}</dt>
+              <dt>{gameWord(picture.game, key, language)}</dt>
               <dd>{String(player?.values[key] ?? '')}</dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
-import type { ObjectView } from '../types.js';
-import { word, type Tongue } from '../words.js';
+import type { Language, ObjectView } from '../types.js';
+import { word } from '../words.js';
 import { attachedTo, battlefieldRows, objectsOf, stacked } from './battlefield.js';
 import type { BoardProps } from './board.js';
 import { Face } from './magic-card.js';
@@ -12,12 +12,12 @@ const shownOfPile = 8;
 
 /** A battlefield that all share: far side above, near side below, creatures meeting in the middle, the stack between. */
 export function ZoneBoard(props: BoardProps) {
-  const { view, near, tongue } = props;
+  const { view, near, language } = props;
   const far = view.players.map((one) => one.seat).filter((seat) => seat !== near);
   const stack = objectsOf(view, 'stack');
   return (
     <div class="board zones">
-      <Phases view={view} tongue={tongue} />
+      <Phases view={view} language={language} />
       {far.map((seat) => (
         <div class={`half seat-${seat}`} key={seat}>
           <Side {...props} seat={seat} />
@@ -26,15 +26,15 @@ export function ZoneBoard(props: BoardProps) {
       ))}
       <div class="between">
         {stack.length > 0 && (
-          <section class="stack" aria-label={word('stack', tongue)}>
+          <section class="stack" aria-label={word('stack', language)}>
             <span class="label">
-              {word('stack', tongue)} {stack.length}
+              {word('stack', language)} {stack.length}
             </span>
             {stack.map((object, at) => (
               <span class="waiting" key={object.id}>
-                {at === 0 && stack.length > 1 && <span class="tag">{word('next', tongue)}</span>}
+                {at === 0 && stack.length > 1 && <span class="tag">{word('next', language)}</span>}
                 <span class={`tag seat-${object.controller}`}>
-                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', tongue)} P{object.controller + 1}
+                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} P{object.controller + 1}
                 </span>
                 <Face {...props} object={object} priced />
               </span>
@@ -76,7 +76,7 @@ interface ManaUnit {
 }
 
 function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
-  const { picture, view, tongue } = props;
+  const { picture, view, language } = props;
   const player = view.players.find((one) => one.seat === seat);
   const counters = Object.entries((player?.values.counters ?? {}) as { readonly [kind: string]: number });
   const pool = (player?.values.pool ?? []) as unknown as readonly ManaUnit[];
@@ -90,19 +90,19 @@ function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
     <SideHeader
       picture={picture}
       view={view}
-      tongue={tongue}
+      language={language}
       seat={seat}
       counts={['life', 'hand', 'library']}
       tags={
         <>
-          {view.values.monarch === seat && <span class="tag">♛ {word('monarch', tongue)}</span>}
+          {view.values.monarch === seat && <span class="tag">♛ {word('monarch', language)}</span>}
           {counters.map(([kind, count]) => (
             <span class="tag" key={kind}>
-              {count} {word(kind, tongue)}
+              {count} {word(kind, language)}
             </span>
           ))}
           {pool.length > 0 && (
-            <span class="tag pool" aria-label={word('pool', tongue)}>
+            <span class="tag pool" aria-label={word('pool', language)}>
               <Mana text={pool.map(({ type }) => manaOf(type)).join('')} />
             </span>
           )}
@@ -135,12 +135,12 @@ function Pile({ kind, objects, ...props }: BoardProps & { readonly kind: string;
   return (
     <div class="pile">
       <span class="label">
-        {word(kind, props.tongue)} {objects.length}
+        {word(kind, props.language)} {objects.length}
       </span>
       {objects.slice(0, shownOfPile).map(face)}
       {objects.length > shownOfPile && (
         <details class="more">
-          <summary>{moreWords(objects.length - shownOfPile, props.tongue)}</summary>
+          <summary>{moreWords(objects.length - shownOfPile, props.language)}</summary>
           <div class="pile">{objects.slice(shownOfPile).map(face)}</div>
         </details>
       )}
@@ -148,6 +148,6 @@ function Pile({ kind, objects, ...props }: BoardProps & { readonly kind: string;
   );
 }
 
-function moreWords(count: number, tongue: Tongue): string {
-  return tongue === 'en' ? `${count} more` : `${word('more', tongue)} ${count}`;
+function moreWords(count: number, language: Language): string {
+  return language === 'en' ? `${count} more` : `${word('more', language)} ${count}`;
 }

@@ -27,7 +27,7 @@ export function quantity(unknowns: Unknowns, amount: Amount): Phrase {
 export function explained(reader: Reader, unknowns: Unknowns): readonly Phrase[] {
   return unknowns.map((amount, at) => {
     const letter = letters[at] as string;
-    return fill(`${letter} is $1`, `${letter}為$1`, reader.measure(amount));
+    return fill(`${letter} is $1`, `${letter}为$1`, reader.measure(amount));
   });
 }
 
@@ -42,25 +42,25 @@ function nested(reader: Reader, amount: Amount): Phrase {
 export function measure(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return digits(amount);
   if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount) throw new UnknownWord('amount', JSON.stringify(amount));
-  if ('count' in amount) return fill('the number of $1', '$1的數量', reader.kind(amount.count));
-  if ('countOf' in amount) return fill('the number of $1', '$1的數量', reader.ref(amount.countOf));
-  if ('sum' in amount) return fill('the total $2 of $1', '$1的$2總和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));
+  if ('count' in amount) return fill('the number of $1', '$1的数量', reader.kind(amount.count));
+  if ('countOf' in amount) return fill('the number of $1', '$1的数量', reader.ref(amount.countOf));
+  if ('sum' in amount) return fill('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));
   if ('player' in amount) return owned(reader, amount.player, wordOf(playerNumbers, amount.value, 'value of a player'));
   if ('value' in amount) return valued(reader, amount);
   if ('var' in amount) return bound(reader, amount.var);
   if ('event' in amount) return wordOf(eventNumbers, amount.event, 'field of the event');
   if ('match' in amount) return wordOf(matchNumbers, amount.match, 'value of the match');
   if ('plus' in amount) return join(amount.plus.map((part) => nested(reader, part)), ' plus ', '加');
-  if ('minus' in amount) return join(amount.minus.map((part) => nested(reader, part)), ' minus ', '減');
+  if ('minus' in amount) return join(amount.minus.map((part) => nested(reader, part)), ' minus ', '减');
   if ('times' in amount) return join(amount.times.map((part) => nested(reader, part)), ' times ', '乘以');
-  if ('half' in amount) return fill('half of $1, rounded down', '$1的一半（無條件捨去）', nested(reader, amount.half));
-  if ('atMost' in amount) return fill('the lower of $1 and $2', '$1與$2之中較小者', ...amount.atMost.map((part) => nested(reader, part)));
-  if ('atLeast' in amount) return fill('the higher of $1 and $2', '$1與$2之中較大者', ...amount.atLeast.map((part) => nested(reader, part)));
+  if ('half' in amount) return fill('half of $1, rounded down', '$1的一半（无条件舍去）', nested(reader, amount.half));
+  if ('atMost' in amount) return fill('the lower of $1 and $2', '$1与$2之中较小者', ...amount.atMost.map((part) => nested(reader, part)));
+  if ('atLeast' in amount) return fill('the higher of $1 and $2', '$1与$2之中较大者', ...amount.atLeast.map((part) => nested(reader, part)));
   if ('noted' in amount || 'history' in amount || 'quotient' in amount) throw new UnknownWord('amount', Object.keys(amount)[0]);
   return unsaid('amount', amount);
 }
 
-const eventNumbers: { readonly [field: string]: Phrase } = { amount: phrase('that amount', '該數值') };
+const eventNumbers: { readonly [field: string]: Phrase } = { amount: phrase('that amount', '该数值') };
 
 const cuts: { readonly [cut: string]: Phrase } = { base: phrase('original ', '原始'), printed: phrase('printed ', '卡面') };
 
@@ -79,7 +79,7 @@ function bound(reader: Reader, name: string): Phrase {
   const binding = reader.binding(name);
   if (binding === undefined) throw new UnknownWord('name', name);
   if (binding.noun === 'number') return binding.label;
-  return fill('the number of $1', '$1的數量', binding.label);
+  return fill('the number of $1', '$1的数量', binding.label);
 }
 
 /** `$1 cards` with the right number. */

@@ -53,24 +53,24 @@ function readerFor(ability: Ability | null, unknowns: Unknowns): Reader {
 }
 
 const zones: { readonly [zone: string]: Phrase } = {
-  slots: phrase('on the board', '場上'),
-  field: phrase('in the field zone', '場地區'),
+  slots: phrase('on the board', '场上'),
+  field: phrase('in the field zone', '场地区'),
   hand: phrase('in hand', '手牌'),
-  deck: phrase('in the deck', '牌庫'),
+  deck: phrase('in the deck', '牌库'),
   graveyard: phrase('in the graveyard', '墓地'),
-  exile: phrase('in exile', '除外區'),
-  under: phrase('under a merged unit', '合體單位下方'),
-  attached: phrase('bestowed on a unit', '被賦予於單位下方'),
+  exile: phrase('in exile', '除外区'),
+  under: phrase('under a merged unit', '合体单位下方'),
+  attached: phrase('bestowed on a unit', '被赋予于单位下方'),
 };
 
 const windows: { readonly [event: string]: Phrase } = {
-  'window.main': fill('your $1 phase', '你的$1階段', wordOf(terms, 'main', 'phase')),
-  'window.summon': fill('your $1 phase', '你的$1階段', wordOf(terms, 'summon', 'phase')),
-  'window.tactic': fill('your $1 phase', '你的$1階段', wordOf(terms, 'tactic', 'phase')),
-  'window.defence': fill('the $1 phase', '$1階段', wordOf(terms, 'defence', 'phase')),
+  'window.main': fill('your $1 phase', '你的$1阶段', wordOf(terms, 'main', 'phase')),
+  'window.summon': fill('your $1 phase', '你的$1阶段', wordOf(terms, 'summon', 'phase')),
+  'window.tactic': fill('your $1 phase', '你的$1阶段', wordOf(terms, 'tactic', 'phase')),
+  'window.defence': fill('the $1 phase', '$1阶段', wordOf(terms, 'defence', 'phase')),
 };
 
-const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '每回合'), game: phrase('each game', '每場遊戲') };
+const spans: { readonly [per: string]: Phrase } = { turn: phrase('each turn', '每回合'), game: phrase('each game', '每场游戏') };
 
 /** Where the card must be, unless that goes without saying. */
 function zoneWords(ability: Ability): Phrase {
@@ -90,9 +90,9 @@ function limitWords(ability: Ability): Phrase {
     case 'object':
       return fill('$1 $2', '$2限$1次', times, per);
     case 'name':
-      return fill('$1 $2 for all your cards of this name', '同名卡$2合計限$1次', times, per);
+      return fill('$1 $2 for all your cards of this name', '同名卡$2合计限$1次', times, per);
     case 'player':
-      return fill('$1 $2 for all your cards', '你的卡$2合計限$1次', times, per);
+      return fill('$1 $2 for all your cards', '你的卡$2合计限$1次', times, per);
     default:
       return unsaid('scope of a limit', limit.scope);
   }
@@ -138,13 +138,13 @@ function standingWords(reader: Reader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? null : reader.condition(ability.when);
   if (ability.marks?.blueStar === true) {
     const cost = ability.cost === undefined ? null : costWords(reader, ability.cost);
-    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '$1時，才能打出此卡', condition);
-    const paid = cost === null ? first : fill('$1; before that, $2', '$1；打出前須$2', first, cost);
+    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '$1时，才能打出此卡', condition);
+    const paid = cost === null ? first : fill('$1; before that, $2', '$1；打出前须$2', first, cost);
     if (ability.modifiers !== undefined) throw new UnknownWord('blue star', ability.modifiers);
     return paid;
   }
   const changes = reader.modifiers(ability.modifiers ?? [], null);
-  return condition === null ? changes : fill('while $1, $2', '$1期間，$2', condition, changes);
+  return condition === null ? changes : fill('while $1, $2', '$1期间，$2', condition, changes);
 }
 
 function actingWords(reader: Reader, ability: Ability): Phrase {
@@ -152,8 +152,8 @@ function actingWords(reader: Reader, ability: Ability): Phrase {
   const clauses = ability.clauses ?? [];
   const [first] = clauses;
   const single = ability.cost === undefined && clauses.length === 1 && first !== undefined && isPlain(first);
-  const lead = ability.may !== true ? nothing : single ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
-  const cost = ability.cost === undefined ? nothing : fill('pay this cost: $1. ', '支付代價：$1。', costWords(reader, ability.cost));
+  const lead = ability.may !== true ? nothing : single ? phrase('you may ', '你可') : phrase('you may do this: ', '你可执行：');
+  const cost = ability.cost === undefined ? nothing : fill('pay this cost: $1. ', '支付代价：$1。', costWords(reader, ability.cost));
   if (cost.en === '') return join([head, clauseList(reader, clauses, 0, lead)], ': ', '：');
   return join([head, fill('$1$2$3', '$1$2$3', lead, cost, clauseList(reader, clauses))], ': ', '：');
 }
@@ -190,6 +190,6 @@ export function abilityWords(ability: Ability): Phrase {
   const body = bodyWords(reader, ability);
   const notes = explained(reader, unknowns);
   const line = join([zoneWords(ability), sentence(fill('$1$2', '$1$2', blueStarWords(ability), body))], ' ', '');
-  const least = ability.x === undefined ? nothing : phrase('Nothing happens if X is less than 1.', 'X小於1時不執行。');
+  const least = ability.x === undefined ? nothing : phrase('Nothing happens if X is less than 1.', 'X小于1时不执行。');
   return notes.length === 0 ? line : join([line, sentence(and(notes)), least], ' ', '');
 }

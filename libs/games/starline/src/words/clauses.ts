@@ -22,9 +22,9 @@ function slotWords(reader: Reader, slot: NonNullable<Choice['slot']>): Phrase {
   const object = slot.object === undefined ? null : reader.ref(slot.object);
   switch (slot.for) {
     case 'summon':
-      return fill('a place on $1 board where $2 may enter', '$1場上$2可入場的位置', reader.possessive(side), object ?? phrase('a unit', '單位'));
+      return fill('a place on $1 board where $2 may enter', '$1场上$2可入场的位置', reader.possessive(side), object ?? phrase('a unit', '单位'));
     case 'move':
-      return fill('a free place on $1 board', '$1場上的空位', reader.possessive(side));
+      return fill('a free place on $1 board', '$1场上的空位', reader.possessive(side));
     case 'moveOwn':
       return fill('a free place on the side where $1 stands', '$1所在一方的空位', need(object, slot.for));
     case 'directlyAhead':
@@ -42,7 +42,7 @@ function need(object: Phrase | null, purpose: string): Phrase {
 }
 
 function chooser(reader: Reader, by: PlayerRef | undefined): Phrase {
-  return by === undefined || by === 'you' ? phrase('choose', '選擇') : fill('have $1 choose', '由$1選擇', reader.player(by));
+  return by === undefined || by === 'you' ? phrase('choose', '选择') : fill('have $1 choose', '由$1选择', reader.player(by));
 }
 
 function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
@@ -51,10 +51,10 @@ function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
   const sum =
     choice.sum === undefined
       ? nothing
-      : fill(', their $1 adding up to exactly $2', '，其$1合計恰為$2', wordOf(characteristics, choice.sum.of, 'characteristic'), reader.quantity(choice.sum.is));
-  const target = choice.target === true ? phrase(' as target', '為目標') : nothing;
-  if (choice.random === true) return fill('pick $1$2 at random$3$4', '隨機選出$1$2$4$3', what, tag, sum, target);
-  if (choice.all === true) return fill('mark $1$2$3', '選定$1$2$3', what, tag, target);
+      : fill(', their $1 adding up to exactly $2', '，其$1合计恰为$2', wordOf(characteristics, choice.sum.of, 'characteristic'), reader.quantity(choice.sum.is));
+  const target = choice.target === true ? phrase(' as target', '为目标') : nothing;
+  if (choice.random === true) return fill('pick $1$2 at random$3$4', '随机选出$1$2$4$3', what, tag, sum, target);
+  if (choice.all === true) return fill('mark $1$2$3', '选定$1$2$3', what, tag, target);
   return fill('$1 $2$3$4$5', '$1$2$3$5$4', chooser(reader, choice.by), what, tag, sum, target);
 }
 
@@ -64,17 +64,17 @@ function choiceWords(reader: Reader, choice: Choice): Phrase {
   if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
   const who = chooser(reader, choice.by);
   const tag = reader.binding(choice.as)?.tag ?? nothing;
-  if (choice.number?.max !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之間的數值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
+  if (choice.number?.max !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之间的数值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
   if (choice.oneOf !== undefined) return fill('$1 $2', '$1$2', who, or(choice.oneOf.map((word) => wordOf(modes, word, 'option'))));
   if (choice.slot === undefined) throw new UnknownWord('choice', choice);
-  const optional = choice.min === 0 ? phrase(' or none', '或不選') : nothing;
+  const optional = choice.min === 0 ? phrase(' or none', '或不选') : nothing;
   return fill('$1 $2$4$3', '$1$2$4$3', who, slotWords(reader, choice.slot), tag, optional);
 }
 
 function ordered(words: readonly Phrase[]): Phrase {
-  if (words.length < 3) return join(words, ' and ', '，並');
+  if (words.length < 3) return join(words, ' and ', '，并');
   const last = words.at(-1) as Phrase;
-  return join([join(words.slice(0, -1), ', ', '，'), last], ' and ', '，並');
+  return join([join(words.slice(0, -1), ', ', '，'), last], ' and ', '，并');
 }
 
 /** Whether the clause begins with an order, so that `you may` can stand before it. */
@@ -88,7 +88,7 @@ function body(reader: Reader, clause: Clause): Phrase {
   const choices = (clause.choose ?? []).map((choice) => choiceWords(reader, choice));
   const costs = (clause.cost ?? []).map((verb) => verbWords(reader, verb));
   const acts = (clause.do ?? []).map((verb) => tagged(reader, verbWords(reader, verb), verb.as));
-  const paid = costs.length === 0 ? nothing : fill('$1 as a cost', '支付代價：$1', ordered(costs));
+  const paid = costs.length === 0 ? nothing : fill('$1 as a cost', '支付代价：$1', ordered(costs));
   const done = acts.length === 0 ? nothing : ordered(acts);
   return join([join(choices, ', ', '，'), paid, done], '; then ', '，');
 }
@@ -101,16 +101,16 @@ function tagged(reader: Reader, words: Phrase, name: unknown): Phrase {
 function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase): Phrase {
   onlyFields(clause, 'clause', ['if', 'may', 'choose', 'cost', 'do', 'then', 'otherwise', 'forEach']);
   const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
-  const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '對$1依序各執行：', reader.kind(clause.forEach));
-  const may = clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可執行：');
+  const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '对$1依序各执行：', reader.kind(clause.forEach));
+  const may = clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可执行：');
   const main = body(reader, clause);
   const then = clause.then ?? [];
   const otherwise = clause.otherwise ?? [];
   const inner = then.length === 0 ? nothing : clauseList(reader, then, depth + 1);
   const start = fill('$5$1$2$3$4', '$5$1$2$3$4', condition, each, may, main, lead);
   const first = main.en === '' ? fill('$1$2', '$1$2', start, inner) : start;
-  const follow = main.en === '' || then.length === 0 ? nothing : fill('if all of this was done, $1', '若成功，則$1', inner);
-  const instead = otherwise.length === 0 ? nothing : fill(then.length === 0 ? 'if that was not done in full, $1' : 'otherwise, $1', then.length === 0 ? '若未成功，則$1' : '否則，$1', clauseList(reader, otherwise, depth + 1));
+  const follow = main.en === '' || then.length === 0 ? nothing : fill('if all of this was done, $1', '若成功，则$1', inner);
+  const instead = otherwise.length === 0 ? nothing : fill(then.length === 0 ? 'if that was not done in full, $1' : 'otherwise, $1', then.length === 0 ? '若未成功，则$1' : '否则，$1', clauseList(reader, otherwise, depth + 1));
   return depth === 0 ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '') : bracketed(join([first, follow, instead], '; ', '；'), depth >= 2 && (then.length > 0 || otherwise.length > 0));
 }
 

@@ -13,13 +13,13 @@ interface Change {
 }
 
 const layerNames: { readonly [layer: string]: Phrase } = {
-  silence: phrase('before all other changes', '先於其他一切變化'),
-  types: phrase('together with types', '與類別一併'),
-  keywords: phrase('together with keywords', '與關鍵字一併'),
-  set: phrase('together with set values', '與設定的數值一併'),
-  add: phrase('together with added values', '與加減的數值一併'),
-  multiply: phrase('together with multiplied values', '與倍數一併'),
-  rules: phrase('after all other changes', '後於其他一切變化'),
+  silence: phrase('before all other changes', '先于其他一切变化'),
+  types: phrase('together with types', '与类别一并'),
+  keywords: phrase('together with keywords', '与关键字一并'),
+  set: phrase('together with set values', '与设定的数值一并'),
+  add: phrase('together with added values', '与加减的数值一并'),
+  multiply: phrase('together with multiplied values', '与倍数一并'),
+  rules: phrase('after all other changes', '后于其他一切变化'),
 };
 
 function signed(reader: Reader, amount: Amount): Phrase {
@@ -31,9 +31,9 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
   const value = signed(reader, amount);
   switch (name) {
     case 'rewardBonus':
-      return { words: fill('[adds|add] $1 to every reward that [its|their] own effects give you', '自身的效果使你獲得獎勵時，該獎勵$1', value), layer: 'add' };
+      return { words: fill('[adds|add] $1 to every reward that [its|their] own effects give you', '自身的效果使你获得奖励时，该奖励$1', value), layer: 'add' };
     case 'energyDiscount':
-      return { words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能減少$1（至少為1）', reader.quantity(amount)), layer: 'add' };
+      return { words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能减少$1（至少为1）', reader.quantity(amount)), layer: 'add' };
     default:
       return { words: fill('[has|have] $1 $2', '$2$1', value, wordOf(characteristics, name, 'characteristic')), layer: 'add' };
   }
@@ -41,20 +41,20 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
 
 /** Settings of rules, with the words for true and false. */
 const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: Phrase; readonly layer: string } } = {
-  winsTies: { on: phrase('[wins|win] fights at equal attack', '戰鬥時攻擊力相同則獲勝'), off: phrase('[does|do] not win fights at equal attack', '戰鬥時攻擊力相同則不獲勝'), layer: 'rules' },
-  hasAttack: { on: phrase('[counts|count] as having an attack value', '視為有攻擊力'), off: phrase('[counts|count] as having no attack value', '視為沒有攻擊力'), layer: 'set' },
-  silenced: { on: phrase('[loses|lose] all effects', '效果失效'), off: phrase('[keeps|keep] all effects', '效果不會失效'), layer: 'silence' },
-  noTacticSkip: { on: phrase('never [skips|skip] the tactic phase', '不會跳過戰術階段'), off: phrase('[skips|skip] the tactic phase as usual', '依規則跳過戰術階段'), layer: 'rules' },
+  winsTies: { on: phrase('[wins|win] fights at equal attack', '战斗时攻击力相同则获胜'), off: phrase('[does|do] not win fights at equal attack', '战斗时攻击力相同则不获胜'), layer: 'rules' },
+  hasAttack: { on: phrase('[counts|count] as having an attack value', '视为有攻击力'), off: phrase('[counts|count] as having no attack value', '视为没有攻击力'), layer: 'set' },
+  silenced: { on: phrase('[loses|lose] all effects', '效果失效'), off: phrase('[keeps|keep] all effects', '效果不会失效'), layer: 'silence' },
+  noTacticSkip: { on: phrase('never [skips|skip] the tactic phase', '不会跳过战术阶段'), off: phrase('[skips|skip] the tactic phase as usual', '依规则跳过战术阶段'), layer: 'rules' },
   formationTributes: {
-    on: phrase('may play units that need tributes in the formation', '可於戰術佈陣時打出需要祭品的單位'),
-    off: phrase('cannot play units that need tributes in the formation', '不能於戰術佈陣時打出需要祭品的單位'),
+    on: phrase('may play units that need tributes in the formation', '可于战术布阵时打出需要祭品的单位'),
+    off: phrase('cannot play units that need tributes in the formation', '不能于战术布阵时打出需要祭品的单位'),
     layer: 'rules',
   },
 };
 
 /** Limits of players per turn. */
 const turnLimits: { readonly [name: string]: { readonly noun: NounKey; readonly words: Phrase } } = {
-  playLimit: { noun: 'unit', words: phrase('may play or summon at most $1 each turn', '每回合最多打出或召喚$1') },
+  playLimit: { noun: 'unit', words: phrase('may play or summon at most $1 each turn', '每回合最多打出或召唤$1') },
   magicLimit: { noun: 'magic', words: phrase('may use at most $1 each turn', '每回合最多使用$1') },
 };
 
@@ -68,12 +68,12 @@ function setting(reader: Reader, name: string, value: unknown): Change {
   const number = reader.quantity(value as Amount);
   const limit = Object.hasOwn(turnLimits, name) ? turnLimits[name] : undefined;
   if (limit !== undefined) return { words: fill(limit.words.en, limit.words.zh, thing(number, limit.noun)), layer: 'rules' };
-  return { words: fill('[has|have] $2 $1', '$2變為$1', number, wordOf(characteristics, name, 'characteristic')), layer: 'set' };
+  return { words: fill('[has|have] $2 $1', '$2变为$1', number, wordOf(characteristics, name, 'characteristic')), layer: 'set' };
 }
 
 /** Races or names of units that a tribute counts more for. */
 function paidFor(value: unknown): Phrase {
-  return together(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1單位', raceWord(one)) : nameWord(one))));
+  return together(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1单位', raceWord(one)) : nameWord(one))));
 }
 
 function settings(reader: Reader, set: { readonly [name: string]: unknown }): readonly Change[] {
@@ -84,7 +84,7 @@ function settings(reader: Reader, set: { readonly [name: string]: unknown }): re
     return changes;
   }
   const worth = reader.quantity(tributeWorth as Amount);
-  const words = tributeWorthFor === undefined ? fill('[counts|count] as $1 tributes', '可作為$1個祭品', worth) : fill('[counts|count] as $1 tributes for $2', '可作為$2的$1個祭品', worth, paidFor(tributeWorthFor));
+  const words = tributeWorthFor === undefined ? fill('[counts|count] as $1 tributes', '可作为$1个祭品', worth) : fill('[counts|count] as $1 tributes for $2', '可作为$2的$1个祭品', worth, paidFor(tributeWorthFor));
   return [...changes, { words, layer: 'set' }];
 }
 
@@ -97,8 +97,8 @@ interface ListChange {
 }
 
 const lists: { readonly [name: string]: ListChange } = {
-  keywords: { gain: phrase('[has|have] $1', '獲得$1'), lose: phrase('[loses|lose] $1', '失去$1'), all: phrase('[loses|lose] all keywords', '失去所有關鍵字'), layer: 'keywords', word: keywordWord },
-  subtypes: { gain: phrase('also [counts|count] as $1', '視為$1'), lose: phrase('no longer [counts|count] as $1', '不再視為$1'), all: phrase('[loses|lose] all subtypes', '失去所有類別'), layer: 'types', word: subtypeWord },
+  keywords: { gain: phrase('[has|have] $1', '获得$1'), lose: phrase('[loses|lose] $1', '失去$1'), all: phrase('[loses|lose] all keywords', '失去所有关键字'), layer: 'keywords', word: keywordWord },
+  subtypes: { gain: phrase('also [counts|count] as $1', '视为$1'), lose: phrase('no longer [counts|count] as $1', '不再视为$1'), all: phrase('[loses|lose] all subtypes', '失去所有类别'), layer: 'types', word: subtypeWord },
   cannot: { gain: phrase('$1', '$1'), lose: phrase('no longer: $1', '不再$1'), all: phrase('[loses|lose] all restrictions', '失去所有限制'), layer: 'rules', word: (one) => wordOf(prohibitions, one, 'prohibition') },
   cannotUse: { gain: phrase('cannot use $1', '不能使用$1'), lose: phrase('can use $1 again', '可再使用$1'), all: phrase('can use all cards again', '可再使用所有卡牌'), layer: 'rules', word: nameWord },
 };
@@ -115,12 +115,12 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
     ...settings(reader, modifier.set ?? {}),
     ...Object.entries(modifier.add ?? {}).map(([name, amount]) => addition(reader, name, amount)),
     ...Object.entries(modifier.times ?? {}).map(([name, amount]): Change => {
-      const words = fill('[has|have] [its|their] $2 multiplied by $1', '$2變為$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
+      const words = fill('[has|have] [its|their] $2 multiplied by $1', '$2变为$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
       return { words, layer: 'multiply' };
     }),
     ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(name, words, 'gain')),
     ...Object.entries(modifier.lose ?? {}).map(([name, words]) => listChange(name, words, 'lose')),
-    ...(modifier.abilities ?? []).map((ability): Change => ({ words: fill('[has|have] “$1”', '獲得「$1」', reader.ability(ability)), layer: 'rules' })),
+    ...(modifier.abilities ?? []).map((ability): Change => ({ words: fill('[has|have] “$1”', '获得「$1」', reader.ability(ability)), layer: 'rules' })),
   ];
 }
 
@@ -149,7 +149,7 @@ function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
   const [first] = changes;
   if (first === undefined) throw new UnknownWord('modifier', modifier);
   const target = targetOf(reader, modifier, to);
-  const late = first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1計算）', wordOf(layerNames, modifier.layer, 'layer'));
+  const late = first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1计算）', wordOf(layerNames, modifier.layer, 'layer'));
   const words = changes.map((change, at) => fill('$1$2', '$1$2', agreeing(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')));
   return { target, condition: modifier.if === undefined ? null : reader.condition(modifier.if), changes: words };
 }

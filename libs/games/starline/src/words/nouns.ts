@@ -14,15 +14,15 @@ export interface Noun {
 }
 
 export const nouns: { readonly [N in NounKey]: Noun } = {
-  unit: { one: 'unit', several: 'units', zh: '單位', measure: '個' },
-  card: { one: 'card', several: 'cards', zh: '牌', measure: '張' },
-  unitCard: { one: 'unit card', several: 'unit cards', zh: '單位卡', measure: '張' },
-  magic: { one: 'magic card', several: 'magic cards', zh: '魔法卡', measure: '張' },
-  traveller: { one: 'Little Traveler', several: 'Little Travelers', zh: '小旅人', measure: '個' },
-  fieldCard: { one: 'field card', several: 'field cards', zh: '場地卡', measure: '張' },
-  place: { one: 'place', several: 'places', zh: '位置', measure: '個' },
-  number: { one: 'number', several: 'numbers', zh: '數值', measure: '個' },
-  mode: { one: 'option', several: 'options', zh: '選項', measure: '項' },
+  unit: { one: 'unit', several: 'units', zh: '单位', measure: '个' },
+  card: { one: 'card', several: 'cards', zh: '牌', measure: '张' },
+  unitCard: { one: 'unit card', several: 'unit cards', zh: '单位卡', measure: '张' },
+  magic: { one: 'magic card', several: 'magic cards', zh: '魔法卡', measure: '张' },
+  traveller: { one: 'Little Traveler', several: 'Little Travelers', zh: '小旅人', measure: '个' },
+  fieldCard: { one: 'field card', several: 'field cards', zh: '场地卡', measure: '张' },
+  place: { one: 'place', several: 'places', zh: '位置', measure: '个' },
+  number: { one: 'number', several: 'numbers', zh: '数值', measure: '个' },
+  mode: { one: 'option', several: 'options', zh: '选项', measure: '项' },
 };
 
 export function raceWord(word: unknown): Phrase {
@@ -49,68 +49,68 @@ export function nameWord(word: unknown): Phrase {
 
 /** What may not be done, as the end of a sentence. */
 export const prohibitions: { readonly [P in Prohibition]: Phrase } = {
-  attack: phrase('cannot attack', '不能進攻'),
-  move: phrase('cannot be moved', '不能移動'),
-  beSacrificed: phrase('cannot be sacrificed', '不能被獻祭'),
-  beAttacked: phrase('cannot be attacked', '不能被進攻'),
-  beDestroyed: phrase('cannot be destroyed', '不會被破壞'),
-  beDestroyedInBattle: phrase('cannot be destroyed in battle', '不會因戰鬥被破壞'),
-  immediate: phrase('cannot use immediate effects', '不能發動立即效果'),
-  decay: phrase('cannot be destroyed by Decay', '不受衰退影響'),
+  attack: phrase('cannot attack', '不能进攻'),
+  move: phrase('cannot be moved', '不能移动'),
+  beSacrificed: phrase('cannot be sacrificed', '不能被献祭'),
+  beAttacked: phrase('cannot be attacked', '不能被进攻'),
+  beDestroyed: phrase('cannot be destroyed', '不会被破坏'),
+  beDestroyedInBattle: phrase('cannot be destroyed in battle', '不会因战斗被破坏'),
+  immediate: phrase('cannot use immediate effects', '不能发动立即效果'),
+  decay: phrase('cannot be destroyed by Decay', '不受衰退影响'),
   useMagic: phrase('cannot use magic cards', '不能使用魔法卡'),
-  playUnits: phrase('cannot play units', '不能打出單位'),
+  playUnits: phrase('cannot play units', '不能打出单位'),
 };
 
 /** Numbers of cards, players and the match. */
 export const characteristics: { readonly [name: string]: Phrase } = {
-  attack: phrase('attack', '攻擊力'),
-  baseAttack: phrase('original attack', '原始攻擊力'),
-  score: phrase('score', '分數'),
+  attack: phrase('attack', '攻击力'),
+  baseAttack: phrase('original attack', '原始攻击力'),
+  score: phrase('score', '分数'),
   tributes: phrase('tribute cost', '所需祭品'),
-  tributeWorth: phrase('worth as a tribute', '可作為的祭品數'),
+  tributeWorth: phrase('worth as a tribute', '可作为的祭品数'),
   mana: phrase('mana', '魔力'),
-  lane: phrase('lane number', '戰線編號'),
+  lane: phrase('lane number', '战线编号'),
   souls: phrase('soul', '亡魂值'),
   rideCapacity: phrase('ride capacity', '搭乘上限'),
-  travellersUnder: phrase('number of riding Little Travelers', '搭乘中的小旅人數'),
-  bestowed: phrase('number of bestowed magic cards', '被賦予的魔法卡數'),
-  rewardBonus: phrase('reward bonus', '獎勵加成'),
+  travellersUnder: phrase('number of riding Little Travelers', '搭乘中的小旅人数'),
+  bestowed: phrase('number of bestowed magic cards', '被赋予的魔法卡数'),
+  rewardBonus: phrase('reward bonus', '奖励加成'),
 };
 
 export const playerNumbers: { readonly [name: string]: Phrase } = {
-  score: phrase('total score', '總分'),
-  reward: phrase('reward', '獎勵'),
+  score: phrase('total score', '总分'),
+  reward: phrase('reward', '奖励'),
   energy: phrase('energy', '充能能量'),
-  hand: phrase('number of cards in hand', '手牌數'),
-  deck: phrase('number of cards in the deck', '牌庫張數'),
-  graveyard: phrase('number of cards in the graveyard', '墓地張數'),
-  units: phrase('number of units', '場上單位數'),
-  forest: phrase('number of Little Travelers in the forest', '森林中的小旅人數'),
+  hand: phrase('number of cards in hand', '手牌数'),
+  deck: phrase('number of cards in the deck', '牌库张数'),
+  graveyard: phrase('number of cards in the graveyard', '墓地张数'),
+  units: phrase('number of units', '场上单位数'),
+  forest: phrase('number of Little Travelers in the forest', '森林中的小旅人数'),
 };
 
 export const matchNumbers: { readonly [name: string]: Phrase } = {
-  countdown: phrase('the number of turns left in the countdown', '倒數剩餘回合數'),
-  turn: phrase('the number of this turn', '本回合的回合數'),
+  countdown: phrase('the number of turns left in the countdown', '倒数剩余回合数'),
+  turn: phrase('the number of this turn', '本回合的回合数'),
 };
 
 /** Parts of a card under a merged unit. */
 export const parts: { readonly [part: string]: Phrase } = {
-  attack: phrase('attack', '攻擊力'),
-  score: phrase('score', '分數'),
+  attack: phrase('attack', '攻击力'),
+  score: phrase('score', '分数'),
   text: phrase('text', '效果'),
 };
 
 export const placements: { readonly [place: string]: Phrase } = {
-  ownBack: phrase('your back row', '我方後排'),
-  enemyFront: phrase("the enemy's front row", '敵方前排'),
-  enemyBack: phrase("the enemy's back row", '敵方後排'),
+  ownBack: phrase('your back row', '我方后排'),
+  enemyFront: phrase("the enemy's front row", '敌方前排'),
+  enemyBack: phrase("the enemy's back row", '敌方后排'),
 };
 
 /** Options of a choice between effects. */
 export const modes: { readonly [mode: string]: Phrase } = {
-  first: phrase('the first option', '第一項'),
-  second: phrase('the second option', '第二項'),
-  third: phrase('the third option', '第三項'),
+  first: phrase('the first option', '第一项'),
+  second: phrase('the second option', '第二项'),
+  third: phrase('the third option', '第三项'),
   draw: phrase('drawing', '抽牌'),
-  reward: phrase('reward', '獎勵'),
+  reward: phrase('reward', '奖励'),
 };

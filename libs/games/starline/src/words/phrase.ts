@@ -3,5 +3,5 @@ import { listed, type Phrase } from '@arbiter/kernel';
 
 export { capital, join, listOf, many, nothing, onlyFields, or, phrase, phrasesAnd as and, sentence, template as fill, UnknownWord, unsaid, withArticle, wordOfTable as wordOf, type Phrase } from '@arbiter/kernel';
 
-/** Things in a row: A, B and C / A、B與C. */
-export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '與');
+/** Things in a row: A, B and C / A、B与C. */
+export const together = (parts: readonly Phrase[]): Phrase => listed(parts, ' and ', '与');

@@ -11,27 +11,27 @@ interface Quality {
   readonly before?: string;
   readonly behind?: string;
   readonly zh: string;
-  /** Chinese goes straight before the noun: 獸人單位. */
+  /** Chinese goes straight before the noun: 兽人单位. */
   readonly close?: boolean;
   /** Chinese behind the noun, in brackets. */
   readonly after?: string;
 }
 
-const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '直立'), attacking: phrase('attacking', '進攻中'), sideways: phrase('sideways', '橫放') };
-const rows: { readonly [row: string]: Phrase } = { front: phrase('front-row', '前排'), back: phrase('back-row', '後排') };
-const rowNames: { readonly [row: string]: Phrase } = { front: phrase('front', '前排'), back: phrase('back', '後排') };
-const magicKinds: { readonly [kind: string]: Phrase } = { consumable: phrase('consumable', '消耗'), permanent: phrase('permanent', '永久'), field: phrase('field', '場地') };
+const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '直立'), attacking: phrase('attacking', '进攻中'), sideways: phrase('sideways', '横放') };
+const rows: { readonly [row: string]: Phrase } = { front: phrase('front-row', '前排'), back: phrase('back-row', '后排') };
+const rowNames: { readonly [row: string]: Phrase } = { front: phrase('front', '前排'), back: phrase('back', '后排') };
+const magicKinds: { readonly [kind: string]: Phrase } = { consumable: phrase('consumable', '消耗'), permanent: phrase('permanent', '永久'), field: phrase('field', '场地') };
 
 /** Qualities that are there or not, with the words for both. */
 const flags: { readonly [name: string]: readonly [there: Quality, missing: Quality] } = {
-  blueStar: [{ before: 'blue-star', zh: '藍星', close: true }, { before: 'non-blue-star', zh: '非藍星', close: true }],
-  merged: [{ before: 'merged', zh: '合體' }, { before: 'unmerged', zh: '未合體' }],
+  blueStar: [{ before: 'blue-star', zh: '蓝星', close: true }, { before: 'non-blue-star', zh: '非蓝星', close: true }],
+  merged: [{ before: 'merged', zh: '合体' }, { before: 'unmerged', zh: '未合体' }],
   defending: [{ before: 'defending', zh: '防守中' }, { before: 'non-defending', zh: '非防守中' }],
-  fighting: [{ before: 'fighting', zh: '戰鬥中' }, { before: 'non-fighting', zh: '非戰鬥中' }],
-  traveller: [{ behind: 'that is a Little Traveler', zh: '為小旅人' }, { behind: 'other than Little Travelers', zh: '小旅人以外' }],
-  hasAttack: [{ behind: 'that has an attack value', zh: '有攻擊力' }, { behind: 'without an attack value', zh: '沒有攻擊力' }],
-  arrivedThisTurn: [{ behind: 'that arrived this turn', zh: '本回合入場' }, { behind: 'that did not arrive this turn', zh: '非本回合入場' }],
-  winsTies: [{ behind: 'that wins ties', zh: '平手時獲勝' }, { behind: 'that does not win ties', zh: '平手時不獲勝' }],
+  fighting: [{ before: 'fighting', zh: '战斗中' }, { before: 'non-fighting', zh: '非战斗中' }],
+  traveller: [{ behind: 'that is a Little Traveler', zh: '为小旅人' }, { behind: 'other than Little Travelers', zh: '小旅人以外' }],
+  hasAttack: [{ behind: 'that has an attack value', zh: '有攻击力' }, { behind: 'without an attack value', zh: '没有攻击力' }],
+  arrivedThisTurn: [{ behind: 'that arrived this turn', zh: '本回合入场' }, { behind: 'that did not arrive this turn', zh: '非本回合入场' }],
+  winsTies: [{ behind: 'that wins ties', zh: '平手时获胜' }, { behind: 'that does not win ties', zh: '平手时不获胜' }],
   silenced: [{ before: 'silenced', zh: '效果失效' }, { before: 'unsilenced', zh: '效果未失效' }],
 };
 
@@ -62,13 +62,13 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
     case 'magicKind':
       return adjective(worded(wanted, (one) => wordOf(magicKinds, one, 'kind of magic')), true);
     case 'name':
-      return behind(fill('named $1', '名為$1', worded(wanted, nameWord)));
+      return behind(fill('named $1', '名为$1', worded(wanted, nameWord)));
     case 'keywords':
       return behind(fill('with $1', '有$1', worded(wanted, keywordWord)));
     case 'cannot':
       return behind(fill('that $1', '$1', worded(wanted, (one) => wordOf(prohibitions, one, 'prohibition'))));
     case 'placements':
-      return behind(fill('that may be placed in $1', '可放置於$1', worded(wanted, (one) => wordOf(placements, one, 'place'))));
+      return behind(fill('that may be placed in $1', '可放置于$1', worded(wanted, (one) => wordOf(placements, one, 'place'))));
     case 'is':
       return among(reader, wanted as Ref);
     case 'has':
@@ -76,11 +76,11 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
     case 'controller':
       return behind(fill('controlled by $1', '由$1控制', reader.player(wanted as PlayerRef)));
     case 'owner':
-      return behind(fill('owned by $1', '由$1擁有', reader.player(wanted as PlayerRef)));
+      return behind(fill('owned by $1', '由$1拥有', reader.player(wanted as PlayerRef)));
     case 'not':
       return negated(reader, wanted as Predicate);
     case 'any':
-      return behind(fill('that is $1', '屬於$1', or((wanted as readonly Predicate[]).map((one) => described(reader, one, 'card')))));
+      return behind(fill('that is $1', '属于$1', or((wanted as readonly Predicate[]).map((one) => described(reader, one, 'card')))));
     default:
       return behind(compared(reader, wordOf(characteristics, key, 'characteristic'), wanted));
   }
@@ -88,7 +88,7 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
 
 function having(reader: Reader, wanted: Selector): Quality {
   const words = reader.some(wanted, null);
-  return { behind: `(such that ${words.en})`, zh: '', after: `（須${words.zh}）` };
+  return { behind: `(such that ${words.en})`, zh: '', after: `（须${words.zh}）` };
 }
 
 function behind(word: Phrase): Quality {
@@ -97,15 +97,15 @@ function behind(word: Phrase): Quality {
 
 /** Objects named outright: `that card`, or among several. */
 function among(reader: Reader, ref: Ref): Quality {
-  if (typeof ref === 'object' && 'attachedTo' in ref) return behind(fill('bestowed on $1', '賦予於$1', reader.ref(ref.attachedTo)));
+  if (typeof ref === 'object' && 'attachedTo' in ref) return behind(fill('bestowed on $1', '赋予于$1', reader.ref(ref.attachedTo)));
   if (typeof ref === 'object' && 'under' in ref) return behind(fill('under $1', '$1下方', reader.ref(ref.under)));
   const named = reader.ref(ref);
-  return named.many === true ? behind(fill('among $1', '屬於$1', named)) : behind(fill('that is $1', '為$1', named));
+  return named.many === true ? behind(fill('among $1', '属于$1', named)) : behind(fill('that is $1', '为$1', named));
 }
 
 function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
-  if (typeof wanted === 'number') return fill('with $1 $2', '$1為$2', name, phrase(String(wanted), String(wanted)));
-  if (Array.isArray(wanted)) return fill('with $1 $2', '$1為$2', name, or(wanted.map((one) => phrase(String(one), String(one)))));
+  if (typeof wanted === 'number') return fill('with $1 $2', '$1为$2', name, phrase(String(wanted), String(wanted)));
+  if (Array.isArray(wanted)) return fill('with $1 $2', '$1为$2', name, or(wanted.map((one) => phrase(String(one), String(one)))));
   if (typeof wanted !== 'object' || wanted === null) throw new UnknownWord(name.en, wanted);
   const bounds = wanted as { readonly [bound: string]: Amount };
   // Souls run from -1 up; a bound far below asks only whether the card has any.
@@ -115,11 +115,11 @@ function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
       const number = reader.measure(value);
       switch (bound) {
         case 'atLeast':
-          return typeof value === 'number' ? fill('with $1 $2 or more', '$1$2以上', name, number) : fill('with $1 at least $2', '$1至少為$2', name, number);
+          return typeof value === 'number' ? fill('with $1 $2 or more', '$1$2以上', name, number) : fill('with $1 at least $2', '$1至少为$2', name, number);
         case 'atMost':
-          return typeof value === 'number' ? fill('with $1 $2 or less', '$1$2以下', name, number) : fill('with $1 at most $2', '$1至多為$2', name, number);
+          return typeof value === 'number' ? fill('with $1 $2 or less', '$1$2以下', name, number) : fill('with $1 at most $2', '$1至多为$2', name, number);
         case 'equal':
-          return fill('with $1 equal to $2', '$1等於$2', name, number);
+          return fill('with $1 equal to $2', '$1等于$2', name, number);
         default:
           throw new UnknownWord('comparison', bound);
       }
@@ -130,7 +130,7 @@ function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
 function negated(reader: Reader, predicate: Predicate): Quality {
   const [only, second] = Object.entries(predicate);
   if (only === undefined) throw new UnknownWord('predicate', predicate);
-  if (second !== undefined) return behind(fill('that is not $1', '並非$1', described(reader, predicate, 'unit')));
+  if (second !== undefined) return behind(fill('that is not $1', '并非$1', described(reader, predicate, 'unit')));
   const [key, wanted] = only;
   if (key === 'is') return behind(fill('other than $1', '$1以外', reader.ref(wanted as Ref)));
   if (typeof wanted === 'boolean') return quality(reader, key, !wanted);
@@ -176,7 +176,7 @@ function rank(key: string): number {
   return key === 'race' ? 1 : key === 'subtypes' ? 2 : 0;
 }
 
-/** `a sideways unit`, 橫放的單位. */
+/** `a sideways unit`, 横放的单位. */
 export function described(reader: Reader, predicate: Predicate, plain: NounKey): Phrase {
   const found = nounPhrase(reader, predicate, plain);
   const noun = nouns[found.noun];
@@ -192,7 +192,7 @@ export function complement(reader: Reader, predicate: Predicate, plain: NounKey)
     if (key === 'is') return reader.ref(wanted as Ref);
     if (key === 'any') return or((wanted as readonly Predicate[]).map((one) => complement(reader, one, plain)));
     if (key === 'not') return fill('not $1', '非$1', complement(reader, wanted as Predicate, plain));
-    if (key === 'row') return fill('in the $1 row', '位於$1', wordOf(rowNames, wanted, 'row'));
+    if (key === 'row') return fill('in the $1 row', '位于$1', wordOf(rowNames, wanted, 'row'));
     if (key === 'stance' || (key in flags && flags[key]?.[0].before !== undefined)) {
       const plainQuality = quality(reader, key, wanted);
       return phrase(plainQuality.before ?? '', plainQuality.zh);
@@ -201,7 +201,7 @@ export function complement(reader: Reader, predicate: Predicate, plain: NounKey)
   return described(reader, predicate, plain);
 }
 
-/** Whether Chinese says the complement without 為: 此卡橫放. */
+/** Whether Chinese says the complement without 为: 此卡横放. */
 export function isState(predicate: Predicate): boolean {
   const [key, ...more] = Object.keys(predicate);
   return more.length === 0 && key !== undefined && (key === 'stance' || key === 'row' || (key in flags && flags[key]?.[0].before !== undefined));

@@ -8,36 +8,36 @@ interface Relation {
   readonly words: Phrase;
   /** At most one thing stands in it. */
   readonly single?: boolean;
-  /** Something is done: Chinese says it behind the thing, 有單位進攻此卡. */
+  /** Something is done: Chinese says it behind the thing, 有单位进攻此卡. */
   readonly verbal?: boolean;
 }
 
 const relations: { readonly [name: string]: Relation } = {
-  beside: { words: phrase('beside $1', '$1左右邊') },
+  beside: { words: phrase('beside $1', '$1左右边') },
   ahead: { words: phrase('ahead of $1', '$1前方') },
   directlyAhead: { words: phrase('directly ahead of $1', '$1正前方'), single: true },
-  firstEnemyAhead: { words: phrase('that is the first enemy ahead of $1', '$1前方第一個敵方位置'), single: true },
-  behind: { words: phrase('behind $1', '$1後方') },
-  directlyBehind: { words: phrase('directly behind $1', '$1正後方'), single: true },
-  sameRow: { words: phrase('in the same row as $1', '與$1同排') },
-  firstBothWays: { words: phrase('first ahead of and first behind $1', '$1前後方第一個位置') },
-  fightingWith: { words: phrase('fighting with $1', '與$1戰鬥'), single: true, verbal: true },
-  leftOf: { words: phrase('on the left of $1', '$1左邊'), single: true },
-  rightOf: { words: phrase('on the right of $1', '$1右邊'), single: true },
-  attackersOf: { words: phrase('attacking $1', '進攻$1'), verbal: true },
-  attackTargets: { words: phrase('attacked by $1', '被$1進攻'), verbal: true },
+  firstEnemyAhead: { words: phrase('that is the first enemy ahead of $1', '$1前方第一个敌方位置'), single: true },
+  behind: { words: phrase('behind $1', '$1后方') },
+  directlyBehind: { words: phrase('directly behind $1', '$1正后方'), single: true },
+  sameRow: { words: phrase('in the same row as $1', '与$1同排') },
+  firstBothWays: { words: phrase('first ahead of and first behind $1', '$1前后方第一个位置') },
+  fightingWith: { words: phrase('fighting with $1', '与$1战斗'), single: true, verbal: true },
+  leftOf: { words: phrase('on the left of $1', '$1左边'), single: true },
+  rightOf: { words: phrase('on the right of $1', '$1右边'), single: true },
+  attackersOf: { words: phrase('attacking $1', '进攻$1'), verbal: true },
+  attackTargets: { words: phrase('attacked by $1', '被$1进攻'), verbal: true },
 };
 
 /** Zones: English behind `in` or `on` with the owner, Chinese behind the owner. */
 const zones: { readonly [zone: string]: { readonly preposition: string; readonly en: string; readonly zh: string; readonly noun: NounKey } } = {
-  slots: { preposition: 'on', en: 'board', zh: '場上', noun: 'unit' },
+  slots: { preposition: 'on', en: 'board', zh: '场上', noun: 'unit' },
   hand: { preposition: 'in', en: 'hand', zh: '手牌', noun: 'card' },
-  deck: { preposition: 'in', en: 'deck', zh: '牌庫', noun: 'card' },
+  deck: { preposition: 'in', en: 'deck', zh: '牌库', noun: 'card' },
   graveyard: { preposition: 'in', en: 'graveyard', zh: '墓地', noun: 'card' },
-  exile: { preposition: 'in', en: 'exile zone', zh: '除外區', noun: 'card' },
-  field: { preposition: 'in', en: 'field zone', zh: '場地區', noun: 'fieldCard' },
-  attached: { preposition: 'among', en: 'bestowed cards', zh: '被賦予的牌', noun: 'card' },
-  under: { preposition: 'among', en: 'cards under units', zh: '單位下方的牌', noun: 'card' },
+  exile: { preposition: 'in', en: 'exile zone', zh: '除外区', noun: 'card' },
+  field: { preposition: 'in', en: 'field zone', zh: '场地区', noun: 'fieldCard' },
+  attached: { preposition: 'among', en: 'bestowed cards', zh: '被赋予的牌', noun: 'card' },
+  under: { preposition: 'among', en: 'cards under units', zh: '单位下方的牌', noun: 'card' },
 };
 
 type Zone = (typeof zones)[string];
@@ -87,7 +87,7 @@ export function placeOf(reader: Reader, selector: Selector): Phrase {
   const { words } = known ?? { words: wordOf({}, relation.is, 'relation') };
   const related = fill(words.en, words.zh, reader.ref(relation.to));
   if (selector.of === undefined && selector.from === 'slots') return related;
-  return phrase(`${related.en} ${where.en}`, `${where.zh}位於${related.zh}`);
+  return phrase(`${related.en} ${where.en}`, `${where.zh}位于${related.zh}`);
 }
 
 interface Parts {
@@ -115,7 +115,7 @@ function parts(reader: Reader, selector: Selector): Parts {
   };
 }
 
-/** A number of things: `2 orc units on your board`, 你場上的2個獸人單位. */
+/** A number of things: `2 orc units on your board`, 你场上的2个兽人单位. */
 export function counted(reader: Reader, selector: Selector, count: Phrase): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -128,7 +128,7 @@ export function counted(reader: Reader, selector: Selector, count: Phrase): Phra
   };
 }
 
-/** All that is named: `all orc units on your board`, 你場上的所有獸人單位; `the top 2 cards in your deck`. */
+/** All that is named: `all orc units on your board`, 你场上的所有兽人单位; `the top 2 cards in your deck`. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -154,7 +154,7 @@ export function kindOf(reader: Reader, selector: Selector): Phrase {
   };
 }
 
-/** That there is something: `there is an orc unit on your board`, 你場上有獸人單位. */
+/** That there is something: `there is an orc unit on your board`, 你场上有兽人单位. */
 export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | null): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
@@ -172,7 +172,7 @@ export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | nul
 export function noneOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
-  return phrase(joined('there are no', found.before, noun.several, found.place.en, found.behind), `${found.place.zh}沒有${found.zh}${noun.zh}${found.after}`);
+  return phrase(joined('there are no', found.before, noun.several, found.place.en, found.behind), `${found.place.zh}没有${found.zh}${noun.zh}${found.after}`);
 }
 
 /** Chinese place before what lies there. */
@@ -184,6 +184,6 @@ function possessed(place: Phrase): string {
 function endOf(reader: Reader, selector: Selector): Phrase | null {
   const deck = selector.from === 'deck';
   if (selector.first !== undefined) return fill(deck ? 'top $1' : 'first $1', deck ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
-  if (selector.last !== undefined) return fill(deck ? 'bottom $1' : 'last $1', deck ? '最下方的$1' : '最後的$1', reader.quantity(selector.last));
+  if (selector.last !== undefined) return fill(deck ? 'bottom $1' : 'last $1', deck ? '最下方的$1' : '最后的$1', reader.quantity(selector.last));
   return null;
 }

@@ -17,26 +17,26 @@ interface EventWords {
 type Moment = Exclude<keyof EventData, `window.${string}`>;
 
 const places: { readonly [place: string]: Phrase } = {
-  slots: phrase(' from the board', '由場上'),
+  slots: phrase(' from the board', '由场上'),
   hand: phrase(' from hand', '由手牌'),
-  deck: phrase(' from the deck', '由牌庫'),
+  deck: phrase(' from the deck', '由牌库'),
   graveyard: phrase(' from the graveyard', '由墓地'),
-  exile: phrase(' from exile', '由除外區'),
-  attached: phrase(' from under a unit', '由單位下方'),
-  under: phrase(' from under a unit', '由單位下方'),
-  field: phrase(' from the field zone', '由場地區'),
+  exile: phrase(' from exile', '由除外区'),
+  attached: phrase(' from under a unit', '由单位下方'),
+  under: phrase(' from under a unit', '由单位下方'),
+  field: phrase(' from the field zone', '由场地区'),
   forest: phrase(' from the forest', '由森林'),
 };
 const goals: { readonly [place: string]: Phrase } = {
   hand: phrase(' and goes to hand', '回手牌'),
-  deck: phrase(' and goes to the deck', '回牌庫'),
-  graveyard: phrase(' and goes to the graveyard', '進入墓地'),
+  deck: phrase(' and goes to the deck', '回牌库'),
+  graveyard: phrase(' and goes to the graveyard', '进入墓地'),
   exile: phrase(' and goes to exile', '被除外'),
   forest: phrase(' and goes to the forest', '回森林'),
 };
-const reasons: { readonly [by: string]: Phrase } = { battle: phrase(' in battle', '因戰鬥'), effect: phrase(' by an effect', '因效果') };
-const roles: { readonly [role: string]: Phrase } = { attacker: phrase(' as the attacker', '進攻時'), defender: phrase(' as the defender', '防守時') };
-const tactics: { readonly [tactic: string]: Phrase } = { formation: phrase('formation', '戰術佈陣'), attack: phrase('attack', '進攻宣言') };
+const reasons: { readonly [by: string]: Phrase } = { battle: phrase(' in battle', '因战斗'), effect: phrase(' by an effect', '因效果') };
+const roles: { readonly [role: string]: Phrase } = { attacker: phrase(' as the attacker', '进攻时'), defender: phrase(' as the defender', '防守时') };
+const tactics: { readonly [tactic: string]: Phrase } = { formation: phrase('formation', '战术布阵'), attack: phrase('attack', '进攻宣言') };
 
 function unitEvent(en: string, zh: string, inside?: EventWords['inside']): EventWords {
   return { words: phrase(en, zh), noun: 'unit', ...(inside === undefined ? {} : { inside }) };
@@ -48,46 +48,46 @@ function cardEvent(en: string, zh: string, inside?: EventWords['inside'], noun: 
 
 /** Every moment that a program can wait for. */
 const moments: { readonly [E in Moment]: EventWords } = {
-  phaseBegan: cardEvent('$2 $3phase begins', '$2的$3階段開始'),
-  phaseEnded: cardEvent('$2 $3phase ends', '$2的$3階段結束'),
-  turnEnded: cardEvent('$2 turn ends', '$2的回合結束'),
+  phaseBegan: cardEvent('$2 $3phase begins', '$2的$3阶段开始'),
+  phaseEnded: cardEvent('$2 $3phase ends', '$2的$3阶段结束'),
+  turnEnded: cardEvent('$2 turn ends', '$2的回合结束'),
   cardsDrawn: cardEvent('$2 draw%s cards', '$2抽牌'),
-  unitPlayed: unitEvent('$1 is played$3', '$1被$3打出', { extra: { true: phrase(' as an extra play', '額外'), false: phrase(' from hand in the ordinary way', '依一般方式') } }),
-  unitSummoned: unitEvent('$1 is summoned$3', '$1$3被召喚', { from: places }),
-  unitEntered: unitEvent('$1 enters the board', '$1入場'),
-  immediate: unitEvent('$1 is played and its immediate effects happen', '$1打出並發動立即效果'),
-  unitSacrificed: unitEvent('$1 is sacrificed', '$1被獻祭'),
-  unitDestroyed: unitEvent('$1 is destroyed$3', '$1$3被破壞', { by: reasons }),
-  fieldCardDestroyed: cardEvent('$1 is destroyed in the field zone', '$1於場地區被破壞', undefined, 'fieldCard'),
-  unitLeft: unitEvent('$1 leaves the board$3', '$1離場$3', { to: goals }),
-  enteredGraveyard: cardEvent('$1 goes to the graveyard$3', '$1$3進入墓地', { from: places }),
+  unitPlayed: unitEvent('$1 is played$3', '$1被$3打出', { extra: { true: phrase(' as an extra play', '额外'), false: phrase(' from hand in the ordinary way', '依一般方式') } }),
+  unitSummoned: unitEvent('$1 is summoned$3', '$1$3被召唤', { from: places }),
+  unitEntered: unitEvent('$1 enters the board', '$1入场'),
+  immediate: unitEvent('$1 is played and its immediate effects happen', '$1打出并发动立即效果'),
+  unitSacrificed: unitEvent('$1 is sacrificed', '$1被献祭'),
+  unitDestroyed: unitEvent('$1 is destroyed$3', '$1$3被破坏', { by: reasons }),
+  fieldCardDestroyed: cardEvent('$1 is destroyed in the field zone', '$1于场地区被破坏', undefined, 'fieldCard'),
+  unitLeft: unitEvent('$1 leaves the board$3', '$1离场$3', { to: goals }),
+  enteredGraveyard: cardEvent('$1 goes to the graveyard$3', '$1$3进入墓地', { from: places }),
   exiled: cardEvent('$1 is exiled$3', '$1$3被除外', { from: places }),
   returnedToHand: cardEvent('$1 returns to hand$3', '$1$3回手牌', { from: places }),
-  shuffledIntoDeck: cardEvent('$1 is shuffled into the deck$3', '$1$3被洗入牌庫', { from: places }),
+  shuffledIntoDeck: cardEvent('$1 is shuffled into the deck$3', '$1$3被洗入牌库', { from: places }),
   travellerReturned: unitEvent('a Little Traveler goes back to $2 forest', '小旅人回到$2的森林'),
-  tacticChosen: unitEvent('$2 choose%s $3 in the tactic phase', '$2於戰術階段選擇$3', { tactic: tactics }),
-  attackDeclared: unitEvent('$1 attacks', '$1進攻'),
-  fightBegan: unitEvent('a fight begins in $2 turn', '$2回合的一次戰鬥開始'),
-  fightWon: unitEvent('$1 wins a fight$3', '$1$3戰鬥成功', { role: roles }),
-  fightLost: unitEvent('$1 loses a fight$3', '$1$3戰鬥失敗', { role: roles }),
-  ambushSucceeded: unitEvent('$1 succeeds with an ambush', '$1偷襲成功'),
-  turnedSideways: unitEvent('$1 is turned sideways$3', '$1$3被橫放', { by: reasons }),
-  turnedUpright: unitEvent('$1 is turned upright', '$1轉正'),
-  unitMoved: unitEvent('$1 moves', '$1移動'),
-  unitsMerged: unitEvent('$1 merges', '$1合體'),
-  unitSplit: unitEvent('$1 splits', '$1分開'),
+  tacticChosen: unitEvent('$2 choose%s $3 in the tactic phase', '$2于战术阶段选择$3', { tactic: tactics }),
+  attackDeclared: unitEvent('$1 attacks', '$1进攻'),
+  fightBegan: unitEvent('a fight begins in $2 turn', '$2回合的一次战斗开始'),
+  fightWon: unitEvent('$1 wins a fight$3', '$1$3战斗成功', { role: roles }),
+  fightLost: unitEvent('$1 loses a fight$3', '$1$3战斗失败', { role: roles }),
+  ambushSucceeded: unitEvent('$1 succeeds with an ambush', '$1偷袭成功'),
+  turnedSideways: unitEvent('$1 is turned sideways$3', '$1$3被横放', { by: reasons }),
+  turnedUpright: unitEvent('$1 is turned upright', '$1转正'),
+  unitMoved: unitEvent('$1 moves', '$1移动'),
+  unitsMerged: unitEvent('$1 merges', '$1合体'),
+  unitSplit: unitEvent('$1 splits', '$1分开'),
   magicUsed: cardEvent('$1 is used', '$1被使用', undefined, 'magic'),
   revealed: cardEvent('$1 is revealed$3', '$1$3被展示', { from: places }),
-  rewardGained: unitEvent('$2 gain%s reward', '$2獲得獎勵'),
-  boarded: unitEvent('Little Travelers get on $1', '小旅人上車至$1'),
-  alighted: unitEvent('Little Travelers get off $1', '小旅人自$1下車'),
-  energyChanged: unitEvent('$2 energy changes', '$2的充能能量改變'),
-  becameUnit: unitEvent('$1 comes about by becoming', '$1因變為而出現'),
-  countdownEntered: unitEvent('$2 deck runs out and the countdown begins', '$2的牌庫耗盡而進入倒數'),
-  earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早結束', { claim: { score: phrase(' by score', '分數'), units: phrase(' by units', '單位數量') } }),
+  rewardGained: unitEvent('$2 gain%s reward', '$2获得奖励'),
+  boarded: unitEvent('Little Travelers get on $1', '小旅人上车至$1'),
+  alighted: unitEvent('Little Travelers get off $1', '小旅人自$1下车'),
+  energyChanged: unitEvent('$2 energy changes', '$2的充能能量改变'),
+  becameUnit: unitEvent('$1 comes about by becoming', '$1因变为而出现'),
+  countdownEntered: unitEvent('$2 deck runs out and the countdown begins', '$2的牌库耗尽而进入倒数'),
+  earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早结束', { claim: { score: phrase(' by score', '分数'), units: phrase(' by units', '单位数量') } }),
 };
 
-const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '時'), after: phrase('after', '後') };
+const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '时'), after: phrase('after', '后') };
 
 /** Chinese words that begin with whose phase, deck or energy it is; English wants the possessive there. */
 const possessed = new Set<string>(['phaseBegan', 'phaseEnded', 'turnEnded', 'travellerReturned', 'fightBegan', 'energyChanged', 'countdownEntered']);
@@ -119,7 +119,7 @@ function flat(condition: Condition | undefined): readonly Condition[] {
 /** Takes the conditions of a trigger apart into what its sentence can say by itself, and the rest. */
 function facetsOf(trigger: Trigger, words: EventWords): Facets {
   const facets: Facets = { player: null, about: [], fields: new Map(), rest: [] };
-  const insideFields = new Set([...Object.keys(words.inside ?? {}), ...(words.words.zh.includes('$3階段') ? ['phase'] : [])]);
+  const insideFields = new Set([...Object.keys(words.inside ?? {}), ...(words.words.zh.includes('$3阶段') ? ['phase'] : [])]);
   for (const condition of flat(trigger.if)) {
     if ('seat' in condition && condition.seat === 'seat' && facets.player === null) facets.player = condition.is;
     else if ('eventIs' in condition && insideFields.has(condition.eventIs) && !facets.fields.has(condition.eventIs)) facets.fields.set(condition.eventIs, condition.equal);
@@ -134,7 +134,7 @@ function isEventObject(ref: unknown): boolean {
   return typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === 'object';
 }
 
-/** `this card`, `another orc unit of yours`, 你的其他獸人單位. */
+/** `this card`, `another orc unit of yours`, 你的其他兽人单位. */
 function subject(reader: Reader, facets: Facets, noun: NounKey): Phrase {
   const others = facets.about.filter((one) => !isOther(one));
   const another = others.length < facets.about.length;
@@ -142,7 +142,7 @@ function subject(reader: Reader, facets: Facets, noun: NounKey): Phrase {
   const owner = facets.player;
   if (named !== null && !another) {
     const what = reader.ref(named);
-    return owner === null ? what : fill('$1 ($2)', '$1（$2）', what, fill('on $1 side', '屬於$1', reader.possessive(owner)));
+    return owner === null ? what : fill('$1 ($2)', '$1（$2）', what, fill('on $1 side', '属于$1', reader.possessive(owner)));
   }
   const found = nounPhrase(reader, merged(others), noun);
   const words = nouns[found.noun];
@@ -178,12 +178,12 @@ function insides(words: EventWords, facets: Facets): Phrase {
   if (phase !== undefined) return fill('$1 ', '$1', phaseWord(phase));
   const said = [...facets.fields].map(([field, value]) => wordOf(words.inside?.[field] ?? {}, String(value), `word of ${field}`));
   if (said.length > 0) return join(said, '', '');
-  if (words.inside?.tactic !== undefined) return phrase('a tactic', '戰術');
-  if (words.inside?.claim !== undefined) return phrase('', '任一條件');
+  if (words.inside?.tactic !== undefined) return phrase('a tactic', '战术');
+  if (words.inside?.claim !== undefined) return phrase('', '任一条件');
   return nothing;
 }
 
-/** One moment with its mark: `when an enemy unit is destroyed in battle`, 敵方的單位因戰鬥被破壞時. @throws {UnknownWord} */
+/** One moment with its mark: `when an enemy unit is destroyed in battle`, 敌方的单位因战斗被破坏时. @throws {UnknownWord} */
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   onlyFields(trigger, 'trigger', ['event', 'mark', 'if']);
   const words = momentOf(trigger.event);
@@ -192,7 +192,7 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const player = playerOf(reader, trigger, facets.player);
   const { en, zh } = words.words;
   // The verb agrees with the player where the event is the player's doing.
-  const agreeing = fill(en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'), '', player.zh === '雙方' ? many(player) : player, nothing, insides(words, facets));
+  const agreeing = fill(en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'), '', player.zh === '双方' ? many(player) : player, nothing, insides(words, facets));
   const english = agreeing.en.replaceAll('\u0001', about.en);
   const moment = { en: english, zh: fill('', zh, about, player, insides(words, facets)).zh };
   const said = fill('$2 $1', '$1$2', moment, wordOf(marks, trigger.mark, 'mark'));

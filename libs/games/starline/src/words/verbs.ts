@@ -13,24 +13,24 @@ const durations: { readonly [D in Duration]: Phrase } = {
   opponentNextMainPhase: wordOf(terms, 'opponentNextMainPhase', 'duration'),
   thisMainPhase: wordOf(terms, 'thisMainPhase', 'duration'),
   summonPhaseEnd: wordOf(terms, 'summonPhaseEnd', 'duration'),
-  battleEnd: phrase('until this battle ends', '直到本次戰鬥結束'),
-  fightEnd: phrase('until this fight is settled', '直到該次戰鬥結算完畢'),
+  battleEnd: phrase('until this battle ends', '直到本次战斗结束'),
+  fightEnd: phrase('until this fight is settled', '直到该次战斗结算完毕'),
   opponentNextTurnEnd: wordOf(terms, 'opponentNextTurnEnd', 'duration'),
-  stays: phrase('until it leaves the board', '直到其離場'),
-  game: phrase('for the rest of the game', '直到遊戲結束'),
+  stays: phrase('until it leaves the board', '直到其离场'),
+  game: phrase('for the rest of the game', '直到游戏结束'),
 };
 
-const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '轉正'), sideways: phrase('sideways', '橫放') };
-const summonedStances: { readonly [stance: string]: Phrase } = { upright: phrase(' upright', '（直立）'), sideways: phrase(' sideways', '（橫放）') };
+const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '转正'), sideways: phrase('sideways', '横放') };
+const summonedStances: { readonly [stance: string]: Phrase } = { upright: phrase(' upright', '（直立）'), sideways: phrase(' sideways', '（横放）') };
 const ends: { readonly [at: string]: Phrase } = {
-  top: phrase('put $1 on top of its deck', '將$1置於牌庫最上方'),
-  bottom: phrase('put $1 at the bottom of its deck', '將$1置於牌庫最下方'),
-  shuffle: phrase('shuffle $1 into its deck', '將$1洗入牌庫'),
+  top: phrase('put $1 on top of its deck', '将$1置于牌库最上方'),
+  bottom: phrase('put $1 at the bottom of its deck', '将$1置于牌库最下方'),
+  shuffle: phrase('shuffle $1 into its deck', '将$1洗入牌库'),
 };
 const eventPlaces: { readonly [field: string]: Phrase } = {
   slot: phrase('the place that it left', '其原本的位置'),
-  from: phrase('the place that it came from', '其移動前的位置'),
-  to: phrase('the place that it went to', '其移動後的位置'),
+  from: phrase('the place that it came from', '其移动前的位置'),
+  to: phrase('the place that it went to', '其移动后的位置'),
 };
 
 /** Makes another player do it, in the imperative: `draw 1 card`, `have the enemy draw 1 card`. */
@@ -44,13 +44,13 @@ function placeNamed(reader: Reader, slot: string): Phrase {
   return reader.binding(slot)?.label ?? wordOf(eventPlaces, slot, 'slot');
 }
 
-/** ` on the enemy's board at that place sideways`, 於敵方場上. */
+/** ` on the enemy's board at that place sideways`, 于敌方场上. */
 function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly slot?: string; readonly stance?: string }): Phrase {
   const { side, slot, stance } = verb;
   return join(
     [
-      side === undefined ? nothing : fill(' on $1 board', '於$1場上', reader.possessive(side)),
-      slot === undefined ? nothing : fill(' at $1', side === undefined ? '於$1' : '的$1', placeNamed(reader, slot)),
+      side === undefined ? nothing : fill(' on $1 board', '于$1场上', reader.possessive(side)),
+      slot === undefined ? nothing : fill(' at $1', side === undefined ? '于$1' : '的$1', placeNamed(reader, slot)),
       stance === undefined ? nothing : wordOf(summonedStances, stance, 'stance'),
     ],
     '',
@@ -60,13 +60,13 @@ function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly sl
 
 function rewarded(reader: Reader, player: PlayerRef, amount: Amount): Phrase {
   const whose = reader.possessive(player);
-  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `使${whose.zh}的獎勵${amount}` };
+  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `使${whose.zh}的奖励${amount}` };
   const words = reader.quantity(amount);
-  return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `使${whose.zh}的獎勵+${words.zh}` };
+  return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `使${whose.zh}的奖励+${words.zh}` };
 }
 
 /**
- * What one verb does, as an order to the player: `destroy that unit`, 破壞該單位. Lasting effects without a card are told
+ * What one verb does, as an order to the player: `destroy that unit`, 破坏该单位. Lasting effects without a card are told
  * as statements.
  * @throws {UnknownWord} for an argument without words
  */
@@ -77,12 +77,12 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'draw':
       return doneBy(reader, verb.player, 'draw $1', '抽$1', thing(reader.quantity(verb.count), 'card'));
     case 'discard':
-      return fill('discard $1', '棄掉$1', ref(verb.objects));
+      return fill('discard $1', '弃掉$1', ref(verb.objects));
     case 'destroy':
     case 'destroyField':
-      return fill('destroy $1', '破壞$1', ref(verb.objects));
+      return fill('destroy $1', '破坏$1', ref(verb.objects));
     case 'sacrifice':
-      return fill('sacrifice $1', '獻祭$1', ref(verb.objects));
+      return fill('sacrifice $1', '献祭$1', ref(verb.objects));
     case 'exile':
       return fill('exile $1', '除外$1', ref(verb.objects));
     case 'toHand':
@@ -93,23 +93,23 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
       return fill(objects.many === true ? words.en.replace('its deck', 'their deck') : words.en, words.zh, objects);
     }
     case 'toGraveyard':
-      return fill('put $1 into the graveyard', '將$1置入墓地', ref(verb.objects));
+      return fill('put $1 into the graveyard', '将$1置入墓地', ref(verb.objects));
     case 'summon':
-      return fill('summon $1$2', '$2召喚$1', ref(verb.objects), entering(reader, verb));
+      return fill('summon $1$2', '$2召唤$1', ref(verb.objects), entering(reader, verb));
     case 'summonTravellers': {
       const from = verb.by === undefined ? nothing : fill(" from $1 forest", '自$1的森林', reader.possessive(verb.by));
-      return fill('summon $1$2$3', '$3$2召喚$1', thing(reader.quantity(verb.count), 'traveller'), entering(reader, verb), from);
+      return fill('summon $1$2$3', '$3$2召唤$1', thing(reader.quantity(verb.count), 'traveller'), entering(reader, verb), from);
     }
     case 'playExtra':
-      return fill('play $1$2 as an extra play', '$2額外打出$1', ref(verb.objects), entering(reader, verb));
+      return fill('play $1$2 as an extra play', '$2额外打出$1', ref(verb.objects), entering(reader, verb));
     case 'turn':
       return fill('turn $1 $2', '使$1$2', ref(verb.objects), wordOf(stances, verb.to, 'stance'));
     case 'move':
-      return fill('move $1 to $2', '使$1移動至$2', ref(verb.objects), placeNamed(reader, verb.slot));
+      return fill('move $1 to $2', '使$1移动至$2', ref(verb.objects), placeNamed(reader, verb.slot));
     case 'swap':
-      return fill('make $1 and $2 change places', '使$1與$2位置互換', ref(verb.a), ref(verb.b));
+      return fill('make $1 and $2 change places', '使$1与$2位置互换', ref(verb.a), ref(verb.b));
     case 'become':
-      return fill('make $1 become $2', '使$1變為$2', ref(verb.objects), ref(verb.into));
+      return fill('make $1 become $2', '使$1变为$2', ref(verb.objects), ref(verb.into));
     case 'reward':
       return rewarded(reader, verb.player, verb.amount);
     case 'charge':
@@ -117,39 +117,39 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'spendEnergy':
       return fill('spend $1 energy', '耗能$1', reader.quantity(verb.amount));
     case 'shuffleDeck':
-      return fill('shuffle $1 deck', '重洗$1的牌庫', reader.possessive(verb.player));
+      return fill('shuffle $1 deck', '重洗$1的牌库', reader.possessive(verb.player));
     case 'reveal':
       return fill('reveal $1', '展示$1', ref(verb.objects));
     case 'look':
       return fill('look at $1', '查看$1', ref(verb.objects));
     case 'bestow':
-      return fill('bestow this card on $1: $2 $3', '將此卡賦予$1：$2，$3', ref(verb.to), reader.modifiers(verb.modifiers, phrase('that unit', '該單位')), durations[known(verb.until)]);
+      return fill('bestow this card on $1: $2 $3', '将此卡赋予$1：$2，$3', ref(verb.to), reader.modifiers(verb.modifiers, phrase('that unit', '该单位')), durations[known(verb.until)]);
     case 'grant':
       return granted(reader, verb);
     case 'negateMagic':
-      return phrase('negate that magic card', '使該魔法卡無效化');
+      return phrase('negate that magic card', '使该魔法卡无效化');
     case 'negateImmediate':
-      return fill('negate the immediate effects of $1', '使$1的立即效果無效化', ref(verb.objects));
+      return fill('negate the immediate effects of $1', '使$1的立即效果无效化', ref(verb.objects));
     case 'prevent':
-      return fill('keep that from happening to $1', '使$1免於此事', ref(verb.objects));
+      return fill('keep that from happening to $1', '使$1免于此事', ref(verb.objects));
     case 'parasiteMerge':
-      return fill('merge $1 under $2 as a parasite', '使$1對$2進行寄生合體', ref(verb.objects), ref(verb.onto));
+      return fill('merge $1 under $2 as a parasite', '使$1对$2进行寄生合体', ref(verb.objects), ref(verb.onto));
     case 'split':
-      return fill('split $1', '使$1分開', ref(verb.objects));
+      return fill('split $1', '使$1分开', ref(verb.objects));
     case 'board':
-      return fill('let $1 get on $2', '使$1上車至$2', ref(verb.travellers), ref(verb.onto));
+      return fill('let $1 get on $2', '使$1上车至$2', ref(verb.travellers), ref(verb.onto));
     case 'alight':
-      return fill('let $1 get off $2', '使$1自$2下車', thing(reader.quantity(verb.amount), 'traveller'), ref(verb.objects));
+      return fill('let $1 get off $2', '使$1自$2下车', thing(reader.quantity(verb.amount), 'traveller'), ref(verb.objects));
     case 'redirectAttack':
-      return fill('turn the attack of $1 to $2', '使$1改為進攻$2', ref(verb.attackers), ref(verb.to));
+      return fill('turn the attack of $1 to $2', '使$1改为进攻$2', ref(verb.attackers), ref(verb.to));
     case 'skipSummonDuty':
-      return phrase('count your duty of this summon phase as done', '使本次召喚階段不需再打出或召喚單位');
+      return phrase('count your duty of this summon phase as done', '使本次召唤阶段不需再打出或召唤单位');
     case 'triggerAmbush':
-      return triggered(ref(verb.objects), 'when its ambush succeeds', 'when their ambushes succeed', '偷襲成功');
+      return triggered(ref(verb.objects), 'when its ambush succeeds', 'when their ambushes succeed', '偷袭成功');
     case 'triggerSacrificed':
-      return triggered(ref(verb.objects), 'when it is sacrificed', 'when they are sacrificed', '被獻祭');
+      return triggered(ref(verb.objects), 'when it is sacrificed', 'when they are sacrificed', '被献祭');
     case 'cancelClaim':
-      return fill('cancel the early end claimed by $1', '取消$1宣告的提早結束', reader.player(verb.player));
+      return fill('cancel the early end claimed by $1', '取消$1宣告的提早结束', reader.player(verb.player));
     default:
       return unsaid('verb', verb);
   }
@@ -158,11 +158,11 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
 function returned(objects: Phrase, how: string | undefined): Phrase {
   const hand = objects.many === true ? "their owners' hands" : "its owner's hand";
   if (how !== undefined && how !== 'recall') throw new UnknownWord('way of returning', how);
-  return fill(`put $1 into ${hand}${how === undefined ? '' : ' (recall)'}`, `使$1回手牌${how === undefined ? '' : '（還魂）'}`, objects);
+  return fill(`put $1 into ${hand}${how === undefined ? '' : ' (recall)'}`, `使$1回手牌${how === undefined ? '' : '（还魂）'}`, objects);
 }
 
 function triggered(objects: Phrase, one: string, several: string, zh: string): Phrase {
-  return fill(objects.many === true ? `trigger what $1 do ${several}` : `trigger what $1 does ${one}`, `發動$1${zh}時的效果`, objects);
+  return fill(objects.many === true ? `trigger what $1 do ${several}` : `trigger what $1 does ${one}`, `发动$1${zh}时的效果`, objects);
 }
 
 function known(until: Duration): Duration {
