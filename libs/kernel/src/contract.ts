@@ -19,6 +19,8 @@ export type CardId = string;
 /** The number of a rule as its rulebook prints it (`十一.8(2)`), or the id of a ruling (`ruling:22`). */
 export type RuleRef = string;
 export type Language = 'en' | 'zh';
+/** Names of the players, by seat. */
+export type PlayerNames = readonly string[];
 
 /** What must never drift under a recorded match. Written once, hashed with the first event. */
 export interface Pins {
@@ -389,7 +391,10 @@ export interface Ruleset {
    * @throws {ArrangementError} names what is wrong with the arrangement
    */
   arrange(pins: Pins, key: string, arrangement: Json): Step;
-  renderEvent(event: GameEvent, language: Language): string;
-  renderDecision(decision: Decision, language: Language): string;
-  renderOption(option: Option, language: Language): string;
+  /** An event in words. @param names of the players by seat; who has none is told by number. Rules released before names were known tell all by number */
+  renderEvent(event: GameEvent, language: Language, names?: PlayerNames): string;
+  /** A question in words; see `renderEvent`. */
+  renderDecision(decision: Decision, language: Language, names?: PlayerNames): string;
+  /** What may be answered, in words; see `renderEvent`. */
+  renderOption(option: Option, language: Language, names?: PlayerNames): string;
 }

@@ -1,4 +1,4 @@
-import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
+import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, PlayerNames, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
 import { abilityProcedure } from './abilities/abilities.js';
 import { alteringVerbs } from './happenings/altering.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
@@ -75,9 +75,9 @@ export function createRuleset(game: GameDefinition): Ruleset {
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
     validateDeck: game.validateDeck,
     parseDeck: game.parseDeck,
-    renderEvent: (event: GameEvent, language: Language) => renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language),
-    renderDecision: (decision: Decision, language: Language) => renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language),
-    renderOption: (option: Option, language: Language) => renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language),
+    renderEvent: (event: GameEvent, language: Language, names?: PlayerNames) => renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language, names),
+    renderDecision: (decision: Decision, language: Language, names?: PlayerNames) => renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language, names),
+    renderOption: (option: Option, language: Language, names?: PlayerNames) => renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language, names),
   };
 }
 
@@ -198,9 +198,9 @@ function faceFacts(game: GameDefinition, card: CardProgram): FaceFacts {
   return { names: card.names, values: game.words.cardValues(card), text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') } };
 }
 
-function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language): string {
+function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language, names: PlayerNames = []): string {
   const template = words[key];
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
   // A last place that stays empty leaves no space behind.
-  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language)).trim();
+  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language, names)).trim();
 }

@@ -1,4 +1,4 @@
-import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, Option, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, Option, PlayerNames, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { EffectSource } from './values/affecting.js';
 import type { CompiledAbility } from './programs/compiled.js';
 import type { Env } from './programs/evaluate.js';
@@ -394,7 +394,7 @@ export interface GameWords {
   readonly prompts: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
   /** Turns a parameter (a card id, a phase, a seat ...) into words. */
-  readonly parameter: (name: string, value: Json, language: Language) => string;
+  readonly parameter: (name: string, value: Json, language: Language, names?: PlayerNames) => string;
   readonly cardText: (card: CardProgram, language: Language) => string;
   readonly cardValues: (card: CardProgram) => JsonObject;
 }

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { MatchRegistration, Registry } from '@arbiter/accounts';
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
-import type { GameEvent, Ruleset } from '@arbiter/kernel';
+import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { readerFor, seatOf, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, MATCH_QUERIES } from '../tokens.js';
+import { GAME_SHELF, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { wordedPending } from './worded-pending.js';
 
 /** A game event with its line of words. */
@@ -21,17 +22,20 @@ export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & { readonl
 
 const streamPage = 200;
 
+const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames => players.map((player) => player.name);
+
 /** Reads matches for the doors; who may see what is decided by `readerFor` and recording. */
 @Injectable()
 export class ReadingService {
   constructor(
     @Inject(MATCH_QUERIES) private readonly queries: MatchQueries,
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
+    @Inject(REGISTRY) private readonly registry: Registry,
   ) {}
 
   async picture(principal: Principal, access: MatchAccess, eyes: string | undefined, version?: number): Promise<PictureShown> {
     const picture = orProblem(await this.queries.picture(access.match.matchId, readerFor(principal, access, eyes), version));
-    const pending = picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending);
+    const pending = picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending, namesOf(access.match));
     return { ...picture, pending, players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })) };
   }
 
@@ -56,12 +60,13 @@ export class ReadingService {
   async newsAfter(matchId: string, reader: Reader, after: number, limit: number): Promise<readonly WordedNews[]> {
     const news = orProblem(await this.queries.news(matchId, reader, after, limit));
     if (news.every((item) => item.game.length === 0)) return news.map((item) => ({ ...item, game: [] }));
-    const ruleset = await this.rulesetOf(matchId);
-    return news.map((item) => ({ ...item, game: item.game.map((event) => ({ ...event, words: { en: ruleset.renderEvent(event, 'en'), zh: ruleset.renderEvent(event, 'zh') } })) }));
+    const [ruleset, match] = await Promise.all([this.rulesetOf(matchId), this.registry.seats(matchId)]);
+    const names = match === null ? [] : namesOf(match);
+    return news.map((item) => ({ ...item, game: item.game.map((event) => ({ ...event, words: { en: ruleset.renderEvent(event, 'en', names), zh: ruleset.renderEvent(event, 'zh', names) } })) }));
   }
 
   async transcript(principal: Principal, access: MatchAccess, { language, as: eyes, after }: TranscriptQuery): Promise<readonly TranscriptLine[]> {
-    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after));
+    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after, namesOf(access.match)));
   }
 
   /** Stored events with salts and hashes: for judges always, for participants and staff after the end, for others once published. */

@@ -1,4 +1,4 @@
-import type { Decision, Option, PendingView, Ruleset } from '@arbiter/kernel';
+import type { Decision, Option, PendingView, PlayerNames, Ruleset } from '@arbiter/kernel';
 
 /** The same in both languages. */
 export interface BothLanguages {
@@ -8,13 +8,14 @@ export interface BothLanguages {
 type Worded<T> = T & { readonly words: BothLanguages };
 
 /** Open decisions as their reader sees them, each question and each option with its words, and so what he can say while others are asked. */
-export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[]): readonly unknown[] => pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision) } : one.may === undefined ? one : { ...one, may: one.may.map((option) => wordedOption(ruleset, option)) }));
+export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[], names: PlayerNames): readonly unknown[] =>
+  pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision, names) } : one.may === undefined ? one : { ...one, may: one.may.map((option) => wordedOption(ruleset, option, names)) }));
 
-function worded(ruleset: Ruleset, decision: Decision): Worded<Decision> {
+function worded(ruleset: Ruleset, decision: Decision, names: PlayerNames): Worded<Decision> {
   const { domain } = decision;
-  const words = { en: ruleset.renderDecision(decision, 'en'), zh: ruleset.renderDecision(decision, 'zh') };
+  const words = { en: ruleset.renderDecision(decision, 'en', names), zh: ruleset.renderDecision(decision, 'zh', names) };
   if (!('options' in domain)) return { ...decision, words };
-  return { ...decision, words, domain: { ...domain, options: domain.options.map((option) => wordedOption(ruleset, option)) } };
+  return { ...decision, words, domain: { ...domain, options: domain.options.map((option) => wordedOption(ruleset, option, names)) } };
 }
 
-const wordedOption = (ruleset: Ruleset, option: Option): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en'), zh: ruleset.renderOption(option, 'zh') } });
+const wordedOption = (ruleset: Ruleset, option: Option, names: PlayerNames): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en', names), zh: ruleset.renderOption(option, 'zh', names) } });

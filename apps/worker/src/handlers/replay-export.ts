@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Registry } from '@arbiter/accounts';
 import type { ReplayExportInput } from '@arbiter/contracts';
 import { PermanentFailure, type JobContext, type JobHandler } from '@arbiter/jobs';
 import { writeBundle, writeTranscript, type Answered, type Evidence, type Timelines } from '@arbiter/recording';
@@ -23,12 +24,17 @@ const reporter = (context: JobContext): { readonly report: (done: number, total:
   };
 };
 
-const write = (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> =>
-  input.content === 'bundle' ? writeBundle(ports, input.matchId, { progress: report }) : writeTranscript(ports.timelines, input.matchId, input.language, report);
+const write = async (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> => {
+  if (input.content === 'bundle') return writeBundle(ports, input.matchId, { progress: report });
+  const names = (await ports.registry.seats(input.matchId))?.players.map((player) => player.name) ?? [];
+  return writeTranscript(ports.timelines, input.matchId, input.language, { names, progress: report });
+};
 
 export interface ExportPorts {
   readonly timelines: Timelines;
   readonly evidence: Evidence;
+  /** Who sits where: a transcript tells players by their names. */
+  readonly registry: Pick<Registry, 'seats'>;
 }
 
 /** Heads are signed every few seconds: a match that has just ended is waited for before the attempt counts as failed. */

@@ -1,15 +1,15 @@
-import type { CardId, Json, Language } from '../contract.js';
+import type { CardId, Json, Language, PlayerNames } from '../contract.js';
 import { type Phrase, phrase } from './phrases.js';
 import type { TermTable } from './terms.js';
 
 /** Values in the sentences that tell what happened and what is asked: each stands at a place with a name (`{seat}`, `{card}`). */
 
 /** Turns a value into words, by the name of its place. */
-export type ParameterWords = (name: string, value: Json, language: Language) => string;
+export type ParameterWords = (name: string, value: Json, language: Language, names?: PlayerNames) => string;
 
 /** What a game says of the values in its sentences. */
 export interface ParameterTerms {
-  /** What stands before the number of a player, from 1; a card whose name is not told. */
+  /** What stands before the number of a player who has no name, from 1; a card whose name is not told. */
   readonly player: Phrase;
   readonly card: Phrase;
   /** Names of a card; undefined where there is no such card. */
@@ -23,7 +23,7 @@ export interface ParameterTerms {
   /** What an ability or mode says where its place follows the card's name; nothing when absent. Asked once for a path. */
   readonly text?: (path: string) => Phrase;
   /** What the game says its own way; null for the common one. */
-  readonly own?: (name: string, value: Json, language: Language) => string | null;
+  readonly own?: (name: string, value: Json, language: Language, names: PlayerNames) => string | null;
 }
 
 export interface Parameters {
@@ -36,34 +36,34 @@ export interface Parameters {
 export function parameters(terms: ParameterTerms): Parameters {
   const texts = new Map<string, Phrase>();
   const cardName = (card: CardId, language: Language): string => (card === '' ? terms.card[language] : (terms.names(card)?.[language] ?? card));
-  const seatName = (seat: number, language: Language): string => (language === 'en' ? `${terms.player.en} ${seat + 1}` : `${terms.player.zh}${seat + 1}`);
-  const list = (name: string, values: readonly Json[], language: Language): string => values.map((one) => parameter(name, one, language)).join(language === 'en' ? ', ' : '、');
+  const seatName = (seat: number, language: Language, names: PlayerNames): string => names[seat] ?? (language === 'en' ? `${terms.player.en} ${seat + 1}` : `${terms.player.zh}${seat + 1}`);
+  const list = (name: string, values: readonly Json[], language: Language, names: PlayerNames): string => values.map((one) => parameter(name, one, language, names)).join(language === 'en' ? ', ' : '、');
   const textAt = (path: string): Phrase => {
     let known = texts.get(path);
     if (known === undefined) texts.set(path, (known = terms.text?.(path) ?? phrase('', '')));
     return known;
   };
-  const word = (name: string, value: string, language: Language): string => {
-    if (value.startsWith(player)) return seatName(Number(value.slice(player.length)), language);
+  const word = (name: string, value: string, language: Language, names: PlayerNames): string => {
+    if (value.startsWith(player)) return seatName(Number(value.slice(player.length)), language, names);
     if (terms.cards.has(name)) return cardName(value, language);
     if (name === 'program') return cardName(value.split('/', 1)[0] as string, language);
     if (name === 'ability' || name === 'mode') return textAt(value)[language];
     return (terms.terms[name]?.[value] ?? terms.word?.(name, value))?.[language] ?? value;
   };
-  const parameter: ParameterWords = (name, value, language) => {
-    const own = terms.own?.(name, value, language) ?? null;
+  const parameter: ParameterWords = (name, value, language, names = []) => {
+    const own = terms.own?.(name, value, language, names) ?? null;
     if (own !== null) return own;
     if (value === null || value === undefined) return name === 'card' ? cardName('', language) : '';
     if (Array.isArray(value)) {
       const all = value as readonly Json[];
       if (name === 'winners' && all.length === 0) return language === 'en' ? 'nobody' : '无';
-      if (name === 'aimedAt') return all.length === 0 ? '' : ` → ${list('card', all, language)}`;
-      return list(name, all, language);
+      if (name === 'aimedAt') return all.length === 0 ? '' : ` → ${list('card', all, language, names)}`;
+      return list(name, all, language, names);
     }
-    if (typeof value === 'number') return terms.seats.has(name) ? seatName(value, language) : String(value);
+    if (typeof value === 'number') return terms.seats.has(name) ? seatName(value, language, names) : String(value);
     if (typeof value === 'boolean') return language === 'en' ? (value ? 'yes' : 'no') : value ? '是' : '否';
     if (typeof value === 'object') return cardName((value as { readonly card?: CardId }).card ?? '', language);
-    return word(name, value, language);
+    return word(name, value, language, names);
   };
   return { parameter, cardName };
 }

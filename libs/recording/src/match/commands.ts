@@ -1,4 +1,4 @@
-import type { Answer, FormatPins, GameEvent, GameResult, Json, JsonObject, Language, PendingView, RuleRef, Seat, View } from '@arbiter/kernel';
+import type { Answer, FormatPins, GameEvent, GameResult, Json, JsonObject, Language, PendingView, PlayerNames, RuleRef, Seat, View } from '@arbiter/kernel';
 import type { Answered } from './problem.js';
 import type { StoredEvent, Version } from '../ports.js';
 
@@ -197,7 +197,7 @@ export interface MatchQueries {
   /** News after a version, oldest first: pages, streams and resumed connections read this. */
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
   /** @param after only what happened after this version */
-  transcript(matchId: string, reader: Reader, language: Language, after?: Version): Promise<Answered<readonly TranscriptLine[]>>;
+  transcript(matchId: string, reader: Reader, language: Language, after?: Version, names?: PlayerNames): Promise<Answered<readonly TranscriptLine[]>>;
   /**
    * Stored events with salts and hashes. Judges: always (logged while the match runs; the seed is not there yet). Players:
    * when it has ended. Spectators: when it has ended and is published.

@@ -1,4 +1,4 @@
-import type { Language, Viewer } from '@arbiter/kernel';
+import type { Language, PlayerNames, Viewer } from '@arbiter/kernel';
 import type { JudgeLog, MatchNews, MatchPicture, MatchQueries, Reader, TranscriptLine } from '../match/commands.js';
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
@@ -83,10 +83,10 @@ export class MatchReader implements MatchQueries {
     });
   }
 
-  transcript(matchId: string, reader: Reader, language: Language, after: Version = 0): Promise<Answered<readonly TranscriptLine[]>> {
+  transcript(matchId: string, reader: Reader, language: Language, after: Version = 0, names: PlayerNames = []): Promise<Answered<readonly TranscriptLine[]>> {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const lines: TranscriptLine[] = [];
-      for (let version = after + 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language));
+      for (let version = after + 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language, names));
       return good(lines);
     });
   }

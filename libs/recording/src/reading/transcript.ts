@@ -1,4 +1,4 @@
-import type { GameEvent, Language, RuleRef, Ruleset, Viewer } from '@arbiter/kernel';
+import type { GameEvent, Language, PlayerNames, RuleRef, Ruleset, Viewer } from '@arbiter/kernel';
 import type { TranscriptLine } from '../match/commands.js';
 import type { Moment } from './timeline.js';
 import { eventWords } from './words.js';
@@ -7,11 +7,11 @@ const line = (version: number, seq: number, type: string, rule: RuleRef | null, 
 
 /**
  * The lines of one version, as the viewer may read them: recording's own sentence, then the game's, in order. What ended
- * the match is told after what led to it.
+ * the match is told after what led to it. Players are told by their names where those are given.
  */
-export const transcriptLines = (ruleset: Ruleset, moment: Pick<Moment, 'event' | 'game'> & { readonly version: number }, viewer: Viewer, language: Language): readonly TranscriptLine[] => [
-  ...line(moment.version, 0, moment.event.type, null, eventWords(moment.event, language)),
+export const transcriptLines = (ruleset: Ruleset, moment: Pick<Moment, 'event' | 'game'> & { readonly version: number }, viewer: Viewer, language: Language, names: PlayerNames = []): readonly TranscriptLine[] => [
+  ...line(moment.version, 0, moment.event.type, null, eventWords(moment.event, language, names)),
   ...ruleset
     .eventsFor(moment.game, viewer)
-    .flatMap((event: GameEvent) => line(moment.version, event.seq, event.type, event.rule, ruleset.renderEvent(event, language))),
+    .flatMap((event: GameEvent) => line(moment.version, event.seq, event.type, event.rule, ruleset.renderEvent(event, language, names))),
 ];

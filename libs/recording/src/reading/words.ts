@@ -1,24 +1,24 @@
-import type { GameResult, Language, RuleRef, Seat } from '@arbiter/kernel';
+import type { GameResult, Language, PlayerNames, RuleRef, Seat } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { isDrawn } from '../match/drafts.js';
 
-const player = (seat: Seat, language: Language): string => (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
-const players = (seats: readonly Seat[], language: Language): string => seats.map((seat) => player(seat, language)).join(language === 'en' ? ' and ' : '、');
+const player = (seat: Seat, language: Language, names: PlayerNames): string => names[seat] ?? (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
+const players = (seats: readonly Seat[], language: Language, names: PlayerNames): string => seats.map((seat) => player(seat, language, names)).join(language === 'en' ? ' and ' : '、');
 /** Rules in brackets; nothing where none was named. */
 const cited = (rules: readonly RuleRef[], language: Language): string => {
   if (rules.length === 0) return '';
-  return language === 'en' ? ` (${rules.join(', ')})` : `(${rules.join('、')})`;
+  return language === 'en' ? ` (${rules.join(', ')})` : `（${rules.join('、')}）`;
 };
-const outcome = (result: GameResult, language: Language): string => {
+const outcome = (result: GameResult, language: Language, names: PlayerNames): string => {
   const { winners } = result;
-  if (winners.length > 0) return language === 'en' ? `${players(winners, 'en')} won` : `${players(winners, 'zh')}獲勝`;
+  if (winners.length > 0) return language === 'en' ? `${players(winners, 'en', names)} won` : `${players(winners, 'zh', names)}获胜`;
   if (isDrawn(result)) return language === 'en' ? 'a draw' : '和局';
-  return language === 'en' ? 'nobody won' : '無人獲勝';
+  return language === 'en' ? 'nobody won' : '无人获胜';
 };
 const seconds = (ms: number): string => String(Math.round(ms / 100) / 10);
 
-const english = (event: MatchEvent): string | null => {
-  const who = 'seat' in event.data ? player(event.data.seat, 'en') : '';
+const english = (event: MatchEvent, names: PlayerNames): string | null => {
+  const who = 'seat' in event.data ? player(event.data.seat, 'en', names) : '';
   switch (event.type) {
     case 'MatchCreated':
       return `The match is set up: ${event.data.pins.game}, format ${event.data.pins.format.id}.`;
@@ -57,71 +57,71 @@ const english = (event: MatchEvent): string | null => {
     case 'LossGiven':
       return `A judge gives ${who} a loss of the ${event.data.scope}${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'LossGivenBeforeStart':
-      return `A judge gives ${players(event.data.seats, 'en')} a loss of the match, which has not begun${cited(event.data.rules, 'en')}: ${event.data.reason}`;
+      return `A judge gives ${players(event.data.seats, 'en', names)} a loss of the match, which has not begun${cited(event.data.rules, 'en')}: ${event.data.reason}`;
     case 'MatchCancelled':
       return `The match is cancelled: ${event.data.reason}`;
     case 'SeedRevealed':
       return `The seed is revealed: ${event.data.seed}`;
     case 'GameEnded':
-      return `Game ${event.data.game} ends: ${outcome(event.data.result, 'en')}.`;
+      return `Game ${event.data.game} ends: ${outcome(event.data.result, 'en', names)}.`;
     case 'MatchEnded':
-      return `The match ends: ${outcome(event.data.result, 'en')}.`;
+      return `The match ends: ${outcome(event.data.result, 'en', names)}.`;
     case 'ActionRecorded':
     case 'JudgeViewed':
       return null;
   }
 };
 
-const chinese = (event: MatchEvent): string | null => {
-  const who = 'seat' in event.data ? player(event.data.seat, 'zh') : '';
-  const scope = 'scope' in event.data ? (event.data.scope === 'game' ? '這一局' : '整場比賽') : '';
+const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
+  const who = 'seat' in event.data ? player(event.data.seat, 'zh', names) : '';
+  const scope = 'scope' in event.data ? (event.data.scope === 'game' ? '这一局' : '整场比赛') : '';
   switch (event.type) {
     case 'MatchCreated':
-      return `比賽建立:${event.data.pins.game},賽制 ${event.data.pins.format.id}。`;
+      return `比赛建立：${event.data.pins.game}，赛制 ${event.data.pins.format.id}。`;
     case 'PlayerReady':
-      return `${who}準備完成。`;
+      return `${who}准备完成。`;
     case 'EntropyGiven':
-      return `${who}加入亂數。`;
+      return `${who}加入随机数。`;
     case 'EntropyCommitted':
-      return `${who}承諾亂數。`;
+      return `${who}承诺随机数。`;
     case 'EntropyDeclined':
-      return `${who}不加入亂數。`;
+      return `${who}不加入随机数。`;
     case 'EntropyOpened':
-      return `${who}公開所承諾的亂數。`;
+      return `${who}公开所承诺的随机数。`;
     case 'MatchStarted':
-      return '比賽開始。';
+      return '比赛开始。';
     case 'Conceded':
-      return `${who}放棄${scope}。`;
+      return `${who}放弃${scope}。`;
     case 'DrawOffered':
-      return `${who}提議${scope}和局。`;
+      return `${who}提议${scope}和局。`;
     case 'DrawAgreed':
-      return `雙方同意${scope}和局。`;
+      return `所有玩家同意${scope}和局。`;
     case 'ClockStarted':
-      return '開始計時。';
+      return '开始计时。';
     case 'ClockExpired':
-      return `${who}時間用盡。`;
+      return `${who}时间用尽。`;
     case 'ClockCredited':
-      return event.data.cause === 'downtime' ? `歸還無法進行的 ${seconds(event.data.ms)} 秒。` : `伺服器時鐘被調快 ${seconds(event.data.ms)} 秒,不計入任何玩家。`;
+      return event.data.cause === 'downtime' ? `归还无法进行的 ${seconds(event.data.ms)} 秒。` : `服务器时钟被调快 ${seconds(event.data.ms)} 秒，不计入任何玩家。`;
     case 'ExtraTimeGiven':
-      return `裁判給予${who} ${seconds(event.data.ms)} 秒:${event.data.reason}`;
+      return `裁判给予${who} ${seconds(event.data.ms)} 秒：${event.data.reason}`;
     case 'MatchPaused':
-      return `裁判暫停比賽:${event.data.reason}`;
+      return `裁判暂停比赛：${event.data.reason}`;
     case 'MatchResumed':
-      return '比賽繼續。';
+      return '比赛继续。';
     case 'RulingGiven':
-      return `裁定${cited(event.data.rules, 'zh')}:${event.data.reason}`;
+      return `裁定${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'LossGiven':
-      return `裁判判${who}輸掉${scope}${cited(event.data.rules, 'zh')}:${event.data.reason}`;
+      return `裁判判${who}输掉${scope}${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'LossGivenBeforeStart':
-      return `裁判判${players(event.data.seats, 'zh')}輸掉尚未開始的整場比賽${cited(event.data.rules, 'zh')}:${event.data.reason}`;
+      return `裁判判${players(event.data.seats, 'zh', names)}输掉尚未开始的整场比赛${cited(event.data.rules, 'zh')}：${event.data.reason}`;
     case 'MatchCancelled':
-      return `比賽取消:${event.data.reason}`;
+      return `比赛取消：${event.data.reason}`;
     case 'SeedRevealed':
-      return `公開種子:${event.data.seed}`;
+      return `公开种子：${event.data.seed}`;
     case 'GameEnded':
-      return `第 ${event.data.game} 局結束:${outcome(event.data.result, 'zh')}。`;
+      return `第 ${event.data.game} 局结束：${outcome(event.data.result, 'zh', names)}。`;
     case 'MatchEnded':
-      return `比賽結束:${outcome(event.data.result, 'zh')}。`;
+      return `比赛结束：${outcome(event.data.result, 'zh', names)}。`;
     case 'ActionRecorded':
     case 'JudgeViewed':
       return null;
@@ -129,4 +129,4 @@ const chinese = (event: MatchEvent): string | null => {
 };
 
 /** The sentence of a stored event; null where the game events say it all. It says nothing that only some may know. */
-export const eventWords = (event: MatchEvent, language: Language): string | null => (language === 'en' ? english(event) : chinese(event));
+export const eventWords = (event: MatchEvent, language: Language, names: PlayerNames = []): string | null => (language === 'en' ? english(event, names) : chinese(event, names));

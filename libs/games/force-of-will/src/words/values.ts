@@ -1,4 +1,4 @@
-import { type Json, type Language, parameters } from '@arbiter/kernel';
+import { type Json, type Language, parameters, type PlayerNames } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { cardFacts } from '../cards/facts/index.js';
 
@@ -99,9 +99,9 @@ export const { parameter } = parameters({
 });
 
 /** What was struck is a player or a card; what is attacked stands behind an arrow. */
-function own(name: string, value: Json, language: Language): string | null {
+function own(name: string, value: Json, language: Language, names: PlayerNames): string | null {
   if (name === 'struck') return parameter('card', value, language);
   if (value === null) return null;
-  if (name === 'targetSeat') return ` → ${parameter('seat', value, language)}`;
+  if (name === 'targetSeat') return ` → ${parameter('seat', value, language, names)}`;
   return name === 'targetCard' && typeof value === 'string' ? ` → ${parameter('card', value, language)}` : null;
 }

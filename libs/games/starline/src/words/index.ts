@@ -1,4 +1,4 @@
-import { type CardProgram, type GameWords, type Json, type JsonObject, type Language, parameters } from '@arbiter/kernel';
+import { type CardProgram, type GameWords, type Json, type JsonObject, type Language, parameters, type PlayerNames } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { cardText } from './card-text.js';
 import { eventWords, optionWords, promptWords } from './events.js';
@@ -7,16 +7,17 @@ import { term, terms } from './terms.js';
 const byId = new Map(catalogue.map((card) => [card.id, card]));
 
 /** `0:front:3` or a zone id such as `hand:1`. */
-function placeName(value: string, language: Language): string {
+function placeName(value: string, language: Language, players: PlayerNames): string {
   const [first, row, lane] = value.split(':');
   if (row === undefined) return term(value, language);
   if (lane === undefined) return term(first as string, language);
-  return language === 'en' ? `${term(row, language)} ${lane} of Player ${Number(first) + 1}` : `玩家${Number(first) + 1}${term(row, language)}${lane}`;
+  const player = parameter('seat', Number(first), language, players);
+  return language === 'en' ? `${term(row, language)} ${lane} of ${player}` : `${player}${term(row, language)}${lane}`;
 }
 
 const { parameter } = parameters({
   player: { en: 'Player', zh: '玩家' },
-  card: { en: 'a card', zh: '一張牌' },
+  card: { en: 'a card', zh: '一张牌' },
   names: (card) => namesOf(byId.get(card)),
   seats: new Set(['seat', 'winners']),
   cards: new Set(['card', 'cards', 'into', 'toCard', 'attackerCard', 'defenderCard', 'winnerCard']),
@@ -29,11 +30,11 @@ const namesOf = (card: CardProgram | undefined) => (card === undefined ? undefin
 const places: ReadonlySet<string> = new Set(['from', 'to', 'slot', 'zone']);
 
 /** What is not told, or nobody, is left out. */
-function own(name: string, value: Json, language: Language): string | null {
+function own(name: string, value: Json, language: Language, players: PlayerNames): string | null {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '';
   if (name === 'holds') return language === 'en' ? (value === true ? 'it holds' : 'it no longer holds') : value === true ? '仍符合' : '已不符合';
   if (name === 'tactic') return term(value === 'attack' ? 'attackTactic' : (value as string), language);
-  return places.has(name) && typeof value === 'string' ? placeName(value, language) : null;
+  return places.has(name) && typeof value === 'string' ? placeName(value, language, players) : null;
 }
 
 /** The words of Starline. */
