@@ -141,6 +141,8 @@ describe('replay export', () => {
     const output = await rig.get(`/jobs/${accepted.json['jobId']}/output`, table.judge);
     expect(output.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(output.text).toContain('遊戲開始。');
+    for (const name of ['Alice', 'Bob']) expect(output.text).toContain(`${name}准备完成。`);
+    expect(output.text).not.toMatch(/玩家\d/);
   });
 
   it('given it is not published, when spectators and outsiders ask, then no; published, then yes', async () => {

@@ -31,6 +31,7 @@ describe('values in sentences', () => {
 
   it('given a list, then each is said; nobody where nobody won, nothing where nothing is aimed at', () => {
     expect([parameter('cards', ['ox', 'cub'], 'zh'), parameter('winners', [0, 1], 'en'), parameter('winners', [], 'en'), parameter('winners', [], 'zh')]).toEqual(['牛、幼熊', 'Player 1, Player 2', 'nobody', '无']);
+    expect([parameter('winners', [0, 1], 'en', ['Robin', 'Kim']), parameter('aimedAt', ['player:1'], 'zh', ['Robin', 'Kim']), parameter('seat', 1, 'zh', ['Robin'])]).toEqual(['Robin, Kim', ' → Kim', '玩家2']);
     expect([parameter('aimedAt', ['player:1', { object: 3, card: 'ox' }], 'en'), parameter('aimedAt', [], 'en'), parameter('aimedAt', null, 'en')]).toEqual([' → Player 2, Ox', '', '']);
   });
 

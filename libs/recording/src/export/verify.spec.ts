@@ -253,6 +253,6 @@ describe('exporting', () => {
     expect(english.length).toBe(chinese.length);
     expect(english.join('')).toContain('Player 2 is ready.');
     expect(english.join('')).toContain('The signs are revealed. [probe:chooseSign]');
-    expect(chinese.join('')).toContain('玩家2準備完成。');
+    expect(chinese.join('')).toContain('玩家2准备完成。');
   });
 });

@@ -100,7 +100,7 @@ export const { parameter } = parameters({
 
 /** What was struck is a player or a card; what is attacked stands behind an arrow. */
 function own(name: string, value: Json, language: Language, names: PlayerNames): string | null {
-  if (name === 'struck') return parameter('card', value, language);
+  if (name === 'struck') return parameter('card', value, language, names);
   if (value === null) return null;
   if (name === 'targetSeat') return ` → ${parameter('seat', value, language, names)}`;
   return name === 'targetCard' && typeof value === 'string' ? ` → ${parameter('card', value, language)}` : null;

@@ -8,6 +8,7 @@ const events: AreaWords['events'] = {
   cardDrawn: { en: '{seat} draws {card}.', zh: '{seat}抓{card}。' },
   cardMoved: { en: '{card} goes from {from} to {to} ({seat}).', zh: '{seat}的{card}从{from}移到{to}。' },
   chanceDrawn: { en: 'Chance ({what}, {from}): {result}', zh: '随机（{what}，{from}）：{result}' },
+  answerSealed: { en: '{seat} has answered.', zh: '{seat}已作答。' },
   conceded: { en: '{seat} concedes the {scope}.', zh: '{seat}认输。' },
   countered: { en: '{card} is countered.', zh: '{card}被反击。' },
   effectGranted: { en: 'The effect of {program} begins ({until}).', zh: '{program}的效应生效（{until}）。' },
@@ -40,6 +41,7 @@ const events: AreaWords['events'] = {
   startingPlayerDecided: { en: '{seat} goes first.', zh: '{seat}为先手牌手。' },
   stepBegan: { en: '{seat}: {step}.', zh: '{seat}：{step}。' },
   tapped: { en: '{card} taps.', zh: '{card}横置。' },
+  timeRanOut: { en: 'The time of {seat} is up.', zh: '{seat}的时间已到。' },
   turnBegan: { en: 'Turn {turn}: {seat}.', zh: '第{turn}回合：{seat}。' },
   untapped: { en: '{card} untaps.', zh: '{card}重置。' },
 };
