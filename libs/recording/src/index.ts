@@ -17,6 +17,7 @@ export { Timeline } from './reading/timeline.js';
 export type { Moment, TimelinePorts } from './reading/timeline.js';
 export { writeBundle } from './export/write-bundle.js';
 export type { ExportPorts } from './export/write-bundle.js';
+export { transcriptLines } from './reading/transcript.js';
 export { writeTranscript } from './export/write-transcript.js';
 export { verifyExport } from './export/verify.js';
 export type { NotVerified, Verdict, Verified, VerifyOptions } from './export/verify.js';

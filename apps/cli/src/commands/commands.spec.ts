@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { exportOf, memoryWorld, probeMatchId, probeService, yes } from '@arbiter/testing';
 import { CommandFailed } from '../failure.js';
+import { releasedRulesets } from '../rulesets.js';
 import { addAudit } from './audit.js';
 import { addCompare } from './compare.js';
 import { addLog } from './log.js';
@@ -22,6 +24,38 @@ const run = (...words: readonly string[]): Promise<unknown> => {
   silence(program);
   return program.parseAsync(['node', 'arbiter', ...words]);
 };
+
+describe('a match that ended before it began, with a ruling behind its end', () => {
+  const printed = async (...words: readonly string[]): Promise<string> => {
+    const lines: string[] = [];
+    const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+    try {
+      await run(...words);
+    } finally {
+      log.mockRestore();
+    }
+    return lines.join('\n');
+  };
+
+  it('when it is replayed, then what judges did is told', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'arbiter-cli-'));
+    const file = join(folder, 'export.jsonl');
+    try {
+      const version = (await releasedRulesets().newest('starline')) ?? '';
+      const world = memoryWorld({ [version]: await releasedRulesets().load(version) });
+      const service = probeService(world);
+      const format = Object.values((await world.rulesets.load(version)).formats)[0]!;
+      yes(await service.create({ matchId: probeMatchId, commandId: 'create', eventId: null, players: ['alice', 'bob'], ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+      yes(await service.judge({ matchId: probeMatchId, commandId: 'end', judge: 'judy', act: { type: 'noShow', seats: [0, 1], reason: 'nobody came', rules: [] } }));
+      yes(await service.judge({ matchId: probeMatchId, commandId: 'ruling', judge: 'judy', act: { type: 'ruling', reason: 'A storm.', rules: ['1.2'] } }));
+      await writeFile(file, (await exportOf(world)).text);
+      expect(await printed('replay', file)).toMatch(/   2 {2}A judge gives Player 1 and Player 2 a loss .*: nobody came\n[^]*The match ends: nobody won\.\n[^]*   5 {2}Ruling \(1\.2\): A storm\.$/);
+      expect(await printed('verify', file)).toMatch(/entropy: no player added any\nresult: nobody won \(no-show\)\nrulings given after the end: 1$/);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
 
 describe('what is typed wrongly', () => {
   it('given a key that is none, when a file is to be verified, then it says what a key looks like', async () => {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { Language, Viewer } from '@arbiter/kernel';
+import { transcriptLines } from '@arbiter/recording';
 import { boardText } from '../board.js';
 import { openExport } from './open-export.js';
 
@@ -11,7 +12,7 @@ export function viewerFrom(word: string): Viewer {
   throw new InvalidArgumentError('judge, spectator or seat-N');
 }
 
-/** `arbiter replay FILE`: tells an exported match event by event, from the log through the ruleset it was recorded with. */
+/** `arbiter replay FILE`: tells an exported match event by event, from the log through the ruleset it was recorded with: what players and judges did, and what happened in the game. */
 export function addReplay(program: Command): void {
   program
     .command('replay')
@@ -25,10 +26,9 @@ export function addReplay(program: Command): void {
       const viewer = options.as ?? { role: 'judge' };
       const { ruleset } = timeline;
       for (let version = 1; version <= timeline.head(); version++) {
-        const { game: events } = timeline.at(version);
-        for (const event of ruleset.eventsFor(events, viewer)) {
-          console.log(`${String(version).padStart(4)}.${event.seq}  ${ruleset.renderEvent(event, options.language)} [${event.rule}]`);
-          const view = options.boards === true && event.type === 'turnEnded' ? timeline.view(version, viewer) : null;
+        for (const { seq, type, rule, text } of transcriptLines(ruleset, { ...timeline.at(version), version }, viewer, options.language)) {
+          console.log(`${String(version).padStart(4)}${seq === 0 ? '' : `.${seq}`}  ${text}${rule === null ? '' : ` [${rule}]`}`);
+          const view = options.boards === true && type === 'turnEnded' ? timeline.view(version, viewer) : null;
           if (view !== null) console.log(boardText(ruleset, view));
         }
       }

@@ -1,9 +1,15 @@
 import type { Command } from 'commander';
 import type { GameResult } from '@arbiter/kernel';
-import { isDrawn, verifyExport } from '@arbiter/recording';
+import { isDrawn, type Verified, verifyExport } from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
+
+/** Who added chance of their own, and whether somebody could have chosen theirs by that of others. */
+const entropyLine = ({ way, seats }: Verified['entropy']): string => {
+  if (seats.every((state) => state !== 'committed' && state !== 'opened')) return 'entropy: no player added any';
+  return `entropy${way === 'given' ? ', given in the open' : ''}: ${seats.map((state, seat) => `seat ${seat} ${way === 'given' && state === 'opened' ? 'gave theirs' : state}`).join(', ')}`;
+};
 
 const resultLine = (result: GameResult | null): string => {
   if (result === null) return 'cancelled, no result';
@@ -27,7 +33,7 @@ export function addVerify(program: Command): void {
       else if (verdict.ok) {
         console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
         console.log(`match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`);
-        console.log(`entropy ${verdict.entropy.way === 'given' ? 'given in the open' : 'committed to before it was opened'}: ${verdict.entropy.seats.map((state, seat) => `seat ${seat} ${state}`).join(', ')}`);
+        console.log(entropyLine(verdict.entropy));
         console.log(resultLine(verdict.result));
         if (verdict.rulingsAfterEnd > 0) console.log(`rulings given after the end: ${verdict.rulingsAfterEnd}`);
       } else console.log(`NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`);
