@@ -4,6 +4,7 @@ import { CreateMatchState1795246000003 } from './1795246000003-CreateMatchState.
 import { CreateProjections1795246000004 } from './1795246000004-CreateProjections.js';
 import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
 import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganisingCommands.js';
+import { CreatePersons1795300000002 } from './1795300000002-CreatePersons.js';
 import { CreateLogFindings1795310000001 } from './1795310000001-CreateLogFindings.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
@@ -16,6 +17,7 @@ export const migrations = [
   CreateProjections1795246000004,
   CreateOrganisation1795246000005,
   KeepOrganisingCommands1795300000001,
+  CreatePersons1795300000002,
   CreateLogFindings1795310000001,
   AddRuledAt1795320000001,
   GiveJobsRandomIds1795330000001,

@@ -148,7 +148,7 @@ describe('forged and foreign requests', () => {
   ])('given %s, when a door is tried, then it is a 401', async (_name, secret, code) => {
     const answer = await table.view(secret);
     expectProblem(answer, 401, code);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('www-authenticate')).toBe(secret === null ? 'Bearer' : 'Bearer error="invalid_token"');
   });
 
   it('given another scheme, when a door is tried, then it is a 401', async () => {

@@ -54,7 +54,9 @@ describe('tokens', () => {
     expect((await rig.get('/me', secret)).status).toBe(200);
     const first = await rig.send('DELETE', path, { secret: rig.organizer });
     expect(first).toMatchObject({ status: 200, json: { revokedAt: expect.any(String) } });
-    expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-revoked' } });
+    const refused = await rig.get('/me', secret);
+    expect(refused).toMatchObject({ status: 401, json: { code: 'access/token-revoked', params: { revokedAt: first.json['revokedAt'] } } });
+    expect(refused.json['detail']).toContain(first.json['revokedAt']);
     expect((await rig.send('DELETE', path, { secret: rig.organizer })).json['revokedAt']).toBe(first.json['revokedAt']);
     const foreign = await createEvent(rig);
     expect(await rig.send('DELETE', path.replace(eventId, foreign), { secret: rig.organizer })).toMatchObject({ status: 404, json: { code: 'token/not-found' } });
@@ -64,8 +66,35 @@ describe('tokens', () => {
     const eventId = await createEvent(rig);
     const secret = await mint(rig, eventId, { role: 'spectator', expiresInSeconds: 60 });
     expect((await rig.get('/me', secret)).status).toBe(200);
-    await database.query(`UPDATE access_token SET expires_at = now() - interval '1 second' WHERE event_id = $1`, [eventId]);
-    expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-expired' } });
+    await database.query(`UPDATE access_token SET expires_at = '2026-01-02T03:04:05Z' WHERE event_id = $1`, [eventId]);
+    const refused = await rig.get('/me', secret);
+    expect(refused).toMatchObject({ status: 401, json: { code: 'access/token-expired', params: { expiredAt: '2026-01-02T03:04:05.000Z' } } });
+    expect(refused.json['detail']).toContain('2026-01-02T03:04:05.000Z');
+  });
+
+  it('given something else than a token, when it is used, then the refusal says what is wrong with it and repeats nothing of it', async () => {
+    const stranger = `arb_${'x'.repeat(43)}`;
+    const said: readonly (readonly [string, RegExp])[] = [
+      ['', /begins with "Bearer"/],
+      [`Basic ${stranger}`, /begins with "Bearer"/],
+      [stranger, /begins with "Bearer"/],
+      ['Bearer', /one token/],
+      ['Bearer ', /one token/],
+      [`Bearer ${stranger} ${stranger}`, /one token/],
+      ['Bearer xyz', /begins with "arb_"/],
+      [`Bearer ${stranger.slice(0, 40)}`, /47 characters and this one 40/],
+      [`Bearer ${stranger.slice(0, 46)}!`, /something else/],
+      [`Bearer ${stranger}`, /not minted here/],
+      [`bearer  ${stranger}`, /not minted here/],
+    ];
+    for (const [authorization, words] of said) {
+      const { status, json, headers } = await rig.get('/me', null, { authorization });
+      expect([authorization, status, json['code'], headers.get('www-authenticate')]).toEqual([authorization, 401, 'access/token-invalid', 'Bearer error="invalid_token"']);
+      expect(json['detail']).toMatch(words);
+      expect(json['detail']).not.toContain('xx');
+    }
+    const missing = await rig.get('/me');
+    expect([missing.status, missing.json['code'], missing.headers.get('www-authenticate')]).toEqual([401, 'access/token-missing', 'Bearer']);
   });
 
   it('given a player is to have a token, when no player is named, then it is a 400', async () => {

@@ -141,56 +141,6 @@ describe('a match from its creation to its end', () => {
     expect(await other.command('concession', other.seats[1], { scope: 'match' })).toMatchObject({ status: 409 });
   });
 
-  describe('given staff who play in the match', () => {
-    const refused = { status: 403, json: { code: 'judge/plays-in-this-match' } };
-    const acts = [
-      { type: 'pause', reason: 'thinking' },
-      { type: 'resume' },
-      { type: 'extraTime', seat: 0, ms: 60_000, reason: 'slow' },
-      { type: 'ruling', reason: 'mine', rules: [] },
-      { type: 'gameLoss', seat: 1, reason: 'mine', rules: [] },
-      { type: 'matchLoss', seat: 1, reason: 'mine', rules: [] },
-      { type: 'rewind', toVersion: 2 },
-    ];
-
-    it('when they act as staff, then each act is refused and leaves no event', async () => {
-      const other = await setTable(rig);
-      const judge = await mint(rig, other.eventId, { role: 'judge', playerId: other.players[0] });
-      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId: other.players[1] });
-      for (const secret of [judge, organizer]) expect(await other.command('start', secret)).toMatchObject(refused);
-      await other.start();
-      const version = (await other.view(other.seats[0])).json['version'];
-      for (const act of acts) expect(await other.command('judge-actions', judge, act)).toMatchObject(refused);
-      expect(await other.command('cancellation', organizer, { reason: 'losing' })).toMatchObject(refused);
-      expect(await rig.post(`/matches/${other.matchId}/publication`, organizer, {})).toMatchObject(refused);
-      expect((await other.view(other.seats[0])).json).toMatchObject({ version, status: 'running' });
-    });
-
-    it('when they look as staff, then a judge sees nothing and an organizer what spectators see; the record opens to them as players', async () => {
-      const other = await setTable(rig);
-      await other.start();
-      const judge = await mint(rig, other.eventId, { role: 'judge', playerId: other.players[0] });
-      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId: other.players[1] });
-      const doors = ['view', 'view?as=seat-1', 'view?as=spectator', 'decisions', 'clocks', 'events', 'transcript', 'live', 'log'];
-      for (const door of doors) expect(await rig.get(`/matches/${other.matchId}/${door}`, judge)).toMatchObject(refused);
-      expect((await other.view(organizer)).json).toEqual((await other.view(other.spectator)).json);
-      expect(await rig.get(`/matches/${other.matchId}/log`, organizer)).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
-      await other.finish();
-      expect(await rig.get(`/matches/${other.matchId}/log`, organizer)).toMatchObject({ status: 200 });
-      expect(await rig.post(`/matches/${other.matchId}/exports`, organizer, {})).toMatchObject({ status: 202 });
-    });
-
-    it('when it is a match that they do not play in, then they are staff there', async () => {
-      const other = await setTable(rig);
-      await other.start();
-      const playerId = await createPlayer(rig, other.eventId, 'Dora');
-      const judge = await mint(rig, other.eventId, { role: 'judge', playerId });
-      const organizer = await mint(rig, other.eventId, { role: 'organizer', playerId });
-      expect(await other.command('judge-actions', judge, { type: 'ruling', reason: 'so be it', rules: [] })).toMatchObject({ status: 200 });
-      expect(await other.command('cancellation', organizer, { reason: 'fire alarm' })).toMatchObject({ status: 200 });
-    });
-  });
-
   describe('given a match that is over', () => {
     const late = (other: Table): readonly (readonly [string, string, Record<string, unknown>])[] => [
       ['ready', other.seats[0], {}],

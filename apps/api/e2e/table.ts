@@ -46,6 +46,24 @@ export const createPlayer = async (rig: Rig, eventId: string, name: string): Pro
 export const mint = async (rig: Rig, eventId: string, body: Readonly<Record<string, unknown>>): Promise<string> =>
   need(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { commandId: newCommand(), ...body }), 201)['secret']!;
 
+/** A token with what only its minting tells. */
+export interface Held {
+  readonly secret: string;
+  readonly tokenId: string;
+  /** Null for players and spectators. */
+  readonly personId: string | null;
+}
+
+/** Mints a token of an event. @param minter secret of an organizer */
+export const mintHeld = async (rig: Rig, minter: string, eventId: string, body: Readonly<Record<string, unknown>>): Promise<Held> => {
+  const { secret, token } = need(await rig.post(`/events/${eventId}/tokens`, minter, { commandId: newCommand(), ...body }), 201) as unknown as { secret: string; token: { tokenId: string; holder: { personId: string } | null } };
+  return { secret, tokenId: token.tokenId, personId: token.holder?.personId ?? null };
+};
+
+/** Says that this person plays as this player. */
+export const bind = (rig: Rig, minter: string, eventId: string, playerId: string, personId: string | null): Promise<HttpAnswer> =>
+  rig.send('PUT', `/events/${eventId}/players/${playerId}/person`, { secret: minter, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ personId }) });
+
 /** The first of what may be answered. */
 export const firstLegal = (decision: Loose): unknown => {
   const domain = decision['domain']!;

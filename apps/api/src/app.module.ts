@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
 import { signingKey } from '@arbiter/event-store';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { AuthGuard } from './auth/auth.guard.js';
+import { Bearers } from './auth/bearers.js';
 import type { ApiConfig } from './config.js';
 import { EvidenceController } from './evidence/evidence.controller.js';
 import { GamesController } from './games/games.controller.js';
@@ -28,7 +29,7 @@ import { SiteController } from './site/site.controller.js';
 import * as token from './tokens.js';
 
 const controllers = [OperationsController, EventsController, MatchesController, PlayController, ReadingController, LiveController, JobsController, GamesController, EvidenceController, SiteController];
-const services = [RequestBudgets, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
+const services = [RequestBudgets, Bearers, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
 
 /** The API's root module. Its parts come from outside. */
 @Module({})
@@ -47,6 +48,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.METRICS, metrics),
         value(token.TOKENS, platform.tokens),
         value(token.REGISTRY, platform.registry),
+        value(token.PERSONS, platform.persons),
         value(token.GAME_SHELF, platform.shelf),
         value(token.MATCH_COMMANDS, platform.matches),
         value(token.MATCH_QUERIES, platform.reader),

@@ -31,30 +31,49 @@ interface Inserting {
   readonly computed?: Readonly<Record<string, (parameter: string) => string>>;
   /** What is read of the row. */
   readonly columns: string;
+  /** A further row that stands or falls with this one: SQL that selects its values from `made`, which gives `columns`. */
+  readonly beside?: { readonly into: string; readonly select: (firstPlace: number) => string; readonly values: readonly (string | null)[] };
 }
+
+/** Another row has what must be unique: 23505 of PostgreSQL. */
+export const isTaken = (error: unknown): boolean => typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505';
 
 /**
  * Inserts the row of a command once. Of many at the same moment one inserts; the others wait for it and read its row.
  * @returns the row, or that the id belongs to another command
+ * @throws {Error} 23505 when another row than the command's own has what must be unique
  */
-export const insertOnce = async <R extends object>(sql: Sql, { table, scope, command, row, computed = {}, columns }: Inserting): Promise<Commanded<R>> => {
+export const insertOnce = async <R extends object>(sql: Sql, { table, scope, command, row, computed = {}, columns, beside }: Inserting): Promise<Commanded<R>> => {
   const written = { ...row, [scope.column]: scope.value, command_id: command.commandId, command_digest: command.digest };
   const names = Object.keys(written);
   const places = names.map((name, index) => computed[name]?.(`$${index + 1}`) ?? `$${index + 1}`);
-  const inserted = await sql.query<R>(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})
-     ON CONFLICT (${scope.column}, command_id) DO NOTHING RETURNING ${columns}`,
-    Object.values(written),
-  );
-  const [made] = inserted.rows;
-  if (made !== undefined) return { kind: 'done', value: made };
+  const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})
+    ON CONFLICT (${scope.column}, command_id) DO NOTHING RETURNING ${columns}`;
+  const second = beside === undefined ? '' : `, beside AS (INSERT INTO ${beside.into} ${beside.select(names.length + 1)})`;
+  const stored = (): Promise<Commanded<R> | null> => storedCommand<R>(sql, table, scope, command, columns);
+  try {
+    const { rows } = await sql.query<R>(`WITH made AS (${insert})${second} SELECT * FROM made`, [...Object.values(written), ...(beside?.values ?? [])]);
+    if (rows[0] !== undefined) return { kind: 'done', value: rows[0] };
+  } catch (error) {
+    // The same command at the same moment may have taken what must be unique.
+    const earlier = isTaken(error) ? await stored() : null;
+    if (earlier === null) throw error;
+    return earlier;
+  }
+  const earlier = await stored();
+  if (earlier === null) throw new Error(`the ${table} of command ${command.commandId} stands and cannot be read`);
+  return earlier;
+};
+
+/** What stands of a command; null when nothing does. */
+const storedCommand = async <R extends object>(sql: Sql, table: Inserting['table'], scope: Inserting['scope'], command: Command, columns: string): Promise<Commanded<R> | null> => {
   const { rows } = await sql.query<R & { readonly sameCommand: boolean }>(
     `SELECT ${columns}, command_digest = $3 AS "sameCommand" FROM ${table} WHERE ${scope.column} = $1 AND command_id = $2`,
     [scope.value, command.commandId, command.digest],
   );
-  const [stored] = rows;
-  if (stored === undefined) throw new Error(`the ${table} of command ${command.commandId} stands and cannot be read`);
-  if (!stored.sameCommand) return { kind: 'reused' };
-  const { sameCommand: _same, ...value } = stored;
+  const [row] = rows;
+  if (row === undefined) return null;
+  if (!row.sameCommand) return { kind: 'reused' };
+  const { sameCommand: _same, ...value } = row;
   return { kind: 'repeated', value: value as unknown as R };
 };

@@ -2,6 +2,7 @@ export { hashSecret, looksLikeSecret, mintSecret } from './secret.js';
 export type { Commanded } from './commanded.js';
 export { mintBootstrapOrganizer, TokenStore } from './token-store.js';
 export type { Minted, MintedOnce } from './token-store.js';
+export { Persons } from './persons.js';
 export { Registry } from './registry.js';
 export type { After, NewEvent, NewPlayer, NewRegistration } from './registry.js';
-export type { AccessToken, MatchListing, MatchRegistration, NewToken, OrganisedEvent, Player, Role, Sql, Statement } from './types.js';
+export type { AccessToken, Holder, MatchListing, MatchRegistration, NewToken, OrganisedEvent, Player, Role, Sql, Statement } from './types.js';

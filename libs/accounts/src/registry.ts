@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { commandOf, insertOnce, type Commanded } from './commanded.js';
+import { commandOf, insertOnce, isTaken, type Commanded } from './commanded.js';
 import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
 
 const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
-const playerColumns = `player_id AS "playerId", event_id AS "eventId", name, created_at AS "createdAt"`;
+const playerColumns = `player_id AS "playerId", event_id AS "eventId", name, person_id AS "personId", created_at AS "createdAt"`;
 const registrationColumns = `m.match_id AS "matchId", m.event_id AS "eventId", e.game, m.format, e.spectator_delay_seconds AS "spectatorDelaySeconds",
   m.created_at AS "createdAt", m.published_at AS "publishedAt",
-  (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name) ORDER BY s.seat)
+  (SELECT json_agg(json_build_object('playerId', p.player_id, 'name', p.name, 'personId', p.person_id) ORDER BY s.seat)
    FROM match_seat s JOIN player p USING (player_id) WHERE s.match_id = m.match_id) AS players`;
 const listingColumns = `${registrationColumns}, coalesce(l.phase, 'created') AS status, l.result, l.started_at AS "startedAt", l.ended_at AS "endedAt", l.ruled_at AS "ruledAt"`;
 const registrationTables = 'match_registration m JOIN organised_event e USING (event_id)';
@@ -31,6 +31,8 @@ export interface NewEvent extends Pick<OrganisedEvent, 'name' | 'game' | 'specta
 export interface NewPlayer {
   readonly eventId: string;
   readonly name: string;
+  /** Who plays, where that is known. */
+  readonly personId: string | null;
   /** Unique among the players of the event. */
   readonly commandId: string;
 }
@@ -76,14 +78,20 @@ export class Registry {
     return rows;
   }
 
-  /** Registers a player, once a command. Two players may have the same name. */
-  createPlayer({ eventId, name, commandId }: NewPlayer): Promise<Commanded<Player>> {
-    return insertOnce(this.sql, {
+  /**
+   * Registers a player, once a command. Two players may have the same name, but nobody plays twice.
+   * @returns null when the person plays in the event already
+   */
+  async createPlayer({ eventId, name, personId, commandId }: NewPlayer): Promise<Commanded<Player> | null> {
+    return insertOnce<Player>(this.sql, {
       table: 'player',
       scope: { column: 'event_id', value: eventId },
-      command: commandOf(commandId, [name]),
-      row: { player_id: randomUUID(), name },
+      command: commandOf(commandId, personId === null ? [name] : [name, personId]),
+      row: { player_id: randomUUID(), name, person_id: personId },
       columns: playerColumns,
+    }).catch((error: unknown) => {
+      if (isTaken(error)) return null;
+      throw error;
     });
   }
 
@@ -150,7 +158,7 @@ export class Registry {
     return match;
   }
 
-  /** Like `match`, from memory where it can be: who sits where never changes, only `publishedAt` may be behind. */
+  /** Like `match`, from memory where it can be: who sits where never changes, only `publishedAt` and who is known to play may be behind. */
   async seats(matchId: string): Promise<MatchRegistration | null> {
     return this.known.get(matchId) ?? this.match(matchId);
   }

@@ -3,8 +3,27 @@ import { commandOf, insertOnce, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
-const columns = `token_id AS "tokenId", role, event_id AS "eventId", player_id AS "playerId", match_id AS "matchId", label,
-  created_at AS "createdAt", expires_at AS "expiresAt", revoked_at AS "revokedAt"`;
+/**
+ * A token with all that it descends from: it is revoked when one of these is, whenever it was minted. It is impartial when
+ * nobody who plays in its event holds it or stands behind it; the player of a player's token is no stranger to it.
+ */
+const tokens = `
+  SELECT t.token_id AS "tokenId", t.role, t.event_id AS "eventId", t.player_id AS "playerId", t.match_id AS "matchId", t.label,
+    t.created_at AS "createdAt", t.created_at::text AS at, t.expires_at AS "expiresAt", line.revoked_at AS "revokedAt", t.minted_by AS "mintedBy",
+    t.person_id AS "personId", h.name AS "personName", line.persons::text[] AS persons,
+    CASE WHEN t.event_id IS NOT NULL THEN NOT EXISTS (
+      SELECT FROM player p WHERE p.event_id = t.event_id AND p.person_id = ANY (line.persons) AND (t.role <> 'player' OR p.player_id <> t.player_id)) END AS impartial
+  FROM access_token t LEFT JOIN person h USING (person_id) CROSS JOIN LATERAL (
+    WITH RECURSIVE ancestry AS (
+      SELECT t.person_id, t.revoked_at, t.minted_by
+      UNION ALL
+      SELECT a.person_id, a.revoked_at, a.minted_by FROM ancestry JOIN access_token a ON a.token_id = ancestry.minted_by
+    )
+    SELECT min(revoked_at) AS revoked_at, coalesce(array_agg(DISTINCT person_id) FILTER (WHERE person_id IS NOT NULL), '{}') AS persons FROM ancestry
+  ) line`;
+
+/** A row of `tokens`: `at` is its exact time as text, for cursors. */
+type TokenRow = AccessToken & { readonly at: string };
 
 export interface Minted {
   readonly token: AccessToken;
@@ -27,56 +46,73 @@ export class TokenStore {
    * Mints a token of an event, once a command. The secret is in the answer and nowhere else: a command that is repeated
    * gets the token without it.
    */
-  async mint({ role, eventId, playerId, matchId, label, expiresInSeconds, commandId }: NewToken): Promise<Commanded<MintedOnce>> {
+  async mint({ role, eventId, playerId, matchId, holder, mintedBy, label, expiresInSeconds, commandId }: NewToken): Promise<Commanded<MintedOnce>> {
     const secret = mintSecret();
-    const minted = await insertOnce<AccessToken>(this.sql, {
+    const personId = holder === null ? null : 'personId' in holder ? holder.personId : randomUUID();
+    const minted = await insertOnce<{ readonly tokenId: string; readonly personId: string | null }>(this.sql, {
       table: 'access_token',
       scope: { column: 'event_id', value: eventId },
-      command: commandOf(commandId, [role, playerId, matchId, label, expiresInSeconds]),
-      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, label, expires_at: expiresInSeconds },
+      command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
+      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, person_id: personId, minted_by: mintedBy, label, expires_at: expiresInSeconds },
       computed: { expires_at: expiresIn },
-      columns,
+      columns: 'token_id AS "tokenId", person_id AS "personId"',
+      ...(holder !== null && 'name' in holder ? { beside: { into: 'person (person_id, name)', select: (place: number) => `SELECT "personId", $${place} FROM made`, values: [holder.name] } } : {}),
     });
     if (minted.kind === 'reused') return minted;
-    return { kind: minted.kind, value: { token: minted.value, secret: minted.kind === 'done' ? secret : null } };
+    return { kind: minted.kind, value: { token: await this.byId(minted.value.tokenId), secret: minted.kind === 'done' ? secret : null } };
   }
 
   /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
   async bySecret(secret: string): Promise<AccessToken | null> {
-    const { rows } = await this.sql.query<AccessToken>({ name: 'token-by-secret', text: `SELECT ${columns} FROM access_token WHERE secret_hash = $1`, values: [hashSecret(secret)] });
+    const { rows } = await this.sql.query<TokenRow>({ name: 'token-by-secret', text: `${tokens} WHERE t.secret_hash = $1`, values: [hashSecret(secret)] });
     return rows[0] ?? null;
   }
 
   /** Tokens of one event, newest first, `limit` at most, older than `before` where given. */
-  async ofEvent(eventId: string, limit: number, before: { readonly at: string; readonly id: string } | null): Promise<readonly (AccessToken & { readonly at: string })[]> {
-    const { rows } = await this.sql.query<AccessToken & { at: string }>(
-      `SELECT ${columns}, created_at::text AS at FROM access_token
-       WHERE event_id = $1 AND ($2::text IS NULL OR (created_at, token_id) < ($2::text::timestamptz, $3::uuid))
-       ORDER BY created_at DESC, token_id DESC LIMIT $4`,
+  async ofEvent(eventId: string, limit: number, before: { readonly at: string; readonly id: string } | null): Promise<readonly TokenRow[]> {
+    const { rows } = await this.sql.query<TokenRow>(
+      `${tokens} WHERE t.event_id = $1 AND ($2::text IS NULL OR (t.created_at, t.token_id) < ($2::text::timestamptz, $3::uuid))
+       ORDER BY t.created_at DESC, t.token_id DESC LIMIT $4`,
       [eventId, before?.at ?? null, before?.id ?? null, limit],
     );
     return rows;
   }
 
-  /** Revokes a token for good; revoking twice keeps the first date. @returns null when the event has no such token */
-  async revoke(eventId: string, tokenId: string): Promise<AccessToken | null> {
-    const { rows } = await this.sql.query<AccessToken>(
-      `UPDATE access_token SET revoked_at = coalesce(revoked_at, clock_timestamp()) WHERE event_id = $1 AND token_id = $2 RETURNING ${columns}`,
-      [eventId, tokenId],
-    );
+  /**
+   * Revokes a token for good, and with it all that was or will be minted by it; revoking twice keeps the first date.
+   * @param revokedBy the token that does it
+   * @returns null when the event has no such token
+   */
+  async revoke(eventId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
+    await this.sql.query('UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL', [eventId, tokenId, revokedBy]);
+    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.event_id = $1 AND t.token_id = $2`, [eventId, tokenId]);
     return rows[0] ?? null;
+  }
+
+  /** Mints a token of no event: an organizer of everything. */
+  async mintOrganizer(label: string, expiresInSeconds: number, personId: string | null): Promise<Minted> {
+    const secret = mintSecret();
+    const tokenId = randomUUID();
+    await this.sql.query(
+      `WITH holder AS (INSERT INTO person (person_id, name) SELECT $5::uuid, $3 WHERE $6::uuid IS NULL)
+       INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, coalesce($6::uuid, $5::uuid))`,
+      [tokenId, hashSecret(secret), label, expiresInSeconds, randomUUID(), personId],
+    );
+    return { token: await this.byId(tokenId), secret };
+  }
+
+  private async byId(tokenId: string): Promise<AccessToken> {
+    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.token_id = $1`, [tokenId]);
+    const [token] = rows;
+    if (token === undefined) throw new Error(`token ${tokenId} was minted and cannot be read`);
+    return token;
   }
 }
 
 /**
  * The first token of an installation: an organizer of everything, who may create events. For the command line and the seed.
  * @param expiresInSeconds lifetime; a year where absent
+ * @param personId who holds it; a new person of the label's name where null
  */
-export const mintBootstrapOrganizer = async (sql: Sql, label = 'bootstrap organizer', expiresInSeconds = 31_536_000): Promise<Minted> => {
-  const secret = mintSecret();
-  const { rows } = await sql.query<AccessToken>(
-    `INSERT INTO access_token (token_id, secret_hash, role, label, expires_at) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}) RETURNING ${columns}`,
-    [randomUUID(), hashSecret(secret), label, expiresInSeconds],
-  );
-  return { token: rows[0]!, secret };
-};
+export const mintBootstrapOrganizer = (sql: Sql, label = 'bootstrap organizer', expiresInSeconds = 31_536_000, personId: string | null = null): Promise<Minted> =>
+  new TokenStore(sql).mintOrganizer(label, expiresInSeconds, personId);

@@ -6,21 +6,41 @@ export interface AccessToken {
   readonly role: Role;
   /** Null only for an organizer who may create events. */
   readonly eventId: string | null;
-  /** The player who holds it: always set for players, optional for staff (nobody judges his own match). */
+  /** The player who holds it: always set for players, for staff where it was minted for one. */
   readonly playerId: string | null;
   /** Narrows a player's or spectator's token to one match. */
   readonly matchId: string | null;
   readonly label: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** When it was revoked, or the first of the tokens that it descends from. */
   readonly revokedAt: Date | null;
+  /** The token that minted it; null for what the command line minted. */
+  readonly mintedBy: string | null;
+  /** Who holds a staff token; null for players and spectators. */
+  readonly personId: string | null;
+  readonly personName: string | null;
+  /** The persons who hold it and the tokens that it descends from. */
+  readonly persons: readonly string[];
+  /**
+   * Whether nobody who plays in its event holds it or stands behind it, the player of a player's token aside. Null for an
+   * organizer of everything: it depends on the event.
+   */
+  readonly impartial: boolean | null;
 }
+
+/** Who is to hold a staff token: somebody who is known, or somebody new by name. */
+export type Holder = { readonly personId: string } | { readonly name: string };
 
 export interface NewToken {
   readonly role: Role;
   readonly eventId: string;
   readonly playerId: string | null;
   readonly matchId: string | null;
+  /** Null for players and spectators. */
+  readonly holder: Holder | null;
+  /** Id of the token that mints it. */
+  readonly mintedBy: string;
   readonly label: string | null;
   readonly expiresInSeconds: number;
   /** Unique among the tokens of the event. */
@@ -40,6 +60,8 @@ export interface Player {
   readonly playerId: string;
   readonly eventId: string;
   readonly name: string;
+  /** Who plays, above events; null until that is known. */
+  readonly personId: string | null;
   readonly createdAt: Date;
 }
 
@@ -51,7 +73,7 @@ export interface MatchRegistration {
   readonly format: string;
   readonly spectatorDelaySeconds: number;
   /** In seat order. */
-  readonly players: readonly { readonly playerId: string; readonly name: string }[];
+  readonly players: readonly { readonly playerId: string; readonly name: string; readonly personId: string | null }[];
   readonly createdAt: Date;
   readonly publishedAt: Date | null;
 }

@@ -18,6 +18,7 @@ export {
 } from './http/common.js';
 export type { Acknowledgement, PageQuery } from './http/common.js';
 export {
+  bindPlayerSchema,
   createEventSchema,
   createMatchSchema,
   createPlayerSchema,
@@ -28,7 +29,7 @@ export {
   roleSchema,
   tokenSchema,
 } from './http/accounts.js';
-export type { CreateEvent, CreateMatch, CreatePlayer, CreateToken, EventDocument, MintedToken, PlayerDocument, Role, TokenDocument } from './http/accounts.js';
+export type { BindPlayer, CreateEvent, CreateMatch, CreatePlayer, CreateToken, EventDocument, MintedToken, PlayerDocument, Role, TokenDocument } from './http/accounts.js';
 export {
   answerDecisionSchema,
   answerSchema,

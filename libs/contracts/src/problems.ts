@@ -55,9 +55,12 @@ export const problemCodes = [
   'access/token-expired',
   'access/token-revoked',
   'access/forbidden',
+  'access/not-impartial',
 
   'event/not-found',
   'player/not-found',
+  'player/bound',
+  'person/not-found',
   'token/not-found',
   'token/already-minted',
   'match/bad-seats',

@@ -22,7 +22,7 @@ export interface JobRow {
   readonly error: string | null;
   readonly eventId: string | null;
   readonly matchId: string | null;
-  /** The player or token that asked for it. */
+  /** The player, person or token that asked for it. */
   readonly requestedBy: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;

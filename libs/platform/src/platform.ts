@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Registry, TokenStore } from '@arbiter/accounts';
+import { Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   Findings,
   openPool,
@@ -48,6 +48,7 @@ export interface Platform {
   readonly pool: Pool;
   readonly tokens: TokenStore;
   readonly registry: Registry;
+  readonly persons: Persons;
   readonly shelf: GameShelf;
   readonly matches: MatchService;
   readonly reader: MatchReader;
@@ -117,6 +118,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     pool,
     tokens: new TokenStore(pool),
     registry: new Registry(pool),
+    persons: new Persons(pool),
     shelf,
     matches,
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),

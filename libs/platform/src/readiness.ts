@@ -9,8 +9,8 @@ export interface Readiness {
   readonly findings: readonly FindingCount[];
 }
 
-/** Newest migration that this build knows; an older schema can't serve it. */
-const requiredTable = 'log_finding';
+/** A table of the newest migrations that this build knows; an older schema can't serve it. */
+const requiredTables = ['person', 'log_finding'];
 
 /** A server that is there and silent is as good as away. */
 const patienceMs = 2_000;
@@ -24,7 +24,7 @@ const inTime = async <T>(asked: Promise<T>, otherwise: T, patience: number): Pro
 const noDatabase = { database: false, migrations: false, log: false, findings: [] as readonly FindingCount[] };
 
 const askDatabase = async (pool: Platform['pool']): Promise<typeof noDatabase> => {
-  const { rows } = await pool.query<{ present: boolean }>('SELECT to_regclass($1) IS NOT NULL AS present', [requiredTable]);
+  const { rows } = await pool.query<{ present: boolean }>('SELECT bool_and(to_regclass(name) IS NOT NULL) AS present FROM unnest($1::text[]) AS name', [requiredTables]);
   if (rows[0]?.present !== true) return { ...noDatabase, database: true };
   const findings = await countFindings(pool, logId);
   return { database: true, migrations: true, log: findings.every(({ scope }) => scope !== 'log'), findings };

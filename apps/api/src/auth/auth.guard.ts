@@ -1,13 +1,14 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { looksLikeSecret, type AccessToken, type MatchRegistration, type Registry, type TokenStore } from '@arbiter/accounts';
+import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts';
 import type { Role } from '@arbiter/contracts';
 import { RequestBudgets } from '../limits/request-budgets.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { REGISTRY, TOKENS } from '../tokens.js';
+import { REGISTRY } from '../tokens.js';
+import { Bearers, tokenMissing } from './bearers.js';
 import { DOOR, type Access } from './door.decorator.js';
-import { reachesEvent, reachesMatch, seatOf, type MatchAccess, type Principal } from './principal.js';
+import { isStaff, ownMatch, partial, playsIn, reachesEvent, reachesMatch, seatOf, type MatchAccess, type Principal } from './principal.js';
 
 /** What the guard leaves on the request for the doors behind it. */
 export interface ArbiterRequest extends FastifyRequest {
@@ -19,15 +20,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const malformedId = (name: string): ProblemError =>
   new ProblemError('request/malformed', 'The request does not fit what this door takes.', { issues: [{ path: name, message: 'Invalid UUID' }] });
 
-const refuseStale = (token: AccessToken, now: number): void => {
-  if (token.revokedAt !== null) throw new ProblemError('access/token-revoked', 'The token was revoked.');
-  if (token.expiresAt.getTime() <= now) throw new ProblemError('access/token-expired', 'The token has expired.');
-};
-
-/** Behind a door that is staff's alone nobody touches a match that he plays in. */
-const refuseOwnMatch = (principal: Principal, { match }: MatchAccess): void => {
-  if (principal.kind === 'token' && seatOf(principal.token, match) !== null)
-    throw new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
+/** Nobody judges an event that he plays in, nor answers for another player of it, whichever tokens have passed through his hands. */
+const refusePartial = ({ role, impartial }: AccessToken): void => {
+  if ((role === 'judge' || role === 'player') && impartial !== true) throw partial(role);
 };
 
 /**
@@ -39,7 +34,7 @@ const refuseOwnMatch = (principal: Principal, { match }: MatchAccess): void => {
 export class AuthGuard implements CanActivate {
   constructor(
     @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(TOKENS) private readonly tokens: TokenStore,
+    @Inject(Bearers) private readonly bearers: Bearers,
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(RequestBudgets) private readonly budgets: RequestBudgets,
   ) {}
@@ -56,7 +51,9 @@ export class AuthGuard implements CanActivate {
     if (eventId !== undefined) await this.enterEvent(principal, eventId);
     if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId, request.method === 'GET');
     this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
-    if (request.matchAccess !== undefined && !access.roles.includes('player')) refuseOwnMatch(principal, request.matchAccess);
+    if (principal.kind === 'anonymous') return true;
+    if (request.matchAccess !== undefined && !access.roles.includes('player') && playsIn(principal.token, request.matchAccess.match)) throw ownMatch();
+    if (request.method !== 'GET') refusePartial(principal.token);
     return true;
   }
 
@@ -64,15 +61,12 @@ export class AuthGuard implements CanActivate {
     const header = request.headers.authorization;
     if (header === undefined) {
       if (access.published === true) return { kind: 'anonymous' };
-      throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+      throw tokenMissing();
     }
-    const secret = /^Bearer +(\S+)$/i.exec(header)?.[1];
-    const token = secret !== undefined && looksLikeSecret(secret) ? await this.tokens.bySecret(secret) : null;
-    if (token === null) {
-      await this.budgets.chargeUnknownToken(request.ip);
-      throw new ProblemError('access/token-invalid', 'No such token.');
-    }
-    refuseStale(token, Date.now());
+    const token = await this.bearers.identify(header, Date.now()).catch(async (error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'access/token-invalid') await this.budgets.chargeUnknownToken(request.ip);
+      throw error;
+    });
     await this.budgets.spendToken(token.tokenId, access.weight ?? 'light');
     return { kind: 'token', token };
   }
@@ -87,17 +81,21 @@ export class AuthGuard implements CanActivate {
     if (!uuid.test(matchId)) throw malformedId('matchId');
     const match = await this.registration(principal, matchId, reads);
     if (principal.kind === 'anonymous') {
-      if (match === null || match.publishedAt === null) throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+      if (match === null || match.publishedAt === null) throw tokenMissing();
       return { match, seat: null };
     }
     if (match === null || !reachesMatch(principal.token, match)) throw new ProblemError('match/not-found', 'There is no such match for this token.');
-    return { match, seat: principal.token.role === 'player' ? seatOf(principal.token, match) : null };
+    return { match, seat: seatOf(principal.token, match) };
   }
 
-  /** Who sits where never changes. Whether a match is published by now matters to readers who do not play in it, and only while it was not. */
+  /**
+   * Who sits where never changes. Which person plays may become known at any time, and is staff's concern. Whether a match
+   * is published by now matters to readers who do not play in it, and only while it was not.
+   */
   private async registration(principal: Principal, matchId: string, reads: boolean): Promise<MatchRegistration | null> {
+    if (principal.kind === 'token' && isStaff(principal.token)) return this.registry.match(matchId);
     const known = await this.registry.seats(matchId);
-    const settled = known === null || known.publishedAt !== null || (principal.kind === 'token' && principal.token.role === 'player' && seatOf(principal.token, known) !== null);
+    const settled = known === null || known.publishedAt !== null || (principal.kind === 'token' && seatOf(principal.token, known) !== null);
     return reads && !settled ? this.registry.match(matchId) : known;
   }
 

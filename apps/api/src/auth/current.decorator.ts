@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AccessToken } from '@arbiter/accounts';
-import { ProblemError } from '../problems/problem-error.js';
 import type { ArbiterRequest } from './auth.guard.js';
+import { tokenMissing } from './bearers.js';
 import type { MatchAccess, Principal } from './principal.js';
 
 const request = (context: ExecutionContext): ArbiterRequest => context.switchToHttp().getRequest<ArbiterRequest>();
@@ -18,7 +18,7 @@ export const CurrentPrincipal = createParamDecorator((_: unknown, context: Execu
 /** The token of the one who asks, at doors that need one. */
 export const CurrentToken = createParamDecorator((_: unknown, context: ExecutionContext): AccessToken => {
   const principal = request(context).principal;
-  if (principal?.kind !== 'token') throw new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...".');
+  if (principal?.kind !== 'token') throw tokenMissing();
   return principal.token;
 });
 

@@ -31,6 +31,8 @@ export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const s
 
 const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/storage-full', 'server/internal'];
 const withToken: readonly ProblemCode[] = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/forbidden'];
+/** Judges and players behind whose tokens somebody stands who plays in the event. */
+const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
 const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
   const byStatus = new Map<number, ProblemCode[]>();
@@ -57,6 +59,7 @@ const costOf = ({ weight = 'light' }: Access): string | undefined => (weights[we
 /** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
 export const Door = (door: DoorDescription): MethodDecorator => {
   const open = door.access.roles === 'everybody';
+  const partial = door.access.roles !== 'everybody' && door.access.roles.some((role) => role === 'judge' || role === 'player');
   const who = door.access.roles === 'everybody' ? 'Open to everybody.' : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
   return applyDecorators(
     SetMetadata(DOOR, door.access),
@@ -66,7 +69,7 @@ export const Door = (door: DoorDescription): MethodDecorator => {
     ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
     ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
     ...(open ? [] : [ApiBearerAuth()]),
-    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...door.problems]),
+    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...(partial ? partialToken : []), ...door.problems]),
   );
 };
 

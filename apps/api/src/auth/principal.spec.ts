@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccessToken, MatchRegistration, Role } from '@arbiter/accounts';
-import { reachesEvent, reachesMatch, readerFor, seatOf, type Principal } from './principal.js';
+import { playsIn, reachesEvent, reachesMatch, readerFor, seatOf, type Principal } from './principal.js';
 
 const match: MatchRegistration = {
   matchId: 'match',
@@ -8,7 +8,7 @@ const match: MatchRegistration = {
   game: 'probe',
   format: 'single',
   spectatorDelaySeconds: 0,
-  players: [{ playerId: 'alice', name: 'Alice' }, { playerId: 'bob', name: 'Bob' }],
+  players: [{ playerId: 'alice', name: 'Alice', personId: 'anne' }, { playerId: 'bob', name: 'Bob', personId: null }],
   createdAt: new Date(0),
   publishedAt: null,
 };
@@ -23,12 +23,17 @@ const token = (role: Role, change: Partial<AccessToken> = {}): AccessToken => ({
   createdAt: new Date(0),
   expiresAt: new Date(1),
   revokedAt: null,
+  mintedBy: null,
+  personId: role === 'organizer' || role === 'judge' ? 'judy' : null,
+  personName: null,
+  persons: ['judy'],
+  impartial: true,
   ...change,
 });
 
 const read = (holder: AccessToken | null, eyes?: string): unknown => {
   const principal: Principal = holder === null ? { kind: 'anonymous' } : { kind: 'token', token: holder };
-  return readerFor(principal, { match, seat: holder?.role === 'player' ? seatOf(holder, match) : null }, eyes);
+  return readerFor(principal, { match, seat: holder === null ? null : seatOf(holder, match) }, eyes);
 };
 
 describe('with whose eyes a match is read', () => {
@@ -50,10 +55,36 @@ describe('with whose eyes a match is read', () => {
   });
 
   it('given a judge, when he reads, then it is as a judge whatever eyes he borrows, under the name of the person', () => {
-    expect(read(token('judge'))).toEqual({ kind: 'judge', judge: 'token' });
-    expect(read(token('judge', { playerId: 'bob' }), 'judge')).toEqual({ kind: 'judge', judge: 'bob' });
-    expect(read(token('judge'), 'seat-0')).toEqual({ kind: 'judge', judge: 'token', as: { kind: 'player', seat: 0 } });
-    expect(read(token('judge'), 'spectator')).toEqual({ kind: 'judge', judge: 'token', as: { kind: 'spectator' } });
+    expect(read(token('judge'))).toEqual({ kind: 'judge', judge: 'judy' });
+    expect(read(token('judge', { playerId: 'dora', personId: 'dora' }), 'judge')).toEqual({ kind: 'judge', judge: 'dora' });
+    expect(read(token('judge'), 'seat-0')).toEqual({ kind: 'judge', judge: 'judy', as: { kind: 'player', seat: 0 } });
+    expect(read(token('judge'), 'spectator')).toEqual({ kind: 'judge', judge: 'judy', as: { kind: 'spectator' } });
+  });
+});
+
+describe('a token that somebody stands behind who plays in the event', () => {
+  const eyes = [undefined, 'judge', 'seat-0', 'seat-1'];
+
+  it('given a judge’s, when it is used, then it opens a spectator’s eyes, delay and all, and says why no others', () => {
+    const partial = token('judge', { impartial: false, persons: ['judy', 'carol'] });
+    expect(read(partial, 'spectator')).toEqual({ kind: 'spectator' });
+    for (const asked of eyes) expect(() => read(partial, asked)).toThrow('access/not-impartial');
+    for (const asked of eyes) expect(() => read({ ...partial, persons: ['judy', 'anne'] }, asked)).toThrow('judge/plays-in-this-match');
+  });
+
+  it('given a player’s, when it is used, then it opens a spectator’s eyes', () => {
+    const partial = token('player', { playerId: 'bob', impartial: false, persons: ['anne'] });
+    expect(read(partial, 'spectator')).toEqual({ kind: 'spectator' });
+    for (const asked of [undefined, 'seat-1']) expect(() => read(partial, asked)).toThrow('access/not-impartial');
+    expect(() => read(partial, 'seat-0')).toThrow('access/');
+  });
+
+  it('given the persons behind a token, when its seat is asked for, then only a player’s own counts; for staff every one of them sits there', () => {
+    expect(seatOf(token('player', { playerId: 'bob', persons: ['anne'] }), match)).toBe(1);
+    expect(seatOf(token('organizer', { playerId: 'bob', persons: ['anne'] }), match)).toBeNull();
+    expect(playsIn(token('organizer', { persons: ['judy', 'anne'] }), match)).toBe(true);
+    expect(playsIn(token('organizer', { playerId: 'bob' }), match)).toBe(true);
+    expect(playsIn(token('organizer'), match)).toBe(false);
   });
 });
 

@@ -13,13 +13,35 @@ export interface MatchAccess {
   readonly seat: number | null;
 }
 
-/** Stable id of the person behind a staff token: the player who holds it, else the token itself. */
-export const staffId = (token: AccessToken): string => token.playerId ?? token.tokenId;
+/** The person who holds a staff token: what goes on record as the judge or as who cancelled. */
+export const staffId = ({ personId, tokenId }: AccessToken): string => {
+  if (personId === null) throw new Error(`token ${tokenId} is no staff token`);
+  return personId;
+};
 
+/** Whether the token is one of those who run events. */
+export const isStaff = ({ role }: AccessToken): boolean => role === 'organizer' || role === 'judge';
+
+/** The seat of a player's token; null for whoever is no player of the match. */
 export const seatOf = (token: AccessToken, match: MatchRegistration): number | null => {
-  const seat = match.players.findIndex((player) => player.playerId === token.playerId);
+  const seat = token.role === 'player' ? match.players.findIndex((player) => player.playerId === token.playerId) : -1;
   return seat === -1 ? null : seat;
 };
+
+/** Whether somebody who sits in the match holds a staff token or stands behind it. */
+export const playsIn = (token: AccessToken, match: MatchRegistration): boolean =>
+  match.players.some(({ playerId, personId }) => playerId === token.playerId || (personId !== null && token.persons.includes(personId)));
+
+const notImpartial: Readonly<Record<'judge' | 'player', string>> = {
+  judge: 'Who plays in an event cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
+  player: 'This token was minted by somebody else who plays in the event, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
+};
+
+/** What is said to a token that somebody stands behind who plays in the event. */
+export const partial = (role: 'judge' | 'player'): ProblemError => new ProblemError('access/not-impartial', notImpartial[role]);
+
+/** Behind a door that is staff's alone nobody touches a match that he plays in, whichever token he has. */
+export const ownMatch = (): ProblemError => new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
 
 /** Whether the token may know that the event is there at all. */
 export const reachesEvent = (token: AccessToken, eventId: string): boolean => token.eventId === null || token.eventId === eventId;
@@ -35,19 +57,28 @@ const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number 
 
 /**
  * With whose eyes somebody reads a match. Seated players see their own view; judges see everything or look through
- * another's eyes; everybody else, organizers included, sees what spectators see.
+ * another's eyes; everybody else, organizers included, sees what spectators see. So does a judge or player whose token
+ * somebody who plays in the event stands behind, and he has to ask for it.
  *
  * @param eyes `spectator`, `judge` or `seat-N`; absent means the token's own
- * @throws {ProblemError} `access/forbidden` when the token does not give these eyes
+ * @throws {ProblemError} `access/forbidden` when the token does not give these eyes; `judge/plays-in-this-match`,
+ * `access/not-impartial` when it would, did nobody who plays stand behind it
  */
 export const readerFor = (principal: Principal, access: MatchAccess, eyes: string | undefined): Reader => {
   if (principal.kind === 'token' && principal.token.role === 'judge') {
-    const judge = staffId(principal.token);
+    const { token } = principal;
+    if (token.impartial !== true) {
+      if (eyes === 'spectator') return { kind: 'spectator' };
+      throw playsIn(token, access.match) ? ownMatch() : partial('judge');
+    }
+    const judge = staffId(token);
     return eyes === undefined || eyes === 'judge' ? { kind: 'judge', judge } : { kind: 'judge', judge, as: eyesOf(eyes) };
   }
   const own: Reader =
-    principal.kind === 'token' && principal.token.role === 'player' && access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
-  if (eyes === undefined || eyes === 'spectator') return eyes === undefined ? own : { kind: 'spectator' };
+    access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
+  if (eyes === 'spectator') return { kind: 'spectator' };
+  if (own.kind === 'player' && principal.kind === 'token' && principal.token.impartial !== true) throw partial('player');
+  if (eyes === undefined) return own;
   if (own.kind === 'player' && eyes === `seat-${own.seat}`) return own;
   throw forbiddenEyes(eyes);
 };

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { AccessToken, Registry } from '@arbiter/accounts';
+import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
 import type { Accepted, DeckValidationInput, JobDocument, PageQuery, ReplayExportInput, RequestExport, SubmitDeck } from '@arbiter/contracts';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
-import { reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
+import { isStaff, reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, JOB_QUEUES, JOB_STORE, REGISTRY } from '../tokens.js';
+import { GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
-/** Whose work it is: the person where the token names one, so that a second token of his finds it too. */
-const requesterOf = (token: AccessToken): string => token.playerId ?? token.tokenId;
+/** Whose work it is: the player or the person where the token names one, so that a second token of theirs finds it too. */
+const requesterOf = (token: AccessToken): string => token.playerId ?? token.personId ?? token.tokenId;
 
 /** Work that is not done while a request waits: written down first, queued then, and found again if the queue forgets. */
 @Injectable()
@@ -24,6 +24,7 @@ export class JobsService {
     @Inject(JOB_STORE) private readonly jobs: JobStore,
     @Inject(JOB_QUEUES) private readonly queues: JobQueues,
     @Inject(REGISTRY) private readonly registry: Registry,
+    @Inject(PERSONS) private readonly persons: Persons,
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
     @Inject(ReadingService) private readonly reading: ReadingService,
   ) {}
@@ -99,7 +100,7 @@ export class JobsService {
     }
   }
 
-  /** A job is seen by who asked for it and by the event's staff; an export also by everybody who may have the full record. */
+  /** A job is seen by who asked for it and by staff who do not play in its event; an export by everybody who may have the full record. */
   private async visible(token: AccessToken, jobId: string): Promise<JobRow> {
     const job = await this.jobs.find(jobId);
     if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
@@ -107,14 +108,19 @@ export class JobsService {
       await this.checkExport(token, job.matchId);
       return job;
     }
-    const staff = token.role === 'organizer' || token.role === 'judge';
-    if (!staff && requesterOf(token) !== job.requestedBy) throw notFound();
+    const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
+    if (!own && !(isStaff(token) && (await this.isImpartial(token, job.eventId)))) throw notFound();
     return job;
+  }
+
+  /** An organizer of everything may play in one event and not in another. */
+  private async isImpartial(token: AccessToken, eventId: string): Promise<boolean> {
+    return token.impartial ?? !(await this.persons.play(eventId, token.persons, null));
   }
 
   private async checkExport(token: AccessToken, matchId: string): Promise<void> {
     const match = await this.registry.match(matchId);
     if (match === null || !reachesMatch(token, match)) throw notFound();
-    await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: token.role === 'player' ? seatOf(token, match) : null });
+    await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: seatOf(token, match) });
   }
 }

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { looksLikeSecret, type TokenStore } from '@arbiter/accounts';
 import type { NewsChannel } from '@arbiter/jobs';
 import type { Reader } from '@arbiter/recording';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
-import type { Principal } from '../auth/principal.js';
+import { Bearers } from '../auth/bearers.js';
+import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { ApiConfig } from '../config.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { CONFIG, NEWS_CHANNEL, TOKENS } from '../tokens.js';
+import { CONFIG, NEWS_CHANNEL } from '../tokens.js';
 import { SseConnection } from './sse-connection.js';
 
 /** Looks by itself this often, so that a lost notification delays and never loses. */
@@ -24,14 +25,17 @@ export class LiveStreams implements BeforeApplicationShutdown {
     @Inject(CONFIG) private readonly config: ApiConfig,
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(NEWS_CHANNEL) private readonly news: NewsChannel,
-    @Inject(TOKENS) private readonly tokens: TokenStore,
+    @Inject(Bearers) private readonly bearers: Bearers,
   ) {}
 
   /**
-   * Streams what happens after a version until the match is over, the client leaves or its token ends.
+   * Streams what happens after a version until the match is over, the client leaves or its token ends or no longer gives the
+   * eyes that the stream was opened with.
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
-  async open(request: ArbiterRequest, reply: FastifyReply, principal: Principal, matchId: string, reader: Reader, after: number): Promise<void> {
+  async open(request: ArbiterRequest, reply: FastifyReply, principal: Principal, access: MatchAccess, eyes: string | undefined, after: number): Promise<void> {
+    const { matchId } = access.match;
+    const reader = readerFor(principal, access, eyes);
     const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
     const first = await this.reading.newsAfter(matchId, reader, after, pageSize);
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
@@ -42,7 +46,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     this.streams.set(holder, own.add(connection));
     const unsubscribe = this.news.subscribe(matchId, () => connection.wake());
     try {
-      await this.feed(connection, request.headers.authorization, matchId, reader, [...first, ...seen], after);
+      await this.feed(connection, () => this.stillReads(request.headers.authorization, access, eyes, reader), matchId, reader, [...first, ...seen], after);
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
     } finally {
@@ -64,7 +68,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const streams of this.streams.values()) for (const connection of streams) connection.close();
   }
 
-  private async feed(connection: SseConnection, authorization: string | undefined, matchId: string, reader: Reader, first: Awaited<ReturnType<ReadingService['newsAfter']>>, after: number): Promise<void> {
+  private async feed(connection: SseConnection, stillReads: () => Promise<boolean>, matchId: string, reader: Reader, first: Awaited<ReturnType<ReadingService['newsAfter']>>, after: number): Promise<void> {
     let version = after;
     let page = first;
     while (!connection.closed) {
@@ -77,10 +81,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
         await connection.send('end', { version }, version);
         return;
       }
-      if (page.length < pageSize) {
-        await connection.rest(await this.pause(matchId, reader));
-        if (!(await this.stillValid(authorization))) return;
-      }
+      if (page.length < pageSize) await connection.rest(await this.pause(matchId, reader));
+      if (!(await stillReads())) return;
       if (!connection.closed) page = await this.reading.newsAfter(matchId, reader, version, pageSize);
     }
   }
@@ -92,11 +94,15 @@ export class LiveStreams implements BeforeApplicationShutdown {
     return wait === null ? pollMs : Math.min(pollMs, Math.max(1, wait));
   }
 
-  /** A token that was revoked or has expired ends its streams. */
-  private async stillValid(authorization: string | undefined): Promise<boolean> {
+  /** A token that was revoked or has expired ends its streams, and so does one whose holder has come to play in the event. */
+  private async stillReads(authorization: string | undefined, access: MatchAccess, eyes: string | undefined, reader: Reader): Promise<boolean> {
     if (authorization === undefined) return true;
-    const secret = authorization.replace(/^Bearer +/i, '');
-    const token = looksLikeSecret(secret) ? await this.tokens.bySecret(secret) : null;
-    return token !== null && token.revokedAt === null && token.expiresAt.getTime() > Date.now();
+    try {
+      const token = await this.bearers.identify(authorization, Date.now());
+      return isDeepStrictEqual(readerFor({ kind: 'token', token }, access, eyes), reader);
+    } catch (error) {
+      if (error instanceof ProblemError) return false;
+      throw error;
+    }
   }
 }

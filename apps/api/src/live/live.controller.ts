@@ -4,7 +4,7 @@ import { liveQuerySchema, matchParamsSchema } from '@arbiter/contracts';
 import type { ArbiterRequest } from '../auth/auth.guard.js';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Door } from '../auth/door.decorator.js';
-import { readerFor, type MatchAccess, type Principal } from '../auth/principal.js';
+import type { MatchAccess, Principal } from '../auth/principal.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { LiveStreams } from './live-streams.js';
 
@@ -38,6 +38,6 @@ export class LiveController {
     @Req() request: ArbiterRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.streams.open(request, reply, principal, access.match.matchId, readerFor(principal, access, query.as), resumeAfter(request) ?? query.after ?? 0);
+    await this.streams.open(request, reply, principal, access, query.as, resumeAfter(request) ?? query.after ?? 0);
   }
 }

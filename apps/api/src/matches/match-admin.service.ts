@@ -3,15 +3,15 @@ import type { AccessToken, MatchListing, Registry } from '@arbiter/accounts';
 import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
-import type { MatchAccess, Principal } from '../auth/principal.js';
+import { seatOf, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
 
-const seesLive = (principal: Principal, seated: (playerId: string | null) => boolean): boolean =>
-  principal.kind === 'token' && (principal.token.role === 'judge' || (principal.token.role === 'player' && seated(principal.token.playerId)));
+const seesLive = (principal: Principal, match: MatchListing): boolean =>
+  principal.kind === 'token' && principal.token.impartial === true && (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
 
 /** Creating, listing and publishing matches. */
 @Injectable()
@@ -74,7 +74,7 @@ export class MatchAdminService {
   }
 
   private show(principal: Principal, match: MatchListing): MatchSummary {
-    return summaryOf(match, seesLive(principal, (playerId) => match.players.some((player) => player.playerId === playerId)), Date.now());
+    return summaryOf(match, seesLive(principal, match), Date.now());
   }
 
   private async listing(matchId: string): Promise<MatchListing> {

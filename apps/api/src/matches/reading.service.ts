@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MatchRegistration, Registry } from '@arbiter/accounts';
+import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts';
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
 import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
-import { readerFor, seatOf, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
+import { playsIn, readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf } from '@arbiter/platform';
 import { decodeVersion, encodeVersion } from '../http/cursor.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';
@@ -23,6 +23,9 @@ export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & { readonl
 const streamPage = 200;
 
 const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames => players.map((player) => player.name);
+
+/** Staff who may read the record of a match no sooner than it has ended. */
+const readsWhenEnded = ({ role, impartial }: AccessToken): boolean => role === 'organizer' || (role === 'judge' && impartial !== true);
 
 /** Reads matches for the doors; who may see what is decided by `readerFor` and recording. */
 @Injectable()
@@ -80,15 +83,14 @@ export class ReadingService {
   }
 
   /**
-   * With whose eyes the full record is read. An organizer is staff: when the match has ended he reads it as a judge does,
-   * and one that he played in as a player does.
+   * With whose eyes the full record is read. An organizer is staff, and so is a judge who plays elsewhere in the event: when
+   * the match has ended he reads it as a judge does, and one that he played in as a player does.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
   async fullReader(principal: Principal, access: MatchAccess): Promise<Reader> {
-    if (principal.kind === 'anonymous' || principal.token.role !== 'organizer') return readerFor(principal, access, undefined);
+    if (principal.kind === 'anonymous' || !readsWhenEnded(principal.token)) return readerFor(principal, access, undefined);
     if (!(await this.hasEnded(access.match.matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
-    const seat = seatOf(principal.token, access.match);
-    return seat === null ? { kind: 'judge', judge: staffId(principal.token) } : { kind: 'player', seat };
+    return playsIn(principal.token, access.match) ? { kind: 'player', seat: 0 } : { kind: 'judge', judge: staffId(principal.token) };
   }
 
   /**

@@ -8,7 +8,7 @@ const ended: MatchListing = {
   game: 'probe',
   format: 'single',
   spectatorDelaySeconds: 60,
-  players: [{ playerId: 'alice', name: 'Alice' }],
+  players: [{ playerId: 'alice', name: 'Alice', personId: null }],
   createdAt: new Date(0),
   publishedAt: null,
   status: 'ended',

@@ -9,10 +9,12 @@ export const eventDocument = (event: OrganisedEvent): EventDocument => ({
   createdAt: event.createdAt.toISOString(),
 });
 
-export const playerDocument = (player: Player): PlayerDocument => ({
+/** @param toOrganizer whether the reader may know which person plays: it is the same in every event */
+export const playerDocument = (player: Player, toOrganizer: boolean): PlayerDocument => ({
   playerId: player.playerId,
   eventId: player.eventId,
   name: player.name,
+  ...(toOrganizer ? { personId: player.personId } : {}),
   createdAt: player.createdAt.toISOString(),
 });
 
@@ -26,4 +28,7 @@ export const tokenDocument = (token: AccessToken): TokenDocument => ({
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt.toISOString(),
   revokedAt: token.revokedAt?.toISOString() ?? null,
+  mintedBy: token.mintedBy,
+  holder: token.personId === null ? null : { personId: token.personId, name: token.personName },
+  impartial: token.impartial,
 });

@@ -58,9 +58,12 @@ export const problemKinds = {
   'access/token-expired': kind(401, 'The token has expired'),
   'access/token-revoked': kind(401, 'The token was revoked'),
   'access/forbidden': kind(403, 'The token does not open this door'),
+  'access/not-impartial': kind(403, 'Somebody who plays in the event stands behind the token'),
 
   'event/not-found': kind(404, 'No such event'),
   'player/not-found': kind(404, 'No such player'),
+  'player/bound': kind(409, 'Player and person are bound otherwise already'),
+  'person/not-found': kind(404, 'No such person'),
   'token/not-found': kind(404, 'No such token'),
   'token/already-minted': kind(409, 'The command has minted its token already'),
   'match/bad-seats': kind(422, 'The players do not fit the seats'),

@@ -29,11 +29,24 @@ export const eventSchema = z
   .meta({ id: 'Event' });
 export type EventDocument = z.infer<typeof eventSchema>;
 
-export const createPlayerSchema = z.strictObject({ name: lineSchema(80), commandId: makingCommandIdSchema('the players of the event') }).meta({ id: 'CreatePlayer' });
+export const createPlayerSchema = z
+  .strictObject({
+    name: lineSchema(80),
+    /** Who plays: your own person (`GET /me`), or one that the event knows. */
+    personId: idSchema.optional().meta({ description: "Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event." }),
+    commandId: makingCommandIdSchema('the players of the event'),
+  })
+  .meta({ id: 'CreatePlayer' });
 export type CreatePlayer = z.infer<typeof createPlayerSchema>;
 
 export const playerSchema = z
-  .object({ playerId: idSchema, eventId: idSchema, name: z.string(), createdAt: instant })
+  .object({
+    playerId: idSchema,
+    eventId: idSchema,
+    name: z.string(),
+    personId: idSchema.nullable().optional().meta({ description: 'Who plays, where that is known. Told to organizers only.' }),
+    createdAt: instant,
+  })
   .meta({ id: 'Player' });
 export type PlayerDocument = z.infer<typeof playerSchema>;
 
@@ -44,14 +57,28 @@ const anyToken = {
   expiresInSeconds: z.int().min(60).max(31_536_000).default(7 * 86_400),
 };
 
-/** A staff token may name the player who holds it, so that nobody judges his own match. */
+/** Says who plays as a player; for good. */
+export const bindPlayerSchema = z.strictObject({ personId: idSchema }).meta({ id: 'BindPlayer' });
+export type BindPlayer = z.infer<typeof bindPlayerSchema>;
+
+const staffToken = {
+  holder: z
+    .union([z.strictObject({ personId: idSchema }), z.strictObject({ name: lineSchema(80) })])
+    .optional()
+    .meta({ description: 'Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself.' }),
+  playerId: idSchema.optional().meta({ description: 'The player who is to hold it, in place of `holder`.' }),
+  ...anyToken,
+};
+
+/** A staff token has a person who holds it, so that nobody judges an event that he plays in. */
 export const createTokenSchema = z
   .discriminatedUnion('role', [
-    z.strictObject({ role: z.literal('organizer'), playerId: idSchema.optional(), ...anyToken }),
-    z.strictObject({ role: z.literal('judge'), playerId: idSchema.optional(), ...anyToken }),
+    z.strictObject({ role: z.literal('organizer'), ...staffToken }),
+    z.strictObject({ role: z.literal('judge'), ...staffToken }),
     z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken }),
     z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken }),
   ])
+  .refine((token) => !('holder' in token && token.holder !== undefined && token.playerId !== undefined), { path: ['holder'], message: 'either a holder or a player' })
   .meta({ id: 'CreateToken' });
 export type CreateToken = z.infer<typeof createTokenSchema>;
 
@@ -65,7 +92,16 @@ export const tokenSchema = z
     label: z.string().nullable(),
     createdAt: instant,
     expiresAt: instant,
-    revokedAt: instant.nullable(),
+    revokedAt: instant.nullable().meta({ description: 'When it was revoked, or a token that it descends from.' }),
+    mintedBy: idSchema.nullable().meta({ description: 'The token that minted it; null where the command line did.' }),
+    holder: z
+      .object({ personId: idSchema, name: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The person who holds a staff token. Null for players, who hold their own, and spectators.' }),
+    impartial: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event.' }),
   })
   .meta({ id: 'Token', description: 'Everything about a token but its secret.' });
 export type TokenDocument = z.infer<typeof tokenSchema>;

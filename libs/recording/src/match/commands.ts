@@ -33,7 +33,7 @@ export interface CreateMatch {
   readonly commandId: string;
   /** The tournament event that the match belongs to. */
   readonly eventId: string | null;
-  /** Opaque ids of the persons, in seat order. No names: the log holds no personal data in the clear. */
+  /** Opaque ids of the players, in seat order. No names: the log holds no personal data in the clear. */
   readonly players: readonly string[];
   /** SHA-256 (hex) of a released bundle. */
   readonly ruleset: string;
@@ -53,7 +53,7 @@ export interface BySeat extends ByCommand {
   readonly seat: Seat;
 }
 export interface ByJudge extends ByCommand {
-  /** Opaque id of the judge. */
+  /** Opaque id of the person who judges. */
   readonly judge: string;
 }
 
