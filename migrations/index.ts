@@ -5,6 +5,7 @@ import { CreateProjections1795246000004 } from './1795246000004-CreateProjection
 import { CreateOrganisation1795246000005 } from './1795246000005-CreateOrganisation.js';
 import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganisingCommands.js';
 import { CreatePersons1795300000002 } from './1795300000002-CreatePersons.js';
+import { NarrowGrants1795300000003 } from './1795300000003-NarrowGrants.js';
 import { CreateLogFindings1795310000001 } from './1795310000001-CreateLogFindings.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
@@ -18,6 +19,7 @@ export const migrations = [
   CreateOrganisation1795246000005,
   KeepOrganisingCommands1795300000001,
   CreatePersons1795300000002,
+  NarrowGrants1795300000003,
   CreateLogFindings1795310000001,
   AddRuledAt1795320000001,
   GiveJobsRandomIds1795330000001,

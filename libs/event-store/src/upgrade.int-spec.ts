@@ -33,6 +33,7 @@ describe('an installation from before persons', () => {
       await source.query(`INSERT INTO access_token (token_id, secret_hash, role, event_id, player_id, label, expires_at) VALUES ($1, $2, $3, $4, $5, $6, now() + interval '1 day')`, [
         tokenId, createHash('sha256').update(tokenId === judge ? secret : tokenId).digest(), role, eventId, playerId, label,
       ]);
+    await source.query(`INSERT INTO job (job_id, queue, input, state, result) VALUES ('deck-1', 'deck-validation', '{}', 'done', '{}')`);
     await source.destroy();
     await migrate({ ownerUrl });
     app = new Client({ connectionString: derivedAppUrl(ownerUrl) });
@@ -61,5 +62,13 @@ describe('an installation from before persons', () => {
     expect(await tokens.bySecret(secret)).toMatchObject({ tokenId: judge, role: 'judge', personId: judge, mintedBy: null, impartial: true, revokedAt: null });
     const listed = await tokens.ofEvent(event, 10, null);
     expect(listed.filter(({ impartial }) => impartial === false).map(({ tokenId }) => tokenId)).toEqual([playing]);
+  });
+
+  it('given a job that is done, when later migrations fill columns of it, then they may, and what came of it stays', async () => {
+    expect((await app.query('SELECT state, result FROM job')).rows).toEqual([{ state: 'done', result: {} }]);
+  });
+
+  it('given the wide rights of before, when it is migrated, then the application may no longer make an organizer of a judge', async () => {
+    await expect(app.query(`UPDATE access_token SET role = 'organizer'`)).rejects.toMatchObject({ code: '42501' });
   });
 });
