@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { jestArguments } from './lib/jest.mjs';
 import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
 
@@ -27,8 +28,7 @@ function citingSpecs(game) {
 
 /** Runs specs and writes jest's JSON report. @param {readonly string[]} files @param {string} report */
 async function runSpecs(files, report) {
-  const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const args = ['--experimental-vm-modules', '--no-warnings', jest, '--selectProjects', 'unit', '--silent', '--json', '--outputFile', report, '--runTestsByPath', ...files];
+  const args = jestArguments('unit', ['--silent', '--json', '--outputFile', report, '--runTestsByPath', ...files]);
   const output = await new Promise((resolve) => {
     const child = spawn(runtimeNode().path, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';

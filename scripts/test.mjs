@@ -6,14 +6,15 @@ import { runtimeNode } from './lib/runtime.mjs';
 import { stages } from './lib/stages.mjs';
 import { startTestServers } from './lib/test-servers.mjs';
 
-/** @typedef {import('./lib/stages.mjs').Counts & { readonly name: string, readonly seconds: number }} Row */
+/** @typedef {import('./lib/stages.mjs').Counts & { readonly name: string, readonly seconds: number, readonly peak?: import('./lib/stages.mjs').Peak }} Row */
 
 /** @param {readonly Row[]} rows */
 const printTable = (rows) => {
   const width = Math.max(...rows.map(({ name }) => name.length));
-  console.log(`\n  ${'stage'.padEnd(width)}  passed  failed  skipped  seconds`);
-  for (const { name, passed, failed, skipped, seconds, note } of rows) {
-    const cells = [String(passed).padStart(6), String(failed).padStart(6), String(skipped).padStart(7), seconds.toFixed(1).padStart(7)];
+  console.log(`\n  ${'stage'.padEnd(width)}  passed  failed  skipped  seconds  memory of its largest process`);
+  for (const { name, passed, failed, skipped, seconds, peak, note } of rows) {
+    const memory = peak === undefined ? '' : `${Math.round(peak.bytes / 1024 ** 2)} MB`;
+    const cells = [String(passed).padStart(6), String(failed).padStart(6), String(skipped).padStart(7), seconds.toFixed(1).padStart(7), memory.padStart(7)];
     console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}${note === undefined ? '' : `  ${note}`}`);
   }
 };

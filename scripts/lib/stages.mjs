@@ -1,71 +1,108 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inCheckout, stateFolder } from './paths.mjs';
+import { diaryVariable, filesUnderWay } from './files-under-way.mjs';
+import { heapMegabytes, jestArguments } from './jest.mjs';
+import { familyOf, memoryLimit, watchMemory } from './memory.mjs';
+import { checkout, inCheckout, stateFolder } from './paths.mjs';
 import { tied } from './processes.mjs';
 import { runtimeNode } from './runtime.mjs';
 
 /** Nothing here takes that long: what is still running then hangs. */
 const limitMs = 45 * 60_000;
+const ranOutOfTime = 124;
 
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number, readonly note?: string }} Counts
+ * @typedef {import('./memory.mjs').Peak} Peak
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [needsServers]
- * @property {(env: Readonly<Record<string, string>>) => Promise<Counts>} run
+ * @property {(env: Readonly<Record<string, string>>) => Promise<Counts & { readonly peak?: Peak }>} run
  */
 
-/** @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code; 124 when it ran out of time */
+/**
+ * @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env
+ * @returns {Promise<{ readonly code: number, readonly peak: Peak }>} exit code, 124 when it ran out of time; and what its hungriest process needed
+ */
 const runNode = (args, env) =>
   new Promise((resolve) => {
     const child = tied(spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
+    const memory = child.pid === undefined ? null : watchMemory(child.pid);
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      child.kill('SIGKILL');
+      for (const { pid } of child.pid === undefined ? [] : familyOf(child.pid)) process.kill(pid, 'SIGKILL');
     }, limitMs);
-    child.once('error', () => resolve(127));
-    child.once('exit', (code) => {
+    const end = (/** @type {number} */ code) => {
       clearTimeout(timer);
-      resolve(late ? 124 : (code ?? 1));
-    });
+      resolve({ code: late ? ranOutOfTime : code, peak: memory?.stop() ?? { bytes: 0, command: '' } });
+    };
+    child.once('error', () => end(127));
+    child.once('exit', (code) => end(code ?? 1));
   });
+
+/** @param {number} bytes @returns {string} */
+const gigabytes = (bytes) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+
+/**
+ * Counts one failure more where a process needed more memory than any may.
+ *
+ * @param {Counts} counts @param {Peak} peak
+ * @returns {Counts & { readonly peak: Peak }}
+ */
+export const heldToMemory = (counts, peak) => {
+  if (peak.bytes <= memoryLimit) return { ...counts, peak };
+  const fault = `a process needed ${gigabytes(peak.bytes)}, more than ${gigabytes(memoryLimit)}: ${peak.command.replaceAll(checkout + path.sep, '').slice(0, 200)}`;
+  return { ...counts, failed: counts.failed + 1, note: counts.note === undefined ? fault : `${counts.note}; ${fault}`, peak };
+};
 
 /** @param {string} name @param {readonly string[]} args @returns {Stage} a tool that is content or not: one check */
 const check = (name, args) => ({
   name,
-  run: async (env) => ((await runNode(args, env)) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+  run: async (env) => {
+    const { code, peak } = await runNode([`--max-old-space-size=${heapMegabytes}`, ...args], env);
+    return heldToMemory(code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }, peak);
+  },
 });
 
-/**
- * What Jest wrote with `--json`. A file that could not even be loaded counts as one failed test; so does a run that ended badly
- * without naming one.
- *
- * @param {string} file @param {number} code Jest's exit code
- * @returns {Counts}
- */
-export const readJestCounts = (file, code) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: code === 124 ? 'ran out of time' : `Jest ended with code ${code} and no report` };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter((/** @type {{ status: string, assertionResults: unknown[] }} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length;
-  const failed = report.numFailedTests + broken;
-  const counts = { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests };
-  const files = `${report.numTotalTestSuites} ${report.numTotalTestSuites === 1 ? 'file' : 'files'}`;
-  if (failed === 0 && code !== 0) return { ...counts, failed: 1, note: code === 124 ? 'ran out of time' : `Jest ended with code ${code}` };
-  return { ...counts, failed, note: broken > 0 ? `${files}, ${broken} of them could not be loaded` : files };
+/** @typedef {{ readonly name: string, readonly status: string, readonly message: string, readonly assertionResults: readonly unknown[] }} TestFile */
+
+/** @param {TestFile} file @returns {string} its name, and what it died of where that is known */
+const fatalOf = ({ name, message }) => {
+  const memory = message.includes('ran out of memory') ? ' (out of memory)' : '';
+  return `${path.relative(checkout, name)}${memory}`;
 };
 
-/** @param {string} project @param {readonly string[]} [options] @returns {Stage['run']} */
-const jest = (project, options = []) => async (env) => {
-  const report = path.join(stateFolder, 'test', `${project}.json`);
-  mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const code = await runNode(
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', inCheckout('node_modules', 'jest', 'bin', 'jest.js'), '--selectProjects', project, '--passWithNoTests', '--json', `--outputFile=${report}`, ...options],
-    env,
-  );
-  return readJestCounts(report, code);
+/**
+ * What Jest wrote with `--json`. A file that could not be loaded, or whose process died, counts as one failed test and is named; so
+ * does a run that ended badly without naming one.
+ *
+ * @param {string} file @param {number} code Jest's exit code @param {readonly string[]} [underWay] test files that began and did not end
+ * @returns {Counts}
+ */
+export const readJestCounts = (file, code, underWay = []) => {
+  const during = underWay.length === 0 ? '' : `, during ${underWay.join(', ')}`;
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: code === ranOutOfTime ? `ran out of time${during}` : `Jest ended with code ${code} and no report${during}` };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = /** @type {readonly TestFile[]} */ (report.testResults).filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+  const failed = report.numFailedTests + broken.length;
+  const counts = { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests };
+  const files = `${report.numTotalTestSuites} ${report.numTotalTestSuites === 1 ? 'file' : 'files'}`;
+  if (failed === 0 && code !== 0) return { ...counts, failed: 1, note: code === ranOutOfTime ? `ran out of time${during}` : `Jest ended with code ${code}` };
+  return { ...counts, failed, note: broken.length > 0 ? `${files}, could not be run: ${broken.map(fatalOf).join(', ')}` : files };
+};
+
+/** @param {string} project @returns {Stage['run']} */
+const jest = (project) => async (env) => {
+  const folder = path.join(stateFolder, 'test');
+  const report = path.join(folder, `${project}.json`);
+  const diary = path.join(folder, `${project}.diary`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of [report, diary]) rmSync(file, { force: true });
+  const reporters = ['--reporters=default', `--reporters=${inCheckout('scripts', 'lib', 'files-under-way.mjs')}`];
+  const { code, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), { ...env, [diaryVariable]: diary });
+  return heldToMemory(readJestCounts(report, code, filesUnderWay(diary)), peak);
 };
 
 const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...parts);
@@ -78,6 +115,6 @@ export const stages = [
   check('boundaries', [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   check('build', [inCheckout('scripts', 'build.mjs')]),
   { name: 'unit', run: jest('unit') },
-  { name: 'integration', needsServers: true, run: jest('integration', ['--runInBand']) },
-  { name: 'end to end', needsServers: true, run: jest('e2e', ['--runInBand']) },
+  { name: 'integration', needsServers: true, run: jest('integration') },
+  { name: 'end to end', needsServers: true, run: jest('e2e') },
 ];

@@ -2,15 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readJestCounts } from './stages.mjs';
+import { memoryLimit } from './memory.mjs';
+import { inCheckout } from './paths.mjs';
+import { heldToMemory, readJestCounts } from './stages.mjs';
 
-/** @param {object | null} report @param {number} code */
-const countsFor = (report, code) => {
+/** @param {object | null} report @param {number} code @param {readonly string[]} [underWay] */
+const countsFor = (report, code, underWay) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-counts-'));
   const file = path.join(folder, 'report.json');
   if (report !== null) writeFileSync(file, JSON.stringify(report));
   try {
-    return readJestCounts(file, code);
+    return readJestCounts(file, code, underWay);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -23,9 +25,15 @@ describe('what a Jest report counts', () => {
     expect(countsFor(passing, 0)).toEqual({ passed: 7, failed: 0, skipped: 0, note: '2 files' });
   });
 
-  it('given a file that could not be loaded, then it counts as a failure of its own', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    expect(countsFor({ ...passing, numFailedTests: 1, testResults: [broken] }, 1)).toMatchObject({ passed: 7, failed: 2 });
+  it('given files that could not be loaded or whose process died, then each counts as a failure of its own, by name', () => {
+    const broken = { name: inCheckout('libs', 'a.spec.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] };
+    const starved = { name: inCheckout('libs', 'b.spec.ts'), status: 'failed', message: 'Error: Jest worker ran out of memory and crashed', assertionResults: [] };
+    expect(countsFor({ ...passing, numFailedTests: 1, testResults: [broken, starved] }, 1)).toEqual({
+      passed: 7,
+      failed: 3,
+      skipped: 0,
+      note: `2 files, could not be run: ${path.join('libs', 'a.spec.ts')}, ${path.join('libs', 'b.spec.ts')} (out of memory)`,
+    });
   });
 
   it('given skipped and planned tests, then both are seen', () => {
@@ -35,5 +43,26 @@ describe('what a Jest report counts', () => {
   it('given Jest ended badly without a failed test or without a report, then that is a failure', () => {
     expect(countsFor(passing, 1)).toMatchObject({ passed: 7, failed: 1 });
     expect(countsFor(null, 134)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('given it died or ran out of time, then the files that were under way are named', () => {
+    expect(countsFor(null, 134, ['a.spec.ts', 'b.spec.ts']).note).toBe('Jest ended with code 134 and no report, during a.spec.ts, b.spec.ts');
+    expect(countsFor(null, 124, ['a.spec.ts']).note).toBe('ran out of time, during a.spec.ts');
+    expect(countsFor(null, 124).note).toBe('ran out of time');
+  });
+});
+
+describe('what a stage may need', () => {
+  const counts = { passed: 7, failed: 0, skipped: 0, note: '2 files' };
+
+  it('given no process needed more than the limit, then nothing fails', () => {
+    const peak = { bytes: memoryLimit, command: 'node jest' };
+    expect(heldToMemory(counts, peak)).toEqual({ ...counts, peak });
+  });
+
+  it('given a process needed more, then the stage fails and names it', () => {
+    const peak = { bytes: memoryLimit * 1.25, command: `node ${inCheckout('node_modules', 'jest.js')}` };
+    expect(heldToMemory(counts, peak)).toEqual({ ...counts, failed: 1, note: `2 files; a process needed 2.5 GB, more than 2.0 GB: node ${path.join('node_modules', 'jest.js')}`, peak });
+    expect(heldToMemory({ passed: 1, failed: 0, skipped: 0 }, peak)).toMatchObject({ passed: 1, failed: 1, note: expect.stringMatching(/^a process needed 2\.5 GB/) });
   });
 });
