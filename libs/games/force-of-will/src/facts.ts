@@ -33,7 +33,7 @@ export interface Battle {
   readonly blocker: ObjectId;
   /** The attack was blocked. */
   readonly blocked: boolean;
-  /** The attacker dealt its damage in the first-strike step (806.2). */
+  /** The attacker has dealt damage in this battle: what it dealt in the First Strike step, it does not deal in the normal one (806.2). */
   readonly struck: boolean;
   /** The non-turn player played a card or ability in this battle (803.6). */
   readonly answered: boolean;

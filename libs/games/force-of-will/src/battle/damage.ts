@@ -1,5 +1,5 @@
 import { type Control, happen, type Happening, type ObjectId, type Table } from '@arbiter/kernel';
-import { type Battle, gameOf, isOnField, setGame } from '../facts.js';
+import { type Battle, gameOf, isOnField } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { atkOf, hasKeyword, isJResonator } from '../values/base.js';
 import { settleBattle } from './settle.js';
@@ -29,7 +29,6 @@ export function firstStrike(table: Table, pierced: number): Control | undefined 
   settleBattle(table);
   const { battle } = gameOf(table);
   if (battle === null || battle.attacker === 0 || !strikesFirst(table, battle)) return undefined;
-  setGame(table, 'battle', { ...battle, struck: true });
   return happen(table, strikes(table, battle, pierced, '805.2'));
 }
 
