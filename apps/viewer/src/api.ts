@@ -6,14 +6,16 @@ export class Problem extends Error {
     readonly status: number,
     readonly title: string,
     readonly detail: string,
+    readonly code = '',
+    readonly params: Readonly<Record<string, unknown>> = {},
   ) {
     super(title);
   }
 }
 
 async function problemOf(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => ({}))) as { readonly title?: string; readonly detail?: string };
-  return new Problem(response.status, body.title ?? `HTTP ${response.status}`, body.detail ?? '');
+  const body = (await response.json().catch(() => ({}))) as Partial<Pick<Problem, 'title' | 'detail' | 'code' | 'params'>>;
+  return new Problem(response.status, body.title ?? `HTTP ${response.status}`, body.detail ?? '', body.code, body.params);
 }
 
 function headersOf(token: string | null): Record<string, string> {

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { MatchApi, whoAmI, type Eyes, type Me, type Problem } from './api.js';
+import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
+import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
 import type { Language } from './types.js';
 import { word } from './words.js';
 
@@ -9,11 +10,9 @@ const tokenKey = 'arbiter.token';
 
 /** The token of the address's fragment moves into the tab's storage, so that it stays out of what is copied or logged. */
 function takeToken(): string | null {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (given !== null) {
-    sessionStorage.setItem(tokenKey, given);
-    history.replaceState(null, '', location.pathname);
-  }
+  const given = tokenOfFragment(location.hash);
+  if (given !== null) sessionStorage.setItem(tokenKey, given);
+  if (location.hash !== '') history.replaceState(null, '', location.pathname);
   return sessionStorage.getItem(tokenKey);
 }
 
@@ -23,21 +22,38 @@ function matchOfAddress(): string | null {
 
 export function App() {
   const [token, setToken] = useState(takeToken);
+  const malformed = useMemo(() => (token === null ? null : malformedToken(token)), [token]);
   const [matchId, setMatchId] = useState(matchOfAddress);
   const [me, setMe] = useState<Me | null>(null);
   const [eyes, setEyes] = useState<Eyes>(null);
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const api = useMemo(() => (matchId === null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, eyes]);
+  const [problem, setProblem] = useState<Refused | null>(null);
+  const api = useMemo(() => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, malformed, eyes]);
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
+    // A link with another token, opened where the page is already: the browser does not load it anew.
+    const another = () => {
+      if (tokenOfFragment(location.hash) === null) return;
+      setProblem(null);
+      setToken(takeToken());
+    };
     addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
+    addEventListener('hashchange', another);
+    return () => {
+      removeEventListener('popstate', back);
+      removeEventListener('hashchange', another);
+    };
   }, []);
   useEffect(() => {
+    let current = true;
     setMe(null);
-    if (token !== null) whoAmI(token).then(setMe, () => undefined);
-  }, [token]);
+    if (token !== null && malformed === null)
+      whoAmI(token).then(
+        (known) => current && setMe(known),
+        (error: unknown) => current && setProblem(error instanceof Problem ? error : unreachable),
+      );
+    return () => void (current = false);
+  }, [token, malformed]);
   const open = (id: string | null, secret: string) => {
     if (secret !== '') sessionStorage.setItem(tokenKey, secret);
     setProblem(null);
@@ -46,6 +62,16 @@ export function App() {
     setMatchId(id);
     history.pushState(null, '', id === null ? '/' : `/matches/${id}/board`);
   };
+  const look = (chosen: Eyes) => {
+    setProblem(null);
+    setEyes(chosen);
+  };
+  const forgetToken = () => {
+    sessionStorage.removeItem(tokenKey);
+    setProblem(null);
+    setToken(null);
+  };
+  const refused = malformed ?? problem;
   return (
     <main>
       <nav>
@@ -60,22 +86,33 @@ export function App() {
             Arbiter
           </a>
         </h1>
-        {me?.role === 'judge' && matchId !== null && <EyesChoice eyes={eyes} onChoose={setEyes} language={language} />}
+        {me?.role === 'judge' && matchId !== null && <EyesChoice eyes={eyes} onChoose={look} language={language} />}
         <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh' : 'en')}>
           {language === 'en' ? '中文' : 'English'}
         </button>
       </nav>
-      {problem !== null && (
-        <p class="problem" role="alert">
-          <strong>{problem.title}</strong> {problem.detail}
-        </p>
-      )}
-      {api === null || problem !== null ? (
-        <Lobby language={language} matchId={matchId ?? ''} token={token} onOpen={open} />
+      {refused !== null && <RefusalNote refused={refused} language={language} onForget={forgetToken} />}
+      {api === null || refused !== null ? (
+        <Lobby language={language} matchId={matchId ?? ''} token={me === null ? null : token} onOpen={open} />
       ) : (
         <Match api={api} me={me} language={language} onProblem={setProblem} key={`${api.matchId} ${token} ${eyes}`} />
       )}
     </main>
+  );
+}
+
+/** What is wrong, and what to do. */
+function RefusalNote({ refused, language, onForget }: { readonly refused: Refused; readonly language: Language; readonly onForget: () => void }) {
+  const { title, detail, tokenIsUseless } = refusalOf(refused, language);
+  return (
+    <p class="problem" role="alert">
+      <strong>{title}</strong> {detail}
+      {tokenIsUseless && (
+        <button type="button" onClick={onForget}>
+          {word('withoutToken', language)}
+        </button>
+      )}
+    </p>
   );
 }
 

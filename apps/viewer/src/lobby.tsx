@@ -6,6 +6,7 @@ import { word } from './words.js';
 interface LobbyProps {
   readonly language: Language;
   readonly matchId: string;
+  /** Null until it is known to be good. */
   readonly token: string | null;
   readonly onOpen: (matchId: string | null, token: string) => void;
 }
@@ -18,7 +19,7 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   useEffect(() => {
     let current = true;
     setListed([]);
-    // A token that reaches no list still opens its match.
+    // What is wrong with a token is said above the door.
     if (token !== null) listMatches(token).then((found) => current && setListed(found), () => undefined);
     return () => void (current = false);
   }, [token]);

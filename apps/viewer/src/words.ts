@@ -43,6 +43,7 @@ const words: { readonly [key: string]: Words } = {
   notBegun: { en: 'The match has not begun.', zh: '对局尚未开始。' },
   neverBegun: { en: 'The match is over; it never began.', zh: '对局未开始即已结束。' },
   token: { en: 'Access token', zh: '存取权杖' },
+  withoutToken: { en: 'Go on without a token', zh: '不用权杖继续' },
   open: { en: 'Open', zh: '开启' },
   tokenHint: { en: 'The token stays in this browser tab.', zh: '权杖只保存在此分页。' },
   matchId: { en: 'Match id', zh: '对局编号' },
