@@ -139,8 +139,8 @@ export const magic: GameDefinition = {
   commitOrder,
   commitsToOrder: batchOrders,
   // The second card of a melded permanent lies under it (712.2).
-  // What leaves a graveyard is asked for only by what waits for it.
-  remembers: (table, _row, from) => from === 'battlefield' || from === 'stack' || from === 'under' || (from === 'graveyard' && table.journal.size(table.state.watches) > 0),
+  // What leaves a graveyard is asked for only by what waits for it; a token that ceases to exist there is nowhere else (608.2g).
+  remembers: (table, { kind }, from) => kind !== 'card' || from === 'battlefield' || from === 'stack' || from === 'under' || (from === 'graveyard' && table.journal.size(table.state.watches) > 0),
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
     table.push('match', matchLocals());
