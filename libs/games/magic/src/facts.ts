@@ -146,8 +146,10 @@ export interface ObjectFields {
   readonly controlledSince: number;
   /** Who controlled it when that was last looked at (`control.ts`). */
   readonly heldBy: Seat;
-  /** The moment at which it entered the battlefield (704.5k), or was exiled face down (406.4). */
+  /** The moment at which it entered the battlefield, or was exiled face down (406.4). */
   readonly arrived: number;
+  /** Since when it has been a world permanent, as a stamp (704.5k); 0 while it is none. */
+  readonly worldSince: number;
   /** The object that it was right before it entered the battlefield (400.7): the spell, the card in another zone. */
   readonly was: ObjectId;
   /** The object by which it was exiled (406.6); 0 else. */
@@ -196,6 +198,7 @@ export const objectFields: ObjectFields & JsonObject = {
   controlledSince: 0,
   heldBy: -1,
   arrived: 0,
+  worldSince: 0,
   was: 0,
   exiledBy: 0,
   phased: '',

@@ -18,7 +18,7 @@ import { consequences } from './type-changes.js';
  */
 const distantFields: readonly string[] = [
   // of objects
-  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'was', 'exiledBy', 'loyaltyTurn'],
+  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'worldSince', 'was', 'exiledBy', 'loyaltyTurn'],
   ...['isAttacking', 'attacking', 'defender', 'blocked', 'unblocked', 'blockers', 'blocking', 'band'],
   // of zones and players
   ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],

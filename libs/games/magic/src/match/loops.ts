@@ -5,7 +5,7 @@ import { endShortcut } from './shortcuts.js';
 
 /** What does not count when positions are compared. */
 export const passing = {
-  objects: ['controlledSince', 'arrived', 'was', 'transformedAt'],
+  objects: ['controlledSince', 'arrived', 'worldSince', 'was', 'transformedAt'],
   players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
   game: ['loop', 'combat', 'shortcut', 'lastAct', 'rounds'],
   numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],

@@ -1,18 +1,19 @@
-import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
+import { abilityAge, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { noteControl } from './control.js';
 import { noteExiled } from '../happenings/exile.js';
 import { noteTops } from './tops.js';
 import { fieldsOf, hasKeyword, isType, permanentsOf, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 
 /**
- * What becomes true or ceases by itself, without an event, among permanents: control (302.6, 506.4), pairs (702.94e), the city's blessing
- * (702.130b). Looked at between steps whenever something changed, so that it holds from then on and not from the next priority.
+ * What becomes true or ceases by itself, without an event, among permanents: control (302.6, 506.4), pairs (702.94e), worlds (704.5k), the
+ * city's blessing (702.130b). Looked at between steps whenever something changed, so that it holds from then on and not from the next priority.
  */
 export function noteStanding(table: Table): void {
   const age = abilityAge(table);
   if (lookedAt.get(table) === age) return;
   lookedAt.set(table, age);
   notePairs(table, noteControl(table));
+  noteWorlds(table);
   noteBlessings(table);
 }
 
@@ -31,6 +32,18 @@ function notePairs(table: Table, taken: readonly ObjectId[]): void {
   for (const id of permanents(table)) {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0 && !together(table, id, other)) part(table, id, other);
+  }
+}
+
+/** 704.5k: those that become worlds together have been ones equally long. */
+function noteWorlds(table: Table): void {
+  let now = 0;
+  for (const id of permanents(table)) {
+    const supertypes = valuesOf(table, id).supertypes as readonly string[];
+    const isWorld = supertypes.length > 0 && supertypes.includes('world');
+    if (isWorld === fieldsOf(table.object(id)).worldSince > 0) continue;
+    if (isWorld && now === 0) now = table.nextStamp();
+    setObject(table, id, 'worldSince', isWorld ? now : 0);
   }
 }
 

@@ -32,12 +32,12 @@ function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly 
   return groups.filter((objects) => !known.has(String(objects)) && known.add(String(objects)));
 }
 
-/** The world rule (704.5k): all world permanents but the newest go; where several are the newest, all do. */
+/** The world rule (704.5k): all world permanents but the one that became one last go; where several did, all do. */
 export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {
   if (worlds.length < 2) return [];
-  const arrived = (id: ObjectId): number => fieldsOf(table.object(id)).arrived;
-  const newest = Math.max(...worlds.map(arrived));
-  const left = worlds.filter((id) => arrived(id) === newest);
+  const since = (id: ObjectId): number => fieldsOf(table.object(id)).worldSince;
+  const newest = Math.max(...worlds.map(since));
+  const left = worlds.filter((id) => since(id) === newest);
   return worlds.filter((id) => left.length > 1 || id !== left[0]).map((id) => move(id, { to: 'graveyard' }, '704.5k'));
 }
 
