@@ -46,6 +46,7 @@ export { unknownCard } from './matches/unknown-cards.js';
 export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './matches/deck-lists.js';
 export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, oncePerCatalogue, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
+export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './state/history.js';

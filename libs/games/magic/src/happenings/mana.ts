@@ -14,14 +14,17 @@ export interface AddedMana {
   readonly rider?: string;
   /** A permanent is tapped for it: {T} is in the cost of the ability (106.12). */
   readonly tapped?: boolean;
+  /** The permanent whose mana ability triggered the one that adds it (605.1b). */
+  readonly by?: ObjectId;
 }
 
 /** A player adds mana (106.4). Replacements may multiply it by writing `times`, or change its types (106.12b). */
-export function addMana(seat: Seat, { types, source, snow, only, rider, tapped }: AddedMana, rule: RuleRef): Happening {
+export function addMana(seat: Seat, { types, source, snow, only, rider, tapped, by }: AddedMana, rule: RuleRef): Happening {
   const data: { [key: string]: Json } = { types, source, times: 1, amount: types.length, tapped: tapped === true, rule };
   if (snow === true) data.snow = true;
   if (only !== undefined) data.only = only as unknown as JsonObject;
   if (rider !== undefined) data.rider = rider;
+  if (by !== undefined) data.by = by;
   return propose('addMana', { seat, object: source }, data);
 }
 
@@ -36,17 +39,27 @@ export const addManaRule: HappeningRule = {
 
 function commit(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
+  const units = unitsIn(data);
+  setPool(table, seat, [...poolOf(table, seat), ...units]);
+  table.emit('manaAdded', data.rule as RuleRef, { seat, mana: printPool(units), object: data.source as ObjectId });
+  return asAdded(happening);
+}
+
+/** The units that are added: each of the types, as many times as was multiplied, with the restriction and what goes with it (106.6a). */
+export function unitsIn(data: JsonObject): readonly ManaUnit[] {
   const once = data.types as readonly ManaType[];
-  const times = Math.max(0, data.times as number);
-  const types = times === 1 ? once : Array.from({ length: times }, () => once).flat();
-  // 106.6a: what is multiplied keeps its restriction and what goes with it.
-  const unit: Omit<ManaUnit, 'type'> = {
+  const types = Array.from({ length: Math.max(0, data.times as number) }, () => once).flat();
+  return addToPool([], types, {
     source: data.source as ObjectId,
+    ...(data.by === undefined ? {} : { by: data.by as ObjectId }),
     ...(data.snow === true ? { snow: true } : {}),
     ...(data.only === undefined ? {} : { only: data.only as unknown as SpendingRule }),
     ...(data.rider === undefined ? {} : { rider: data.rider as string }),
-  };
-  setPool(table, seat, addToPool(poolOf(table, seat), types, unit));
-  table.emit('manaAdded', data.rule as RuleRef, { seat, mana: printPool(addToPool([], types, unit)), object: data.source as ObjectId });
-  return { ...happening, data: { ...data, types, amount: types.length } };
+  });
+}
+
+/** What triggers on it reads: all that was added. */
+export function asAdded(happening: Happening): Happening {
+  const types = unitsIn(happening.data).map(({ type }) => type);
+  return { ...happening, data: { ...happening.data, types, amount: types.length } };
 }

@@ -1,7 +1,8 @@
-import { amount, type Amount, type Clause, type CompiledAbility, type Env, listenerEnv, notedOn, type ObjectId, read, select, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
-import { manaAbilitiesOf } from './abilities.js';
+import { addMana } from '../happenings/mana.js';
+import { isMana, isTriggeredManaAbility, manaAbilitiesOf } from './abilities.js';
 import { alternativesOf, type SpendingRule } from './pool.js';
 
 /**
@@ -16,6 +17,8 @@ export interface AddMana extends Verb {
   readonly types?: ManaTypes;
   readonly amount?: Amount;
   readonly mixed?: true;
+  /** Who adds it; the ability's controller when absent. */
+  readonly player?: PlayerRef;
   readonly only?: SpendingRule;
   readonly rider?: readonly Clause[];
 }
@@ -92,8 +95,30 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
   const seat = table.controllerOf(table.object(id));
   return manaAbilitiesOf(table, id).flatMap(({ path }) => {
     const env = listenerEnv(table, { object: id, seat, ability: path }, null);
-    return addingVerbs(table.library.ability(path)).flatMap(({ verb }) => additionsOf(table, env, verb, depth).flat());
+    return addingVerbs(table.library.ability(path)).flatMap(({ path: at, verb }) => additionsOf(table, env, verb, depth).flatMap((types) => {
+      // 106.7: what replaces it counts.
+      const comes = foresee(table, adding(table, verb, env, at, seat, types));
+      return comes === null ? [] : (comes.data.types as readonly ManaType[]);
+    }));
   });
+}
+
+/** Who adds the mana of a verb. */
+export function receiverOf(table: Table, env: Env, { player }: AddMana): Seat {
+  const [seat = env.you] = player === undefined ? [] : seatsOf(table, env, player);
+  return seat;
+}
+
+/** The happening of adding these types; what is known of the source goes with the mana. @param path of the verb */
+export function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): Happening {
+  const source = table.find(env.self);
+  const snow = source !== null && (valuesOf(table, source.id).supertypes as readonly string[]).includes('snow');
+  const [from] = path.split('/clauses') as [string];
+  const compiled = path === from ? null : table.library.ability(from);
+  // 106.12: {T} is in the cost of the mana ability.
+  const tapped = compiled !== null && isMana(compiled) && (compiled.ability.cost ?? []).some((cost) => cost.verb === 'tapSelf');
+  const cause = compiled !== null && isTriggeredManaAbility(compiled.ability) ? (env.event?.by ?? env.event?.object) : undefined;
+  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }), tapped, ...(typeof cause === 'number' ? { by: cause } : {}) }, '106.4');
 }
 
 /** The verbs of an ability that add mana, each with its path. */

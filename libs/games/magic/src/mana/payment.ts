@@ -2,9 +2,10 @@ import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBr
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
-import { addingVerbs, additionsOf, isFixed } from './adding.js';
+import { adding, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
+import { isManaAltered, unitsMade } from './made.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
-import { anyType, demandsOf, maskOf, maskOfUnit, snowBit } from './masks.js';
+import { anyType, demandsOf, maskOfUnit, snowBit } from './masks.js';
 import { type ManaUnit, maySpend, printPool, type Purpose, type SpendingRule, takeFromPool } from './pool.js';
 import { poolOf, setPool } from './pools.js';
 import { canPay, leastSpending, nextActivations, nextUnits, smallestPlan } from './solve.js';
@@ -67,10 +68,11 @@ export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilit
   const sources: Source[] = [];
   const backings: Backing[][] = [];
   let last = 0;
+  const altered = isManaAltered(table);
   let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
   for (const ability of abilities) {
     if (without.includes(ability.object) || needsPriority(table, ability.path)) continue;
-    const found = outputsOf(table, seat, ability, spender);
+    const found = outputsOf(table, seat, ability, spender, altered);
     restricted ||= found.restricted;
     const backing = { ability, ways: found.ways };
     if (ability.object === last) {
@@ -98,6 +100,8 @@ interface Known {
   readonly values: readonly Values[];
   readonly pool: readonly ManaUnit[];
   readonly life: number;
+  /** Where mana that is added is altered: how far the journal had come; -1 else. */
+  readonly epoch: number;
   readonly purse: Purse;
 }
 
@@ -110,9 +114,10 @@ export function commonPurse(table: Table, seat: Seat, abilities: readonly ManaAb
   const before = known[seat];
   const pool = poolOf(table, seat);
   const { life } = playerOf(table, seat);
-  if (before !== undefined && before.pool === pool && before.life === life && sameSources(table, before, abilities)) return before.purse;
+  const epoch = isManaAltered(table) ? table.journal.epoch : -1;
+  if (before !== undefined && before.epoch === epoch && before.pool === pool && before.life === life && sameSources(table, before, abilities)) return before.purse;
   const purse = purseOf(table, seat, { abilities });
-  known[seat] = purse.restricted || !abilities.every(({ path }) => fixed.has(table.library.ability(path))) ? undefined : { abilities, values: abilities.map(({ object }) => valuesOf(table, object)), pool, life, purse };
+  known[seat] = purse.restricted || (epoch < 0 && !abilities.every(({ path }) => fixed.has(table.library.ability(path)))) ? undefined : { epoch, abilities, values: abilities.map(({ object }) => valuesOf(table, object)), pool, life, purse };
   return purse;
 }
 
@@ -156,18 +161,19 @@ interface Outputs {
 const fixed = new WeakMap<CompiledAbility, Outputs>();
 
 /** What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change. */
-function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender): Outputs {
+function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender, altered: boolean): Outputs {
   const compiled = table.library.ability(ability.path);
-  const known = fixed.get(compiled) ?? readOutputs(table, seat, ability, compiled, spender);
-  const extra = ((valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow') ? snowBit : 0) | (spender.asAny === true ? anyType : 0);
+  const known = (altered ? undefined : fixed.get(compiled)) ?? readOutputs(table, seat, ability, compiled, spender, altered);
+  const snow = !altered && (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
+  const extra = (snow ? snowBit : 0) | (spender.asAny === true ? anyType : 0);
   if (extra === 0) return known;
   return { ...known, outputs: known.outputs.map((output) => ({ ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | extra)) })) };
 }
 
-function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender): Outputs {
-  const ways = waysOf(table, seat, ability, compiled, spender);
+function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): Outputs {
+  const ways = waysOf(table, seat, ability, compiled, { purpose: spender.purpose, object: spender.object }, altered);
   const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
-  if (!found.restricted && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
+  if (!found.restricted && !altered && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
   return found;
 }
 
@@ -175,22 +181,30 @@ function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
   return addingVerbs(compiled).flatMap(({ verb }) => verb.only ?? none);
 }
 
-function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender): readonly Way[] {
+/** Mana that pays for using further sources. */
+const feeding: Spender = { purpose: 'ability', object: 0 };
+
+function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): readonly Way[] {
   const env = listenerEnv(table, { object, seat, ability: path }, null);
   const { cost = none } = compiled.ability;
   const needs = cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
   let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
   for (const { path: at, verb } of addingVerbs(compiled)) {
-    const may = (purpose: Spender): Mask => (verb.only === undefined || maySpend({ type: 'colourless', source: object, only: verb.only }, purpose.purpose, (where) => purpose.object !== 0 && fitsSpender(table, seat, { source: object }, purpose.object, where)) ? ~0 : 0);
-    const [main, feed] = [may(spender), may({ purpose: 'ability', object: 0 })];
-    const ways = additionsOf(table, env, verb);
+    const plainly = (types: readonly ManaType[]): readonly ManaUnit[] => types.map((type) => ({ type, source: object, ...(verb.only === undefined ? {} : { only: verb.only }) }));
+    const ways = additionsOf(table, env, verb).flatMap((types) => (altered ? unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types)) : [plainly(types)]).map((units) => ({ types, units })));
     if (ways.length === 0) continue;
-    found = found.flatMap((one) => ways.map((types) => ({ mana: [...one.mana, ...types.map((type) => maskOf([type]) & main)], feeding: [...one.feeding, ...types.map((type) => maskOf([type]) & feed)], choices: { ...one.choices, [at]: types } })));
+    found = found.flatMap((one) =>
+      ways.map(({ types, units }) => ({
+        mana: [...one.mana, ...units.map((unit) => maskFor(table, seat, unit, spender))],
+        feeding: [...one.feeding, ...units.map((unit) => maskFor(table, seat, unit, feeding))],
+        choices: { ...one.choices, [at]: types },
+      })),
+    );
   }
-  return found.map(({ mana, feeding, choices }) => ({
+  return found.map(({ mana, feeding: feed, choices }) => ({
     choices,
-    output: { units: mana, ...(feeding.every((mask, at) => mask === mana[at]) ? {} : { feeding }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
+    output: { units: mana, ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
   }));
 }
 

@@ -17,12 +17,23 @@ export interface ManaUnit {
   readonly type: ManaType;
   /** The object whose ability or spell added it; 0 where a rule did. */
   readonly source: ObjectId;
+  /** The permanent that was used for mana, where an ability that this triggered added it (605.1b). */
+  readonly by?: ObjectId;
   /** A snow permanent produced it (107.4h). */
   readonly snow?: true;
   readonly only?: SpendingRule;
   /** Path of the ability whose additional effect goes with the mana (106.6). */
   readonly rider?: string;
 }
+
+/** A permanent that was tapped for mana, and how many units came of it, with those that it triggered. */
+export interface TappedFor {
+  readonly object: ObjectId;
+  readonly units: number;
+}
+
+/** Whether a unit came of using a permanent for mana. */
+export const isFrom = ({ source, by }: ManaUnit, object: ObjectId): boolean => source === object || by === object;
 
 /** Unspent mana, in the order in which it was added. */
 export type Pool = readonly ManaUnit[];

@@ -1,6 +1,6 @@
 import { effectLocals, type Env, envOf, type Json, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, typedLocals } from '@arbiter/kernel';
 import type { Helper } from '../mana/payment.js';
-import type { ManaUnit } from '../mana/pool.js';
+import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
@@ -38,7 +38,7 @@ export interface Announcement {
   /** What is left to be paid besides mana: paths of verbs. */
   readonly left: readonly string[];
   /** Permanents that were tapped for mana by plain abilities while paying. */
-  readonly made: readonly ObjectId[];
+  readonly made: readonly TappedFor[];
   /** The mana that was spent; it comes back to the pool when the announcement is taken back. */
   readonly spent: readonly ManaUnit[];
   /** Effects that go with the mana that was spent, still to be carried out (106.6). */

@@ -2,7 +2,7 @@ import { type Control, type Frame, type Json, numberOfAnswer, type ObjectId, typ
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Helper, masksOf, purseOf, unitsNeeded } from '../mana/payment.js';
-import type { ManaUnit } from '../mana/pool.js';
+import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { printCost } from '../characteristics/symbols.js';
 import { announcementOf, note } from './announcement.js';
@@ -53,7 +53,7 @@ export function casterGathers(table: Table, locals: Row): Control {
 }
 
 export function askHelp(table: Table, locals: Row, frame: Frame): Control {
-  const { done, made, helping = [] } = locals.returned as unknown as { readonly done: boolean; readonly made: readonly ObjectId[]; readonly helping?: readonly Helper[] };
+  const { done, made, helping = [] } = locals.returned as unknown as { readonly done: boolean; readonly made: readonly TappedFor[]; readonly helping?: readonly Helper[] };
   table.local(locals, 'returned', null);
   note(table, locals, 'made', made);
   note(table, locals, 'helping', helping);

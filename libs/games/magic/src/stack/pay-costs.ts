@@ -1,6 +1,6 @@
 import { bindVar, type Control, effectLocals, type Frame, happen, type Json, type ObjectId, type Option, partPaid, payPart, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { loseLife } from '../happenings/life.js';
-import type { ManaUnit } from '../mana/pool.js';
+import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import { usesItself } from './activation.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
@@ -19,7 +19,7 @@ export function payManaPart(table: Table, locals: Row): Control | undefined {
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
 export function manaPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly ObjectId[]; readonly units?: readonly ManaUnit[]; readonly convoked?: readonly ObjectId[] } | null;
+  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly TappedFor[]; readonly units?: readonly ManaUnit[]; readonly convoked?: readonly ObjectId[] } | null;
   if (paid?.done === false) {
     note(table, locals, 'made', [...announcementOf(locals).made, ...(paid.made ?? [])]);
     return { to: 'reverse' };

@@ -4,7 +4,7 @@ import { move } from '../happenings/move.js';
 import { activateManaLocals } from '../mana/activate.js';
 import { helpersFor } from '../mana/helpers.js';
 import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
-import { addToPool, groupsOf, type ManaUnit, printPool } from '../mana/pool.js';
+import { addToPool, groupsOf, isFrom, type ManaUnit, printPool, type TappedFor } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import { addedPlaces, whollyHelpful, whollyPaid } from '../mana/wholly.js';
 import type { ManaType } from '../characteristics/colours.js';
@@ -61,7 +61,7 @@ export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spen
   return {
     seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
-    before: (before ?? null) as unknown as Json, queue: [], offers: [], spent: [], units: [], made: [], life: 0, answer: null, answers: null, returned: null,
+    before: (before ?? null) as unknown as Json, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
   };
 }
 
@@ -134,6 +134,7 @@ function payLifePart(table: Table, locals: Row): Control | undefined {
 function gather(table: Table, locals: Row, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object } = paying;
+  noteMade(table, locals);
   const [next, ...rest] = locals.queue as unknown as readonly (ManaUse | Helper)[];
   if (next !== undefined) {
     table.local(locals, 'queue', rest as unknown as Json);
@@ -180,8 +181,19 @@ function use(table: Table, locals: Row, { seat, helping }: Paying, next: ManaUse
     table.local(locals, 'helping', [...helping, next] as unknown as Json);
     return { to: 'gather' };
   }
-  if (isPlain(table, next.path)) table.local(locals, 'made', [...(locals.made as readonly number[]), next.object]);
+  if (isPlain(table, next.path)) table.local(locals, 'using', { object: next.object, units: unitsFrom(table, seat, next.object) });
   return { call: 'activateMana', locals: activateManaLocals(table, seat, next), then: 'gather' };
+}
+
+const unitsFrom = (table: Table, seat: Seat, object: ObjectId): number => poolOf(table, seat).filter((unit) => isFrom(unit, object)).length;
+
+/** What a plain ability came to, now that it and what it triggered is done: as much must still be there where it is taken back (722.1). */
+function noteMade(table: Table, locals: Row): void {
+  const using = locals.using as unknown as TappedFor | null;
+  if (using === null) return;
+  const { object, units } = using;
+  table.local(locals, 'using', null);
+  table.local(locals, 'made', [...(locals.made as readonly Json[]), { object, units: unitsFrom(table, locals.seat as Seat, object) - units }]);
 }
 
 function activate(table: Table, locals: Row): Control {

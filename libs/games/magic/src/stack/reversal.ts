@@ -1,8 +1,9 @@
-import { type Control, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, dropTriggers, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
 import { endBestow } from '../permanents/bestow.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
+import { isFrom } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { returnHelp } from './assist.js';
 import { announcementOf } from './announcement.js';
@@ -10,8 +11,8 @@ import { cardOption, pickedObjects } from '../options.js';
 
 /**
  * An announcement is taken back (601.2e, 722.1): the card is again where and what it was, an ability was never activated. The
- * player may also take back plain mana abilities that he activated for it: those that cost {T} alone, whose mana is still there and
- * that triggered nothing. All else that happened stays.
+ * player may also take back plain mana abilities that he activated for it: those that cost {T} alone, whose mana is still there, with that of the
+ * abilities that they triggered. All else that happened stays.
  */
 export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
   const plain = reversible(table, locals);
@@ -26,10 +27,10 @@ export function reverse(table: Table, locals: Row, frame: Frame): Control | unde
 /** Permanents whose mana may be taken back. */
 function reversible(table: Table, locals: Row): readonly ObjectId[] {
   const pool = poolOf(table, locals.you as Seat);
-  return announcementOf(locals).made.filter((id) => {
-    const row = table.find(id);
-    return row !== null && fieldsOf(row).tapped && pool.some(({ source }) => source === id);
-  });
+  return announcementOf(locals).made.filter(({ object, units }) => {
+    const row = table.find(object);
+    return row !== null && fieldsOf(row).tapped && units > 0 && pool.filter((unit) => isFrom(unit, object)).length >= units;
+  }).map(({ object }) => object);
 }
 
 export function reversed(table: Table, locals: Row): Control {
@@ -54,5 +55,7 @@ export function reversed(table: Table, locals: Row): Control {
 
 function untake(table: Table, seat: Seat, object: ObjectId): void {
   setObject(table, object, 'tapped', false);
-  setPool(table, seat, poolOf(table, seat).filter(({ source }) => source !== object));
+  setPool(table, seat, poolOf(table, seat).filter((unit) => !isFrom(unit, object)));
+  // What is undone triggers nothing.
+  dropTriggers(table, ({ event }) => (event?.key === 'tappedForMana' || event?.key === 'manaAdded') && (event.object === object || event.by === object));
 }

@@ -1,10 +1,8 @@
-import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
-import { addMana } from '../happenings/mana.js';
 import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
-import { type AddMana, additionsOf } from '../mana/adding.js';
-import { isMana } from '../mana/abilities.js';
+import { type AddMana, adding, additionsOf, receiverOf } from '../mana/adding.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { addToPool, printPool } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
@@ -30,26 +28,11 @@ const payManaVerb: VerbDefinition = {
   },
 };
 
-/** The happening of adding these types; what is known of the source goes with the mana. */
-function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): ReturnType<typeof addMana> {
-  const source = table.find(env.self);
-  const snow = source !== null && (valuesOf(table, source.id).supertypes as readonly string[]).includes('snow');
-  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }), tapped: isTapped(table, path) }, '106.4');
-}
-
-/** 106.12: whether the verb belongs to a mana ability with {T} in its cost. */
-function isTapped(table: Table, path: string): boolean {
-  const end = path.indexOf('/clauses');
-  if (end < 0) return false;
-  const compiled = table.library.ability(path.slice(0, end));
-  return isMana(compiled) && (compiled.ability.cost ?? []).some(({ verb }) => verb === 'tapSelf');
-}
-
 const addManaVerb: VerbDefinition = {
   rule: '106.4',
   run: (table, verb, env, path) => {
     const add = verb as AddMana;
-    const [seat = env.you] = verb.player === undefined ? [env.you] : seatsOf(table, env, verb.player as PlayerRef);
+    const seat = receiverOf(table, env, add);
     const ways = additionsOf(table, env, add);
     if (ways.length === 0) return { done: false };
     const settled = (env.vars[chosenTypes] as { readonly [path: string]: readonly ManaType[] } | undefined)?.[path];
