@@ -1,6 +1,6 @@
 import { affords, conversionsNeeded } from './affording.js';
 import type { Conversion } from './conversions.js';
-import type { Demand } from './demands.js';
+import type { Demand, Mask } from './demands.js';
 import { bits } from './spending.js';
 import { meansOf, type Means, type Output, type Source } from './supplies.js';
 
@@ -25,9 +25,10 @@ const largestOutput = ({ outputs }: Source): number => Math.max(0, ...outputs.ma
 /** How much is lost when a source is used: what asks to be paid or for life first, then what could be more things. */
 function worth({ outputs }: Source): number {
   const price = outputs.every(({ needs }) => needs !== undefined) ? 200 : outputs.every(({ life }) => (life ?? 0) > 0) ? 100 : 0;
-  const types = outputs.reduce((mask, { units }) => units.reduce((all, one) => all | one, mask), 0);
-  return price + bits(types) + (outputs.length > 1 ? 1 : 0);
+  return price + bits(madeBy(outputs)) + (outputs.length > 1 ? 1 : 0);
 }
+
+const madeBy = (outputs: readonly Output[]): Mask => outputs.reduce((mask, { units }) => units.reduce((all, one) => all | one, mask), 0);
 
 /** Leaves out whatever can be left out, in the given order. */
 function leave(demands: readonly Demand[], means: Means, life: number, order: readonly number[]): Keep {
@@ -42,13 +43,14 @@ function leave(demands: readonly Demand[], means: Means, life: number, order: re
 const added = (kept: Keep): number => kept.reduce((sum, { source }) => sum + largestOutput(source), 0);
 
 /** The better of two tries: small sources spared, or large ones spared; no source of either can be left out. */
-function fewest(demands: readonly Demand[], means: Means, life: number): Keep {
+function fewest(demands: readonly Demand[], means: Means, life: number, plain: Mask): Keep {
   const places = means.sources.map((_, at) => at);
   const value = (at: number): number => worth(means.sources[at] as Source);
   const size = (at: number): number => largestOutput(means.sources[at] as Source);
-  const sparing = leave(demands, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || b - a));
+  const isPlain = (at: number): number => ((madeBy((means.sources[at] as Source).outputs) & ~plain) === 0 ? 1 : 0);
+  const sparing = leave(demands, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || isPlain(a) - isPlain(b) || b - a));
   if (places.every((at) => size(at) <= 1)) return sparing;
-  const large = leave(demands, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || b - a));
+  const large = leave(demands, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || isPlain(a) - isPlain(b) || b - a));
   return large.length < sparing.length || (large.length === sparing.length && added(large) < added(sparing)) ? large : sparing;
 }
 
@@ -70,14 +72,14 @@ function replaced(kept: Keep, at: number, output: Output): Keep {
 
 /**
  * The smallest way to pay, always the same for the same means: least life, then no source too many, then few sources, those that
- * can do least first and earlier ones before later ones .
+ * can do least first, of those the ones that make nothing but `plain`, and earlier ones before later ones.
  * @returns null when the cost can't be paid
  */
-export function smallestPlan(demands: readonly Demand[], means: Means): Plan | null {
+export function smallestPlan(demands: readonly Demand[], means: Means, plain: Mask = 0): Plan | null {
   if (!affords(demands, means)) return null;
   let life = 0;
   while (life < means.life && !affords(demands, using(means, means.sources.map((source, at) => ({ source, at })), life))) life++;
-  const { uses, sources } = settled(demands, means, fewest(demands, means, life), life);
+  const { uses, sources } = settled(demands, means, fewest(demands, means, life, plain), life);
   const converting = conversionsNeeded(demands, using(means, sources, life)) ?? [];
   const order = converting.map(({ source }) => (sources[source] as Keep[number]).at);
   const later = new Set(order);

@@ -318,6 +318,8 @@ describe('the payment of a player who does not care', () => {
     expect(smallestPlan(cost('{1}{W}{U}'), meansOf([], lands))?.uses.map(({ source }) => source)).toEqual([0, 1, 2]);
     expect(smallestPlan(cost('{2}'), meansOf([], lands))).toEqual({ uses: [{ source: 3, output: 0 }], life: 0 });
     expect(smallestPlan(cost('{1}{W}'), meansOf(masks('W'), lands))?.uses).toHaveLength(1);
+    expect(smallestPlan(cost('{1}{U}'), meansOf([], [tapFor('W'), tapFor('U'), tapFor('C')]))?.uses.map(({ source }) => source)).toEqual([1, 2]);
+    expect(smallestPlan(cost('{1}'), meansOf([], [tapFor('W'), tapFor('C C'), tapFor('U', 'C')]))?.uses.map(({ source }) => source)).toEqual([0]);
     expect(smallestPlan(cost('{B}'), meansOf([], lands))).toBeNull();
     expect(smallestPlan(cost('{U}{W/P}'), meansOf([], [tapFor('W', 'U')], 20))).toEqual({ uses: [{ source: 0, output: 1 }], life: 2 });
   });

@@ -2,7 +2,7 @@ import { affords, type Conversion, conversionsNeeded as conversionsFor, leastSpe
 import { waysToPay, withX, type Way } from '../costs/arithmetic.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost } from '../characteristics/symbols.js';
-import { demandsOf } from './masks.js';
+import { bitOf, demandsOf } from './masks.js';
 
 /** Paying mana costs with the kernel's search for payments. */
 
@@ -24,9 +24,9 @@ export function nextActivations(cost: ManaCost, means: Means): readonly Activati
   return activationsFor(demandsOf(cost), means);
 }
 
-/** The smallest way to pay, always the same for the same means: sources that can do least first, an earlier place meaning an older permanent; null when the cost can't be paid. */
+/** The smallest way to pay, always the same for the same means: sources that can do least first, colourless ones before coloured ones, an earlier place meaning an older permanent; null when the cost can't be paid. */
 export function smallestPlan(cost: ManaCost, means: Means): Plan | null {
-  return planFor(demandsOf(cost), means);
+  return planFor(demandsOf(cost), means, bitOf.colourless);
 }
 
 /** Units of the pool that may be spent next, after some were chosen, so that the pool still pays the cost in full (601.2h). */

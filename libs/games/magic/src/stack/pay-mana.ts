@@ -212,7 +212,7 @@ function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] 
   return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, addedPlaces(poolOf(table, paying.seat), paying.before));
 }
 
-/** Units that nobody can tell apart are one option; where there is one only, nobody is asked. */
+/** Units that nobody can tell apart are one option, colourless ones first, which can do least; where there is one only, nobody is asked. */
 function choose(table: Table, locals: Row, frame: Frame): Control {
   const paying = payingOf(locals);
   const { seat, cost, object, spent, helping } = paying;
@@ -227,7 +227,7 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const groups = groupsOf(pool).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
-  });
+  }).sort((one, other) => Number(other.unit.type === 'colourless') - Number(one.unit.type === 'colourless'));
   const [only] = groups;
   const helper = places.find((place) => place >= pool.length);
   // Where all that is left must go, the order says nothing.
