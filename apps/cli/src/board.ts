@@ -1,7 +1,13 @@
-import type { CardFacts, ObjectView, Ruleset, View } from '@arbiter/kernel';
+import type { CardFacts, ObjectView, PlayerNames, Ruleset, View } from '@arbiter/kernel';
 
 function nameOf(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): string {
   return object.card === undefined ? '?' : (cards.get(object.card)?.names.en ?? object.card);
+}
+
+/** Numbers of a card with a stroke between them, after a blank: ` 2/3`; nothing where none is known. */
+function size(...values: readonly unknown[]): string {
+  const told = values.filter((value) => typeof value === 'number' || typeof value === 'string');
+  return told.length === 0 ? '' : ` ${told.join('/')}`;
 }
 
 function cell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView | null): string {
@@ -9,35 +15,44 @@ function cell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView | null):
   const { attack, hasAttack, score, state } = object.values;
   if (object.values.faceUp !== undefined) return duelCell(cards, object);
   const mark = state === 'attacking' ? '!' : state === 'sideways' ? '~' : '';
-  return `${mark}${nameOf(cards, object)} ${hasAttack === false ? '#' : String(attack)}/${String(score)}`;
+  return `${mark}${nameOf(cards, object)}${size(hasAttack === false ? '#' : attack, score)}`;
 }
 
 /** A card of a Yu-Gi-Oh! field: a back, or its name with ATK and DEF; `~` in Defense Position. */
 function duelCell(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): string {
   const { faceUp, position, atk, def, kinds } = object.values;
-  const size = Array.isArray(kinds) && kinds.includes('monster') && faceUp === true ? ` ${String(atk)}${typeof def === 'number' ? `/${def}` : ''}` : '';
-  return `${position === 'defense' ? '~' : ''}${faceUp === true ? nameOf(cards, object) : `(${nameOf(cards, object)})`}${size}`;
+  const figures = Array.isArray(kinds) && kinds.includes('monster') && faceUp === true ? size(atk, def) : '';
+  return `${position === 'defense' ? '~' : ''}${faceUp === true ? nameOf(cards, object) : `(${nameOf(cards, object)})`}${figures}`;
 }
 
 /** An object of a zone that all share: whose it is, its name, its size where it has one. */
-function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView): string {
-  const { power, toughness, tapped } = object.values;
-  const size = typeof power === 'number' ? ` ${power}/${String(toughness)}` : '';
-  return `${object.controller + 1}:${nameOf(cards, object)}${size}${tapped === true ? ' (tapped)' : ''}`;
+function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView, whose: (seat: number) => string): string {
+  const { power, toughness, life, tapped } = object.values;
+  return `${whose(object.controller)}: ${nameOf(cards, object)}${size(power, toughness ?? life)}${tapped === true ? ' (tapped)' : ''}`;
 }
 
 /** Lists and tables without entries are not worth a word. */
 function isEmpty(value: unknown): boolean {
-  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return value === '' || value === null || value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** Rows from the far side to the near one; `null` is what both players share. */
 const rows: readonly (readonly [number | null, string])[] = [[1, 'back'], [1, 'front'], [1, 'field'], [1, 'spellTrap'], [1, 'monster'], [null, 'extra'], [0, 'monster'], [0, 'spellTrap'], [0, 'field'], [0, 'front'], [0, 'back']];
 const rowNames: { readonly [row: string]: string } = { field: 'Field:   ', spellTrap: 'S/T:     ', monster: 'Monsters:', extra: 'Extra:   ' };
 
-/** A view as text: the board row by row, then what the players have. */
-export function boardText(ruleset: Ruleset, view: View): string {
-  const cards = new Map(ruleset.cards().map((card) => [card.id, card]));
+const known = new WeakMap<Ruleset, ReadonlyMap<string, CardFacts>>();
+
+/** Cards by id. A ruleset writes the texts of all its cards to list them: once is enough. */
+function cardsOf(ruleset: Ruleset): ReadonlyMap<string, CardFacts> {
+  const cards = known.get(ruleset) ?? new Map(ruleset.cards().map((card) => [card.id, card]));
+  known.set(ruleset, cards);
+  return cards;
+}
+
+/** A view as text: the board row by row, then what the players have. @param names of the players by seat; who has none is told by number */
+export function boardText(ruleset: Ruleset, view: View, names: PlayerNames = []): string {
+  const whose = (seat: number): string => names[seat] ?? `Player ${seat + 1}`;
+  const cards = cardsOf(ruleset);
   const lines: string[] = [];
   for (const [seat, row] of rows) {
     // Where two fields face each other, those of the far side run the other way.
@@ -46,10 +61,10 @@ export function boardText(ruleset: Ruleset, view: View): string {
     if (slots.length > 0 && (slots.length > 2 || slots.some(({ object }) => object !== null))) lines.push(`${rowNames[row] ?? ''}${slots.map((slot) => cell(cards, slot.object).slice(0, 22).padEnd(23)).join('|')}`);
   }
   for (const zone of view.zones) {
-    if (zone.seat === null && zone.objects.length > 0) lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object)).join(', ')}`);
+    if (zone.seat === null && zone.objects.length > 0) lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object, whose)).join('; ')}`);
   }
   for (const { seat, values } of view.players) {
-    lines.push(`Player ${seat + 1}: ${Object.entries(values).filter(([, value]) => !isEmpty(value)).map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}`);
+    lines.push(`${whose(seat)}: ${Object.entries(values).filter(([, value]) => !isEmpty(value)).map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}`);
     const hand = view.zones.find((zone) => zone.kind === 'hand' && zone.seat === seat);
     if (hand !== undefined && hand.objects.length > 0) lines.push(`  hand: ${hand.objects.map((object) => nameOf(cards, object)).join(', ')}`);
   }

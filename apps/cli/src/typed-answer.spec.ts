@@ -30,6 +30,12 @@ describe('what a person types', () => {
     expect(read({ type: 'options', min: 1, max: 2, options }, '4')).toEqual({ picks: ['?4'] });
     expect(read({ type: 'number', min: 1, max: 2 }, '2')).toEqual({ number: 2 });
   });
+
+  it.each(['x', '1 x', '1.5', '1e3', 'Infinity', '?'])('given numbers are asked for and %s is typed, then it is no answer', (line) => {
+    expect(read({ type: 'options', min: 1, max: 2, options }, line)).toBeNull();
+    expect(read({ type: 'number', min: 1, max: 2 }, line)).toBeNull();
+    expect(read({ type: 'distribution', total: 3, min: 0, options }, line)).toBeNull();
+  });
 });
 
 describe('what a bot answers', () => {

@@ -24,10 +24,12 @@ export function boundsText({ least, most, enough }: Option): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** The answer that a typed line means; what it does not fit is sent as it is, for the rules to say no. */
-export function readLine(ruleset: Ruleset, domain: TypedDomain, line: string): Answer {
+/** The answer that a typed line means; numbers that fit no option are sent as they are, for the rules to say no. @returns null where numbers are asked for and something else is typed */
+export function readLine(ruleset: Ruleset, domain: TypedDomain, line: string): Answer | null {
   if (domain.type === 'name') return { picks: [namePick(cardNamed(ruleset, line.trim()))] };
-  const numbers = line.split(/[\s,]+/).filter((word) => word !== '').map(Number);
+  const words = line.split(/[\s,]+/).filter((word) => word !== '');
+  if (words.some((word) => !/^-?\d{1,9}$/.test(word))) return null;
+  const numbers = words.map(Number);
   if (domain.type === 'number') return { number: numbers[0] ?? domain.min };
   if (domain.type === 'distribution') return { amounts: Object.fromEntries(numbers.map((number, at) => [domain.options[at]?.id ?? `?${at + 1}`, number])) };
   return { picks: numbers.map((number) => domain.options[number - 1]?.id ?? `?${number}`) };

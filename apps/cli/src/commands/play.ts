@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { type Answer, type Decision, type Ruleset, type Seat, type Session } from '@arbiter/kernel';
+import { type Answer, type Decision, type PlayerNames, type Ruleset, type Seat, type Session } from '@arbiter/kernel';
 import { botAnswer, botAnswers } from '../bot.js';
 import { boardText } from '../board.js';
 import { drawFrom, keyFrom } from '../random.js';
@@ -10,6 +10,7 @@ import { boundsText, rangeText, readLine } from '../typed-answer.js';
 interface PlayOptions {
   readonly seed: string;
   readonly bots?: boolean;
+  readonly name: string;
 }
 
 /** `arbiter play GAME`: a local match against a bot in the terminal, or bot against bot. Nothing is recorded. */
@@ -20,6 +21,7 @@ export function addPlay(program: Command): void {
     .argument('[game]', 'id of the game', 'starline')
     .option('--seed <text>', 'decides shuffles and the bot', String(Date.now()))
     .option('--bots', 'both seats are bots')
+    .option('--name <text>', 'what you are called', 'Guest')
     .action((game: string, options: PlayOptions) => play(gameOf(game), options));
 }
 
@@ -29,25 +31,26 @@ async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
   const { state, events } = ruleset.start(pins, keyFrom(options.seed));
   const session = ruleset.openSession(pins, state);
   const terminal = options.bots === true ? null : createInterface({ input: process.stdin, output: process.stdout });
+  const names = options.bots === true ? Array.from({ length: pins.seats }, (_, seat) => `Bot ${seat + 1}`) : [options.name, ...Array.from({ length: pins.seats - 1 }, (_, at) => (pins.seats === 2 ? 'Bot' : `Bot ${at + 1}`))];
   console.log(`${ruleset.names.en}, seed ${options.seed}`);
-  tell(ruleset, events, 0);
+  tell(ruleset, events, 0, names);
   try {
     while (session.result() === null) {
       const decision = session.pending()[0] as Decision;
-      const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw) : null;
+      const answer = terminal !== null && decision.seat === 0 ? await askPerson(ruleset, session, terminal, decision, draw, names) : null;
       if (answer === 'leave') return;
       const outcome = actWithOne(session, decision, answer === null ? botAnswers(ruleset, decision, draw) : [answer]);
-      if (outcome.ok) tell(ruleset, outcome.events, terminal === null ? null : 0);
+      if (outcome.ok) tell(ruleset, outcome.events, terminal === null ? null : 0, names);
       else console.log(`No: ${outcome.refusal.detail} [${outcome.refusal.rule ?? outcome.refusal.code}]`);
     }
-    console.log(boardText(ruleset, session.view({ role: 'judge' })));
+    console.log(boardText(ruleset, session.view({ role: 'judge' }), names));
   } finally {
     terminal?.close();
   }
 }
 
-function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], seat: Seat | null): void {
-  for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat })) console.log(`  ${ruleset.renderEvent(event, 'en')} [${event.rule}]`);
+function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], seat: Seat | null, names: PlayerNames): void {
+  for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat })) console.log(`  ${ruleset.renderEvent(event, 'en', names)} [${event.rule}]`);
 }
 
 /** Acts with the first of these answers that the rules take. @returns the last refusal when they take none */
@@ -57,13 +60,23 @@ function actWithOne(session: Session, decision: Decision, answers: readonly Answ
   return others.reduce((outcome, answer) => (outcome.ok ? outcome : act(answer)), act(first));
 }
 
+/** A question and what may be answered, each with its number. */
+export function questionText(ruleset: Ruleset, decision: Decision, names: PlayerNames): string {
+  const { domain } = decision;
+  const options = 'options' in domain ? domain.options.map((option, at) => `  ${at + 1}) ${ruleset.renderOption(option, 'en', names)}${boundsText(option)}`) : [];
+  return [`${ruleset.renderDecision(decision, 'en', names)} [${decision.rule}]`, ...options].join('\n');
+}
+
 /** One question to the person at the terminal. @returns `leave` when the input is over */
-async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number): Promise<Answer | 'leave'> {
+async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number, names: PlayerNames): Promise<Answer | 'leave'> {
   const { domain } = decision;
   if (domain.type === 'bulk') return botAnswer(ruleset, decision, draw);
-  console.log(`\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }))}`);
-  console.log(`${ruleset.renderDecision(decision, 'en')} [${decision.rule}]`);
-  if ('options' in domain) domain.options.forEach((option, at) => console.log(`  ${at + 1}) ${ruleset.renderOption(option, 'en')}${boundsText(option)}`));
-  const line = await terminal.question(`Choose (${rangeText(domain)}; q to leave): `).catch(() => 'q');
-  return line.trim() === 'q' ? 'leave' : readLine(ruleset, domain, line);
+  console.log(`\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }), names)}\n${questionText(ruleset, decision, names)}`);
+  for (;;) {
+    const line = await terminal.question(`Choose (${rangeText(domain)}; q to leave): `).catch(() => 'q');
+    if (line.trim() === 'q') return 'leave';
+    const answer = readLine(ruleset, domain, line);
+    if (answer !== null) return answer;
+    console.log('Type the numbers of what you choose.');
+  }
 }

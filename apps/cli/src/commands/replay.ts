@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { Language, Viewer } from '@arbiter/kernel';
+import type { Language, PlayerNames, Viewer } from '@arbiter/kernel';
 import { transcriptLines } from '@arbiter/recording';
 import { boardText } from '../board.js';
 import { openExport } from './open-export.js';
@@ -12,6 +12,9 @@ export function viewerFrom(word: string): Viewer {
   throw new InvalidArgumentError('judge, spectator or seat-N');
 }
 
+/** Names of the players, seat by seat: `Robin,Kim`. */
+export const namesFrom = (list: string): PlayerNames => list.split(',').map((name) => name.trim());
+
 /** `arbiter replay FILE`: tells an exported match event by event, from the log through the ruleset it was recorded with: what players and judges did, and what happened in the game. */
 export function addReplay(program: Command): void {
   program
@@ -20,16 +23,17 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'an export (JSON Lines)')
     .addOption(new Option('--language <language>', 'of the words').choices(['en', 'zh']).default('en'))
     .option('--as <viewer>', 'judge, spectator or seat-N (default: judge)', viewerFrom)
+    .option('--names <list>', 'names of the players, seat by seat, with commas between them: an export holds none', namesFrom)
     .option('--boards', 'show the board after every turn')
-    .action(async (file: string, options: { readonly language: Language; readonly as?: Viewer; readonly boards?: boolean }) => {
+    .action(async (file: string, options: { readonly language: Language; readonly as?: Viewer; readonly names?: PlayerNames; readonly boards?: boolean }) => {
       const timeline = await openExport(file);
       const viewer = options.as ?? { role: 'judge' };
       const { ruleset } = timeline;
       for (let version = 1; version <= timeline.head(); version++) {
-        for (const { seq, type, rule, text } of transcriptLines(ruleset, { ...timeline.at(version), version }, viewer, options.language)) {
+        for (const { seq, type, rule, text } of transcriptLines(ruleset, { ...timeline.at(version), version }, viewer, options.language, options.names)) {
           console.log(`${String(version).padStart(4)}${seq === 0 ? '' : `.${seq}`}  ${text}${rule === null ? '' : ` [${rule}]`}`);
           const view = options.boards === true && type === 'turnEnded' ? timeline.view(version, viewer) : null;
-          if (view !== null) console.log(boardText(ruleset, view));
+          if (view !== null) console.log(boardText(ruleset, view, options.names));
         }
       }
     });
