@@ -1,4 +1,4 @@
-import type { CardFacts, Language, Line, MatchSummary, OrganisedEvent, Picture } from './types.js';
+import type { CardFacts, Language, Line, MatchSummary, OrganisedEvent, Picture, Seen } from './types.js';
 
 /** A problem document of the API, as the page shows it. */
 export class Problem extends Error {
@@ -66,8 +66,11 @@ export class MatchApi {
     private readonly eyes: Eyes = null,
   ) {}
 
-  view(version?: number): Promise<Picture> {
-    return get<Picture>(this.path('view', version === undefined ? {} : { version: String(version) }), this.token);
+  /** A picture, with the moment at which it came: half-way between asking and having it, which is when the server most likely looked. */
+  async view(version?: number): Promise<Seen> {
+    const askedAt = performance.now();
+    const picture = await get<Picture>(this.path('view', version === undefined ? {} : { version: String(version) }), this.token);
+    return { picture, cameAt: (askedAt + performance.now()) / 2 };
   }
 
   /** @param after only what happened after this version */

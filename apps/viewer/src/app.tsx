@@ -3,7 +3,7 @@ import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
 import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
-import type { Language } from './types.js';
+import type { Language, PlayerShown } from './types.js';
 import { word } from './words.js';
 
 const tokenKey = 'arbiter.token';
@@ -26,6 +26,7 @@ export function App() {
   const [matchId, setMatchId] = useState(matchOfAddress);
   const [me, setMe] = useState<Me | null>(null);
   const [eyes, setEyes] = useState<Eyes>(null);
+  const [players, setPlayers] = useState<readonly PlayerShown[]>([]);
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
   const [problem, setProblem] = useState<Refused | null>(null);
   const api = useMemo(() => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, malformed, eyes]);
@@ -58,6 +59,7 @@ export function App() {
     if (secret !== '') sessionStorage.setItem(tokenKey, secret);
     setProblem(null);
     setEyes(null);
+    setPlayers([]);
     setToken(secret === '' ? token : secret);
     setMatchId(id);
     history.pushState(null, '', id === null ? '/' : `/matches/${id}/board`);
@@ -86,7 +88,7 @@ export function App() {
             Arbiter
           </a>
         </h1>
-        {me?.role === 'judge' && matchId !== null && <EyesChoice eyes={eyes} onChoose={look} language={language} />}
+        {me?.role === 'judge' && matchId !== null && <EyesChoice players={players} eyes={eyes} onChoose={look} language={language} />}
         <button type="button" onClick={() => setLanguage(language === 'en' ? 'zh' : 'en')}>
           {language === 'en' ? '中文' : 'English'}
         </button>
@@ -95,7 +97,7 @@ export function App() {
       {api === null || refused !== null ? (
         <Lobby language={language} matchId={matchId ?? ''} token={me === null ? null : token} onOpen={open} />
       ) : (
-        <Match api={api} me={me} language={language} onProblem={setProblem} key={`${api.matchId} ${token} ${eyes}`} />
+        <Match api={api} me={me} language={language} onProblem={setProblem} onPlayers={setPlayers} key={`${api.matchId} ${token} ${eyes}`} />
       )}
     </main>
   );
@@ -117,8 +119,8 @@ function RefusalNote({ refused, language, onForget }: { readonly refused: Refuse
 }
 
 /** With whose eyes a judge looks; while a match runs, each look is an event of the match. */
-function EyesChoice({ eyes, onChoose, language }: { readonly eyes: Eyes; readonly onChoose: (eyes: Eyes) => void; readonly language: Language }) {
-  const choices = [['', word('judge', language)], ['seat-0', `${word('player', language)} 1`], ['seat-1', `${word('player', language)} 2`], ['spectator', word('spectator', language)]] as const;
+function EyesChoice({ players, eyes, onChoose, language }: { readonly players: readonly PlayerShown[]; readonly eyes: Eyes; readonly onChoose: (eyes: Eyes) => void; readonly language: Language }) {
+  const choices = [['', word('judge', language)] as const, ...players.map(({ seat, name }) => [`seat-${seat}`, name] as const), ['spectator', word('spectator', language)]] as const;
   return (
     <label class="eyes">
       {word('eyes', language)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SlotView, View } from '@arbiter/kernel';
 import { readBlock } from './api.js';
-import { boardRows, clockText } from './layout.js';
+import { boardRows } from './layout.js';
 
 const slot = (seat: number | null, row: string, column: number): SlotView => ({ id: `${seat}:${row}:${column}`, seat, row, column, object: null });
 const view = (first: number): View => ({
@@ -39,12 +39,5 @@ describe('a block of the live stream', () => {
 
   it('has no version when it is a comment', () => {
     expect(readBlock(': still here')).toEqual({ type: 'message', id: null });
-  });
-});
-
-describe('a clock', () => {
-  it('counts started seconds and never below zero', () => {
-    expect(clockText(61_001)).toBe('1:02');
-    expect(clockText(-5)).toBe('0:00');
   });
 });

@@ -25,9 +25,3 @@ export function boardRows(view: View, near: number): readonly BoardRow[] {
   const shared = seats.includes(null) ? rows.map((row) => rowOf(null, row)).filter(({ slots }) => slots.length > 0) : [];
   return [...far.flatMap((seat) => [...rows].reverse().map((row) => rowOf(seat, row))), ...shared, ...rows.map((row) => rowOf(near, row))];
 }
-
-/** Milliseconds as `12:05`. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listMatches } from './api.js';
 import type { Language, MatchSummary, OrganisedEvent } from './types.js';
+import { nameOfSeat } from './players.js';
 import { word } from './words.js';
 
 interface LobbyProps {
@@ -75,7 +76,7 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   );
 }
 
-function winnersOf({ players, result }: MatchSummary, language: Language): string {
+function winnersOf({ players, game, result }: MatchSummary, language: Language): string {
   if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', language);
-  return `${word('winner', language)}: ${result.winners.map((seat) => players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ')}`;
+  return `${word('winner', language)}: ${result.winners.map((seat) => nameOfSeat({ players, game }, seat, language)).join(', ')}`;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Problem, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
+import { Moment } from './boards/clock.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
+import { nameOfSeat } from './players.js';
 import { Prompts } from './prompts.js';
-import type { CardFacts, Language, Line, Picture } from './types.js';
+import type { CardFacts, Language, Line, Picture, PlayerShown, Seen } from './types.js';
 import { gameWord, word } from './words.js';
 
 interface MatchProps {
@@ -12,13 +14,16 @@ interface MatchProps {
   readonly me: Me | null;
   readonly language: Language;
   readonly onProblem: (problem: Problem) => void;
+  /** Told who plays. */
+  readonly onPlayers: (players: readonly PlayerShown[]) => void;
 }
 
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem }: MatchProps) {
+export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
   const [newest, setNewest] = useState(0);
   const [wanted, setWanted] = useState<number | null>(null);
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const picture = seen?.picture ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
   const [playing, setPlaying] = useState(false);
   const shown = wanted ?? newest;
@@ -37,10 +42,11 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
     const abort = new AbortController();
     const begin = async () => {
       const first = await api.view();
-      setNewest(first.newest);
-      setPicture(first);
-      setCards(new Map((await api.cards(first.game)).map((card) => [card.id, card])));
-      await api.follow(first.newest, seeVersion, abort.signal);
+      setNewest(first.picture.newest);
+      setSeen(first);
+      onPlayers(first.picture.players);
+      setCards(new Map((await api.cards(first.picture.game)).map((card) => [card.id, card])));
+      await api.follow(first.picture.newest, seeVersion, abort.signal);
     };
     begin().catch(fail);
     return () => abort.abort();
@@ -49,7 +55,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
   useEffect(() => {
     if (shown === 0 || picture?.version === shown) return;
     let current = true;
-    api.view(shown).then((next) => current && setPicture(next), fail);
+    api.view(shown).then((next) => current && setSeen(next), fail);
     return () => void (current = false);
   }, [shown]);
 
@@ -59,10 +65,19 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
     return () => clearInterval(timer);
   }, [playing, newest]);
 
-  if (picture === null) return null;
+  useEffect(() => {
+    // The page's clock may have stood still while nobody looked: the server is asked again.
+    const look = () => {
+      if (document.visibilityState === 'visible' && wanted === null && newest > 0) api.view(newest).then(setSeen, fail);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [api, newest, wanted]);
+
+  if (seen === null || picture === null) return null;
   const near = picture.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
   return (
-    <>
+    <Moment.Provider value={{ seen, live: picture.version === newest }}>
       <Status picture={picture} language={language} />
       <div class="columns">
         <div>
@@ -73,7 +88,7 @@ export function Match({ api, me, language, onProblem }: MatchProps) {
         </div>
         <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
       </div>
-    </>
+    </Moment.Provider>
   );
 }
 
@@ -96,7 +111,7 @@ function useLines(api: MatchApi, language: Language, newest: number, fail: (erro
 
 function Status({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
   const { view, result, status } = picture;
-  const names = (seats: readonly number[]) => seats.map((seat) => picture.players.find((one) => one.seat === seat)?.name ?? seat + 1).join(', ');
+  const names = (seats: readonly number[]) => seats.map((seat) => nameOfSeat(picture, seat, language)).join(language === 'en' ? ', ' : '、');
   return (
     <p class="status" role="status">
       <span class={`tag ${status}`}>{word(status, language)}</span>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { newCommandId, Problem, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
+import { nameOfSeat } from './players.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';
 import type { Language, Picture } from './types.js';
 import { word } from './words.js';
@@ -32,7 +33,7 @@ export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps
     <div class="prompt meanwhile" role="group" aria-label={word('meanwhile', language)}>
       {othersAsked(picture).map((seat) => (
         <span class={`tag asked seat-${seat}`} key={seat}>
-          {picture.players.find((one) => one.seat === seat)?.name ?? seat + 1}
+          {nameOfSeat(picture, seat, language)}
         </span>
       ))}
       <span class="faint">

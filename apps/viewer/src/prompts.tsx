@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Mana } from './boards/mana.js';
+import { nameOfSeat } from './players.js';
 import type { Language, Picture, WordedDecision, WordedDomain, WordedOption } from './types.js';
 import { word } from './words.js';
 
@@ -12,7 +13,7 @@ export function Prompts({ picture, language }: { readonly picture: Picture; read
   return (
     <>
       {asked.map((decision) => (
-        <Prompt key={decision.id} decision={decision} name={picture.players.find(({ seat }) => seat === decision.seat)?.name ?? ''} language={language} />
+        <Prompt key={decision.id} decision={decision} name={nameOfSeat(picture, decision.seat, language)} language={language} />
       ))}
     </>
   );

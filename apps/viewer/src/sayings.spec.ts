@@ -11,7 +11,7 @@ const own: WordedPending = {
   yours: true,
   decision: { id: 6, openedAt: 1, seat: 0, subject: 0, kind: 'act', prompt: { key: 'act', params: {} }, rule: '117', sealed: false, domain: { type: 'options', options: [option('pass')], min: 1, max: 1 }, words: { en: '', zh: '' } },
 };
-const picture = (...pending: readonly WordedPending[]): Picture => ({ matchId: 'm', version: 9, newest: 9, at: 0, status: 'running', game: 'magic', ruleset: '', players: [], clocks: null, view: null, pending, result: null });
+const picture = (...pending: readonly WordedPending[]): Picture => ({ matchId: 'm', version: 9, newest: 9, at: 0, now: 0, status: 'running', game: 'magic', ruleset: '', players: [], clocks: null, view: null, pending, result: null });
 const player: Me = { role: 'player', playerId: 'p' };
 
 describe('what a player may say while another is asked', () => {

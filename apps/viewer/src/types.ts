@@ -28,6 +28,20 @@ export interface PlayerShown {
 type Status = 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
 type Result = { readonly winners: readonly number[]; readonly reason: string } | null;
 
+/** A player's clock as the server read it. */
+export interface ClockShown {
+  readonly seat: number;
+  readonly bankMs: number;
+  readonly running: { readonly deadline: number } | null;
+  readonly held: { readonly leftMs: number } | null;
+}
+
+/** A picture, and when it came by this page's own clock, which nobody sets: milliseconds, as from `performance.now()`. */
+export interface Seen {
+  readonly picture: Picture;
+  readonly cameAt: number;
+}
+
 /** The parts of the API's match picture that the page shows. */
 export interface Picture {
   readonly matchId: string;
@@ -38,7 +52,9 @@ export interface Picture {
   readonly game: string;
   readonly ruleset: string;
   readonly players: readonly PlayerShown[];
-  readonly clocks: readonly { readonly seat: number; readonly bankMs: number }[] | null;
+  /** The moment that the server showed: what is left on a running clock is its deadline less this. */
+  readonly now: number;
+  readonly clocks: readonly ClockShown[] | null;
   readonly view: View | null;
   readonly pending: readonly WordedPending[];
   readonly result: Result;

@@ -99,6 +99,8 @@ const words: { readonly [key: string]: Words } = {
   allEvents: { en: 'every step', zh: '每一步' },
   allMatches: { en: 'empty: every match', zh: '留空：所有对局' },
   noMatches: { en: 'No match yet.', zh: '尚无对局。' },
+  clockRuns: { en: 'clock, running', zh: '计时，进行中' },
+  clockStands: { en: 'clock, standing', zh: '计时，停止' },
   eyes: { en: 'Eyes', zh: '视角' },
   judge: { en: 'judge', zh: '裁判' },
   spectator: { en: 'spectator', zh: '观众' },

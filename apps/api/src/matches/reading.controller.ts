@@ -74,8 +74,8 @@ export class ReadingController {
     @Param({ schema: matchParamsSchema }) _: unknown,
     @Query({ schema: eyesQuerySchema }) query: { as?: string },
   ): Promise<unknown> {
-    const { version, status, clocks } = await this.reading.picture(principal, access, query.as);
-    return { version, status, clocks };
+    const { version, now, status, clocks } = await this.reading.picture(principal, access, query.as);
+    return { version, now, status, clocks };
   }
 
   @Get('events')

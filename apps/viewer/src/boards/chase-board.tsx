@@ -1,4 +1,5 @@
 import type { ObjectView } from '../types.js';
+import { nameOfSeat } from '../players.js';
 import type { BoardProps } from './board.js';
 import { addedTo, type Aim, aimsOf, battleOf, chaseOf, fieldRows, hasLifebreaks, objectOf, stackedStones, zoneOf } from './chase.js';
 import { nameIn, WillCard, willWord } from './chase-card.js';
@@ -55,7 +56,7 @@ function PhaseBar({ view, language }: BoardProps) {
 
 /** What somebody aims at or attacks, by name. */
 function aimName({ picture, view, cards, language }: BoardProps, aim: Aim): string {
-  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${willWord('player', language)} ${aim.seat + 1}`;
+  if ('seat' in aim) return nameOfSeat(picture, aim.seat, language);
   const found = objectOf(view, aim.object);
   if (found !== null) return nameIn(cards, found, language);
   return aim.card === '' ? willWord('faceDown', language) : (cards.get(aim.card)?.names[language === 'en' ? 'en' : 'zh'] ?? aim.card);

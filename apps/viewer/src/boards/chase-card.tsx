@@ -2,6 +2,7 @@ import type { CardFacts, Language, ObjectView } from '../types.js';
 import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import type { Cards } from './cards.js';
+import { Owner } from './owner.js';
 import { addedTo, aimedAt, cardOf, countersOn, faceOf, fightChange, fightOf, keywordsOf, partIn, tintOf } from './chase.js';
 import { Mana } from './mana.js';
 
@@ -119,11 +120,7 @@ function Details(props: CardProps & { readonly name: string }) {
         </p>
       )}
       {values.judgmentLost === true && <p>{willWord('judgmentLost', language)}</p>}
-      {object.owner !== object.controller && (
-        <p class="faint">
-          {willWord('owner', language)}: {willWord('player', language)} {object.owner + 1}
-        </p>
-      )}
+      <Owner object={object} language={language} />
     </div>
   );
 }

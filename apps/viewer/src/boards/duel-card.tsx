@@ -2,6 +2,7 @@ import type { CardFacts, Language, ObjectView } from '../types.js';
 import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import { cardName, type Cards } from './cards.js';
+import { Owner } from './owner.js';
 import { arrowsOf, attackOf, countersOn, equipsOn, fightChange, fightOf, frameOf, objectOnField, sizeOf, targetedBy } from './duel.js';
 
 interface CardProps extends Pick<BoardProps, 'view' | 'cards' | 'language' | 'near'> {
@@ -103,11 +104,7 @@ function Details({ object, view, cards, language, name }: CardProps & { readonly
         </p>
       ))}
       {object.values.negated === true && <p>{duelWord('effectsNegated', language)}</p>}
-      {object.owner !== object.controller && (
-        <p class="faint">
-          {duelWord('owner', language)}: {duelWord('player', language)} {object.owner + 1}
-        </p>
-      )}
+      <Owner object={object} language={language} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ObjectView } from '../types.js';
+import { nameOfSeat } from '../players.js';
 import type { BoardProps } from './board.js';
 import { type Aim, aimsOf, objectOf, zoneOf } from './chase.js';
 import { combatOf, intentOf, rowsOf, seatsFrom, stackOf } from './lineage.js';
@@ -58,7 +59,7 @@ function PhaseBar({ view, language }: BoardProps) {
 
 /** What something is aimed at, by name. */
 function aimName({ picture, view, cards, language }: BoardProps, aim: Aim): string {
-  if ('seat' in aim) return picture.players.find(({ seat }) => seat === aim.seat)?.name ?? `${archiveWord('player', language)} ${aim.seat + 1}`;
+  if ('seat' in aim) return nameOfSeat(picture, aim.seat, language);
   const found = objectOf(view, aim.object);
   if (found !== null) return nameIn(cards, found, language);
   return aim.card === '' ? archiveWord('faceDown', language) : (cards.get(aim.card)?.names[language === 'en' ? 'en' : 'zh'] ?? aim.card);

@@ -2,6 +2,7 @@ import type { Language, ObjectView } from '../types.js';
 import { gameWord } from '../words.js';
 import type { BoardProps } from './board.js';
 import type { Cards } from './cards.js';
+import { Owner } from './owner.js';
 import { cardOf, countersOn } from './chase.js';
 import { aimedAt, costOf, fightChange, fightOf, keywordsOf, partIn, tintOf } from './lineage.js';
 
@@ -109,11 +110,7 @@ function Details(props: CardProps & { readonly name: string }) {
           {archiveWord('lineage', language)}: {object.under.map((one) => nameIn(cards, one, language)).join(between)}
         </p>
       )}
-      {object.owner !== object.controller && (
-        <p class="faint">
-          {archiveWord('owner', language)}: {archiveWord('player', language)} {object.owner + 1}
-        </p>
-      )}
+      <Owner object={object} language={language} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { CardFacts, Language, ObjectView } from '../types.js';
+import { nameOfSeat } from '../players.js';
 import { word } from '../words.js';
 import { cornerOf, countersOf, named, objectNamed, tintOf } from './battlefield.js';
 import type { BoardProps } from './board.js';
 import { cardName, type Cards } from './cards.js';
 import { Mana } from './mana.js';
+import { Owner } from './owner.js';
 
 interface FaceProps extends Pick<BoardProps, 'picture' | 'view' | 'cards' | 'language'> {
   readonly object: ObjectView;
@@ -75,7 +77,7 @@ function Marks({ object, picture, view, cards, language }: FaceProps) {
   const aim = (name: string): string => {
     const what = named(name);
     if (what === null) return '';
-    if ('seat' in what) return picture.players.find(({ seat }) => seat === what.seat)?.name ?? String(what.seat + 1);
+    if ('seat' in what) return nameOfSeat(picture, what.seat, language);
     const found = objectNamed(view, what.object);
     return found === null ? '?' : nameOf(cards, found, language);
   };
@@ -123,7 +125,7 @@ function Details({ object, cards, language, name }: FaceProps & { readonly name:
           {count}× {word(kind, language)}
         </p>
       ))}
-      {object.owner !== object.controller && <p class="faint">{`${word('owner', language)}: ${word('player', language)} ${object.owner + 1}`}</p>}
+      <Owner object={object} language={language} />
     </div>
   );
 }

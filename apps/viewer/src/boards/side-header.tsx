@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { clockText } from '../layout.js';
+import { nameOfSeat } from '../players.js';
 import { gameWord, word } from '../words.js';
 import type { BoardProps } from './board.js';
+import { Clock } from './clock.js';
 
 interface Props extends Pick<BoardProps, 'picture' | 'view' | 'language'> {
   readonly seat: number;
@@ -14,16 +15,15 @@ interface Props extends Pick<BoardProps, 'picture' | 'view' | 'language'> {
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function SideHeader({ picture, view, language, seat, counts, tags, children }: Props) {
   const player = view.players.find((one) => one.seat === seat);
-  const name = picture.players.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+  const name = nameOfSeat(picture, seat, language);
   const clock = picture.clocks?.find((one) => one.seat === seat);
   const asked = picture.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
   return (
     <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
       <header>
-        <h2>{name}</h2>
-        <span class={`tag seat-${seat}`}>P{seat + 1}</span>
+        <h2 class={`seat-${seat}`}>{name}</h2>
         {tags}
-        {clock !== undefined && <span class="tag">⏱ {clockText(clock.bankMs)}</span>}
+        {clock !== undefined && <Clock clock={clock} language={language} />}
         {asked && <span class="tag asked">… {word('asked', language)}</span>}
         <dl>
           {counts.map((key) => (

@@ -1,6 +1,7 @@
 import type { Language, ObjectView } from '../types.js';
 import { word } from '../words.js';
 import { attachedTo, battlefieldRows, objectsOf, stacked } from './battlefield.js';
+import { nameOfSeat } from '../players.js';
 import type { BoardProps } from './board.js';
 import { Face } from './magic-card.js';
 import { Mana, manaOf } from './mana.js';
@@ -34,7 +35,7 @@ export function ZoneBoard(props: BoardProps) {
               <span class="waiting" key={object.id}>
                 {at === 0 && stack.length > 1 && <span class="tag">{word('next', language)}</span>}
                 <span class={`tag seat-${object.controller}`}>
-                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} P{object.controller + 1}
+                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} {nameOfSeat(props.picture, object.controller, language)}
                 </span>
                 <Face {...props} object={object} priced />
               </span>

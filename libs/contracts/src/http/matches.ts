@@ -43,6 +43,7 @@ const clock = z
   })
   .meta({ id: 'Clock' });
 const clocks = z.array(clock).nullable().meta({ description: 'Full before the start, standing after the end; null where the match is played without clocks.' });
+const momentSeen = milliseconds.meta({ description: 'The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets.' });
 const player = z.object({ seat, playerId: idSchema, name: z.string() });
 
 /** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
@@ -77,6 +78,7 @@ export const matchPictureSchema = z
     version: z.int(),
     newest: z.int().meta({ description: 'The newest version that this viewer may see.' }),
     at: milliseconds,
+    now: momentSeen,
     status: matchStatusSchema,
     game: z.string(),
     ruleset: z.string(),
@@ -94,7 +96,7 @@ export const matchPictureSchema = z
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z
-  .object({ version: z.int(), status: matchStatusSchema, clocks })
+  .object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks })
   .meta({ id: 'Clocks' });
 
 /** One recorded event as the viewer may see it, with the game events that followed from it and their words. */

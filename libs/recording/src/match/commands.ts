@@ -149,6 +149,8 @@ export interface MatchPicture {
   readonly newest: Version;
   /** When that version was recorded: milliseconds since 1970-01-01 UTC. */
   readonly at: number;
+  /** The moment at which the reader sees it, on the same scale: what is left on a running clock is its deadline less this. An older version is seen at the moment when it was recorded. */
+  readonly now: number;
   readonly status: MatchStatus;
   readonly game: string;
   readonly ruleset: string;

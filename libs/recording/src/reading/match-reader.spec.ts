@@ -228,3 +228,38 @@ describe('judges and the raw log', () => {
     expect(await openDecisions(world, matchId)).toHaveLength(2);
   });
 });
+
+describe('the moment that a reader looks at', () => {
+  const clock = { bankMs: 60_000, decisionMs: 10_000, incrementMs: 0 };
+
+  it('given a running clock, then its deadline less that moment is what is left, for players and judges now, and at an older version as it stood', async () => {
+    const world = probeWorld();
+    const service = probeService(world);
+    await startProbeMatch(service, { clock });
+    const reader = readerOf(world, service);
+    const left = async (eyes: Reader, version?: number): Promise<number | null> => {
+      const { clocks, now } = yes(await reader.picture(matchId, eyes, version));
+      const running = clocks?.[0]?.running ?? null;
+      return running === null ? null : running.deadline - now;
+    };
+    const { newest } = yes(await reader.picture(matchId, alice));
+    expect(await left(alice)).toBe(70_000);
+    world.time.advance(25_000);
+    for (const eyes of [alice, bob, spectator]) expect(await left(eyes)).toBe(45_000);
+    yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
+    expect(await left(alice, newest)).toBe(70_000);
+  });
+
+  it('given spectators look back by a minute, then they see the clock of that time; by versions, then as it stood when they were recorded', async () => {
+    const behind = async (spectatorDelay: { readonly versions: number; readonly ms: number }): Promise<number> => {
+      const world = probeWorld();
+      const service = probeService(world);
+      await startProbeMatch(service, { clock: { ...clock, bankMs: 600_000 }, spectatorDelay });
+      world.time.advance(100_000);
+      const { at, now } = yes(await readerOf(world, service).picture(matchId, spectator));
+      return now - at;
+    };
+    expect(await behind({ versions: 0, ms: 60_000 })).toBe(40_000);
+    expect(await behind({ versions: 1, ms: 0 })).toBe(0);
+  });
+});

@@ -35,6 +35,13 @@ const viewerOf = (reader: Reader): Viewer => {
 
 const seatsOf = (reader: Reader): readonly number[] => (reader.kind === 'player' ? [reader.seat] : reader.kind === 'judge' && reader.as !== undefined ? seatsOf(reader.as) : []);
 
+/** The moment in the match that a reader looks at now; spectators look back by their delay, and see clocks stand where it is counted in versions. */
+const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
+  if (reader.kind !== 'spectator') return now;
+  const { spectatorDelay } = timeline.at(1).meta.created;
+  return spectatorDelay.versions > 0 ? 0 : now - spectatorDelay.ms;
+};
+
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
 
 /** Reads matches with the eyes of whoever asks; see `MatchQueries`. */
@@ -53,6 +60,7 @@ export class MatchReader implements MatchQueries {
         version: asked,
         newest,
         at: meta.at,
+        now: asked < newest ? meta.at : Math.max(meta.at, seenAt(timeline, reader, this.ports.time.now())),
         status: meta.status,
         game: pins.game,
         ruleset: pins.ruleset,

@@ -1,0 +1,35 @@
+import type { ClockShown, Seen } from './types.js';
+
+/** What a player has left: free time for the open decision first, then the bank. Milliseconds. */
+export interface TimeLeft {
+  readonly bankMs: number;
+  readonly freeMs: number;
+  /** It is being used up now. */
+  readonly runs: boolean;
+}
+
+/**
+ * What a clock shows at a moment.
+ *
+ * @param live whether the newest version is shown: a clock of an older one stands as it stood then
+ * @param nowAt the moment by the page's own clock, as `seen.cameAt`
+ */
+export function timeLeft(clock: ClockShown, { picture, cameAt }: Seen, live: boolean, nowAt: number): TimeLeft {
+  const runs = live && picture.status === 'running' && clock.running !== null;
+  const since = runs ? Math.max(0, nowAt - cameAt) : 0;
+  const left = clock.running === null ? (clock.held?.leftMs ?? clock.bankMs) : clock.running.deadline - picture.now - since;
+  const bankMs = Math.min(clock.bankMs, Math.max(0, left));
+  return { bankMs, freeMs: Math.max(0, left - bankMs), runs };
+}
+
+/** Milliseconds until what is shown changes: the next whole second of what is left. */
+export function untilNextSecond({ bankMs, freeMs }: TimeLeft): number {
+  const left = freeMs > 0 ? freeMs : bankMs;
+  return left % 1000 === 0 ? 1000 : left % 1000;
+}
+
+/** Milliseconds as `12:05`. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
