@@ -32,7 +32,7 @@ describe('a dispute after the end of a match', () => {
     expect((await rig.post(`/matches/${table.matchId}/judge-actions`, table.judge, sent)).json).toEqual(first.json);
     expect((await table.view(table.seats[1])).json).toMatchObject({ status: 'ended', version: ended + 1, result: { winners: [1] } });
     expect((await rig.get(`/matches/${table.matchId}/transcript`, table.spectator)).text).toMatch(/Ruling \(2\.4\): They could not concede for their team mate\.\n$/);
-    expect((await rig.get(`/matches/${table.matchId}/transcript?language=zh`, table.seats[0])).text).toContain('(2.4)');
+    expect((await rig.get(`/matches/${table.matchId}/transcript?language=zh`, table.seats[0])).text).toContain('（2.4）');
     const news = (await rig.get(`/matches/${table.matchId}/events`, table.spectator)).json['items'] as unknown as Loose[];
     expect(news.at(-1)).toMatchObject({ type: 'RulingGiven', over: true, facts: { rules: ['2.4'] } });
     expect((await loggedTypes(table)).slice(-2)).toEqual(['SeedRevealed', 'RulingGiven']);
