@@ -7,6 +7,7 @@ import { KeepOrganisingCommands1795300000001 } from './1795300000001-KeepOrganis
 import { CreatePersons1795300000002 } from './1795300000002-CreatePersons.js';
 import { NarrowGrants1795300000003 } from './1795300000003-NarrowGrants.js';
 import { CreateLogFindings1795310000001 } from './1795310000001-CreateLogFindings.js';
+import { CreateTileRuns1795310000002 } from './1795310000002-CreateTileRuns.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
 
@@ -21,6 +22,7 @@ export const migrations = [
   CreatePersons1795300000002,
   NarrowGrants1795300000003,
   CreateLogFindings1795310000001,
+  CreateTileRuns1795310000002,
   AddRuledAt1795320000001,
   GiveJobsRandomIds1795330000001,
 ] as const;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { KeptHeads, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
+import { KeptHeads, LogAudit, LogKeeper, ProjectionRunner } from '@arbiter/event-store';
 import { closeRedis, JobRunner, patientRedis } from '@arbiter/jobs';
 import { findingLogger, type Platform } from '@arbiter/platform';
 import { matchListProjection, participationProjection, transcriptProjection } from '@arbiter/recording';
@@ -14,10 +14,11 @@ import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 const reconcileEveryMs = 15_000;
 const clocksEveryMs = 1_000;
 
-/** Everything that runs in the background: the log's keeper, projections, clocks, jobs and their reconciler. */
+/** Everything that runs in the background: the log's keeper and audit, projections, clocks, jobs and their reconciler. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly keeper: LogKeeper;
+  private readonly audit: LogAudit | null;
   private readonly projections: ProjectionRunner;
   private readonly clocks: Recurring;
   private readonly reconciling: Recurring;
@@ -39,6 +40,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
       onFinding: findingLogger(logger),
       onTakenUp: (kept) => this.tellTakenUp(kept?.size ?? null),
     });
+    this.audit = config.auditEventsPerSecond === 0 ? null : this.makeAudit(failed('auditing the log'));
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
@@ -55,6 +57,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   onApplicationBootstrap(): void {
     const { platform } = this;
     this.keeper.start();
+    this.audit?.start();
     this.projections.start();
     this.clocks.start();
     this.reconciling.start();
@@ -67,8 +70,22 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.reconciling.stop(), this.clocks.stop(), this.jobs?.close()]);
-    await Promise.all([this.projections.stop(), this.keeper.stop()]);
+    await Promise.all([this.projections.stop(), this.keeper.stop(), this.audit?.stop()]);
     await closeRedis(this.redis);
+  }
+
+  private makeAudit(onError: (error: unknown) => void): LogAudit {
+    const { databaseUrl, logOrigin, signingKey, auditEventsPerSecond, auditEveryMs } = this.config;
+    return new LogAudit({
+      url: databaseUrl,
+      origin: logOrigin,
+      signingKey,
+      projections: [matchListProjection, participationProjection],
+      eventsPerSecond: auditEventsPerSecond,
+      sweepEveryMs: auditEveryMs,
+      onFinding: findingLogger(this.logger),
+      onError,
+    });
   }
 
   /** Says what the log could be compared with. @param kept size of the head that is kept outside the database */

@@ -82,13 +82,14 @@ export interface ChainFault {
 }
 
 /**
- * Checks every link of one match's stream from its first event on, not only the ends.
+ * Checks every link of one match's stream, not only the ends.
+ * @param after where the stream stands before the first of these events; its beginning unless told
  * @returns the first fault, or null when each event follows from the one before
  */
-export function chainFault(events: readonly (HashedEvent & { readonly hash: string })[]): ChainFault | null {
-  let previousHash = emptyStreamHash;
+export function chainFault(events: readonly (HashedEvent & { readonly hash: string })[], after = { version: 0, hash: emptyStreamHash }): ChainFault | null {
+  let previousHash = after.hash;
   for (const [index, event] of events.entries()) {
-    const version = index + 1;
+    const version = after.version + index + 1;
     const first = events[0] ?? event;
     if (event.version !== version) return { version, fault: 'gap' };
     if (event.matchId !== first.matchId || event.logId !== first.logId) return { version, fault: 'wrong-match' };

@@ -31,6 +31,8 @@ const recordingProblemCodes = [
   'deck/missing',
   'clock/none',
   'evidence/not-yet',
+  'evidence/broken',
+  'match/set-apart',
   'stream/version-conflict',
 ] as const;
 export type RecordingProblemCode = (typeof recordingProblemCodes)[number];

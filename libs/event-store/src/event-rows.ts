@@ -1,4 +1,6 @@
-import type { StoredEvent } from '@arbiter/recording';
+import { emptyStreamHash } from '@arbiter/contracts';
+import type { StoredEvent, Version } from '@arbiter/recording';
+import type { Pool } from 'pg';
 
 /**
  * Columns of `match_event e` for `storedEvent`. The payload comes as text: it must stay as it was hashed. The block is
@@ -23,7 +25,8 @@ export interface EventRow {
   readonly key_id: string | null;
   readonly command_id: string | null;
   readonly hash: string;
-  readonly recorded_at: Date;
+  /** Null where the event's block is gone: such an event is told by the guard, not here. */
+  readonly recorded_at: Date | null;
   /** Only where asked for; null for the first event of a stream. */
   readonly previous_hash?: string | null;
 }
@@ -42,5 +45,27 @@ export const storedEvent = (row: EventRow, previousHash: string): StoredEvent =>
   previousHash,
   keyId: row.key_id,
   sealed: row.sealed,
-  recordedAt: row.recorded_at.toISOString(),
+  recordedAt: row.recorded_at?.toISOString() ?? '',
 });
+
+const maximalVersion = 2 ** 31 - 1;
+
+const readSql = `
+SELECT ${eventColumns}
+FROM match_event e
+WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND e.version <= $4
+ORDER BY e.version`;
+
+/** Events of one match in order, each with the hash that stands before it. @param range whole unless told */
+export async function readStream(connection: Pick<Pool, 'query'>, logId: number, matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+  const from = Math.max(range.from ?? 1, 1);
+  // One row more at the front, where there is one, carries the hash that the first event follows.
+  const { rows } = await connection.query<EventRow>({ name: 'events-of-match', text: readSql, values: [logId, matchId, from - 1, range.to ?? maximalVersion] });
+  const events: StoredEvent[] = [];
+  let previousHash = emptyStreamHash;
+  for (const row of rows) {
+    if (row.version >= from) events.push(storedEvent(row, previousHash));
+    previousHash = row.hash;
+  }
+  return events;
+}

@@ -100,16 +100,20 @@ describe('evidence', () => {
     expect(await evidence.proof(matchId)).not.toBeNull();
   });
 
-  it('given a signed log, when an event is changed behind the triggers, then the tree is not taken up again', async () => {
-    const { logId, store } = freshLog();
+  it('given a signed log, when an event is changed behind the triggers, then the tree holds and other proofs with it; when what the tree was grown from is changed too, then it is not taken up again', async () => {
+    const { logId, store, evidence } = freshLog();
+    const { verifierKey } = await signingKey(keeper, logId, null, origin);
     const matchId = newMatchId(Date.now());
-    await store.append({ matchId, expected: start, events: events(40), fence: null });
+    const head = (await store.append({ matchId, expected: start, events: events(40), fence: null })).at(-1)!.hash;
     await kept(logId, 40);
     const owner = new Client({ connectionString: database.ownerUrl });
     await owner.connect();
     await owner.query('ALTER TABLE match_event DISABLE TRIGGER append_only');
     await owner.query(`UPDATE match_event SET hash = sha256('forged') WHERE log_id = $1 AND version = 17`, [logId]);
     await owner.query('ALTER TABLE match_event ENABLE ALWAYS TRIGGER append_only');
+    expect((await TreeBuilder.open(keeper, logId)).root()).toBe((await evidence.newestCheckpoint())?.root);
+    expect(await proven(evidence, matchId, head, verifierKey)).toBe(true);
+    await owner.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 16 * 32 + 1) WHERE log_id = $1`, [logId]);
     await owner.end();
     await expect(TreeBuilder.open(keeper, logId)).rejects.toBeInstanceOf(LogChanged);
   });

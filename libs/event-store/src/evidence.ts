@@ -1,7 +1,9 @@
-import { type NoteSigner, type Sized, checkpointText, fold, inclusionPlan, newSigningKey, readSigningKey, signNote } from '@arbiter/contracts';
+import { type NoteSigner, type Sized, checkpointText, fold, inclusionPlan, newSigningKey, provesInclusion, readCheckpoint, readSigningKey, signNote } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
+import type { Findings } from './findings.js';
+import { LogChanged, LogFault } from './log-fault.js';
 import { readNode } from './tree.js';
 
 /**
@@ -32,23 +34,42 @@ export async function insertHead(connection: Queryable, logId: number, head: Siz
 
 const checkpointColumns = `log_id AS "logId", size, encode(root, 'hex') AS root, note`;
 
+/** Whether the signed text says what the row says. */
+const says = ({ note, size, root }: SignedCheckpoint): boolean => {
+  const head = readCheckpoint(note.slice(0, note.indexOf('\n\n') + 1));
+  return head?.size === size && head.root === root;
+};
+
 /** Proofs that events stand in the log, each with a signed head that covers them. */
 export class PostgresEvidence implements Evidence {
   constructor(
     private readonly pool: Pool,
     private readonly logId = 0,
+    private readonly findings: Findings | null = null,
   ) {}
 
+  /** @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong */
   async proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
-    const leaf = await this.headLeaf(matchId);
-    const checkpoint = leaf === null ? null : await this.newestCheckpoint();
-    if (leaf === null || checkpoint === null || checkpoint.size <= leaf) return null;
+    const head = await this.headLeaf(matchId);
+    const checkpoint = head === null ? null : await this.newestCheckpoint();
+    if (head === null || checkpoint === null || checkpoint.size <= head.leaf) return null;
+    try {
+      const proof = { logId: this.logId, leaf: head.leaf, treeSize: checkpoint.size, path: await this.path(head.leaf, checkpoint.size) };
+      if (!says(checkpoint) || !provesInclusion(head.hash, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
+      return { proof, checkpoint };
+    } catch (error) {
+      if (error instanceof LogFault) await this.findings?.report(error.finding(), 'export');
+      throw error;
+    }
+  }
+
+  private async path(leaf: number, size: number): Promise<readonly string[]> {
     const path: string[] = [];
-    for (const places of inclusionPlan(leaf, checkpoint.size)) {
+    for (const places of inclusionPlan(leaf, size)) {
       const nodes = await Promise.all(places.map((place) => readNode(this.pool, this.logId, place)));
       path.push(fold(nodes).toString('hex'));
     }
-    return { proof: { logId: this.logId, leaf, treeSize: checkpoint.size, path }, checkpoint };
+    return path;
   }
 
   /** The newest signed head; null before the first. */
@@ -61,14 +82,14 @@ export class PostgresEvidence implements Evidence {
   }
 
   /** Place of a match's newest event in the feed; null while it has none. */
-  private async headLeaf(matchId: string): Promise<number | null> {
-    const { rows } = await this.pool.query<{ leaf: string | null }>(
-      `SELECT p.first_leaf + e.block_pos AS leaf
-       FROM (SELECT block_id, block_pos FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1) e
+  private async headLeaf(matchId: string): Promise<{ readonly leaf: number; readonly hash: string } | null> {
+    const { rows } = await this.pool.query<{ leaf: string | null; hash: string }>(
+      `SELECT p.first_leaf + e.block_pos AS leaf, encode(e.hash, 'hex') AS hash
+       FROM (SELECT block_id, block_pos, hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1) e
        LEFT JOIN log_block_position p ON p.log_id = $1 AND p.block_id = e.block_id`,
       [this.logId, matchId],
     );
-    const leaf = rows[0]?.leaf ?? null;
-    return leaf === null ? null : Number(leaf);
+    const [row] = rows;
+    return row === undefined || row.leaf === null ? null : { leaf: Number(row.leaf), hash: row.hash };
   }
 }

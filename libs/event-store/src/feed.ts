@@ -1,6 +1,7 @@
 import { emptyStreamHash } from '@arbiter/contracts';
 import type { Feed, FeedEntry } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
+import { LogFault } from './log-fault.js';
 import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
 
 /** A pool or one connection: what is read is the same. */
@@ -21,10 +22,18 @@ export class PostgresFeed implements Feed {
     return rows.map(({ leaf, row }) => ({ leaf, event: storedEvent(row, row.previous_hash ?? emptyStreamHash) }));
   }
 
-  /** Hashes of events from a leaf on, in order: what the tree is made of. */
+  /**
+   * Hashes of events from a leaf on, in order: what the tree is made of.
+   * @throws {LogFault} `log/leaf-missing`: the first of them is numbered and gone
+   */
   async hashes(logId: number, fromLeaf: number, limit: number): Promise<readonly Buffer[]> {
+    const numbered = await this.size(logId);
+    if (numbered <= fromLeaf) return [];
     const rows = await this.rows<{ readonly raw: Buffer } & Placed>(logId, fromLeaf, limit, 'feed-hashes', 'e.hash AS raw');
-    return rows.map(({ row }) => row.raw);
+    const gap = rows.findIndex(({ leaf }, index) => leaf !== fromLeaf + index);
+    const whole = gap < 0 ? rows : rows.slice(0, gap);
+    if (whole.length === 0 && limit > 0) throw new LogFault('log/leaf-missing', `leaf ${fromLeaf}`, `event ${fromLeaf} of log ${logId} is numbered and gone`);
+    return whole.map(({ row }) => row.raw);
   }
 
   async size(logId: number): Promise<number> {

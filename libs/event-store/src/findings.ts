@@ -1,5 +1,8 @@
-import { type FindingCode, type FindingScope, findingScopes } from '@arbiter/contracts';
-import type { Queryable } from './feed.js';
+import { type FindingCode, type FindingScope, findingCodes, findingScopes } from '@arbiter/contracts';
+import type { RecordFault } from '@arbiter/recording';
+import type { Pool, PoolClient } from 'pg';
+
+type Queryable = Pick<Pool | PoolClient, 'query'>;
 
 /** Who came upon a finding. */
 export type Finder = 'keeper' | 'audit' | 'load' | 'export';
@@ -28,6 +31,8 @@ export const logFinding = (code: FindingCode, subject: string, detail: string): 
 
 /** Told of a finding that nobody had made before. */
 export type OnFinding = (finding: Finding, foundBy: Finder) => void;
+
+const matchCodes = findingCodes.filter((code) => findingScopes[code] === 'match');
 
 const columns = `finding_id AS "findingId", code, subject, match_id AS "matchId", version, detail, found_by AS "foundBy", found_at AS "foundAt",
   settled_at AS "settledAt", settled_because AS "settledBecause"`;
@@ -58,6 +63,16 @@ export class Findings {
     const { rows } = await this.connection.query<StoredFinding>(
       `SELECT ${columns} FROM log_finding WHERE log_id = $1 AND ($2 OR settled_at IS NULL) ORDER BY finding_id`,
       [this.logId, all],
+    );
+    return rows;
+  }
+
+  /** Matches that are set apart, each with the first finding about it. */
+  async apart(): Promise<readonly RecordFault[]> {
+    const { rows } = await this.connection.query<RecordFault>(
+      `SELECT DISTINCT ON (match_id) match_id AS "matchId", code, version, detail FROM log_finding
+       WHERE log_id = $1 AND match_id IS NOT NULL AND settled_at IS NULL AND code = ANY ($2) ORDER BY match_id, finding_id`,
+      [this.logId, matchCodes],
     );
     return rows;
   }

@@ -1,3 +1,5 @@
+export type { LogAuditOptions } from './audit/log-audit.js';
+export { auditOnce, auditProgress, LogAudit } from './audit/log-audit.js';
 export type { AppendBenchOptions, AppendFigure } from './bench/append-bench.js';
 export { appendTable, benchAppends } from './bench/append-bench.js';
 export type { DatabaseUrls } from './database-urls.js';
@@ -17,6 +19,7 @@ export type { MigrateOptions } from './migrate.js';
 export { migrate } from './migrate.js';
 export { UnstorableEvent } from './new-events.js';
 export { assertAppRole, openPool } from './pool.js';
+export { PostgresRecordGuard } from './record-guard.js';
 export type { EventStoreOptions } from './postgres-event-store.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export type { ProjectionRunnerOptions } from './projection-runner.js';

@@ -2,7 +2,7 @@ import { emptyStreamHash } from '@arbiter/contracts';
 import { type AppendRequest, type EventStore, type Head, LeaseLost, OutcomeUnknown, type StoredEvent, type Version, VersionConflict } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { StreamAppend } from './append-statement.js';
-import { type EventRow, eventColumns, previousHashColumn, storedEvent } from './event-rows.js';
+import { type EventRow, eventColumns, previousHashColumn, readStream, storedEvent } from './event-rows.js';
 import { ConnectionLost, Flusher } from './flusher.js';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 import { checkRequest, sealEvents, storedEvents } from './new-events.js';
@@ -69,17 +69,8 @@ export class PostgresEventStore implements EventStore {
     return answered.length > 0 ? answered : null;
   }
 
-  async read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    const from = Math.max(range.from ?? 1, 1);
-    // One row more at the front, where there is one, carries the hash that the first event follows.
-    const { rows } = await this.options.pool.query<EventRow>({ name: 'events-of-match', text: readSql, values: [this.logId, matchId, from - 1, range.to ?? maximalVersion] });
-    const events: StoredEvent[] = [];
-    let previousHash = emptyStreamHash;
-    for (const row of rows) {
-      if (row.version >= from) events.push(storedEvent(row, previousHash));
-      previousHash = row.hash;
-    }
-    return events;
+  read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+    return readStream(this.options.pool, this.logId, matchId, range);
   }
 
   async head(matchId: string): Promise<Head | null> {
@@ -101,14 +92,6 @@ export class PostgresEventStore implements EventStore {
     return this.commits.close();
   }
 }
-
-const maximalVersion = 2 ** 31 - 1;
-
-const readSql = `
-SELECT ${eventColumns}
-FROM match_event e
-WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND e.version <= $4
-ORDER BY e.version`;
 
 const byCommandSql = `
 SELECT ${eventColumns}, ${previousHashColumn}

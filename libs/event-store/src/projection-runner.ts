@@ -1,3 +1,4 @@
+import { eventHash } from '@arbiter/contracts';
 import type { Feed, Projection, RowChange } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 import { applyRowChanges } from './row-changes.js';
@@ -137,7 +138,7 @@ export class ProjectionRunner {
     return 1;
   }
 
-  /** One batch. @returns entries applied; 0 when there is nothing new, or another runner was faster */
+  /** One batch. @returns entries passed; 0 when there is nothing new, or another runner was faster */
   private async advanceGeneration(projection: Projection, generation: number): Promise<number> {
     const { rows } = await this.options.pool.query<{ next_leaf: string }>(
       'SELECT next_leaf FROM projection_checkpoint WHERE name = $1 AND generation = $2 AND log_id = $3',
@@ -145,12 +146,15 @@ export class ProjectionRunner {
     );
     if (rows[0] === undefined) return 0;
     const from = Number(rows[0].next_leaf);
+    const size = await this.options.feed.size(this.logId);
+    if (size <= from) return 0;
     const entries = await this.options.feed.read(this.logId, from, this.batch);
-    if (entries.length === 0) return 0;
-    const changes = await projection.project(entries);
+    const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
+    // An event that is not what was recorded leads to no rows, and one that is gone to none either: whoever loads or audits its match sets it apart.
+    const changes = await projection.project(entries.filter(({ event }) => eventHash(event) === event.hash));
     const stranger = changes.find((change) => !projection.tables.includes(change.table));
     if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);
-    return (await this.commit(projection.name, generation, from, from + entries.length, changes)) ? entries.length : 0;
+    return (await this.commit(projection.name, generation, from, next, changes)) ? next - from : 0;
   }
 
   private async commit(name: string, generation: number, from: number, next: number, changes: readonly RowChange[]): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { type NodePlace, type Sized, emptyFrontier, fold, grow, leafHash, rootOf, subtrees } from '@arbiter/contracts';
 import { PostgresFeed, type Queryable } from './feed.js';
-import { LogChanged, LogRolledBack } from './log-fault.js';
+import { LogChanged, LogFault, LogRolledBack } from './log-fault.js';
 
 /** Tiles are 8 levels high (C2SP tlog-tiles): 256 hashes and the root over them. */
 const tileHeight = 8;
-const tileWidth = 256;
+export const tileWidth = 256;
 
-/** The hash tree over a log while it grows: unfinished tiles in memory, full ones in `log_tile`. */
+/** The hash tree over a log while it grows: unfinished tiles in memory (their leaves in `log_tile_run` too), full ones in `log_tile`. */
 export class TreeBuilder {
   /** Hashes of the unfinished tile of each tile level, lowest first. */
   private readonly unfinished: Buffer[][] = [];
@@ -36,6 +36,8 @@ export class TreeBuilder {
     for (let level = 1; level < tree.full.length; level += 1) {
       tree.unfinished[level] = [...(await tileRoots(connection, logId, level - 1, (tree.full[level] ?? 0) * tileWidth, tree.full[level - 1] ?? 0))];
     }
+    tree.unfinished[0] = [...known(await readRuns(connection, logId, tree.full[0] ?? 0))];
+    tree.leaves += tree.unfinished[0].length;
     const events = await new PostgresFeed(connection).size(logId);
     if (events < tree.leaves) throw new LogRolledBack(logId, tree.leaves, events);
     const signed = await newestHead(connection, logId);
@@ -57,10 +59,24 @@ export class TreeBuilder {
   async advance(limit: number, end = Number.MAX_SAFE_INTEGER): Promise<number> {
     const wanted = Math.min(limit, end - this.leaves);
     if (wanted <= 0) return 0;
-    const hashes = await new PostgresFeed(this.connection).hashes(this.logId, this.leaves, wanted);
-    for (const hash of hashes) await this.add(0, leafHash(hash));
+    const hashes = (await new PostgresFeed(this.connection).hashes(this.logId, this.leaves, wanted)).map(leafHash);
+    for (let done = 0; done < hashes.length; ) {
+      const start = (this.leaves + done) % tileWidth;
+      const run = hashes.slice(done, done + tileWidth - start);
+      await this.addRun(start, run);
+      done += run.length;
+    }
     this.leaves += hashes.length;
     return hashes.length;
+  }
+
+  /** Adds leaves of one tile, written down first: what was changed later does not change what the tree was grown from. */
+  private async addRun(start: number, run: readonly Buffer[]): Promise<void> {
+    const tile = this.full[0] ?? 0;
+    const fills = start + run.length === tileWidth;
+    if (!fills) await this.connection.query('INSERT INTO log_tile_run (log_id, tile_index, start, hashes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [this.logId, tile, start, Buffer.concat(run)]);
+    for (const hash of run) await this.add(0, hash);
+    if (fills) await this.connection.query('DELETE FROM log_tile_run WHERE log_id = $1 AND tile_index <= $2', [this.logId, tile]);
   }
 
   private async add(level: number, hash: Buffer): Promise<void> {
@@ -103,32 +119,59 @@ export async function newestHead(connection: Queryable, logId: number): Promise<
   return rows[0] === undefined ? null : { size: Number(rows[0].size), root: rows[0].root };
 }
 
-/** Root of the tree over the first events, hex, from tiles and feed. @param size at most as many as are numbered */
+/** Root of the tree over the first events, hex, as it was grown. @param size at most as many as are numbered @throws {NodeMissing} */
 export async function rootAt(connection: Queryable, logId: number, size: number): Promise<string> {
   const hashes: Buffer[] = [];
   for (const place of subtrees(0, size)) hashes.push(await readNode(connection, logId, place));
   return rootOf({ size, hashes }).toString('hex');
 }
 
-/** Hash of a full subtree, from tiles, or from the feed where no tile is full yet. */
+/** Hash of a full subtree, from tiles, or from what the unfinished tile holds. @throws {NodeMissing} */
 export async function readNode(connection: Queryable, logId: number, place: NodePlace): Promise<Buffer> {
   const tileLevel = Math.floor(place.level / tileHeight);
   const width = 2 ** (place.level % tileHeight);
   const from = place.index * width;
   const hashes = tileLevel === 0 ? await leafHashes(connection, logId, from, width) : await tileRoots(connection, logId, tileLevel - 1, from, from + width);
-  if (hashes.length !== width) throw new Error(`log ${logId} has no node ${place.level}/${place.index} yet`);
+  if (hashes.length !== width) throw new NodeMissing(logId, place, tileLevel);
   return fold(grow(emptyFrontier, hashes).hashes);
 }
 
+/** Part of the tree is not there: a tile, or events that no tile holds yet. */
+export class NodeMissing extends LogFault {
+  constructor(logId: number, { level, index }: NodePlace, tileLevel: number) {
+    super(tileLevel === 0 ? 'log/leaf-missing' : 'tile/missing', `node ${level}/${index}`, `log ${logId} has no node ${level}/${index} of its tree`);
+  }
+}
+
+/** Leaf hashes of one tile that is not full, by their slots: what the tree was grown from. Slots that nothing is known of are empty. */
+async function readRuns(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
+  const { rows } = await connection.query<{ start: number; hashes: Buffer }>('SELECT start, hashes FROM log_tile_run WHERE log_id = $1 AND tile_index = $2 ORDER BY start', [logId, tile]);
+  const slots = Array.from<unknown, Buffer | undefined>({ length: tileWidth }, () => undefined);
+  for (const { start, hashes } of rows) for (let at = 0; at * 32 < hashes.length; at += 1) slots[start + at] = hashes.subarray(at * 32, (at + 1) * 32);
+  return slots;
+}
+
+/** The slots from the first one on, up to the first that is empty. */
+const known = (slots: readonly (Buffer | undefined)[]): readonly Buffer[] => {
+  const end = slots.indexOf(undefined);
+  return slots.slice(0, end < 0 ? slots.length : end) as readonly Buffer[];
+};
+
+const slotsOf = (hashes: Buffer): readonly Buffer[] => Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
+
+/** What the tree was grown from, by the slots of one tile; empty where it has not come so far, or grew before such things were written down. */
+export async function grownFrom(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
+  const { rows } = await connection.query<{ hashes: Buffer }>('SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2', [logId, tile]);
+  return rows[0] === undefined ? readRuns(connection, logId, tile) : slotsOf(rows[0].hashes);
+}
+
 async function leafHashes(connection: Queryable, logId: number, from: number, count: number): Promise<readonly Buffer[]> {
-  const { rows } = await connection.query<{ hashes: Buffer }>('SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2', [
-    logId,
-    Math.floor(from / tileWidth),
-  ]);
-  const tile = rows[0]?.hashes;
-  if (tile === undefined) return (await new PostgresFeed(connection).hashes(logId, from, count)).map(leafHash);
+  const slots = await grownFrom(connection, logId, Math.floor(from / tileWidth));
   const start = from % tileWidth;
-  return Array.from({ length: count }, (_, index) => tile.subarray((start + index) * 32, (start + index + 1) * 32));
+  const hashes = slots.slice(start, start + count);
+  if (!hashes.includes(undefined)) return hashes as readonly Buffer[];
+  const events = await new PostgresFeed(connection).hashes(logId, from, count);
+  return events.length === count ? events.map((hash, index) => hashes[index] ?? leafHash(hash)) : [];
 }
 
 async function tileRoots(connection: Queryable, logId: number, level: number, from: number, end: number): Promise<readonly Buffer[]> {

@@ -1,5 +1,5 @@
 import { findingCodes, findingScopes, queueNames } from '@arbiter/contracts';
-import { countFindings, sequencerLag } from '@arbiter/event-store';
+import { auditProgress, countFindings, sequencerLag } from '@arbiter/event-store';
 import type { ProcessMetrics } from './metrics.js';
 import { logId, type Platform } from './platform.js';
 
@@ -23,6 +23,10 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
   });
   metrics.gauge('arbiter_log_findings', 'What was found wrong with what is stored and is not settled. Scope log: the log is not to be trusted; match: so many matches are set apart; notice: nothing stops.', ['code', 'scope'], () => findings(platform));
+  metrics.gauge('arbiter_audit_age_seconds', 'Since the audit last came to the end of a part of the log.', ['part'], async () => {
+    const swept = (await auditProgress(platform.pool, logId)).filter(({ sweptAt }) => sweptAt !== null);
+    return swept.map(({ part, sweptAt }) => ({ labels: { part }, value: (Date.now() - Number(sweptAt)) / 1_000 }));
+  });
   metrics.gauge('arbiter_jobs', 'Jobs that are not done, as PostgreSQL knows them.', ['queue', 'state'], async () =>
     (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
   );

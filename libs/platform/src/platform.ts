@@ -9,6 +9,7 @@ import {
   PostgresEvidence,
   PostgresFeed,
   PostgresLeaseStore,
+  PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
   type EventStoreOptions,
@@ -95,9 +96,12 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const handover = new HandoverChannel(redis, subscriber, prefix);
   const store = new PostgresEventStore({ pool: lookups, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
   const secrets = new PostgresSecretStore(pool);
+  const findings = new Findings(pool, logId, settings.onFinding);
+  const guard = new PostgresRecordGuard(pool, findings, logId);
   const matches = new MatchService(
     {
       store,
+      guard,
       secrets,
       leases: askingLeases(new PostgresLeaseStore(pool), handover),
       snapshots: new PostgresSnapshotStore(pool),
@@ -111,7 +115,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     { ...defaultServiceOptions, ...settings.service, owner: nodeName },
   );
   handover.onAsked((matchId) => void matches.letGo(matchId).catch((error: unknown) => settings.trouble(error, matchId)));
-  const timelines = new Timelines({ store, secrets, rulesets: shelf }, settings.matchesInMemory);
+  const timelines = new Timelines({ store, guard, secrets, rulesets: shelf }, settings.matchesInMemory);
   const jobs = new JobStore(pool);
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   return {
@@ -124,8 +128,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),
     timelines,
     feed: new PostgresFeed(lookups),
-    evidence: new PostgresEvidence(pool),
-    findings: new Findings(pool, logId, settings.onFinding),
+    evidence: new PostgresEvidence(pool, logId, findings),
+    findings,
     jobs,
     queues,
     reconciler: new Reconciler(jobs, queues),

@@ -10,7 +10,7 @@ export interface Readiness {
 }
 
 /** A table of the newest migrations that this build knows; an older schema can't serve it. */
-const requiredTables = ['person', 'log_finding'];
+const requiredTables = ['person', 'log_finding', 'log_tile_run'];
 
 /** A server that is there and silent is as good as away. */
 const patienceMs = 2_000;

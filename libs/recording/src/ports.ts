@@ -1,5 +1,6 @@
 /** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
 
+import type { MatchFindingCode } from '@arbiter/contracts';
 import type { Ruleset } from '@arbiter/kernel';
 
 /** Version of a match's stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
@@ -56,6 +57,36 @@ export interface EventStore {
   read(matchId: string, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
   head(matchId: string): Promise<Head | null>;
   byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]>;
+}
+
+/** What is wrong with the record of one match. */
+export interface RecordFault {
+  readonly matchId: string;
+  readonly code: MatchFindingCode;
+  /** Of the first wrong event; null where none can be named. */
+  readonly version: Version | null;
+  readonly detail: string;
+}
+
+/** Knows which matches are set apart because their records do not hold, and holds a record against what is kept beside it. */
+export interface RecordGuard {
+  /** Why the match is set apart; null while nothing is known against it. May be a second old. */
+  standing(matchId: string): Promise<RecordFault | null>;
+  /**
+   * Holds a record whose hash chain is sound against the tree, as far as that covers it, and against what lists say of its length.
+   * @param events the whole record, from version 1; none where the match has no events
+   */
+  check(matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null>;
+  /** Sets the match apart until an operator settles it. Told once. */
+  setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void>;
+}
+
+/** The match is set apart: nothing is read from its record and nothing added to it. */
+export class RecordBroken extends Error {
+  constructor(readonly fault: RecordFault) {
+    super(`the record of match ${fault.matchId} does not hold${fault.version === null ? '' : ` at version ${fault.version}`} (${fault.code}): ${fault.detail}`);
+    this.name = 'RecordBroken';
+  }
 }
 
 export interface Lease {

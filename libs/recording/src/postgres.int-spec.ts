@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newMatchId } from '@arbiter/contracts';
 import {
+  Findings,
   PostgresClockStore,
   PostgresEventStore,
   PostgresEvidence,
   PostgresFeed,
   PostgresLeaseStore,
+  PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
   ProjectionRunner,
@@ -39,6 +41,7 @@ beforeAll(async () => {
   store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'recording' });
   ports = {
     store,
+    guard: new PostgresRecordGuard(pool, new Findings(pool, 0)),
     leases: new PostgresLeaseStore(pool),
     snapshots: new PostgresSnapshotStore(pool),
     secrets: new PostgresSecretStore(pool),

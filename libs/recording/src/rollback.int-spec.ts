@@ -15,6 +15,7 @@ import {
   PostgresEvidence,
   PostgresFeed,
   PostgresLeaseStore,
+  PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
   signingKey,
@@ -53,6 +54,7 @@ class Node {
     this.store = new PostgresEventStore({ pool: this.pool, url, writer: 'node' });
     const ports = {
       store: this.store,
+      guard: new PostgresRecordGuard(this.pool, new Findings(this.pool, 0)),
       leases: new PostgresLeaseStore(this.pool),
       snapshots: new PostgresSnapshotStore(this.pool),
       secrets: new PostgresSecretStore(this.pool),

@@ -18,6 +18,7 @@ export const problemKinds = {
   'action/not-possible': kind(422, 'The rules do not allow this now'),
 
   'match/not-found': kind(404, 'No such match'),
+  'match/set-apart': kind(423, 'The match is set apart: its record does not hold'),
   'match/exists': kind(409, 'The match exists already'),
   'match/wrong-phase': kind(409, 'Not in this phase of the match'),
   'match/paused': kind(409, 'The match is paused'),
@@ -73,6 +74,7 @@ export const problemKinds = {
   'job/unfinished': kind(409, 'The job is not finished'),
   'job/not-dead': kind(409, 'The job is not among the dead letters'),
   'evidence/not-yet': kind(404, 'No signed checkpoint covers the match yet'),
+  'evidence/broken': kind(423, 'The log does not lead to its signed head'),
   'page/not-built': kind(404, 'The page has not been built'),
 
   'server/unavailable': kind(503, 'A part of the service is out of reach'),

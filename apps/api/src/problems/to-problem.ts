@@ -1,6 +1,8 @@
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@arbiter/contracts';
-import { LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
+import type { RecordingProblem } from '@arbiter/recording';
+import { LogFault } from '@arbiter/event-store';
+import { LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
 import { problemKinds } from './http-status.js';
 import { ProblemError } from './problem-error.js';
 
@@ -38,6 +40,8 @@ export const toProblemError = (error: unknown): ProblemError => {
     return new ProblemError('stream/version-conflict', 'Somebody else wrote to the match first. Send the same command again.');
   if (error instanceof OutcomeUnknown)
     return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', { retryAfterSeconds: 1 });
+  if (error instanceof RecordBroken) return fromRecording(setApartProblem(error));
+  if (error instanceof LogFault) return new ProblemError('evidence/broken', 'The stored log does not lead to what was signed. Its operator was told.', { params: { finding: error.code } });
   if (error instanceof HttpException) return fromStatus(error.getStatus()) ?? internal();
   if (typeof error !== 'object' || error === null) return internal();
   const coded: Coded = error;
@@ -47,6 +51,8 @@ export const toProblemError = (error: unknown): ProblemError => {
   if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
   return internal();
 };
+
+const fromRecording = ({ code, detail, rule, params }: RecordingProblem): ProblemError => new ProblemError(code, detail, { rule, params });
 
 const internal = (): ProblemError => new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
 

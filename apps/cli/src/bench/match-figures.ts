@@ -1,10 +1,12 @@
 import {
   databaseUrls,
+  Findings,
   openPool,
   PostgresClockStore,
   PostgresEventStore,
   PostgresEvidence,
   PostgresLeaseStore,
+  PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
 } from '@arbiter/event-store';
@@ -57,11 +59,13 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const ruleset = await rulesets.load(version);
     const { format } = localPins(ruleset, 'bench');
     const secrets = new PostgresSecretStore(pool);
+    const guard = new PostgresRecordGuard(pool, new Findings(pool, 0));
     const planned = planMatch(ruleset, format, bench.events);
     const troubles: unknown[] = [];
     await recordPlanned(
       {
         store,
+        guard,
         secrets,
         rulesets,
         leases: new PostgresLeaseStore(pool),
@@ -81,7 +85,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     await untilSigned(evidence, planned.matchId);
     const { key } = await new ApiClient(bench.url, '').get<{ readonly key: string }>('/evidence/key');
     // New timelines every time: nothing is remembered from one round to the next.
-    const ports = () => ({ timelines: new Timelines({ store, secrets, rulesets }), evidence });
+    const ports = () => ({ timelines: new Timelines({ store, guard, secrets, rulesets }), evidence });
     const write = async (): Promise<string> => {
       const written = await writeBundle(ports(), planned.matchId);
       if (!written.ok) throw new Error(written.problem.detail);

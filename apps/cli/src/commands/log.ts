@@ -1,6 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { findingScopes } from '@arbiter/contracts';
-import { Findings, KeptHeads, newestHead, openPool, signingKey, type StoredFinding } from '@arbiter/event-store';
+import { auditOnce, Findings, KeptHeads, newestHead, openPool, signingKey, type StoredFinding } from '@arbiter/event-store';
+import { matchListProjection, participationProjection } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
 
@@ -43,6 +44,17 @@ const settle = async (findingId: string, because: string): Promise<void> => {
   console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
 };
 
+const identity = () => ({ origin: process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log', signingKey: process.env['ARBITER_SIGNING_KEY'] ?? null });
+
+/** Looks at everything once, as fast as it goes. */
+const audit = async (): Promise<void> => {
+  const told: string[] = [];
+  const count = await auditOnce({ url: applicationUrl(), logId, ...identity(), projections: [matchListProjection, participationProjection], onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`) });
+  for (const one of told) console.log(one);
+  console.log(count === 0 ? 'nothing new was found wrong' : `${count} new finding${count === 1 ? '' : 's'}`);
+  if (count > 0) process.exitCode = 1;
+};
+
 interface AcceptOptions {
   readonly heads?: string;
   readonly because: string;
@@ -52,8 +64,8 @@ interface AcceptOptions {
 const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: AcceptOptions): Promise<void> => {
   if (heads === undefined || heads === '') throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
   await withPool(async (pool) => {
-    const origin = process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log';
-    const signer = await signingKey(pool, logId, process.env['ARBITER_SIGNING_KEY'] ?? null, origin);
+    const { origin, signingKey: given } = identity();
+    const signer = await signingKey(pool, logId, given, origin);
     const kept = new KeptHeads(heads);
     const before = await kept.read(logId, signer).catch(() => null);
     const aside = await kept.setAside(logId, signer, new Date());
@@ -76,6 +88,7 @@ export function addLog(program: Command): void {
     .option('--all', 'with what was settled')
     .option('--json', 'print as JSON')
     .action(listFindings);
+  log.command('audit').description('look at everything that is stored once: heads, tiles, feed, every match; exit code 1 when something new is found').action(audit);
   log
     .command('settle')
     .description('settle a finding after its cause was mended, so that what it stopped goes on')

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@arbiter/accounts';
 import type { ReplayExportInput } from '@arbiter/contracts';
 import { PermanentFailure, type JobContext, type JobHandler } from '@arbiter/jobs';
-import { writeBundle, writeTranscript, type Answered, type Evidence, type Timelines } from '@arbiter/recording';
+import { LogFault } from '@arbiter/event-store';
+import { RecordBroken, writeBundle, writeTranscript, type Answered, type Evidence, type Timelines } from '@arbiter/recording';
 
 const contentTypes = { bundle: 'application/jsonl', transcript: 'text/plain; charset=utf-8' } as const;
 const reportEveryMs = 500;
@@ -47,12 +48,19 @@ const writeWhenSigned = async (ports: ExportPorts, input: ReplayExportInput, rep
   }
 };
 
+/** What does not hold will not hold at the next attempt. @throws always */
+const forGood = (error: unknown): never => {
+  if (error instanceof RecordBroken) throw new PermanentFailure(`match/set-apart: ${error.fault.code}`);
+  if (error instanceof LogFault) throw new PermanentFailure(`evidence/broken: ${error.code}`);
+  throw error;
+};
+
 /** Writes the full record of a match that is over, with a signed head of the log that covers it. */
 export const replayExport =
   (ports: ExportPorts): JobHandler<'replay-export'> =>
   async (input, context) => {
     const { report, settled } = reporter(context);
-    const written = await writeWhenSigned(ports, input, report);
+    const written = await writeWhenSigned(ports, input, report).catch(forGood);
     if (!written.ok) {
       const { code, detail } = written.problem;
       throw code === 'evidence/not-yet' ? new Error(detail) : new PermanentFailure(`${code}: ${detail}`);

@@ -1,6 +1,7 @@
 import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
+import { trustingGuard } from '../match/records.js';
 import { SeedLost } from '../match/live-match.js';
 import { Timeline } from '../reading/timeline.js';
 import { type Fault, Faulty } from './faults.js';
@@ -33,7 +34,7 @@ const fault = (code: Fault['code'], version: number | null, detail: string): Ope
 export const openBundle = async (file: string | Uint8Array, rulesets: RulesetRegistry): Promise<OpenedBundle> => {
   try {
     const bundle = readBundle(file);
-    const timeline = await Timeline.open({ store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets }, bundle.header.matchId);
+    const timeline = await Timeline.open({ store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets, guard: trustingGuard }, bundle.header.matchId);
     return timeline === null ? fault('event/out-of-place', 1, 'the record does not begin with MatchCreated') : { ok: true, timeline };
   } catch (error) {
     if (error instanceof Faulty) return { ok: false, fault: error.fault };

@@ -51,7 +51,7 @@ export const writeBundle = async (
   matchId: string,
   options: { readonly unsigned?: boolean; readonly progress?: (done: number, total: number) => void } = {},
 ): Promise<Answered<Iterable<string>>> => {
-  const timeline = await ports.timelines.get(matchId);
+  const timeline = await ports.timelines.checked(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
   const { revealedSeed } = timeline.at(timeline.head()).meta;
   if (revealedSeed === null) return bad('read/closed-while-running', 'A match is exported when it is over.');

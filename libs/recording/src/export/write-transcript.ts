@@ -26,7 +26,7 @@ export const writeTranscript = async (
   language: Language,
   { names = [], progress = () => undefined }: { readonly names?: PlayerNames; readonly progress?: (done: number, total: number) => void } = {},
 ): Promise<Answered<Iterable<string>>> => {
-  const timeline = await timelines.get(matchId);
+  const timeline = await timelines.checked(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
   if (timeline.at(timeline.head()).meta.endedAt === null) return bad('read/closed-while-running', 'The full transcript is written when the match is over.');
   return good(lines(timeline, language, names, progress));

@@ -2,13 +2,14 @@ import type { Ruleset } from '@arbiter/kernel';
 import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
 import { seedCommitment, startingKey } from '../chance.js';
 import { sha256 } from '../hashing.js';
-import type { EventStore, Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
+import type { Head, Lease, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
 import type { Ack } from './commands.js';
 import { GameTable } from './game-table.js';
 import { intentOf } from './intent.js';
 import { actionOf, aftermathOf } from './kernel-action.js';
 import { MatchTime } from './match-time.js';
 import { type MatchMeta, foldMeta } from './meta.js';
+import { readRecord, type RecordPorts } from './records.js';
 
 /** Name under which the secret store keeps a match's seed. */
 export const seedName = 'seed';
@@ -29,8 +30,7 @@ export interface LiveMatch {
   readonly commands: Map<string, { readonly ack: Ack; readonly intent: string | null }>;
 }
 
-export interface LoadPorts {
-  readonly store: EventStore;
+export interface LoadPorts extends RecordPorts {
   readonly snapshots: SnapshotStore;
   readonly secrets: SecretStore;
   readonly rulesets: RulesetRegistry;
@@ -101,11 +101,12 @@ export const rememberCommands = (commands: LiveMatch['commands'], events: readon
 /**
  * Takes a match over: reads its log, and rebuilds the game from the newest snapshot and what came after.
  * @returns null when there is no such match
+ * @throws {RecordBroken} when the record does not hold
  * @throws {Diverged} when the rules do not come to what was recorded
  * @throws {UnknownRuleset}
  */
 export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatch | null> => {
-  const events = decodeAll(await ports.store.read(lease.matchId));
+  const events = decodeAll(await readRecord(ports, lease.matchId));
   const last = events.at(-1);
   const meta = events.reduce<MatchMeta | null>((folded, { event }) => foldMeta(folded, event), null);
   if (last === undefined || meta === null) return null;

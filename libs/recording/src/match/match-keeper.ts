@@ -1,17 +1,17 @@
 import type { MatchEvent } from '@arbiter/contracts';
 import { encodeMatchEvent } from '@arbiter/contracts';
-import type { Announcer, ClockStore, EventStore, Lease, LeaseStore, NewEvent, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
-import { LeaseLost, OutcomeUnknown, VersionConflict } from '../ports.js';
+import type { Announcer, ClockStore, Lease, LeaseStore, NewEvent, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
+import { LeaseLost, OutcomeUnknown, RecordBroken, VersionConflict } from '../ports.js';
 import { nextDeadline } from './clocks.js';
 import { draftCredit, draftDowntime } from './judge-commands.js';
 import type { Draft, Situation } from './drafts.js';
 import { aftermathOf } from './kernel-action.js';
 import { type LiveMatch, loadLive, rememberCommands } from './live-match.js';
 import { foldMeta } from './meta.js';
+import { assertStanding, readRecord, type RecordPorts } from './records.js';
 import { SerialQueue } from './serial-queue.js';
 
-export interface KeeperPorts {
-  readonly store: EventStore;
+export interface KeeperPorts extends RecordPorts {
   readonly leases: LeaseStore;
   readonly snapshots: SnapshotStore;
   readonly secrets: SecretStore;
@@ -69,6 +69,7 @@ export class MatchKeeper {
    * committed, is run again on the match as the log has it then.
    * @param options.wait false: give up at once when another node owns the match
    * @returns null when there is no such match
+   * @throws {RecordBroken} when the match is set apart
    * @throws {OwnedElsewhere} {OutcomeUnknown} {Diverged} {UnknownRuleset}
    */
   run<T>(matchId: string, work: (live: LiveMatch, later: Later) => Promise<T>, options: { readonly wait: boolean } = { wait: true }): Promise<T | null> {
@@ -77,6 +78,7 @@ export class MatchKeeper {
       async (later) => {
         for (let attempt = 1; ; attempt += 1) {
           try {
+            await assertStanding(this.ports, matchId);
             const live = await this.obtain(matchId, later, options.wait);
             return live === null ? null : await work(live, later);
           } catch (error) {
@@ -178,7 +180,7 @@ export class MatchKeeper {
       await this.run(matchId, async () => undefined, { wait: false });
       return this.held.has(matchId);
     } catch (error) {
-      if (!(error instanceof OwnedElsewhere)) this.ports.trouble(error, matchId);
+      if (!(error instanceof OwnedElsewhere || error instanceof RecordBroken)) this.ports.trouble(error, matchId);
       return false;
     }
   }
@@ -191,7 +193,11 @@ export class MatchKeeper {
       await this.creditStep(held.live, later);
       return held.live;
     }
-    if ((await this.ports.store.head(matchId)) === null) return null;
+    // Without an event there is nothing to own; whether there should be one is for the record to say.
+    if ((await this.ports.store.head(matchId)) === null) {
+      await readRecord(this.ports, matchId);
+      return null;
+    }
     const lease = await this.lease(matchId, wait);
     const live = await loadLive(this.ports, lease);
     if (live === null) return null;

@@ -4,7 +4,7 @@ import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent } from '@arbiter/co
 import { seedCommitment } from '../chance.js';
 import { sha256 } from '../hashing.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
-import { UnknownRuleset, VersionConflict } from '../ports.js';
+import { RecordBroken, UnknownRuleset, VersionConflict } from '../ports.js';
 import type { Ack, ByCommand, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
 import type { Drafted, Situation } from './drafts.js';
 import { intent, intentOf } from './intent.js';
@@ -14,6 +14,7 @@ import { type KeeperOptions, type KeeperPorts, type Later, MatchKeeper, OwnedEls
 import { draftEntropyCommitment, draftEntropyDecline, draftEntropyOpening } from './entropy-commands.js';
 import { draftAnswer, draftConcede, draftDraw, draftReady, draftStart } from './player-commands.js';
 import { type Answered, bad, good } from './problem.js';
+import { setApartProblem } from './records.js';
 
 export interface ServicePorts extends KeeperPorts {
   readonly randomness: SecretSource;
@@ -154,8 +155,8 @@ export class MatchService implements MatchCommands, JudgeLog {
           const found = await this.keeper.run(matchId, expire, { wait: false });
           if (found === null || found.meta.endedAt !== null) await this.ports.clocks.clear(matchId);
         } catch (error) {
-          // The owner's own tick carries its clocks out.
-          if (!(error instanceof OwnedElsewhere)) this.ports.trouble(error, matchId);
+          // The owner's own tick carries its clocks out; that a match is set apart was told when it was.
+          if (!(error instanceof OwnedElsewhere || error instanceof RecordBroken)) this.ports.trouble(error, matchId);
         }
       }),
     );
@@ -181,6 +182,7 @@ export class MatchService implements MatchCommands, JudgeLog {
     try {
       return (await this.keeper.run(matchId, work)) ?? noMatch(matchId);
     } catch (error) {
+      if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
       if (error instanceof OwnedElsewhere) return bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
       if (error instanceof VersionConflict) return bad('stream/version-conflict', 'The match kept moving; send the command again.', { matchId });
       if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });

@@ -2,7 +2,7 @@ import { UnreadableEvent } from '@arbiter/contracts';
 import type { GameEvent } from '@arbiter/kernel';
 import { byTheRules, Diverged, RulesFailed } from '../match/game-table.js';
 import { SeedLost } from '../match/live-match.js';
-import { type FeedEntry, type Projection, type RowChange, UnknownRuleset } from '../ports.js';
+import { type FeedEntry, type Projection, RecordBroken, type RowChange, UnknownRuleset } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 
@@ -21,7 +21,7 @@ const line = (timeline: Timeline, version: number, event: GameEvent): RowChange 
 };
 
 /** Such a match can't be told, however often it is tried; whatever else goes wrong may be over the next time. */
-const broken = [Diverged, RulesFailed, SeedLost, UnknownRuleset, UnreadableEvent] as const;
+const broken = [RecordBroken, Diverged, RulesFailed, SeedLost, UnknownRuleset, UnreadableEvent] as const;
 
 /**
  * The game events of every match, in order; line numbers are the events' own.
@@ -38,7 +38,8 @@ export const transcriptProjection = (timelines: Timelines, trouble: (error: unkn
     } catch (error) {
       if (!broken.some((kind) => error instanceof kind)) throw error;
       // One broken match must not keep all the others from being told.
-      trouble(error, stored.matchId);
+      // That a match is set apart was told when it was.
+      if (!(error instanceof RecordBroken)) trouble(error, stored.matchId);
       return [];
     }
   };

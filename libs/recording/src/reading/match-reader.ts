@@ -3,7 +3,8 @@ import type { JudgeLog, MatchNews, MatchPicture, MatchQueries, Reader, Transcrip
 import { type Answered, bad, good } from '../match/problem.js';
 import { clocksShown, entropyStates } from '../match/meta.js';
 import type { StoredEvent, TimeSource, Version } from '../ports.js';
-import { UnknownRuleset } from '../ports.js';
+import { RecordBroken, UnknownRuleset } from '../ports.js';
+import { setApartProblem } from '../match/records.js';
 import { publicFacts } from './facts.js';
 import { spectatorHead, spectatorWait } from './spectators.js';
 import type { Timeline } from './timeline.js';
@@ -121,6 +122,7 @@ export class MatchReader implements MatchQueries {
       const access = await this.open(matchId, reader);
       return access.ok ? look(access.value) : access;
     } catch (error) {
+      if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
       if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
       throw error;
     }

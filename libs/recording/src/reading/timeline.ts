@@ -5,10 +5,10 @@ import { GameTable } from '../match/game-table.js';
 import { actionOf, aftermathOf } from '../match/kernel-action.js';
 import { type DecodedEvent, decodeAll, readSeed } from '../match/live-match.js';
 import { type MatchMeta, foldMeta } from '../match/meta.js';
-import type { EventStore, RulesetRegistry, SecretStore, StoredEvent, Version } from '../ports.js';
+import { readOn, readRecord, type RecordPorts } from '../match/records.js';
+import type { Head, RulesetRegistry, SecretStore, StoredEvent, Version } from '../ports.js';
 
-export interface TimelinePorts {
-  readonly store: EventStore;
+export interface TimelinePorts extends RecordPorts {
   readonly secrets: SecretStore;
   readonly rulesets: RulesetRegistry;
 }
@@ -47,10 +47,10 @@ export class Timeline {
 
   /**
    * @returns null when there is no such match
-   * @throws {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
+   * @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent}
    */
   static async open(ports: TimelinePorts, matchId: string): Promise<Timeline | null> {
-    const events = decodeAll(await ports.store.read(matchId));
+    const events = decodeAll(await readRecord(ports, matchId));
     const first = events[0]?.event;
     if (first?.type !== 'MatchCreated') return null;
     const timeline = new Timeline(ports, matchId, await ports.rulesets.load(first.data.pins.ruleset));
@@ -58,13 +58,18 @@ export class Timeline {
     return timeline;
   }
 
-  /** Reads on from where the timeline stands. @throws {Diverged} */
+  /** Reads on from where the timeline stands. @throws {RecordBroken} {Diverged} */
   async refresh(): Promise<void> {
-    await this.extend(decodeAll(await this.ports.store.read(this.matchId, { from: this.head() + 1 })));
+    await this.extend(decodeAll(await readOn(this.ports, this.matchId, this.place())));
   }
 
   head(): Version {
     return this.moments.length;
+  }
+
+  /** Where the record stood when it was read last. */
+  place(): Head {
+    return { version: this.head(), hash: this.at(this.head()).stored.hash };
   }
 
   /** @throws {RangeError} for a version that is not there */

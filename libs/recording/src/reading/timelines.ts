@@ -1,3 +1,4 @@
+import { readAgain } from '../match/records.js';
 import { SerialQueue } from '../match/serial-queue.js';
 import { Timeline, type TimelinePorts } from './timeline.js';
 
@@ -12,7 +13,7 @@ export class Timelines {
     private readonly capacity = 64,
   ) {}
 
-  /** @returns null when there is no such match @throws {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent} */
+  /** @returns null when there is no such match @throws {RecordBroken} {Diverged} {RulesFailed} {SeedLost} {UnknownRuleset} {UnreadableEvent} */
   get(matchId: string): Promise<Timeline | null> {
     return this.queue.run(
       matchId,
@@ -28,6 +29,13 @@ export class Timelines {
       },
       () => undefined,
     );
+  }
+
+  /** Like `get`, with the stored record read and checked once more, whatever is in memory: before a document is made of it. */
+  async checked(matchId: string): Promise<Timeline | null> {
+    const timeline = await this.get(matchId);
+    if (timeline !== null) await readAgain(this.ports, matchId, timeline.place());
+    return timeline;
   }
 
   private async upToDate(matchId: string): Promise<Timeline | null> {

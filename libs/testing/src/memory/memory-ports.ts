@@ -2,6 +2,8 @@ import type { Ruleset } from '@arbiter/kernel';
 import {
   type ClockEntry,
   type ClockStore,
+  type RecordFault,
+  type RecordGuard,
   type RulesetRegistry,
   type SecretStore,
   type ServicePorts,
@@ -83,6 +85,20 @@ export class MemoryClocks implements ClockStore {
   }
 }
 
+/** Sets matches apart in memory; a test may put a fault there itself. */
+export class MemoryGuard implements RecordGuard {
+  readonly apart = new Map<string, RecordFault>();
+  async standing(matchId: string): Promise<RecordFault | null> {
+    return this.apart.get(matchId) ?? null;
+  }
+  async check(): Promise<RecordFault | null> {
+    return null;
+  }
+  async setApart(fault: RecordFault): Promise<void> {
+    this.apart.set(fault.matchId, fault);
+  }
+}
+
 export interface MemoryWorld {
   readonly time: ManualTime;
   readonly store: MemoryEventStore;
@@ -90,6 +106,7 @@ export interface MemoryWorld {
   readonly snapshots: MemorySnapshots;
   readonly secrets: MemorySecrets;
   readonly clocks: MemoryClocks;
+  readonly guard: MemoryGuard;
   readonly rulesets: RulesetRegistry;
   readonly announced: { readonly matchId: string; readonly version: Version; readonly hash: string }[];
   readonly troubles: unknown[];
@@ -102,7 +119,7 @@ export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): 
   const time = new ManualTime();
   const leases = new MemoryLeases(() => time.now());
   const store = new MemoryEventStore(() => time.now(), leases);
-  const parts = { time, store, leases, snapshots: new MemorySnapshots(), secrets: new MemorySecrets(), clocks: new MemoryClocks(), rulesets: fixedRulesets(rulesets) };
+  const parts = { time, store, leases, snapshots: new MemorySnapshots(), secrets: new MemorySecrets(), clocks: new MemoryClocks(), guard: new MemoryGuard(), rulesets: fixedRulesets(rulesets) };
   const announced: MemoryWorld['announced'] = [];
   const troubles: unknown[] = [];
   let seeds = 0;

@@ -1,0 +1,184 @@
+import { readVerifierKey } from '@arbiter/contracts';
+import type { Projection } from '@arbiter/recording';
+import { Client } from 'pg';
+import { signingKey } from '../evidence.js';
+import { Findings, type OnFinding } from '../findings.js';
+import { lookupSettings } from '../pool.js';
+import type { AuditPart, AuditScope } from './audit-part.js';
+import { headsPart, newestHeadPart } from './heads.js';
+import { leavesPart } from './leaves.js';
+import { matchesPart } from './matches.js';
+import { tilesPart } from './tiles.js';
+
+export interface LogAuditOptions {
+  readonly url: string;
+  readonly logId?: number;
+  /** Name of the log, and its signing key or null: as the keeper has them. */
+  readonly origin: string;
+  readonly signingKey: string | null;
+  /** Whose rows are compared with the events. */
+  readonly projections: readonly Projection[];
+  /** About how many events are looked at in a second. */
+  readonly eventsPerSecond: number;
+  /** Least time from the beginning of one sweep over a part to the beginning of the next, in milliseconds. */
+  readonly sweepEveryMs: number;
+  /** Told once of each finding. */
+  readonly onFinding?: OnFinding;
+  /** Told what went wrong before the audit tries again. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Short things first: heads and tiles tell most, soonest. */
+const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, matchesPart];
+
+/** First number of the advisory lock; the second is the log's id. */
+const lockClass = 6_963;
+
+/** Where the audit stands, kept in the database so that it goes on there after a restart. */
+class Positions {
+  constructor(
+    private readonly client: Client,
+    private readonly logId: number,
+  ) {}
+
+  async read(part: AuditPart): Promise<string> {
+    const { rows } = await this.client.query<{ position: string }>('SELECT position FROM log_audit WHERE log_id = $1 AND part = $2', [this.logId, part.name]);
+    return rows[0]?.position ?? '';
+  }
+
+  /** @param swept whether a sweep has ended here */
+  async keep(part: AuditPart, position: string, swept: boolean): Promise<void> {
+    await this.client.query(
+      `INSERT INTO log_audit (log_id, part, position, sweeps, swept_at) VALUES ($1, $2, $3, $4::integer, CASE WHEN $4 = 1 THEN clock_timestamp() END)
+       ON CONFLICT (log_id, part) DO UPDATE SET position = excluded.position, sweeps = log_audit.sweeps + excluded.sweeps,
+         swept_at = coalesce(excluded.swept_at, log_audit.swept_at), updated_at = clock_timestamp()`,
+      [this.logId, part.name, position, swept ? 1 : 0],
+    );
+  }
+}
+
+/** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
+const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
+
+const scopeOf = async (client: Client, options: Pick<LogAuditOptions, 'logId' | 'origin' | 'signingKey' | 'projections'>): Promise<AuditScope> => {
+  const logId = options.logId ?? 0;
+  const signer = await signingKey(client, logId, options.signingKey, options.origin);
+  return { connection: client, logId, verifier: readVerifierKey(signer.verifierKey), projections: options.projections };
+};
+
+/**
+ * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every match with its hash chain and its rows
+ * in the lists. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
+ */
+export class LogAudit {
+  private stopped = false;
+  private wake: (() => void) | null = null;
+  private running: Promise<void> | null = null;
+
+  constructor(private readonly options: LogAuditOptions) {}
+
+  start(): void {
+    this.stopped = false;
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake?.();
+    await this.running;
+    this.running = null;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        await this.hold();
+      } catch (error) {
+        this.options.onError?.(error);
+      }
+      await this.pause(5_000);
+    }
+  }
+
+  private async hold(): Promise<void> {
+    const client = auditClient(this.options.url);
+    const broken = new Promise<never>((_, reject) => client.on('error', reject));
+    broken.catch(() => undefined);
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [lockClass, this.options.logId ?? 0]);
+      if (rows[0]?.held === true) await Promise.race([this.walk(client), broken]);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private async walk(client: Client): Promise<void> {
+    const scope = await scopeOf(client, this.options);
+    const findings = new Findings(client, scope.logId, this.options.onFinding);
+    const positions = new Positions(client, scope.logId);
+    const begun = new Map<AuditPart, number>();
+    while (!this.stopped) {
+      let idle = true;
+      for (const part of parts) {
+        if (this.stopped) return;
+        const position = await positions.read(part);
+        const isBeginning = ends(part, position);
+        if (isBeginning && performance.now() - (begun.get(part) ?? Number.NEGATIVE_INFINITY) < this.options.sweepEveryMs) continue;
+        if (isBeginning) begun.set(part, performance.now());
+        idle = false;
+        const step = await part.step(scope, position);
+        for (const finding of step.findings) await findings.report(finding, 'audit');
+        await positions.keep(part, step.position, ends(part, step.position));
+        await this.pause((step.work * 1_000) / this.options.eventsPerSecond);
+      }
+      if (idle) await this.pause(Math.min(1_000, this.options.sweepEveryMs));
+    }
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const auditClient = (url: string): Client => new Client({ connectionString: url, application_name: 'arbiter-log-audit', keepAlive: true, options: `-c statement_timeout=60s ${lookupSettings}` });
+
+/**
+ * Looks at everything once, as fast as it goes; for the command line and tests.
+ * @returns how many findings were new
+ */
+export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'origin' | 'signingKey' | 'projections' | 'onFinding'>): Promise<number> {
+  const client = auditClient(options.url);
+  await client.connect();
+  try {
+    const scope = await scopeOf(client, options);
+    const findings = new Findings(client, scope.logId, options.onFinding);
+    const positions = new Positions(client, scope.logId);
+    let count = 0;
+    for (const part of parts) {
+      let position = part === newestHeadPart ? await positions.read(part) : '';
+      do {
+        const step = await part.step(scope, position);
+        for (const finding of step.findings) if (await findings.report(finding, 'audit')) count += 1;
+        position = step.position;
+        if (part === newestHeadPart) await positions.keep(part, position, true);
+      } while (!ends(part, position));
+    }
+    return count;
+  } finally {
+    await client.end();
+  }
+}
+
+/** How far the audit is: sweeps over each part, and when the last one ended. */
+export async function auditProgress(connection: AuditScope['connection'], logId: number): Promise<readonly { readonly part: string; readonly sweeps: number; readonly sweptAt: Date | null }[]> {
+  const { rows } = await connection.query<{ part: string; sweeps: string; swept_at: Date | null }>('SELECT part, sweeps, swept_at FROM log_audit WHERE log_id = $1 ORDER BY part', [logId]);
+  return rows.map(({ part, sweeps, swept_at }) => ({ part, sweeps: Number(sweeps), sweptAt: swept_at }));
+}

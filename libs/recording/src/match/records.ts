@@ -1,0 +1,79 @@
+import { chainFault, type ChainFault } from '@arbiter/contracts';
+import { type EventStore, type Head, RecordBroken, type RecordFault, type RecordGuard, type StoredEvent } from '../ports.js';
+import { bad, type RecordingProblem } from './problem.js';
+
+export interface RecordPorts {
+  readonly store: EventStore;
+  readonly guard: RecordGuard;
+}
+
+/** Takes every record as it is, but for its hash chain: for files that were read whole, and tools with nowhere to report to. */
+export const trustingGuard: RecordGuard = { standing: async () => null, check: async () => null, setApart: async () => undefined };
+
+const words: { readonly [F in ChainFault['fault']]: string } = {
+  gap: 'a version is missing or stands twice',
+  'wrong-match': 'an event is of another match',
+  'broken-link': 'an event does not follow from the one before',
+  'wrong-hash': 'an event does not have the hash that it was recorded with',
+};
+
+const chained = (matchId: string, events: readonly StoredEvent[], after?: Head): RecordFault | null => {
+  const fault = chainFault(events, after);
+  return fault === null ? null : { matchId, code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
+};
+
+/** Sets the match apart where there is a fault. @throws {RecordBroken} */
+const refuse = async ({ guard }: RecordPorts, fault: RecordFault | null, foundBy: 'load' | 'export'): Promise<void> => {
+  if (fault === null) return;
+  await guard.setApart(fault, foundBy);
+  throw new RecordBroken(fault);
+};
+
+/** @throws {RecordBroken} when the match is set apart */
+export const assertStanding = async ({ guard }: Pick<RecordPorts, 'guard'>, matchId: string): Promise<void> => {
+  const fault = await guard.standing(matchId);
+  if (fault !== null) throw new RecordBroken(fault);
+};
+
+/**
+ * The whole record of a match, with every link of its chain checked, and held against the tree and the lists. No record is used that was not read like this.
+ * @returns nothing where there is no such match
+ * @throws {RecordBroken} when it does not hold; the match is set apart then
+ */
+export const readRecord = async (ports: RecordPorts, matchId: string, foundBy: 'load' | 'export' = 'load'): Promise<readonly StoredEvent[]> => {
+  await assertStanding(ports, matchId);
+  const events = await ports.store.read(matchId);
+  await refuse(ports, chained(matchId, events) ?? (await ports.guard.check(matchId, events)), foundBy);
+  return events;
+};
+
+/** What came after a place of a record that was read before, with every link checked. @throws {RecordBroken} */
+export const readOn = async (ports: RecordPorts, matchId: string, after: Head): Promise<readonly StoredEvent[]> => {
+  await assertStanding(ports, matchId);
+  const events = await ports.store.read(matchId, { from: after.version + 1 });
+  await refuse(ports, chained(matchId, events, after), 'load');
+  return events;
+};
+
+/**
+ * Reads a record once more, and compares it with what was read of it before: before it leaves as a document.
+ * @param known where the record stood when it was read before
+ * @throws {RecordBroken}
+ */
+export const readAgain = async (ports: RecordPorts, matchId: string, known: Head): Promise<void> => {
+  const events = await readRecord(ports, matchId, 'export');
+  const standing = events[known.version - 1];
+  if (standing?.hash === known.hash) return;
+  const fault: RecordFault =
+    standing === undefined
+      ? { matchId, code: 'chain/cut', version: events.length + 1, detail: `it was read up to version ${known.version} before, and ends at ${events.length} now` }
+      : { matchId, code: 'chain/other-leaf', version: known.version, detail: 'it was read before, and was another event then' };
+  await refuse(ports, fault, 'export');
+};
+
+/** What whoever asks for a match that is set apart is told: nothing of where it broke, which would tell how far it is. */
+export const setApartProblem = ({ fault }: RecordBroken): RecordingProblem =>
+  bad('match/set-apart', 'The stored record of this match does not hold. It is set apart until an operator has looked; what was exported and acknowledged before stays evidence.', {
+    matchId: fault.matchId,
+    finding: fault.code,
+  }).problem;
