@@ -31,6 +31,8 @@ export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const s
 
 const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/storage-full', 'server/internal'];
 const withToken: readonly ProblemCode[] = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/forbidden'];
+/** Whoever reads a match's record, or adds to it, may find that it does not hold. */
+const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] => (problems.includes('match/not-found') ? ['match/set-apart'] : []);
 /** Judges and players behind whose tokens somebody stands who plays in the event. */
 const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
@@ -69,7 +71,7 @@ export const Door = (door: DoorDescription): MethodDecorator => {
     ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
     ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
     ...(open ? [] : [ApiBearerAuth()]),
-    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...(partial ? partialToken : []), ...door.problems]),
+    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...(partial ? partialToken : []), ...ofRecord(door.problems), ...door.problems]),
   );
 };
 

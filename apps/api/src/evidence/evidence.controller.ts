@@ -42,7 +42,7 @@ export class EvidenceController {
     access: { roles: allRoles, published: true },
     status: 200,
     answer: inclusionSchema,
-    problems: ['match/not-found', 'evidence/not-yet', 'read/closed-while-running', 'read/not-published'],
+    problems: ['match/not-found', 'evidence/not-yet', 'evidence/broken', 'read/closed-while-running', 'read/not-published'],
   })
   async proof(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
     await this.reading.checkEvidence(principal, access);
