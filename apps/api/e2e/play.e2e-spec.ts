@@ -200,7 +200,7 @@ describe('a match from its creation to its end', () => {
     const match = { clock: { bankMs: 600_000, decisionMs: 60_000, incrementMs: 0 } };
     const other = await setTable(rig, { match });
     const read = async (): Promise<Loose> => (await rig.get(`/matches/${other.matchId}/clocks`, other.seats[0])).json;
-    expect(await read()).toEqual({ version: 1, status: 'created', clocks: full });
+    expect(await read()).toEqual({ version: 1, now: expect.any(Number), status: 'created', clocks: full });
     await other.start();
     await other.command('judge-actions', other.judge, { type: 'pause', reason: 'a call' });
     const paused = await read();

@@ -111,7 +111,7 @@ describe('what is hidden', () => {
     for (const path of paths) texts.push((await rig.get(`/matches/${table.matchId}${path}`, secret)).text);
     return texts
       .join('\n')
-      .replaceAll(/"(?:at|createdAt|since|deadline)":(?:\d+|"[^"]*")/g, '"time"')
+      .replaceAll(/"(?:at|now|createdAt|since|deadline)":(?:\d+|"[^"]*")/g, '"time"')
       .replaceAll(/[0-9a-f]{64}/g, 'HASH')
       .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID');
   };
