@@ -9,6 +9,8 @@ const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*
   // How far the search through the log is; it may begin anew.
   log_audit: { update: '*' },
   log_finding: { update: ['settled_at', 'settled_because'] },
+  // What an unfinished tile was grown from: no evidence, and gone when the tile is full.
+  log_tile_run: { update: [], remove: true },
   match_clock: { update: ['deadline', 'alive_at'], remove: true },
   match_lease: { update: ['owner', 'fence', 'expires_at'] },
   match_registration: { update: ['published_at'] },
