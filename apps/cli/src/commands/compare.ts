@@ -16,7 +16,7 @@ export function addCompare(program: Command): void {
   program
     .command('compare')
     .description('hold exports, signed heads, consistency proofs and acknowledgements against each other, offline; names where two histories part')
-    .argument('<files...>', 'exports, notes or answers of /evidence/checkpoint, /evidence/consistency, acknowledgements as JSON')
+    .argument('<files...>', 'exports, notes or answers of /evidence/checkpoint, consistency proofs, acknowledgements as JSON')
     .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the comparison as JSON')
     .action(async (names: readonly string[], options: { readonly key?: string; readonly json?: boolean }) => {

@@ -56,7 +56,7 @@ describe('heads held against each other', () => {
 
   it('given heads of different sizes, then they are open until a consistency proof is there, and a proof that leads elsewhere is named', () => {
     const open = compareEvidence([{ name: 'old', content: tree.note(25) }, { name: 'new', content: tree.note(40) }], key);
-    expect(open).toMatchObject({ ok: true, undecided: [expect.stringContaining('GET /evidence/consistency?from=25')] });
+    expect(open).toMatchObject({ ok: true, undecided: [expect.stringContaining('takes a consistency proof from 25')] });
     const files = (old: string) => [{ name: 'old', content: old }, { name: 'proof', content: tree.consistency(25, 40) }];
     expect(compareEvidence(files(tree.note(25)), key)).toMatchObject({ ok: true, undecided: [] });
     expect(compareEvidence(files(other.note(25)), key)).toMatchObject({ ok: false, contradictions: [{ code: 'consistency/wrong', files: ['old', 'proof'], at: 25 }] });

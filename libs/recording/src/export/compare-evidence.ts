@@ -143,7 +143,7 @@ const consistency = (found: Pick<Found, 'heads' | 'consistencies'>, undecided: s
   for (const [index, newer] of bySize.entries()) {
     const older = bySize.slice(0, index).findLast((head) => sameLog(head, newer) && head.size < newer.size);
     if (older === undefined || linked.together(older, newer)) continue;
-    undecided.push(`whether the head over ${newer.size} events (${newer.file}) contains the one over ${older.size} (${older.file}) takes a consistency proof: GET /evidence/consistency?from=${older.size}`);
+    undecided.push(`whether the head over ${newer.size} events (${newer.file}) contains the one over ${older.size} (${older.file}) takes a consistency proof from ${older.size} to ${newer.size}`);
   }
   return wrong;
 };

@@ -95,7 +95,7 @@ const documentOf = (file: string, value: unknown, key: string | null): Found => 
 
 /**
  * Reads a piece of evidence, telling by its content what it is: an export (JSON Lines), a signed head (a note, or what `/evidence/checkpoint` or
- * `/matches/:id/evidence` answers), a consistency proof (what `/evidence/consistency` answers), or acknowledgements (one, an array, or one a line).
+ * `/matches/:id/evidence` answers), a consistency proof, or acknowledgements (one, an array, or one a line).
  * @param key the log's verifier key, or null
  * @throws {Faulty} it is none of these, or an export whose form or chain is wrong
  */
