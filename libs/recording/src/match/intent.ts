@@ -10,8 +10,8 @@ export const intent = (doing: string, meaning: object = {}): string => sortedJso
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
     case 'MatchCreated': {
-      const { pins, eventId, players } = event.data;
-      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null });
+      const { pins, eventId, players, clock, spectatorDelay, autoStart } = event.data;
+      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null, clock, spectatorDelay, autoStart });
     }
     case 'PlayerReady':
       return intent('ready', { seat: event.data.seat });
