@@ -29,6 +29,8 @@ export const intentOf = (event: MatchEvent): string | null => {
       return intent('answer', { seat: event.data.seat, decision: event.data.decision, answer: event.data.answer });
     case 'Conceded':
       return intent('concede', { seat: event.data.seat, scope: event.data.scope });
+    case 'ConcededBeforeStart':
+      return intent('concede', { seat: event.data.seat, scope: 'match' });
     case 'DrawOffered':
     case 'DrawAgreed':
       return intent('draw', { seat: event.data.seat, scope: event.data.scope });
