@@ -16,6 +16,7 @@ const recordingProblemCodes = [
   'match/entropy-mismatch',
   'match/entropy-unopened',
   'match/owned-elsewhere',
+  'answer/nothing-done',
   'draw/no-offer',
   'draw/already-offered',
   'command/reused',

@@ -108,8 +108,8 @@ export class PlayController {
   @Command(
     ['player'],
     'Answers an open decision',
-    ['decision/unknown', 'decision/closed', 'decision/not-yours', 'answer/malformed', 'answer/illegal', 'deck/illegal', ...whilePlaying],
-    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open.',
+    ['decision/unknown', 'decision/closed', 'decision/not-yours', 'answer/malformed', 'answer/illegal', 'answer/nothing-done', 'deck/illegal', ...whilePlaying],
+    'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.',
   )
   answer(
     @CurrentMatch() access: MatchAccess,

@@ -31,6 +31,7 @@ export const problemKinds = {
   'match/entropy-mismatch': kind(422, 'The entropy is not what was committed to'),
   'match/entropy-unopened': kind(409, 'The player has not opened the entropy that they committed to'),
   'match/owned-elsewhere': kind(503, 'Another node is handling the match'),
+  'answer/nothing-done': kind(409, 'Too much was said while nothing happened'),
   'draw/no-offer': kind(409, 'No draw is on offer'),
   'draw/already-offered': kind(409, 'This draw is on offer already'),
   'command/reused': kind(409, 'The command id belongs to another command'),

@@ -25,6 +25,8 @@ export interface MatchMeta {
   /** What the rules made of the newest action; null before the start. */
   readonly aftermath: Aftermath | null;
   readonly gamesEnded: number;
+  /** Per seat how many answers it has given since anything last happened in the game. */
+  readonly idleAnswers: readonly number[];
   readonly drawOffers: readonly DrawOffer[];
   /** Null where the match has no clock, and before the start. */
   readonly clocks: Clocks | null;
@@ -57,6 +59,7 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
   declined: data.players.map(() => false),
   aftermath: null,
   gamesEnded: 0,
+  idleAnswers: data.players.map(() => 0),
   drawOffers: [],
   clocks: null,
   pausedAt: null,
@@ -67,6 +70,12 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
 });
 
 const acted = (meta: MatchMeta, aftermath: Aftermath): MatchMeta => ({ ...meta, aftermath, clocks: aftermath.clocks ?? meta.clocks });
+
+/** An answer that no game event follows is counted; any game event makes all begin anew. */
+const idleAfter = ({ aftermath: before, idleAnswers }: MatchMeta, { seat, aftermath }: MatchEventData<'ActionRecorded'>): readonly number[] => {
+  const happened = aftermath.gameEvents.last !== before?.gameEvents.last;
+  return happened ? idleAnswers.map(() => 0) : replaced(idleAnswers, seat, (idleAnswers[seat] ?? 0) + 1);
+};
 
 const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'MatchCreated' }>): MatchMeta => {
   switch (event.type) {
@@ -84,7 +93,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'ActionRecorded': {
       // Whoever plays on has declined what others offered.
       const drawOffers = meta.drawOffers.filter((offer) => offer.seat === event.data.seat);
-      return { ...acted(meta, event.data.aftermath), drawOffers };
+      return { ...acted(meta, event.data.aftermath), drawOffers, idleAnswers: idleAfter(meta, event.data) };
     }
     case 'Conceded':
     case 'DrawAgreed':

@@ -5,6 +5,7 @@ import { startingKey } from '../chance.js';
 import { newClocks, settleClocks } from './clocks.js';
 import { type Draft, type Drafted, type Situation, closing, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { GameTable } from './game-table.js';
+import type { LiveMatch } from './live-match.js';
 import { entropyStates } from './meta.js';
 import { bad, good } from './problem.js';
 
@@ -51,6 +52,19 @@ export const draftStart = (situation: Situation): Drafted => {
   return good(startEvents(situation));
 };
 
+/**
+ * What a player may say in a row without anything happening: how they pass ahead or where they want to be asked can be set and
+ * unset without end, and every time is an event. In recorded matches nobody needed more than two.
+ */
+export const mostSayings = 16;
+
+/** Whether the answer only says what stands until it is taken back (`Option.standing`). Taking back while another is asked is always taken. */
+const isSaying = ({ table }: LiveMatch, seat: Seat, decision: number, answer: Answer): boolean => {
+  const domain = table?.pending().find((open) => open.id === decision && open.seat === seat)?.domain;
+  if (domain === undefined || !('options' in domain) || !('picks' in answer) || answer.picks.length !== 1) return false;
+  return domain.options.some(({ id, standing }) => standing === true && id === answer.picks[0]);
+};
+
 export const draftAnswer = (situation: Situation, seat: Seat, decision: number, answer: Answer): Drafted => {
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
@@ -58,6 +72,8 @@ export const draftAnswer = (situation: Situation, seat: Seat, decision: number, 
   if (!isUnderWay(live)) return notRunning(live);
   if (live.meta.status === 'paused') return bad('match/paused', 'A judge has paused the match.');
   if (!recordedAnswerSchema.safeParse(answer).success) return bad('answer/malformed', 'An answer holds picks, a number, amounts or one document, and nothing else.');
+  if ((live.meta.idleAnswers[seat] ?? 0) >= mostSayings && isSaying(live, seat, decision, answer))
+    return bad('answer/nothing-done', `Since anything last happened in the game, ${mostSayings} answers of this player changed nothing: answer what is asked. What stands until it is taken back can be said again when something has happened.`, { most: mostSayings });
   return play(situation, { type: 'answer', seat, decision, answer }, (aftermath) => ({
     type: 'ActionRecorded',
     data: { at: now, aftermath, seat, decision, answer },
