@@ -1,7 +1,7 @@
 import { ready } from './abilities.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
-import { sourceEnv, type Env } from '../programs/env.js';
+import { lastingVars, sourceEnv, type Env } from '../programs/env.js';
 import type { Listener, VerbDefinition } from '../game.js';
 import { countsFor, type FactRule, noteFact } from '../state/history.js';
 import { propose, type Happening } from '../happenings/happenings.js';
@@ -263,7 +263,7 @@ export function triggerEnv({ source, card, seat, event, vars }: TriggerRow): Env
 /** Kernel verb `when`: what an effect itself makes trigger, now. */
 export const whenVerb: VerbDefinition = {
   run: (table, _verb, env, path) => {
-    addTrigger(table, { ability: `${path}/ability`, source: env.self, card: env.card, seat: env.you, event: (env.event ?? {}) as { readonly [key: string]: Json }, vars: env.vars, kind: 'reflexive' });
+    addTrigger(table, { ability: `${path}/ability`, source: env.self, card: env.card, seat: env.you, event: (env.event ?? {}) as { readonly [key: string]: Json }, vars: lastingVars(env), kind: 'reflexive' });
     return { done: true };
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addTrigger } from '../abilities/triggers.js';
-import { sourceEnv } from '../programs/env.js';
+import { lastingEnv, sourceEnv } from '../programs/env.js';
+import { objectsOf } from '../programs/evaluate.js';
 import { boardTable } from '../testing/board-table.js';
 import { beginWatch, releaseWatched } from './watches.js';
 
@@ -21,5 +22,22 @@ describe('an object that what waits lets go of', () => {
     const [delayed, normal] = [addTrigger(table, { ...given, kind: 'delayed' }), addTrigger(table, { ...given, kind: 'normal' })];
     releaseWatched(table, 7);
     expect([delayed, normal].map(({ id }) => table.state.triggers[id]?.vars)).toEqual([{ them: [] }, { them: [7] }]);
+  });
+});
+
+describe('what begins for each of several objects', () => {
+  it('speaks of its own one as long as it lasts, beside what is bound, and a forEach of its own means another', () => {
+    const table = boardTable();
+    const [one, other] = [table.create('ox', 0).id, table.create('ox', 0).id];
+    const begun = [one, other].map((each) => beginWatch(table, { ...sourceEnv(1, 'ox', 0, null, { word: 'red' }), each }, { program: 'ox/abilities/0', until: '', left: 1 }));
+    expect(begun.map((watch) => objectsOf(table, lastingEnv(watch), 'each'))).toEqual([[one], [other]]);
+    expect(begun.map(({ vars }) => vars.word)).toEqual(['red', 'red']);
+    expect(objectsOf(table, { ...lastingEnv(begun[0] as (typeof begun)[0]), each: other }, 'each')).toEqual([other]);
+  });
+
+  it('is nobody\'s where it began for none', () => {
+    const table = boardTable();
+    const watch = beginWatch(table, sourceEnv(1, 'ox', 0), { program: 'ox/abilities/0', until: '', left: 1 });
+    expect(objectsOf(table, lastingEnv(watch), 'each')).toEqual([]);
   });
 });

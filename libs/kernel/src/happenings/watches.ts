@@ -1,5 +1,6 @@
 import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
+import { lastingVars } from '../programs/env.js';
 import { amount, fixedAmounts, type Env } from '../programs/evaluate.js';
 import type { VerbDefinition } from '../game.js';
 import type { Amount } from '../programs/programs.js';
@@ -27,7 +28,7 @@ export function beginWatch(table: Table, env: Env, given: Watch): WatchRow {
     controller: env.you,
     source: env.self,
     sourceCard: env.card,
-    vars: env.vars,
+    vars: lastingVars(env),
     stamp: table.nextStamp(),
     until: given.until,
     left: given.left,

@@ -27,6 +27,14 @@ export function sourceEnv(self: ObjectId, card: CardId, you: Seat, event: JsonOb
   return { self, card, you, event, vars, each: 0, subject: 0, cut: uncut };
 }
 
+/** Name under which what lasts keeps the object of the `forEach` in which it began. */
+export const EACH = 'eachObject';
+
+/** What a lasting effect or watch keeps of the names of the environment in which it begins: those that are bound, and the object that `each` means there. */
+export function lastingVars({ vars, each }: Pick<Env, 'vars' | 'each'>): JsonObject {
+  return each === 0 ? vars : { ...vars, [EACH]: [each] };
+}
+
 /** The environment in which a lasting effect or watch is read. */
 export function lastingEnv({ source, sourceCard, controller, vars }: Pick<EffectRow, 'source' | 'sourceCard' | 'controller' | 'vars'>, event: JsonObject | null = null): Env {
   return sourceEnv(source, sourceCard, controller, event, vars);

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { about, sourceEnv, type Env } from './env.js';
+import { about, EACH, sourceEnv, type Env } from './env.js';
 import { closureEnv, type Closure } from './closures.js';
 import { read, rowOf } from './characteristics.js';
 import { InvariantBroken, missing, never } from '../errors.js';
@@ -88,7 +88,7 @@ export function knownOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
 
 function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly ObjectId[] {
   if (ref === 'self') return [env.self];
-  if (ref === 'each') return [env.each];
+  if (ref === 'each') return env.each === 0 ? asIds(env.vars[EACH]) : [env.each];
   if (ref === 'subject') return [env.subject];
   if ('var' in ref) return asIds(env.vars[ref.var]);
   if ('event' in ref) return asIds(env.event?.[ref.event]);

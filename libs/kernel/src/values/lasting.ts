@@ -1,5 +1,6 @@
-import type { JsonObject, ObjectId, Seat } from '../contract.js';
+import type { ObjectId, Seat } from '../contract.js';
 import { LimitExceeded } from '../errors.js';
+import { lastingVars } from '../programs/env.js';
 import { fixedAmounts, objectsOf, seatsOf, type Env } from '../programs/evaluate.js';
 import type { VerbDefinition } from '../game.js';
 import type { Modifier, PlayerRef, Ref } from '../programs/programs.js';
@@ -30,7 +31,7 @@ export function grant(table: Table, env: Env, given: Grant): EffectRow {
     sourceCard: env.card,
     objects: given.objects,
     seats: given.seats,
-    vars: env.vars as JsonObject,
+    vars: lastingVars(env),
     stamp: table.nextStamp(),
     until: given.until,
     carrier: given.carrier ?? 0,
