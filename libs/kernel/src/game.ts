@@ -265,7 +265,7 @@ export interface GameDefinition {
   /** Orders a set as the game does things to several objects. */
   readonly order: (table: Table, objects: readonly ObjectId[]) => readonly ObjectId[];
 
-  /** Whether a seat still plays; where games go on without a player who has lost, nobody means him any more, and what he is asked is answered by the least there is. All play when absent. */
+  /** Whether a seat still plays; where games go on without a player who has lost, nobody means him any more, nothing comes under his control, and what he is asked is answered by the least there is. All play when absent. */
   readonly plays?: (table: Table, seat: Seat) => boolean;
   /** Seats in the order in which simultaneous effects are carried out, of those who play. */
   readonly seatOrder: (table: Table) => readonly Seat[];

@@ -16,11 +16,20 @@ export function loseGame(table: Table, losses: readonly Loss[]): void {
     setPlayer(table, seat, 'out', true);
   }
   setGame(table, 'lost', [...gameOf(table).lost, ...now.map(({ seat }) => seat)]);
+  giveBack(table);
   const left = table.seats().filter((seat) => plays(table, seat));
   const [first] = now;
   if (first === undefined || left.length > 1) return;
   if (left.length === 1) conclude(table, { winners: left, reason: first.reason, rule: table.seats().length > 2 ? '1.4.2.2' : first.rule });
   else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
+}
+
+/** ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameDefinition.plays`). */
+function giveBack(table: Table): void {
+  for (const id of [...table.zone('field').order, ...table.zone('intent').order]) {
+    const row = table.object(id);
+    if (!plays(table, row.controller) && plays(table, row.owner)) table.set(row, 'controller', row.owner);
+  }
 }
 
 /** The game is over at once, whatever was half done; its match goes on. */

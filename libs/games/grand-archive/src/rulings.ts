@@ -124,10 +124,10 @@ export const rulings = {
   },
   loserLeaves: {
     id: 'ruling:18',
-    rules: ['1.4.5', '1.4.5.1', '1.4.5.2', '2.11.7.3.1.2'],
-    question: 'A player of three or more loses in the middle of something: what becomes of it?',
-    reading: 'All that he owns is gone at once, also from the effects stack, and what he is asked is over. Where it is his turn, the turn ends as by an effect (2.2.8.2) and the next player\'s begins. Effects and combats of others go on without him.',
-    reason: '1.4.5 takes all that is his out of the game; nothing says that the others\' turns or effects suffer, and a turn without its player has nobody to pass Opportunity to first.',
+    rules: ['1.4.5', '1.4.5.1', '1.4.5.2', '2.11.7.3.1.2', '2.11.7.8.3'],
+    question: 'A player of three or more loses in the middle of something: what becomes of it, and of what others own under his control?',
+    reading: 'All that he owns is gone at once, also from the effects stack, and what he is asked is over. What others own and he controls is under its owner\'s control from then on, whatever gave it to him, or under that of who had it before him by an effect that lasts; what he has activated of their cards does not resolve, and goes to their graveyards. Where it is his turn, the turn ends as by an effect (2.2.8.2) and the next player\'s begins. Effects and combats of others go on without him.',
+    reason: '1.4.5 takes all that is his out of the game, and nothing else: what others own stays, dies of damage like all units (2.11.7.8.3), and only who plays can control it. Nothing says that the others\' turns or effects suffer, and a turn without its player has nobody to pass Opportunity to first.',
   },
   allLose: {
     id: 'ruling:19',
@@ -215,10 +215,10 @@ export const rulings = {
   },
   copiedAttackCards: {
     id: 'ruling:31',
-    rules: ['2.11.7.8.6', '1.7.4.5', '2.1.10.1'],
-    question: 'A copy of the activation of an attack card resolves and goes into intent: does it stay there?',
-    reading: 'No: it ceases to exist as the state of the game is looked at next. The attack is declared with it and goes on without it; what triggered as it was declared has triggered.',
-    reason: '2.11.7.8.6 leaves a copy of an activation no zone but the effects stack, as it leaves a copy of an object none but the field; 1.7.4.5 and 2.1.10.1 speak of cards, which a copy is not.',
+    rules: ['2.11.7.8.6', '1.7.4.5', '2.1.10.1', '1.7.1.4.3'],
+    question: 'A copy of an attack card resolves and goes into intent, or one of a champion into a lineage: does it stay there?',
+    reading: 'No: it ceases to exist as the state of the game is looked at next. The attack is declared with it and goes on without it; what triggered as it was declared has triggered. With a copy of a champion nothing levels up.',
+    reason: '2.11.7.8.6 leaves a copy of an activation no zone but the effects stack, as it leaves a copy of an object none but the field; 1.7.4.5, 2.1.10.1 and 1.7.1.4.3 speak of cards, which a copy is not.',
   },
   attackInCombat: {
     id: 'ruling:32',

@@ -68,7 +68,8 @@ export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
     copied: become === undefined ? null : copied(table, env, become.copyOf),
     except: become?.except === undefined ? null : resolveRewriting(table, env, become.except, `${part.path}/become/except`),
     words: words === undefined ? null : { [String(word(env, words.from))]: String(word(env, words.to)) },
-    controller: controller === undefined ? null : (seatsOf(table, env, controller)[0] ?? null),
+    // Nothing comes under the control of who plays no more.
+    controller: controller === undefined ? null : (seatsOf(table, env, controller).find((seat) => table.game.plays?.(table, seat) !== false) ?? null),
     ...(cantHave === undefined ? {} : { cantHave }),
     ...(swap === undefined ? {} : { swap }),
   };

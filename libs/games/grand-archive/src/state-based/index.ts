@@ -4,6 +4,7 @@ import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
 import { hasDurability } from '../happenings/counters.js';
 import { cease, destroy, isImmortal } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
+import { move } from '../happenings/move.js';
 import { isType, lifeOf } from '../values/base.js';
 import { forbidsPlayer } from '../values/rules.js';
 
@@ -88,7 +89,7 @@ const killer = (table: Table, id: ObjectId): ObjectId => {
   return combat?.hit.includes(id) === true ? combat.attacker : 0;
 };
 
-/** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). */
+/** What ceases to exist: tokens anywhere but on the field (2.5.1.1.6), copies where they can't be (2.11.7.8.6), and all that belongs to who has lost (1.4.5). What he activated of others' cards does not resolve (ruling:18). */
 export function ceased(table: Table): readonly Happening[] {
   if (!mayCease(table)) return nothing;
   const found: Happening[] = [];
@@ -103,13 +104,14 @@ export function ceased(table: Table): readonly Happening[] {
     for (const id of zone.order) {
       const row = table.object(id);
       if (!plays(table, row.owner)) found.push(cease(id, '1.4.5'));
+      else if (zone.kind === 'effectsStack' && !plays(table, row.controller)) found.push(move(id, { to: 'graveyard', act: 'unresolved' }, '2.3.4.4.2.1'));
       else if (isStray(row, zone.kind)) found.push(cease(id, row.kind === 'token' ? '2.5.1.1.6' : '2.11.7.8.6'));
     }
   }
   return found;
 }
 
-/** Tokens and copies, as far as objects were looked through for them. */
+/** Tokens and copies, as far as objects were looked through for them. What becomes one afterwards does so under a new id (`happenings/level-up.ts`). */
 interface Made {
   /** Ids are given one after the other, as long as nothing is taken back. */
   readonly undone: number;
