@@ -8,7 +8,7 @@ import { resolveProcedure } from './stack/resolve.js';
 import { keepUniqueProcedure } from './state-based/unique.js';
 import { glimpseProcedure } from './verbs/glimpse.js';
 import { momentProcedure } from './timing/moments.js';
-import { opportunityProcedure } from './timing/opportunity.js';
+import { opportunityProcedure, stateCheckProcedure } from './timing/opportunity.js';
 import { placeTriggersProcedure } from './timing/triggers.js';
 import { gameProcedure } from './turn/setup.js';
 import { turnProcedure } from './turn/turn.js';
@@ -19,6 +19,7 @@ export const procedures: readonly Procedure[] = [
   gameProcedure,
   turnProcedure,
   opportunityProcedure,
+  stateCheckProcedure,
   placeTriggersProcedure,
   momentProcedure,
   announceProcedure,

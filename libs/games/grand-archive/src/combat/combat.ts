@@ -3,7 +3,7 @@ import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../fact
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { momentOf } from '../timing/moments.js';
-import { opportunity } from '../timing/opportunity.js';
+import { opportunity, stateCheck } from '../timing/opportunity.js';
 import { isUnit, powerOf } from '../values/base.js';
 import { hasKeyword } from '../values/keywords.js';
 import { lentPaths } from '../values/lent.js';
@@ -30,6 +30,8 @@ export const combatProcedure: Procedure = {
     { name: 'end', rule: '2.2.7.3.1', run: beginEnd },
     { name: 'clear', rule: '2.2.7.3.1.1', run: clearIntent },
     opportunity('endOpportunity', '2.2.7.3.2', false),
+    { name: 'ends', rule: '2.2.0.5', run: endEffectsOfCombat },
+    stateCheck('ended'),
     { name: 'over', rule: '2.2.7.3.3', run: over },
     { name: 'cut', rule: '2.2.8.1', run: cut },
   ],
@@ -110,12 +112,22 @@ function clearIntent(table: Table): Control | undefined {
   return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
 }
 
-function over(table: Table): Control {
-  table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
+/** 2.2.0.5: a combat is a phase, and what lasts until it ends does so with it. */
+function endEffectsOfCombat(table: Table): void {
   endLasting(table, 'endOfCombat');
+}
+
+function over(table: Table): Control {
+  leaveCombat(table);
+  return { done: null };
+}
+
+/** The combat that is on is over. */
+export function leaveCombat(table: Table): void {
+  table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
+  endEffectsOfCombat(table);
   putCombat(table, null);
   setGame(table, 'step', '');
-  return { done: null };
 }
 
 /** 2.2.8.1, 2.2.8.1.2: an effect ends the combat: what waits on the effects stack does not resolve, its cards are banished, and only its end is left. */

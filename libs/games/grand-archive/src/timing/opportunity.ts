@@ -1,4 +1,4 @@
-import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, followWish, type Frame, happen, isAskedWhereAble, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers, wishOption } from '@arbiter/kernel';
+import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, followWish, type Frame, frameOf, happen, isAskedWhereAble, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers, wishOption } from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, playerOf, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -59,12 +59,13 @@ function noteOrder(table: Table): void {
   settledAt.set(table, { age: abilityAge(table), writes: table.journal.writesOf(looksAt) });
 }
 
-/** What the state of the game alone asks for, one after the other; nothing where all is in order. */
+const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.ending === true;
+
+/** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
 function putInOrder(table: Table): Control | undefined {
   const gone = ceased(table);
   if (gone.length > 0) return happen(table, gone, 'settle') ?? { to: 'settle' };
-  // ruling:18
-  if (!plays(table, gameOf(table).active)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
+  if (!plays(table, gameOf(table).active) && !isEnding(table)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
   const batch = stateBased(table);
   if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
   // 1.4.3.3: who was to draw and did not lose for it now does not lose for it later.
@@ -72,6 +73,28 @@ function putInOrder(table: Table): Control | undefined {
   const unique = uniquesToSettle(table);
   if (unique !== null) return { call: 'keepUnique', locals: uniqueLocals(unique), then: 'settle' };
   return undefined;
+}
+
+/**
+ * The state of the game is looked at as phases begin and end (2.5.1.3). Nobody has Opportunity for that, and what triggers waits until somebody
+ * would have it: in the phase that begins, or in the next.
+ */
+export const stateCheckProcedure: Procedure = {
+  name: 'stateCheck',
+  steps: [{ name: 'settle', rule: '2.5.1.3', run: settleState }],
+};
+
+/** Calls for the above where anything is to be settled. */
+export const checkState = (table: Table): Control | undefined => (isSettled(table) ? undefined : { call: 'stateCheck', locals: { returned: null } });
+
+/** The same as a step of its own. */
+export const stateCheck = (name: string): ProcedureStep => ({ name, rule: '2.5.1.3', run: checkState });
+
+function settleState(table: Table): Control {
+  const control = putInOrder(table);
+  if (control !== undefined) return control;
+  noteOrder(table);
+  return { done: null };
 }
 
 /** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */

@@ -1,6 +1,6 @@
-import { beginSpan, type Control, dropTriggers, endLasting, endUntilTurnOf, happen, notice, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { beginSpan, type Control, dropTriggers, endUntilTurnOf, happen, notice, type ObjectId, type Procedure, type ProcedureStep, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
-import { putCombat } from '../combat/running.js';
+import { leaveCombat } from '../combat/combat.js';
 import { fieldOf } from '../values/sides.js';
 import { clearMarked } from '../happenings/damage.js';
 import { endDistance } from '../happenings/distant.js';
@@ -9,52 +9,68 @@ import { forgetHurts } from '../happenings/foster.js';
 import { move } from '../happenings/move.js';
 import { wakeUp } from '../happenings/rest.js';
 import { ceased } from '../state-based/index.js';
-import { opportunity } from '../timing/opportunity.js';
+import { checkState, opportunity, stateCheck } from '../timing/opportunity.js';
 import { beginTurnPresets } from '../timing/presets.js';
-import { endOfTurns } from '../values/durations.js';
+import { endOfPhase, endOfTurns } from '../values/durations.js';
 import type { Phase } from '../vocabulary.js';
 import { announcedMaterial, askMaterialize, takeMaterialize } from './materialize.js';
 import { askSpirit, putSpirit } from './opening.js';
 
-/** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized. */
+/** What lasts until a phase ends does so before the next begins (2.2.0.5), and the state of the game is looked at (2.5.1.3). */
+const phaseEnds = (phase: Phase): readonly ProcedureStep[] => [
+  { name: `${phase}Ends`, rule: '2.2.0.5', run: endOfPhase },
+  stateCheck(`${phase}Over`),
+];
+
+/** A turn (2.2.0.1). Players have Opportunity at the beginning of recollection, main and end phase (2.2.0.2); elsewhere only for what triggered (2.2.0.4). Locals: `seat`, whose turn it is; `refused`, cards that turned out not to be materialized; `ending`: only its last part is left. */
 export const turnProcedure: Procedure = {
   name: 'turn',
   steps: [
     { name: 'begin', rule: '2.2.0.1', run: begin },
-    { name: 'opening', rule: '1.3.3', run: (table): void => enterPhase(table, 'opening', '1.3.3') },
+    { name: 'opening', rule: '1.3.3', run: (table): Control | undefined => enterPhase(table, 'opening', '1.3.3') },
     { name: 'askSpirit', rule: '1.3.3', run: askSpirit },
     { name: 'putSpirit', rule: '1.7.1.2', run: putSpirit },
     opportunity('openingOpportunity', '1.3.3', false),
+    ...phaseEnds('opening'),
     { name: 'opened', rule: '1.3.4', run: opened },
-    { name: 'wakeUp', rule: '2.2.1', run: (table): void => enterPhase(table, 'wakeUp', '2.2.1.1') },
+    { name: 'wakeUp', rule: '2.2.1', run: (table): Control | undefined => enterPhase(table, 'wakeUp', '2.2.1.1') },
     { name: 'wakeAll', rule: '2.2.1.1', run: wakeAll },
     opportunity('wakeUpOpportunity', '2.2.1.1.1', false),
-    { name: 'materialize', rule: '2.2.2', run: (table): void => enterPhase(table, 'materialize', '2.2.2.2') },
+    ...phaseEnds('wakeUp'),
+    { name: 'materialize', rule: '2.2.2', run: (table): Control | undefined => enterPhase(table, 'materialize', '2.2.2.2') },
     opportunity('materializeOpportunity', '2.2.2.2', false),
     { name: 'askMaterialize', rule: '2.2.2.3', run: askMaterialize },
     { name: 'materializeChosen', rule: '2.2.2.3', run: takeMaterialize },
     { name: 'announced', rule: '2.3.2.8', run: announcedMaterial },
     { name: 'materialized', rule: '2.3.2.10', run: (): undefined => undefined },
     opportunity('materializedOpportunity', '2.2.2.4', false),
-    { name: 'recollection', rule: '2.2.3', run: (table): void => enterPhase(table, 'recollection', '2.2.3.1') },
+    ...phaseEnds('materialize'),
+    { name: 'recollection', rule: '2.2.3', run: (table): Control | undefined => enterPhase(table, 'recollection', '2.2.3.1') },
     opportunity('recollectionOpportunity', '2.2.3.1', true),
     { name: 'recollect', rule: '2.2.3.2', run: recollect },
     opportunity('recollectedOpportunity', '2.2.3.3', false),
-    { name: 'draw', rule: '2.2.4', run: (table): void => enterPhase(table, 'draw', '2.2.4.1') },
+    ...phaseEnds('recollection'),
+    { name: 'draw', rule: '2.2.4', run: (table): Control | undefined => enterPhase(table, 'draw', '2.2.4.1') },
     { name: 'drawCard', rule: '2.2.4.1', run: (table): Control | undefined => happen(table, [draw(gameOf(table).active, 1, '2.2.4.1')]) },
     opportunity('drawOpportunity', '2.2.4.1.1', false),
-    { name: 'main', rule: '2.2.5', run: (table): void => enterPhase(table, 'main', '2.2.5.1') },
+    ...phaseEnds('draw'),
+    { name: 'main', rule: '2.2.5', run: (table): Control | undefined => enterPhase(table, 'main', '2.2.5.1') },
     opportunity('mainOpportunity', '2.2.5.1', true),
-    { name: 'end', rule: '2.2.6', run: (table): void => enterPhase(table, 'end', '2.2.6.1') },
+    ...phaseEnds('main'),
+    { name: 'end', rule: '2.2.6', run: (table): Control | undefined => enterPhase(table, 'end', '2.2.6.1') },
     opportunity('endOpportunity', '2.2.6.3', true),
     { name: 'cleanUp', rule: '2.2.6.4', run: cleanUp },
+    { name: 'cleanedUp', rule: '2.5.1.3', run: checkState },
     { name: 'over', rule: '2.2.6.4.3', run: over },
     { name: 'cut', rule: '2.2.8.2', run: cut },
+    { name: 'cutPhase', rule: '2.2.8.2', run: cutPhase },
+    { name: 'cutOver', rule: '2.5.1.3', run: checkState },
+    { name: 'lastPart', rule: '2.2.8.2', run: (): Control => ({ to: 'cleanUp' }) },
   ],
 };
 
 export function turnLocals(seat: Seat): Row {
-  return { seat, refused: [], returned: null, answer: null, answers: null };
+  return { seat, ending: false, refused: [], returned: null, answer: null, answers: null };
 }
 
 /** 1.3.4, 2.2.0.1.1: a first turn begins with the champion alone. */
@@ -73,13 +89,15 @@ function begin(table: Table, locals: Row): Control | undefined {
   return playerOf(table, seat).turns === 1 ? undefined : { to: 'wakeUp' };
 }
 
-function enterPhase(table: Table, phase: Phase, rule: string): void {
+/** A phase begins: what waits for that triggers, and the state of the game is looked at (2.5.1.3). */
+function enterPhase(table: Table, phase: Phase, rule: string): Control | undefined {
   setGame(table, 'phase', phase);
   setGame(table, 'step', '');
   table.newMoment();
   const { active } = gameOf(table);
   table.emit('phaseBegan', rule, { phase, seat: active });
   notice(table, `phase:${phase}`, { seat: active }, { phase });
+  return checkState(table);
 }
 
 /** 1.3.4.1, 2.2.0.1.2: with two players who goes first does not draw in his first turn. */
@@ -98,29 +116,41 @@ function recollect(table: Table): Control | undefined {
   return happen(table, table.zoneOf('memory', gameOf(table).active).order.map((id) => move(id, { to: 'hand', act: 'recollected' }, '2.2.3.2')));
 }
 
-/** 2.2.6.4.1, 2.2.6.4.2 */
-function cleanUp(table: Table): void {
+/** 2.2.6.4.1, 2.2.6.4.2, and what lasts until the end phase ends (2.2.0.5). What dies for it dies in this turn, and what triggers waits for the next. */
+function cleanUp(table: Table, locals: Row): void {
+  table.local(locals, 'ending', true);
   clearMarked(table);
   endDistance(table, gameOf(table).active);
   forgetHurts(table, gameOf(table).active);
   endOfTurns(table);
+  endOfPhase(table);
 }
 
 function over(table: Table): Control {
   const { active, turn } = gameOf(table);
-  endLasting(table, 'endOfCombat');
-  putCombat(table, null);
-  setGame(table, 'step', '');
   table.emit('turnEnded', '2.2.6.4.3', { seat: active, turn });
   return { done: null };
 }
 
-/** 2.2.8.2: the turn is ended: what waits on the effects stack does not resolve, its cards are banished, and only the last part of the end phase is left. */
-function cut(table: Table): Control | undefined {
+/**
+ * 2.2.8.2: the turn is ended: what waits on the effects stack does not resolve, and its cards are banished. What lies in intent waits for nothing: it
+ * leaves as a combat ends (2.1.10.3).
+ */
+function cut(table: Table, locals: Row): Control | undefined {
+  table.local(locals, 'ending', true);
   dropTriggers(table);
   const gone = ceased(table);
-  const waiting = [...table.zone('effectsStack').order, ...table.zone('intent').order].filter((id) => plays(table, table.object(id).owner));
+  const ofPlayers = (kind: 'effectsStack' | 'intent'): readonly ObjectId[] => table.zone(kind).order.filter((id) => plays(table, table.object(id).owner));
+  const waiting = ofPlayers('effectsStack');
   const cards = waiting.filter((id) => table.object(id).kind !== 'item');
   for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
-  return happen(table, [...gone, ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2'))], 'cleanUp') ?? { to: 'cleanUp' };
+  return happen(table, [...gone, ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2')), ...ofPlayers('intent').map((id) => move(id, { to: 'graveyard' }, '2.1.10.3'))]);
+}
+
+/** A combat that is on, and the phase that is on, are over; of the end phase its last part is left. */
+function cutPhase(table: Table): void {
+  if (gameOf(table).combat !== null) leaveCombat(table);
+  if (gameOf(table).phase === 'end') return;
+  endOfPhase(table);
+  setGame(table, 'phase', 'end');
 }

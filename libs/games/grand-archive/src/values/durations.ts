@@ -1,9 +1,21 @@
-import { collectStates, durationOf, endEffects, endLapsed, endOfTurns as endWithTurn, type Env, type Json, type Table, type Verb } from '@arbiter/kernel';
+import { collectStates, durationOf, endEffects, endLapsed, endLasting, endOfTurns as endWithTurn, type Env, type Json, type Table, type Verb } from '@arbiter/kernel';
 import { gameOf, isOnField } from '../facts.js';
 import { isUntilNext, untilNext } from '../play/next.js';
 
-/** The concrete end of a duration; null where it is over before it began. Programs name the kernel's words, or `nextActivation`. */
-export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null => (name === 'nextActivation' ? untilNext(env.you) : durationOf(table, env, name, verb, gameOf(table).turn, isOnField));
+/**
+ * The concrete end of a duration; null where it is over before it began. Programs name the kernel's words, `endOfCombat`, `endOfPhase` (the phase that is
+ * on, which a combat is as well: 2.2.7.0.1), or `nextActivation`.
+ */
+export function duration(table: Table, env: Env, name: string | undefined, verb: Verb): string | null {
+  if (name === 'nextActivation') return untilNext(env.you);
+  if (name === 'endOfPhase' && gameOf(table).combat !== null) return 'endOfCombat';
+  return durationOf(table, env, name, verb, gameOf(table).turn, isOnField);
+}
+
+/** Ends what lasts until the phase that is on ends (2.2.0.5). */
+export function endOfPhase(table: Table): void {
+  endLasting(table, 'endOfPhase');
+}
 
 /** Ends what lasts until the end of the turn (2.2.6.4.2). */
 export function endOfTurns(table: Table): void {

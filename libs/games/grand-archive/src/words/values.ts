@@ -67,6 +67,7 @@ const ends: Terms = {
   endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
   nextActivation: { en: 'for the next such card this turn', zh: '限本回合的下一张此类卡牌' },
   endOfCombat: { en: 'for this attack', zh: '直到此次攻击结束' },
+  endOfPhase: { en: 'until end of phase', zh: '直到阶段结束' },
   yourNextTurn: { en: 'until your next turn', zh: '直到你的下个回合' },
   leaves: { en: 'as long as its source stays', zh: '来源在场期间' },
   while: { en: 'as long as its condition holds', zh: '条件成立期间' },

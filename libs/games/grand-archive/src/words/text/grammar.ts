@@ -89,6 +89,7 @@ export const terms: TextTerms = {
     endOfTurn: phrase('until end of turn', '直到回合结束'),
     nextActivation: phrase('for the next such card this turn', '限本回合的下一张此类卡牌'),
     endOfCombat: phrase('for this attack', '直到此次攻击结束'),
+    endOfPhase: phrase('until end of phase', '直到阶段结束'),
     yourNextTurn: phrase('until the beginning of your next turn', '直到你的下个回合开始'),
     endOfYourNextTurn: phrase('until the end of your next turn', '直到你的下个回合结束'),
     leaves: phrase('as long as this card stays on the field', '直到此牌离场'),
