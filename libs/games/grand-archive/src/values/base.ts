@@ -1,4 +1,4 @@
-import type { Json, ObjectRow, Program, Seat, Table, Values } from '@arbiter/kernel';
+import type { Json, ObjectRow, Seat, Table, Values } from '@arbiter/kernel';
 import { valuesOf } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 import type { CardType, Printed, Supertype } from '../cards/printed.js';
@@ -13,17 +13,24 @@ export const copiableCharacteristics = ['name', 'types', 'supertypes', 'classes'
 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
-  const { x, faceDown, copy } = fieldsOf(row);
-  const program = table.program(row);
+  const { x, faceDown } = fieldsOf(row);
   // 2.1.1.5.3: it is a card and nothing else.
   if (faceDown) return { ...printedValues(bare), abilities: none };
-  const values: Values = copy === '' ? { ...printedValues(program.card.printed as unknown as Partial<Printed>), name: [program.card.names.en], abilities: program.paths as string[] } : (JSON.parse(copy) as Values);
+  const values = printedOn(table, row);
   if (values.cost === 'X') values.cost = x;
   if (row.under.length > 0) addLineage(table, row, values);
   return values;
 }
 
 const bare: Partial<Printed> = {};
+
+/** What a card says by itself: as it is printed, or as that of which it is a copy was (2.11.7.13). */
+function printedOn(table: Table, row: ObjectRow): Values {
+  const { copy } = fieldsOf(row);
+  if (copy !== '') return JSON.parse(copy) as Values;
+  const { card, paths } = table.program(row);
+  return { ...printedValues(card.printed as unknown as Partial<Printed>), name: [card.names.en], abilities: paths as string[] };
+}
 
 /** Values as they are printed. What has no type is no card: an ability on the effects stack. */
 function printedValues(printed: Partial<Printed>): Values {
@@ -51,15 +58,15 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
   const found = [...(values.elements as readonly string[])];
   const abilities = [...(values.abilities as readonly string[])];
   for (const id of row.under) {
-    const program = table.program(table.object(id));
-    for (const element of (program.card.printed as unknown as Printed).elements) if (!found.includes(element)) found.push(element);
-    abilities.push(...inherited(table, program));
+    const below = printedOn(table, table.object(id));
+    for (const element of below.elements as readonly string[]) if (!found.includes(element)) found.push(element);
+    abilities.push(...inherited(table, below.abilities as readonly string[]));
   }
   values.elements = found;
   values.abilities = abilities;
 }
 
-const inherited = (table: Table, program: Program): readonly string[] => program.paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
+const inherited = (table: Table, paths: readonly string[]): readonly string[] => paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
 /** 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
 export function finishValues(values: Values): void {
@@ -98,7 +105,8 @@ export function lifeOf(table: Table, id: number): number | null {
   return typeof life === 'number' ? life : null;
 }
 
-/** The level printed on a champion's own card (1.7.1.4.1); null for what is no champion. */
+/** The level printed on a champion's own card, or on what it is a copy of (1.7.1.4.1, 2.11.7.13.2.1); null for what is no champion. */
 export function printedLevel(table: Table, row: ObjectRow): number | null {
-  return (table.program(row).card.printed as unknown as Printed).level ?? null;
+  const { copy } = fieldsOf(row);
+  return (copy === '' ? (table.program(row).card.printed as unknown as Printed).level : ((JSON.parse(copy) as Values).level as number | null)) ?? null;
 }
