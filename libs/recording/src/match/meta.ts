@@ -123,7 +123,6 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
       return { ...meta, revealedSeed: event.data.seed };
     case 'RulingGiven':
     case 'LossGivenBeforeStart':
-    case 'ConcededBeforeStart':
       return meta;
   }
 };

@@ -89,8 +89,7 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   start: beforeStart('match/not-ready'),
   answer: underWay('ok', 'match/paused'),
   concedeGame: underWay(),
-  // Who drops once the match is there has conceded it.
-  concedeMatch: { created: 'ok', running: 'ok', paused: 'ok', ...over },
+  concedeMatch: underWay(),
   offerDrawOfGame: underWay(),
   offerDrawOfMatch: underWay(),
   agreeDrawOfGame: underWay('draw/no-offer'),
@@ -113,7 +112,7 @@ const again: { readonly [D in DeedName]?: Partial<Record<Phase, string>> } = {
   declineEntropy: { created: 'match/entropy-given' },
   answer: { running: 'decision/closed' },
   concedeGame: { running: 'ok', paused: 'ok' },
-  concedeMatch: { created: 'match/over', running: 'match/over', paused: 'match/over' },
+  concedeMatch: { running: 'match/over', paused: 'match/over' },
   offerDrawOfGame: { running: 'draw/already-offered', paused: 'draw/already-offered' },
   offerDrawOfMatch: { running: 'draw/already-offered', paused: 'draw/already-offered' },
   pause: { running: 'match/paused' },

@@ -17,7 +17,6 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
     case 'EntropyCommitted':
     case 'EntropyDeclined':
     case 'EntropyOpened':
-    case 'ConcededBeforeStart':
       return { seat: event.data.seat };
     case 'MatchStarted':
       return {};
