@@ -1,8 +1,10 @@
-// npm run rules:coverage [GAME] [-- [--json] [--open] [--complete] [--results FILE]]
+// npm run rules:coverage [GAME] [-- [--json] [--open] [--complete] [--results FILE] [--noticed FILE]]
 // Which rules and worked examples of a game's book its tests and scenarios show, which are excused, and which are open.
 //
 // The tests that cite rules are run first, so that the answer is about this code and not about an old report; `--results`
 // takes the JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
+// `--noticed` adds which of the rules that scenarios cite can't be broken unnoticed, from what `npm run rules:mutants -- GAME --shown --json`
+// wrote about one game.
 // `--open` lists the open numbers by section.
 // Fails on a cited number that does not exist, an excuse that does not hold, a failing test, and on anything open in a game
 // that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is given.
@@ -13,6 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jestArguments } from './lib/jest.mjs';
 import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
+import { printShown } from './lib/mutants/report.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -51,7 +54,7 @@ function testsOf(game, report) {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false }, complete: { type: 'boolean', default: false }, results: { type: 'string' } },
+  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false }, complete: { type: 'boolean', default: false }, results: { type: 'string' }, noticed: { type: 'string' } },
 });
 const known = registeredGames();
 const wanted = positionals.length === 0 ? known : positionals;
@@ -73,8 +76,10 @@ try {
     const coverage = measureCoverage(rules, tests);
     return { ...coverage, faults: [...broken, ...coverage.faults] };
   });
+  const noticed = options.noticed === undefined ? null : JSON.parse(readFileSync(options.noticed, 'utf8'));
   if (options.json) console.log(JSON.stringify(Object.fromEntries(coverages.map((/** @type {any} */ one) => [one.game, one])), null, 2));
   else console.log(coverages.map((/** @type {any} */ one) => printCoverage(one, { listOpen: options.open })).join('\n\n'));
+  if (noticed !== null && !options.json) console.log(`\n${printShown(noticed.game, noticed.rules)}`);
   const mustBeComplete = (/** @type {string} */ game) => options.complete || isOffered(game);
   const failed = coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0));
   process.exitCode = failed ? 1 : 0;

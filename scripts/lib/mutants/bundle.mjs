@@ -1,0 +1,93 @@
+// A game's bundle with all its mutants in it, and the runner of scenarios beside it.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { checkout, inCheckout } from '../paths.mjs';
+import { exchangedWords, mutate } from './places.mjs';
+import { switches } from './switches.mjs';
+
+/** @typedef {import('./places.mjs').Mutant} Mutant */
+
+const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
+
+/** Parts of a game that carry out no rule, or that other specs walk through word by word: cards, texts, lists, set-up of tests. */
+const noRules = /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^decks\.ts$|(\.spec|(^|\/)(arrange|rule-numbers|rulings|excused-rules|index|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
+/** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
+const noKernelRules = /(^|\/)words\/|\.spec\.ts$|(^|\/)(index|contract|errors|game)\.ts$/;
+
+/** @param {string} folder @param {RegExp} leftOut @returns {readonly string[]} files below a folder, in a fixed order */
+function filesBelow(folder, leftOut) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(posix).filter((name) => name.endsWith('.ts') && !leftOut.test(name)).sort().map((name) => path.join(folder, name));
+}
+
+/** Sources of a game that carry out its rules. @param {string} game */
+export const rulesOf = (game) => filesBelow(inCheckout('libs', 'games', game, 'src'), noRules);
+/** Sources of the kernel that carry out rules. */
+export const kernelRules = () => filesBelow(inCheckout('libs', 'kernel', 'src'), noKernelRules);
+
+/**
+ * Makes a bundle in which every mutant can be switched on.
+ *
+ * @param {object} given
+ * @param {string} given.entry a module that exports `ruleset`
+ * @param {readonly string[]} given.files absolute paths of the sources to break
+ * @param {(text: string) => readonly string[]} given.citedIn
+ * @param {string} given.outfile
+ * @returns {Promise<readonly Mutant[]>} the file holds a script whose value is a function that gives `{ ruleset, switches }`
+ */
+export async function bundleMutants({ entry, files, citedIn, outfile }) {
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const exchanged = exchangedWords(texts);
+  /** @type {Mutant[]} */
+  const mutants = [];
+  const changed = new Map(
+    files.map((file, at) => {
+      const made = mutate({ file: posix(path.relative(checkout, file)), text: /** @type {string} */ (texts[at]), first: mutants.length, exchanged, citedIn });
+      mutants.push(...made.mutants);
+      return [path.normalize(file), made.text];
+    }),
+  );
+  const result = await build({
+    stdin: { contents: `export { ruleset } from '${posix(entry)}';`, resolveDir: checkout, loader: 'ts' },
+    absWorkingDir: checkout,
+    tsconfig: inCheckout('tsconfig.json'),
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: '__game',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'mutants',
+        setup: (esbuild) => {
+          esbuild.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+            const contents = changed.get(path.normalize(file));
+            return contents === undefined ? undefined : { contents, loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  const code = result.outputFiles[0]?.text ?? '';
+  // The switch is turned before the rules are loaded: what is made once, at loading, can be broken too.
+  writeFileSync(outfile, `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { ruleset: __game.ruleset, switches: __switches };\n})`);
+  return mutants;
+}
+
+/** Bundles what runs scenarios, unbroken. @param {string} outfile */
+export async function bundleRunner(outfile) {
+  const source = posix(inCheckout('libs', 'scenarios', 'src'));
+  await build({
+    stdin: { contents: `export { runScenario } from '${source}/run.ts'; export { readScenarios, scenarioFiles } from '${source}/files.ts';`, resolveDir: checkout, loader: 'ts' },
+    absWorkingDir: checkout,
+    tsconfig: inCheckout('tsconfig.json'),
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}

@@ -1,0 +1,149 @@
+// What becomes of every mutant: which scenarios can tell it, which do, and what that says of the rules.
+import { shuffled } from './draw.mjs';
+import { startPool } from './pool.mjs';
+
+/**
+ * @typedef {import('./places.mjs').Mutant} Mutant
+ * @typedef {'citing' | 'suite' | 'survived' | 'notReached' | 'equivalent'} Fate killed by a scenario that cites a rule of the place, killed by another one, ...
+ * @typedef {object} Verdict
+ * @property {Mutant} mutant
+ * @property {Fate} fate
+ * @property {readonly string[]} rules of the place that scenarios which reach it cite; where there are none, those that the place cites
+ * @property {readonly string[]} reachedBy names of scenarios
+ * @property {number} tried how many of them were run
+ * @property {string} killer name of the scenario that noticed it, '' where none did
+ * @property {string} how what that scenario said
+ * @property {string} reason why it is equivalent
+ */
+
+/**
+ * @typedef {object} RuleShown
+ * @property {string} rule
+ * @property {'shown' | 'unnoticed' | 'nowhere'} state `nowhere`: no scenario that cites it reaches a place that cites it
+ * @property {number} places how many mutants of its places scenarios reach that cite it
+ * @property {number} tried
+ */
+
+/**
+ * @typedef {object} Suite scenarios, what each reaches, and the processes that run them
+ * @property {readonly import('./worker.mjs').ScenarioName[]} scenarios
+ * @property {readonly string[]} failing what fails though nothing is broken
+ * @property {(mutant: Mutant) => readonly number[]} reaching scenarios that reach a mutant
+ * @property {(mutants: readonly Mutant[]) => Promise<readonly Verdict[]>} judge
+ * @property {(perRule: number, seed: string) => Promise<readonly RuleShown[]>} shown
+ * @property {() => void} end
+ */
+
+/**
+ * Starts the processes and runs every scenario once, unbroken.
+ *
+ * @param {object} given
+ * @param {readonly Mutant[]} given.mutants all in the bundle, in the order of their ids
+ * @param {import('./worker.mjs').Load} given.load
+ * @param {number} given.processes
+ * @param {number} given.most scenarios that are run for one mutant at most
+ * @param {ReadonlyMap<string, string>} given.equivalents reasons by the mutants' keys
+ * @param {(line: string) => void} given.say
+ * @returns {Promise<Suite>}
+ */
+export async function openSuite({ mutants, load, processes, most, equivalents, say }) {
+  const pool = await startPool(load, processes);
+  const { scenarios } = pool;
+  const progress = (/** @type {string} */ what, /** @type {number} */ all) => (/** @type {number} */ done) => {
+    if (done % 100 === 0 || done === all) say(`${what} ${done} of ${all}`);
+  };
+  /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
+  const covered = await pool.work(scenarios, (_, at) => ({ type: 'cover', at }), progress('scenarios run unbroken:', scenarios.length));
+  const failing = scenarios.flatMap(({ name }, at) => {
+    const failures = covered[at]?.failures ?? ['the process was lost'];
+    return failures.length === 0 ? [] : [`${name}: ${failures[0]}`];
+  });
+
+  /** @type {number[][]} */
+  const reached = mutants.map(() => []);
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const fileOf = mutants.map(({ file }) => files.indexOf(file));
+  // Of what a scenario reaches, how much lies in each file: who is mostly about a file notices first what is broken there.
+  const focus = scenarios.map((_, at) => {
+    const share = new Float64Array(files.length);
+    const hits = covered[at]?.hits ?? new Uint32Array();
+    for (const id of hits) {
+      /** @type {number[]} */ (reached[id]).push(at);
+      const file = /** @type {number} */ (fileOf[id]);
+      share[file] = (share[file] ?? 0) + 1 / hits.length;
+    }
+    return share;
+  });
+  const everywhere = scenarios.map((_, at) => at);
+  const atLoading = new Set(pool.atLoading);
+  const reaching = (/** @type {Mutant} */ { id }) => (atLoading.has(id) ? everywhere : /** @type {number[]} */ (reached[id]));
+  const citing = scenarios.map(({ rules }) => new Set(rules));
+  const cites = (/** @type {number} */ at, /** @type {readonly string[]} */ rules) => rules.some((rule) => citing[at]?.has(rule));
+  const stepsOf = (/** @type {number} */ at) => covered[at]?.steps ?? 0;
+  const nearest = (/** @type {Mutant} */ { id }) => {
+    const file = /** @type {number} */ (fileOf[id]);
+    return (/** @type {number} */ a, /** @type {number} */ b) => (focus[b]?.[file] ?? 0) - (focus[a]?.[file] ?? 0) || stepsOf(a) - stepsOf(b) || a - b;
+  };
+  const order = (/** @type {Mutant} */ mutant, /** @type {readonly string[]} */ rules) => {
+    const all = [...reaching(mutant)].sort(nearest(mutant));
+    return [...all.filter((at) => cites(at, rules)), ...all.filter((at) => !cites(at, rules))].slice(0, most);
+  };
+  const asTry = (/** @type {Mutant} */ { id }, /** @type {readonly number[]} */ chosen) => ({ type: 'try', mutant: id, scenarios: chosen.map((at) => [at, stepsOf(at)]) });
+
+  /** @param {readonly Mutant[]} chosen @returns {Promise<readonly Verdict[]>} */
+  const judge = async (chosen) => {
+    const plans = chosen.map((mutant) => {
+      const by = reaching(mutant);
+      const shared = mutant.rules.filter((rule) => by.some((at) => citing[at]?.has(rule)));
+      const rules = shared.length > 0 ? shared : mutant.rules;
+      const skipped = equivalents.has(mutant.key) || by.length === 0;
+      return { mutant, by, rules, scenarios: skipped ? [] : order(mutant, rules) };
+    });
+    const waiting = plans.filter((plan) => plan.scenarios.length > 0);
+    const answers = await pool.work(waiting, (plan) => asTry(plan.mutant, plan.scenarios), progress('mutants tried:', waiting.length));
+    const answerOf = new Map(waiting.map((plan, at) => [plan, answers[at]]));
+    return plans.map((plan) => {
+      const { mutant, by, rules } = plan;
+      const base = { mutant, rules, reachedBy: by.map((at) => scenarios[at]?.name ?? ''), tried: plan.scenarios.length, killer: '', how: '', reason: '' };
+      const reason = equivalents.get(mutant.key);
+      if (reason !== undefined) return { ...base, fate: /** @type {const} */ ('equivalent'), reason };
+      if (!answerOf.has(plan)) return { ...base, fate: /** @type {const} */ ('notReached') };
+      const answer = /** @type {import('./worker.mjs').Tried | null} */ (answerOf.get(plan));
+      // A process that was lost, and rules that can't be loaded, are noticed by whoever runs first.
+      const killer = answer === null || answer.killer === -2 ? /** @type {number} */ (plan.scenarios[0]) : answer.killer;
+      if (killer === -1) return { ...base, fate: /** @type {const} */ ('survived') };
+      return { ...base, fate: cites(killer, rules) ? /** @type {const} */ ('citing') : /** @type {const} */ ('suite'), killer: scenarios[killer]?.name ?? '', how: answer === null ? 'the process came to no end' : answer.how };
+    });
+  };
+
+  /** For every rule that scenarios cite: breaks of its places one after the other, until a scenario that cites it notices one. @param {number} perRule @param {string} seed */
+  const shown = async (perRule, seed) => {
+    /** @type {Map<string, Mutant[]>} */
+    const placesOf = new Map(scenarios.flatMap(({ rules }) => rules.map((rule) => [rule, []])));
+    for (const mutant of mutants) if (!equivalents.has(mutant.key)) for (const rule of mutant.rules) placesOf.get(rule)?.push(mutant);
+    const cited = [...new Set(scenarios.flatMap(({ rules }) => rules))];
+    const plans = cited.map((rule) => {
+      const own = (placesOf.get(rule) ?? []).filter((mutant) => reaching(mutant).some((at) => citing[at]?.has(rule)));
+      const queue = shuffled(own, ({ key }) => key, `${seed}:${rule}`).slice(0, perRule);
+      return { rule, places: own.length, queue, tried: 0, state: /** @type {RuleShown['state']} */ (own.length === 0 ? 'nowhere' : 'unnoticed') };
+    });
+    for (let round = 0; round < perRule; round++) {
+      const open = plans.filter(({ state, queue }) => state === 'unnoticed' && queue.length > round);
+      const answers = await pool.work(
+        open,
+        ({ rule, queue }) => {
+          const mutant = /** @type {Mutant} */ (queue[round]);
+          return asTry(mutant, reaching(mutant).filter((at) => citing[at]?.has(rule)).sort(nearest(mutant)).slice(0, most));
+        },
+        progress(`rules tried in round ${round + 1}:`, open.length),
+      );
+      open.forEach((plan, at) => {
+        plan.tried += 1;
+        if (answers[at] === null || answers[at].killer !== -1) plan.state = 'shown';
+      });
+    }
+    return plans.map(({ rule, state, places, tried }) => ({ rule, state, places, tried }));
+  };
+
+  return { scenarios, failing, reaching, judge, shown, end: pool.end };
+}

@@ -1,0 +1,75 @@
+// The processes that run scenarios for `rules:mutants`.
+import { fork } from 'node:child_process';
+import { runtimeNode } from '../runtime.mjs';
+
+/** Nothing a broken rule does may take longer; loops without end run out of steps long before. */
+const patience = 300_000;
+/** A process stays below 2 GB. */
+const memory = '--max-old-space-size=1400';
+
+/** @typedef {{ readonly ask: (message: object) => Promise<any>, readonly end: () => void }} Worker */
+
+/** A worker died or did not come to an end. */
+export class WorkerLost extends Error {}
+
+/** @param {import('./worker.mjs').Load} load @returns {Promise<{ readonly worker: Worker, readonly loaded: import('./worker.mjs').Loaded }>} */
+async function startWorker(load) {
+  const child = fork(new URL('./worker.mjs', import.meta.url), [], { serialization: 'advanced', execPath: runtimeNode().path, execArgv: [memory], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const ask = (/** @type {object} */ message) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+      const settle = (/** @type {() => void} */ then) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        then();
+      };
+      child.once('message', (/** @type {any} */ answer) => settle(() => (answer.type === 'broken' ? reject(new Error(answer.error)) : resolve(answer))));
+      child.once('error', () => settle(() => reject(new WorkerLost('the process could not be reached'))));
+      child.once('exit', (code, signal) => settle(() => reject(new WorkerLost(signal === 'SIGKILL' ? 'no end in sight' : `the process ended (${signal ?? code})`))));
+      child.send(message, () => undefined);
+    });
+  return { worker: { ask, end: () => child.disconnect() }, loaded: /** @type {import('./worker.mjs').Loaded} */ (await ask(load)) };
+}
+
+/**
+ * Processes that all have loaded the same bundle.
+ *
+ * @param {import('./worker.mjs').Load} load @param {number} count
+ * @returns the scenarios, and `work`: asks one question after the other of whoever is free, and gives the answers in the order of the questions; null where the process was lost over it
+ */
+export async function startPool(load, count) {
+  const first = await startWorker(load);
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => startWorker(load)));
+  /** @type {Worker[]} */
+  const workers = [first, ...others].map(({ worker }) => worker);
+
+  /**
+   * @template Question
+   * @param {readonly Question[]} questions @param {(question: Question, at: number) => object} asked
+   * @param {(done: number) => void} told
+   * @returns {Promise<any[]>}
+   */
+  const work = async (questions, asked, told) => {
+    /** @type {any[]} */
+    const answers = new Array(questions.length);
+    let next = 0;
+    let done = 0;
+    await Promise.all(
+      workers.map(async (_, slot) => {
+        while (next < questions.length) {
+          const at = next++;
+          try {
+            answers[at] = await /** @type {Worker} */ (workers[slot]).ask(asked(/** @type {Question} */ (questions[at]), at));
+          } catch (error) {
+            if (!(error instanceof WorkerLost)) throw error;
+            answers[at] = null;
+            workers[slot] = (await startWorker(load)).worker;
+          }
+          told(++done);
+        }
+      }),
+    );
+    return answers;
+  };
+  return { scenarios: first.loaded.scenarios, atLoading: first.loaded.atLoading, work, end: () => workers.forEach((worker) => worker.end()) };
+}

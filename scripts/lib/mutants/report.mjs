@@ -1,0 +1,88 @@
+// What `rules:mutants` says, for people and as JSON.
+
+/** @typedef {import('./judge.mjs').Verdict} Verdict */
+/** @typedef {import('./judge.mjs').RuleShown} RuleShown */
+
+/**
+ * @typedef {object} RuleFigures
+ * @property {string} rule
+ * @property {number} citing killed by a scenario that cites a rule of the place
+ * @property {number} suite killed by another scenario only
+ * @property {number} survived
+ * @property {boolean} shown a break of a place that carries it out was killed by a scenario that cites this very rule
+ */
+
+/**
+ * @typedef {object} Report
+ * @property {string} game
+ * @property {string} seed
+ * @property {number} mutants how many there are in all
+ * @property {{ readonly [fate: string]: number }} counts of those that were drawn
+ * @property {readonly RuleFigures[]} rules
+ * @property {readonly Verdict[]} verdicts
+ * @property {readonly string[]} faults
+ */
+
+/**
+ * Counts what became of the mutants.
+ *
+ * @param {object} given
+ * @param {string} given.game @param {string} given.seed @param {number} given.all @param {readonly Verdict[]} given.verdicts @param {readonly string[]} given.faults
+ * @param {ReadonlyMap<string, readonly string[]>} given.citedBy rules that a scenario cites, by its name
+ * @returns {Report}
+ */
+export function reportOf({ game, seed, all, verdicts, faults, citedBy }) {
+  const counts = { citing: 0, suite: 0, survived: 0, notReached: 0, equivalent: 0 };
+  /** @type {Map<string, { rule: string, citing: number, suite: number, survived: number, shown: boolean }>} */
+  const rules = new Map();
+  for (const { fate, rules: own, killer } of verdicts) {
+    counts[fate] += 1;
+    if (fate === 'notReached' || fate === 'equivalent') continue;
+    for (const rule of own) {
+      const row = rules.get(rule) ?? { rule, citing: 0, suite: 0, survived: 0, shown: false };
+      row[fate] += 1;
+      row.shown ||= citedBy.get(killer)?.includes(rule) === true;
+      rules.set(rule, row);
+    }
+  }
+  return { game, seed, mutants: all, counts, rules: [...rules.values()].sort((a, b) => b.survived - a.survived || (a.rule < b.rule ? -1 : 1)), verdicts, faults };
+}
+
+const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
+const some = (/** @type {readonly string[]} */ names, length = 4) => `${names.slice(0, length).map((name) => `"${name}"`).join(', ')}${names.length > length ? ` and ${names.length - length} more` : ''}`;
+
+const described = (/** @type {Verdict} */ { mutant }) => `${mutant.file}:${mutant.line} in ${mutant.within || 'the file'}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}`;
+
+/** @param {Report} report @returns {string} */
+export function printReport(report) {
+  const { counts, verdicts } = report;
+  const of = (/** @type {string} */ fate) => verdicts.filter((one) => one.fate === fate);
+  const killed = (counts.citing ?? 0) + (counts.suite ?? 0);
+  const judged = killed + (counts.survived ?? 0);
+  const lines = of('survived').flatMap((one) => [
+    `survived  ${described(one)}`,
+    `          rules ${one.rules.join(', ') || 'none'}; ${one.tried} of the ${one.reachedBy.length} scenarios that reach it were run: ${some(one.reachedBy)}`,
+    `          ${one.mutant.key}`,
+  ]);
+  return [
+    ...lines,
+    ...of('notReached').map((one) => `not reached  ${described(one)} (rules ${one.rules.join(', ') || 'none'})`),
+    '',
+    ...report.rules.filter(({ survived, citing }) => survived > 0 || citing === 0).map(({ rule, citing, suite, survived }) => `rule ${rule}: ${citing} killed by scenarios that cite it or a rule beside it, ${suite} by others only, ${survived} survived`),
+    '',
+    `${report.game}, seed ${report.seed}: ${verdicts.length} of ${report.mutants} mutants`,
+    `killed ${killed} of ${judged} that scenarios reach (${percent(killed, judged)}): ${counts.citing} by a scenario that cites the rule, ${counts.suite} by another one; survived ${counts.survived}; not reached ${counts.notReached}; equivalent ${counts.equivalent}`,
+    ...report.faults.map((fault) => `! ${fault}`),
+  ].join('\n');
+}
+
+/** @param {string} game @param {readonly RuleShown[]} rows @returns {string} */
+export function printShown(game, rows) {
+  const of = (/** @type {RuleShown['state']} */ state) => rows.filter((row) => row.state === state);
+  return [
+    ...of('unnoticed').map(({ rule, places, tried }) => `unnoticed  ${rule}: ${tried} breaks tried of ${places}`),
+    ...of('nowhere').map(({ rule }) => `nowhere    ${rule}: no place that says it carries it out is reached by a scenario that cites it`),
+    '',
+    `${game}: of ${rows.length} rules that scenarios cite, ${of('shown').length} are shown (${percent(of('shown').length, rows.length)}), ${of('unnoticed').length} can be broken unnoticed, ${of('nowhere').length} stand at no place`,
+  ].join('\n');
+}

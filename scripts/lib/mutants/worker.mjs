@@ -1,0 +1,120 @@
+// One process of `rules:mutants`: loads the bundle once, and runs scenarios in it as it is told.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+
+/**
+ * @typedef {{ readonly type: 'load', readonly bundle: string, readonly runner: string, readonly folders: readonly string[] }} Load
+ * @typedef {{ readonly type: 'cover', readonly at: number }} Cover
+ * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
+ * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[] }} ScenarioName
+ * @typedef {{ readonly type: 'loaded', readonly scenarios: readonly ScenarioName[], readonly atLoading: readonly number[] }} Loaded
+ * @typedef {{ readonly type: 'covered', readonly at: number, readonly failures: readonly string[], readonly steps: number, readonly hits: Uint32Array }} Covered
+ * @typedef {{ readonly type: 'tried', readonly killer: number, readonly how: string }} Tried `killer` is -1 where no scenario noticed, -2 where the rules could not even be loaded
+ */
+
+/** Steps that a broken run may take: so many times those of the run as it should be. */
+const factor = 10;
+const spare = 100_000;
+
+/** @type {any} */
+let runner;
+/** @type {readonly any[]} */
+let scenarios = [];
+/** @type {(active: number) => { ruleset: any, switches: any }} */
+let make;
+/** @type {{ ruleset: any, switches: any } | undefined} */
+let unbroken;
+
+const hitsOf = (/** @type {Uint8Array} */ hit) => {
+  const found = [];
+  for (let id = 0; id < hit.length; id++) if (hit[id] !== 0) found.push(id);
+  return found;
+};
+
+/** What the catalogue says of the cards, as it is unbroken: scenarios only take names from it. @type {readonly unknown[] | undefined} */
+let catalogue;
+
+/**
+ * A ruleset for one scenario. With `share`, the cards of the scenario are one list throughout, so that they are compiled once for
+ * all scenarios that share them.
+ * @param {any} ruleset @param {any} scenario @param {boolean} share
+ */
+function rulesetFor(ruleset, scenario, share) {
+  const named = { ...ruleset, cards: () => (catalogue) };
+  if (scenario.cards.length === 0 || !share) return named;
+  const pinned = new WeakMap();
+  const shared = (/** @type {any} */ pins) => {
+    if (pins?.inlineCards === undefined) return pins;
+    if (!pinned.has(pins)) pinned.set(pins, { ...pins, inlineCards: scenario.cards });
+    return pinned.get(pins);
+  };
+  const takingPins = ['start', 'arrange', 'apply', 'view', 'openSession', 'sample', 'defaultAnswer'];
+  return { ...named, ...Object.fromEntries(takingPins.map((name) => [name, (/** @type {any} */ pins, /** @type {any[]} */ ...rest) => ruleset[name](shared(pins), ...rest)])) };
+}
+
+/** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
+function run(at, instance, steps, share) {
+  const scenario = scenarios[at];
+  instance.switches.allow(steps);
+  try {
+    const { failures } = runner.runScenario(scenario, rulesetFor(instance.ruleset, scenario, share));
+    return instance.switches.left() < 0 ? ['the budget of steps is used up'] : failures;
+  } catch (error) {
+    return [String(error)];
+  }
+}
+
+/** @param {Load} given @returns {Loaded} */
+function load({ bundle, runner: file, folders }) {
+  runner = createRequire(import.meta.url)(file);
+  const script = new vm.Script(readFileSync(bundle, 'utf8'), { filename: bundle });
+  make = script.runInThisContext();
+  unbroken = make(-1);
+  catalogue = unbroken.ruleset.cards();
+  const files = runner.scenarioFiles(folders);
+  const read = files.map((/** @type {string} */ one) => ({ file: one, scenarios: runner.readScenarios(one) }));
+  scenarios = read.flatMap((/** @type {any} */ one) => one.scenarios);
+  return {
+    type: 'loaded',
+    scenarios: read.flatMap((/** @type {any} */ one) => one.scenarios.map((/** @type {any} */ { name, rules }) => ({ file: path.basename(one.file), name, rules }))),
+    atLoading: hitsOf(unbroken.switches.hit),
+  };
+}
+
+/** @param {Cover} given @returns {Covered} */
+function cover({ at }) {
+  const instance = /** @type {{ ruleset: any, switches: any }} */ (unbroken);
+  // Not shared: what is done as cards are compiled is reached by every scenario that has such cards.
+  instance.switches.hit.fill(0);
+  const most = 2 ** 50;
+  const failures = run(at, instance, most, false);
+  return { type: 'covered', at, failures, steps: most - instance.switches.left(), hits: Uint32Array.from(hitsOf(instance.switches.hit)) };
+}
+
+/** @param {Try} given @returns {Tried} */
+function attempt({ mutant, scenarios: chosen }) {
+  let instance;
+  try {
+    // Fresh for each: what the rules keep (compiled programs, tables made at loading) must not be of another mutant.
+    instance = make(mutant);
+  } catch (error) {
+    return { type: 'tried', killer: -2, how: String(error) };
+  }
+  for (const [at, steps] of chosen) {
+    const [failure] = run(at, instance, steps * factor + spare, true);
+    if (failure !== undefined) return { type: 'tried', killer: at, how: failure };
+  }
+  return { type: 'tried', killer: -1, how: '' };
+}
+
+process.on('message', (/** @type {Load | Cover | Try} */ given) => {
+  try {
+    const answer = given.type === 'load' ? load(given) : given.type === 'cover' ? cover(given) : attempt(given);
+    process.send?.(answer);
+  } catch (error) {
+    process.send?.({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+process.on('disconnect', () => process.exit(0));
