@@ -10,6 +10,7 @@ import { CreateLogFindings1795310000001 } from './1795310000001-CreateLogFinding
 import { CreateTileRuns1795310000002 } from './1795310000002-CreateTileRuns.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
+import { KeepWhoCreated1795340000001 } from './1795340000001-KeepWhoCreated.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreateTileRuns1795310000002,
   AddRuledAt1795320000001,
   GiveJobsRandomIds1795330000001,
+  KeepWhoCreated1795340000001,
 ] as const;

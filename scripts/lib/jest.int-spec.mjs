@@ -8,6 +8,7 @@ import { diaryVariable, filesUnderWay } from './files-under-way.mjs';
 import { heapMegabytes, jestArguments } from './jest.mjs';
 import { watchMemory } from './memory.mjs';
 import { inCheckout } from './paths.mjs';
+import { endingOf } from './processes.mjs';
 import { readJestCounts } from './stages.mjs';
 
 const heap = 80;
@@ -31,8 +32,8 @@ const runSpecs = async (names) => {
     const args = jestArguments('unit', ['--config', path.join(folder, 'jest.config.json'), '--json', `--outputFile=${report}`]).map((one) => one.replace(`size=${heapMegabytes}`, `size=${heap}`));
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env: { ...process.env, [diaryVariable]: diary } });
     const memory = watchMemory(/** @type {number} */ (child.pid));
-    const [code] = await once(child, 'exit');
-    return { counts: readJestCounts(report, code, filesUnderWay(diary)), underWay: filesUnderWay(diary), peak: memory.stop() };
+    const ending = endingOf(await once(child, 'exit'));
+    return { counts: readJestCounts(report, ending, filesUnderWay(diary)), underWay: filesUnderWay(diary), peak: memory.stop() };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -50,7 +51,7 @@ describe('a run of tests in bounded processes', () => {
     expect(run.counts).toMatchObject({ passed: 2, failed: 2, skipped: 0 });
     expect(run.counts.note).toMatch(/4 files, could not be run: /);
     expect(run.counts.note).toMatch(/greedy\.spec\.mjs \(out of memory\)/);
-    expect(run.counts.note).toMatch(/crashing\.spec\.mjs/);
+    expect(run.counts.note).toMatch(/crashing\.spec\.mjs \(SIGABRT\)/);
     expect(run.underWay).toEqual([]);
   });
 

@@ -4,6 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const pollMs = 25;
 
+/** @typedef {number | NodeJS.Signals} Ending how a process ended: with a code, or by a signal */
+
+/** @param {readonly (number | NodeJS.Signals | null)[]} exit what Node's event `exit` tells @returns {Ending} */
+export const endingOf = ([code, signal]) => code ?? signal ?? 1;
+
+/** What most often sends a signal that nobody here sends. @type {Partial<Record<NodeJS.Signals, string>>} */
+const senders = {
+  SIGKILL: ' (sent by somebody, or by the system when memory ran short)',
+  SIGABRT: ' (so Node ends itself when its heap is full)',
+};
+
+/** @param {Ending} ending @returns {string} in words that follow the name of a process */
+export const endingWords = (ending) => (typeof ending === 'number' ? `ended with code ${ending}` : `was ended by ${ending}${senders[ending] ?? ''}`);
+
 /** @returns {string} something that changes when the machine boots, so that old records can't match new processes */
 const bootId = () => {
   try {

@@ -5,7 +5,7 @@ import { diaryVariable, filesUnderWay } from './files-under-way.mjs';
 import { heapMegabytes, jestArguments } from './jest.mjs';
 import { familyOf, memoryLimit, watchMemory } from './memory.mjs';
 import { checkout, inCheckout, stateFolder } from './paths.mjs';
-import { tied } from './processes.mjs';
+import { endingOf, endingWords, tied } from './processes.mjs';
 import { runtimeNode } from './runtime.mjs';
 
 /** Nothing here takes that long: what is still running then hangs. */
@@ -15,6 +15,7 @@ const ranOutOfTime = 124;
 /**
  * @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number, readonly note?: string }} Counts
  * @typedef {import('./memory.mjs').Peak} Peak
+ * @typedef {import('./processes.mjs').Ending} Ending
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [needsServers]
@@ -23,7 +24,7 @@ const ranOutOfTime = 124;
 
 /**
  * @param {readonly string[]} args of node @param {Readonly<Record<string, string>>} env
- * @returns {Promise<{ readonly code: number, readonly peak: Peak }>} exit code, 124 when it ran out of time; and what its hungriest process needed
+ * @returns {Promise<{ readonly ending: Ending, readonly peak: Peak }>} how it ended, with code 124 when it ran out of time; and what its hungriest process needed
  */
 const runNode = (args, env) =>
   new Promise((resolve) => {
@@ -34,12 +35,12 @@ const runNode = (args, env) =>
       late = true;
       for (const { pid } of child.pid === undefined ? [] : familyOf(child.pid)) process.kill(pid, 'SIGKILL');
     }, limitMs);
-    const end = (/** @type {number} */ code) => {
+    const end = (/** @type {Ending} */ ending) => {
       clearTimeout(timer);
-      resolve({ code: late ? ranOutOfTime : code, peak: memory?.stop() ?? { bytes: 0, command: '' } });
+      resolve({ ending: late ? ranOutOfTime : ending, peak: memory?.stop() ?? { bytes: 0, command: '' } });
     };
     child.once('error', () => end(127));
-    child.once('exit', (code) => end(code ?? 1));
+    child.once('exit', (...exit) => end(endingOf(exit)));
   });
 
 /** @param {number} bytes @returns {string} */
@@ -58,11 +59,11 @@ export const heldToMemory = (counts, peak) => {
 };
 
 /** @param {string} name @param {readonly string[]} args @returns {Stage} a tool that is content or not: one check */
-const check = (name, args) => ({
+export const check = (name, args) => ({
   name,
   run: async (env) => {
-    const { code, peak } = await runNode([`--max-old-space-size=${heapMegabytes}`, ...args], env);
-    return heldToMemory(code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }, peak);
+    const { ending, peak } = await runNode([`--max-old-space-size=${heapMegabytes}`, ...args], env);
+    return heldToMemory(ending === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, note: endingWords(ending) }, peak);
   },
 });
 
@@ -70,26 +71,27 @@ const check = (name, args) => ({
 
 /** @param {TestFile} file @returns {string} its name, and what it died of where that is known */
 const fatalOf = ({ name, message }) => {
-  const memory = message.includes('ran out of memory') ? ' (out of memory)' : '';
-  return `${path.relative(checkout, name)}${memory}`;
+  const signal = /\bsignal=(SIG[A-Z0-9]+)/.exec(message)?.[1];
+  const cause = message.includes('ran out of memory') ? ' (out of memory)' : signal === undefined ? '' : ` (${signal})`;
+  return `${path.relative(checkout, name)}${cause}`;
 };
 
 /**
  * What Jest wrote with `--json`. A file that could not be loaded, or whose process died, counts as one failed test and is named; so
  * does a run that ended badly without naming one.
  *
- * @param {string} file @param {number} code Jest's exit code @param {readonly string[]} [underWay] test files that began and did not end
+ * @param {string} file @param {Ending} ending of Jest's process @param {readonly string[]} [underWay] test files that began and did not end
  * @returns {Counts}
  */
-export const readJestCounts = (file, code, underWay = []) => {
+export const readJestCounts = (file, ending, underWay = []) => {
   const during = underWay.length === 0 ? '' : `, during ${underWay.join(', ')}`;
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: code === ranOutOfTime ? `ran out of time${during}` : `Jest ended with code ${code} and no report${during}` };
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: ending === ranOutOfTime ? `ran out of time${during}` : `Jest ${endingWords(ending)}${typeof ending === 'number' ? '' : ','} and no report${during}` };
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const broken = /** @type {readonly TestFile[]} */ (report.testResults).filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
   const failed = report.numFailedTests + broken.length;
   const counts = { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests };
   const files = `${report.numTotalTestSuites} ${report.numTotalTestSuites === 1 ? 'file' : 'files'}`;
-  if (failed === 0 && code !== 0) return { ...counts, failed: 1, note: code === ranOutOfTime ? `ran out of time${during}` : `Jest ended with code ${code}` };
+  if (failed === 0 && ending !== 0) return { ...counts, failed: 1, note: ending === ranOutOfTime ? `ran out of time${during}` : `Jest ${endingWords(ending)}` };
   return { ...counts, failed, note: broken.length > 0 ? `${files}, could not be run: ${broken.map(fatalOf).join(', ')}` : files };
 };
 
@@ -101,8 +103,8 @@ const jest = (project) => async (env) => {
   mkdirSync(folder, { recursive: true });
   for (const file of [report, diary]) rmSync(file, { force: true });
   const reporters = ['--reporters=default', `--reporters=${inCheckout('scripts', 'lib', 'files-under-way.mjs')}`];
-  const { code, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), { ...env, [diaryVariable]: diary });
-  return heldToMemory(readJestCounts(report, code, filesUnderWay(diary)), peak);
+  const { ending, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), { ...env, [diaryVariable]: diary });
+  return heldToMemory(readJestCounts(report, ending, filesUnderWay(diary)), peak);
 };
 
 const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...parts);

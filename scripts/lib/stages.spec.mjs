@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { memoryLimit } from './memory.mjs';
 import { inCheckout } from './paths.mjs';
-import { heldToMemory, readJestCounts } from './stages.mjs';
+import { check, heldToMemory, readJestCounts } from './stages.mjs';
 
-/** @param {object | null} report @param {number} code @param {readonly string[]} [underWay] */
-const countsFor = (report, code, underWay) => {
+/** @param {object | null} report @param {import('./processes.mjs').Ending} ending @param {readonly string[]} [underWay] */
+const countsFor = (report, ending, underWay) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-counts-'));
   const file = path.join(folder, 'report.json');
   if (report !== null) writeFileSync(file, JSON.stringify(report));
   try {
-    return readJestCounts(file, code, underWay);
+    return readJestCounts(file, ending, underWay);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -49,6 +49,30 @@ describe('what a Jest report counts', () => {
     expect(countsFor(null, 134, ['a.spec.ts', 'b.spec.ts']).note).toBe('Jest ended with code 134 and no report, during a.spec.ts, b.spec.ts');
     expect(countsFor(null, 124, ['a.spec.ts']).note).toBe('ran out of time, during a.spec.ts');
     expect(countsFor(null, 124).note).toBe('ran out of time');
+  });
+
+  it('given a signal ended it, then the signal is named, whether or not there is a report', () => {
+    expect(countsFor(null, 'SIGKILL', ['a.spec.ts'])).toMatchObject({ failed: 1, note: 'Jest was ended by SIGKILL (sent by somebody, or by the system when memory ran short), and no report, during a.spec.ts' });
+    expect(countsFor(passing, 'SIGTERM')).toMatchObject({ passed: 7, failed: 1, note: 'Jest was ended by SIGTERM' });
+  });
+});
+
+describe('a tool that is a stage', () => {
+  /** @param {string} script */
+  const ran = (script) => check('tool', ['-e', script]).run({});
+
+  it('given it is content, then it has passed without a word; given it is not, then its code is told', async () => {
+    expect(await ran('')).toMatchObject({ passed: 1, failed: 0 });
+    expect(await ran('')).not.toHaveProperty('note');
+    expect(await ran('process.exit(3)')).toMatchObject({ passed: 0, failed: 1, note: 'ended with code 3' });
+  });
+
+  it.each([
+    ['SIGKILL', 'was ended by SIGKILL (sent by somebody, or by the system when memory ran short)'],
+    ['SIGTERM', 'was ended by SIGTERM'],
+    ['SIGABRT', 'was ended by SIGABRT (so Node ends itself when its heap is full)'],
+  ])('given %s ends it, then it has failed, and the signal is named', async (signal, note) => {
+    expect(await ran(`process.kill(process.pid, '${signal}'); setInterval(() => undefined, 1_000);`)).toMatchObject({ passed: 0, failed: 1, note });
   });
 });
 

@@ -27,6 +27,7 @@ const commands = {
   openEntropy: ['players', 'entropy-opening', { entropy: 'ab'.repeat(16) }],
   answer: ['players', 'decisions/1/answer', { answer: { picks: ['rock'] } }],
   concede: ['players', 'concession', { scope: 'match' }],
+  concedeGame: ['players', 'concession', { scope: 'game' }],
   offerDraw: ['players', 'draw-offer', { scope: 'match' }],
   agreeDraw: ['players', 'draw-agreement', { scope: 'match' }],
   start: ['organizer', 'start', {}],
@@ -48,7 +49,7 @@ const refused: Readonly<Record<string, { readonly reach: (table: Table) => Promi
     codes: {
       openEntropy: 'match/entropy-not-committed',
       answer: 'match/wrong-phase',
-      concede: 'match/wrong-phase',
+      concedeGame: 'match/wrong-phase',
       offerDraw: 'match/wrong-phase',
       agreeDraw: 'match/wrong-phase',
       start: 'match/not-ready',
@@ -98,5 +99,12 @@ describe('commands in a phase that is not theirs', () => {
       }
     }
     expect(await version()).toBe(before);
+  });
+
+  it.each([0, 1] as const)('given a match that has not begun, when the player of seat %d concedes it, then the other one has won', async (seat) => {
+    const table = await setTable(rig);
+    expect((await table.command('concession', table.seats[seat])).status).toBe(200);
+    expect((await table.view(table.seats[seat])).json).toMatchObject({ status: 'ended', view: null, result: { winners: [1 - seat], reason: 'concession' } });
+    for (const secret of table.seats) expect((await table.command('ready', secret)).json).toMatchObject({ code: 'match/over' });
   });
 });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,8 @@ export interface Shelf {
   readonly directory: string;
   /** Version that matches pin. */
   readonly version: string;
+  /** Releases the same rules once more under another version, which is current from now on. @returns the version */
+  releaseAnew(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -69,7 +72,22 @@ export const shelve = async (ruleset: Ruleset | RulesetSource): Promise<Shelf> =
   const { game, version, bytes } = await bundle;
   const directory = await mkdtemp(join(tmpdir(), 'arbiter-rulesets-'));
   await mkdir(join(directory, game));
-  await writeFile(join(directory, game, `${version}.mjs`), bytes);
-  await writeFile(join(directory, 'index.json'), JSON.stringify({ releases: [{ game, version }] }));
-  return { directory, version, remove: () => rm(directory, { recursive: true }) };
+  const releases: { readonly game: string; readonly version: string }[] = [];
+  const put = async (version: string, bytes: Buffer): Promise<void> => {
+    await writeFile(join(directory, game, `${version}.mjs`), bytes);
+    releases.push({ game, version });
+    await writeFile(join(directory, 'index.json'), JSON.stringify({ releases }));
+  };
+  await put(version, bytes);
+  return {
+    directory,
+    version,
+    releaseAnew: async () => {
+      const anew = Buffer.concat([bytes, Buffer.from(`\n// release ${releases.length + 1}\n`)]);
+      const next = createHash('sha256').update(anew).digest('hex');
+      await put(next, anew);
+      return next;
+    },
+    remove: () => rm(directory, { recursive: true }),
+  };
 };

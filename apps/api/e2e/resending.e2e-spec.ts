@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { shelve, type Shelf } from './released.js';
 import { bootRig, type Answer, type Rig } from './rig.js';
-import { createEvent, createPlayer, mint, newCommand } from './table.js';
+import { createEvent, createPlayer, mint, mintHeld, newCommand } from './table.js';
 
 let database: TestDatabase;
+let shelf: Shelf;
 let rig: Rig;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+  shelf = await shelve(probeRuleset);
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { RULESETS_DIR: shelf.directory });
 });
 
 afterAll(async () => {
   await rig.close();
+  await shelf.remove();
   await database.drop();
 });
 
@@ -74,6 +78,59 @@ describe('a request that is sent twice', () => {
     expect(new Set(answers.map(({ status, json }) => `${status} ${json['match']!['matchId']} ${json['hash']}`)).size).toBe(1);
     expect(await idsOf(`/events/${eventId}/matches`, 'matchId')).toEqual([answers[0]!.json['match']!['matchId']]);
     for (const players of [[alice, carol], [bob, alice]]) expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, players })).toMatchObject(reused);
+  });
+
+  it('given a match without a ruleset of its own, when the command comes again after a new release, then it gets its first answer; a new match is played by the new release', async () => {
+    const eventId = await createEvent(rig);
+    const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')];
+    const body = { players, format: 'single', commandId: newCommand() };
+    const rulesetOf = async (answer: Answer): Promise<string> => (await rig.get(`/matches/${answer.json['match']!['matchId']}/view`, await mint(rig, eventId, { role: 'spectator' }))).json['ruleset']!;
+    const first = await rig.post(`/events/${eventId}/matches`, rig.organizer, body);
+    expect(first).toMatchObject({ status: 201 });
+    const before = await rulesetOf(first);
+    const current = await shelf.releaseAnew();
+    expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, body)).toMatchObject({ status: 201, text: first.text });
+    // What the first send left open may be said now, and only as it was filled in then.
+    expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({ status: 201, text: first.text });
+    expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: current })).toMatchObject(reused);
+    expect(await rulesetOf(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, commandId: newCommand() }))).toBe(current);
+    expect((await idsOf(`/events/${eventId}/matches`, 'matchId')).length).toBe(2);
+  });
+
+  it('given defaults of an event, a player, a token and a match, when they are sent out in full the second time, then it is the same command; another clock or start is another', async () => {
+    const eventId = await createEvent(rig);
+    const path = `/events/${eventId}`;
+    const event = { name: 'Noon', game: 'probe', commandId: newCommand() };
+    expect((await rig.post('/events', rig.organizer, event)).text).toBe((await rig.post('/events', rig.organizer, { ...event, spectatorDelaySeconds: 0 })).text);
+    const token = { role: 'spectator', commandId: newCommand() };
+    const { tokenId } = await mintHeld(rig, rig.organizer, eventId, token);
+    expect(await rig.post(`${path}/tokens`, rig.organizer, { ...token, expiresInSeconds: 7 * 86_400 })).toMatchObject({ json: { code: 'token/already-minted', params: { tokenId } } });
+    const match = { players: [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')], format: 'single', commandId: newCommand() };
+    const first = await rig.post(`${path}/matches`, rig.organizer, match);
+    for (const other of [{ clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } }, { autoStart: false }]) expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, ...other })).toMatchObject(reused);
+    expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, clock: null, autoStart: true })).toMatchObject({ status: 201, text: first.text });
+  });
+
+  it("given a player, a token and a match of one organizer, when another sends the same command id, then it is another's command: nothing of the first one's is told; the first one's own later token is told", async () => {
+    const eventId = await createEvent(rig);
+    const staff = (name: string): Promise<{ readonly secret: string; readonly personId: string | null }> => mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name } });
+    const [olga, otto] = [await staff('Olga'), await staff('Otto')];
+    const later = await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { personId: olga.personId } });
+    const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')];
+    for (const [path, body] of [
+      ['players', { name: 'Carol', commandId: newCommand() }],
+      ['matches', { players, format: 'single', commandId: newCommand() }],
+    ] as const) {
+      const first = await rig.post(`/events/${eventId}/${path}`, olga.secret, body);
+      expect(first).toMatchObject({ status: 201 });
+      expect(await rig.post(`/events/${eventId}/${path}`, otto.secret, body)).toMatchObject(reused);
+      for (const secret of [olga.secret, later.secret]) expect(await rig.post(`/events/${eventId}/${path}`, secret, body)).toMatchObject({ status: 201, text: first.text });
+      expect(await rig.post(`/events/${eventId}/${path}`, otto.secret, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
+    }
+    const token = { role: 'spectator', label: 'screen', commandId: newCommand() };
+    const { tokenId } = await mintHeld(rig, olga.secret, eventId, token);
+    expect(await rig.post(`/events/${eventId}/tokens`, otto.secret, token)).toMatchObject(reused);
+    expect(await rig.post(`/events/${eventId}/tokens`, later.secret, token)).toMatchObject({ status: 409, json: { code: 'token/already-minted', params: { tokenId } } });
   });
 
   it('given a deck, when it is submitted many times at once, then it is one job', async () => {

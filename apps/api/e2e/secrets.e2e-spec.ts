@@ -55,7 +55,8 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
       throw error;
     },
   });
-  await platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, players });
+  const createdBy = (await rig.get('/me', rig.organizer)).json['tokenId']!;
+  await platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, createdBy, players });
   await platform.pool.query(`INSERT INTO match_secret (match_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
   const created = await platform.matches.create({
     matchId,

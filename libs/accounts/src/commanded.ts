@@ -20,10 +20,25 @@ export const commandOf = (commandId: string, asked: readonly (string | number | 
   digest: createHash('sha256').update(JSON.stringify(asked), 'utf8').digest(),
 });
 
+/** Columns that hold the token that a row's command was sent with. */
+type SenderColumn = 'created_by' | 'minted_by';
+
+/**
+ * SQL that tells whether a row's command was sent by whoever sends another one: the same person, be it with another token.
+ * Rows of before have no sender, and answer everybody who repeats what they were made of.
+ * @param column where the first one's token stands, with its table
+ * @param token where the other command's token stands in the statement
+ */
+export const sameSender = (column: `${string}.${SenderColumn}`, token: string): string =>
+  `(${column} IS NULL OR ${column} = ${token}::uuid OR EXISTS (
+     SELECT FROM access_token first JOIN access_token again USING (person_id) WHERE first.token_id = ${column} AND again.token_id = ${token}::uuid))`;
+
 interface Inserting {
   readonly table: 'organised_event' | 'player' | 'access_token';
   /** What the ids of commands are unique within. */
   readonly scope: { readonly column: 'created_by' | 'event_id'; readonly value: string };
+  /** Where the token stands that sends the command. */
+  readonly sender: { readonly column: SenderColumn; readonly tokenId: string };
   readonly command: Command;
   /** Columns that are written, with their values. */
   readonly row: Readonly<Record<string, string | number | Buffer | null>>;
@@ -43,14 +58,15 @@ export const isTaken = (error: unknown): boolean => typeof error === 'object' &&
  * @returns the row, or that the id belongs to another command
  * @throws {Error} 23505 when another row than the command's own has what must be unique
  */
-export const insertOnce = async <R extends object>(sql: Sql, { table, scope, command, row, computed = {}, columns, beside }: Inserting): Promise<Commanded<R>> => {
-  const written = { ...row, [scope.column]: scope.value, command_id: command.commandId, command_digest: command.digest };
+export const insertOnce = async <R extends object>(sql: Sql, inserting: Inserting): Promise<Commanded<R>> => {
+  const { table, scope, sender, command, row, computed = {}, columns, beside } = inserting;
+  const written = { ...row, [sender.column]: sender.tokenId, [scope.column]: scope.value, command_id: command.commandId, command_digest: command.digest };
   const names = Object.keys(written);
   const places = names.map((name, index) => computed[name]?.(`$${index + 1}`) ?? `$${index + 1}`);
   const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})
     ON CONFLICT (${scope.column}, command_id) DO NOTHING RETURNING ${columns}`;
   const second = beside === undefined ? '' : `, beside AS (INSERT INTO ${beside.into} ${beside.select(names.length + 1)})`;
-  const stored = (): Promise<Commanded<R> | null> => storedCommand<R>(sql, table, scope, command, columns);
+  const stored = (): Promise<Commanded<R> | null> => storedCommand<R>(sql, inserting);
   try {
     const { rows } = await sql.query<R>(`WITH made AS (${insert})${second} SELECT * FROM made`, [...Object.values(written), ...(beside?.values ?? [])]);
     if (rows[0] !== undefined) return { kind: 'done', value: rows[0] };
@@ -66,10 +82,10 @@ export const insertOnce = async <R extends object>(sql: Sql, { table, scope, com
 };
 
 /** What stands of a command; null when nothing does. */
-const storedCommand = async <R extends object>(sql: Sql, table: Inserting['table'], scope: Inserting['scope'], command: Command, columns: string): Promise<Commanded<R> | null> => {
+const storedCommand = async <R extends object>(sql: Sql, { table, scope, sender, command, columns }: Inserting): Promise<Commanded<R> | null> => {
   const { rows } = await sql.query<R & { readonly sameCommand: boolean }>(
-    `SELECT ${columns}, command_digest = $3 AS "sameCommand" FROM ${table} WHERE ${scope.column} = $1 AND command_id = $2`,
-    [scope.value, command.commandId, command.digest],
+    `SELECT ${columns}, command_digest = $3 AND ${sameSender(`${table}.${sender.column}`, '$4')} AS "sameCommand" FROM ${table} WHERE ${scope.column} = $1 AND command_id = $2`,
+    [scope.value, command.commandId, command.digest, sender.tokenId],
   );
   const [row] = rows;
   if (row === undefined) return null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commandOf, insertOnce, isTaken, type Commanded } from './commanded.js';
+import { commandOf, insertOnce, isTaken, sameSender, type Commanded } from './commanded.js';
 import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
 
 const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
@@ -35,12 +35,17 @@ export interface NewPlayer {
   readonly personId: string | null;
   /** Unique among the players of the event. */
   readonly commandId: string;
+  /** The token that registers them. */
+  readonly createdBy: string;
 }
 
 export interface NewRegistration {
   readonly eventId: string;
   readonly format: string;
+  /** Unique among the matches of the event. */
   readonly commandId: string;
+  /** The token that registers it. */
+  readonly createdBy: string;
   readonly players: readonly string[];
   readonly matchId: string;
 }
@@ -56,6 +61,7 @@ export class Registry {
     return insertOnce(this.sql, {
       table: 'organised_event',
       scope: { column: 'created_by', value: createdBy },
+      sender: { column: 'created_by', tokenId: createdBy },
       command: commandOf(commandId, [name, game, spectatorDelaySeconds]),
       row: { event_id: randomUUID(), name, game, spectator_delay_seconds: spectatorDelaySeconds },
       columns: eventColumns,
@@ -82,10 +88,11 @@ export class Registry {
    * Registers a player, once a command. Two players may have the same name, but nobody plays twice.
    * @returns null when the person plays in the event already
    */
-  async createPlayer({ eventId, name, personId, commandId }: NewPlayer): Promise<Commanded<Player> | null> {
+  async createPlayer({ eventId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
     return insertOnce<Player>(this.sql, {
       table: 'player',
       scope: { column: 'event_id', value: eventId },
+      sender: { column: 'created_by', tokenId: createdBy },
       command: commandOf(commandId, personId === null ? [name] : [name, personId]),
       row: { player_id: randomUUID(), name, person_id: personId },
       columns: playerColumns,
@@ -112,23 +119,24 @@ export class Registry {
   }
 
   /**
-   * Writes down that a match belongs to an event, once a command. The same id for other players or another format is another
-   * command; what else a match is made of is compared where it is recorded.
+   * Writes down that a match belongs to an event, once a command. The same id for other players, another format or by another
+   * person is another command; what else a match is made of is compared where it is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
     const { rows } = await this.sql.query<{ matchId: string }>(
       `WITH entry AS (
-         INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, $3, $4)
+         INSERT INTO match_registration (match_id, event_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
          ON CONFLICT (event_id, command_id) DO NOTHING RETURNING match_id
        ), seats AS (
          INSERT INTO match_seat (match_id, seat, player_id)
          SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
        )
        SELECT match_id AS "matchId" FROM entry`,
-      [registration.matchId, registration.eventId, registration.format, registration.commandId, registration.players],
+      [registration.matchId, registration.eventId, registration.format, registration.commandId, registration.players, registration.createdBy],
     );
     const created = rows[0]?.matchId;
-    const found = created ?? (await this.matchOfCommand(registration.eventId, registration.commandId));
+    const found = created ?? (await this.matchOfCommand(registration));
+    if (found === null) return { kind: 'reused' };
     const stored = await this.match(found);
     if (stored === null) throw new Error(`match ${found} was registered and cannot be read`);
     if (created !== undefined) return { kind: 'done', value: stored };
@@ -137,12 +145,13 @@ export class Registry {
     return same ? { kind: 'repeated', value: stored } : { kind: 'reused' };
   }
 
-  private async matchOfCommand(eventId: string, commandId: string): Promise<string> {
+  /** The match that this command registered when its sender sent it before; null when nothing was, or by somebody else. */
+  async matchOfCommand({ eventId, commandId, createdBy }: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | null> {
     const { rows } = await this.sql.query<{ matchId: string }>(
-      'SELECT match_id AS "matchId" FROM match_registration WHERE event_id = $1 AND command_id = $2',
-      [eventId, commandId],
+      `SELECT match_id AS "matchId" FROM match_registration WHERE event_id = $1 AND command_id = $2 AND ${sameSender('match_registration.created_by', '$3')}`,
+      [eventId, commandId, createdBy],
     );
-    return rows[0]!.matchId;
+    return rows[0]?.matchId ?? null;
   }
 
   async match(matchId: string): Promise<MatchRegistration | null> {

@@ -52,8 +52,9 @@ export class TokenStore {
     const minted = await insertOnce<{ readonly tokenId: string; readonly personId: string | null }>(this.sql, {
       table: 'access_token',
       scope: { column: 'event_id', value: eventId },
+      sender: { column: 'minted_by', tokenId: mintedBy },
       command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
-      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, person_id: personId, minted_by: mintedBy, label, expires_at: expiresInSeconds },
+      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, person_id: personId, label, expires_at: expiresInSeconds },
       computed: { expires_at: expiresIn },
       columns: 'token_id AS "tokenId", person_id AS "personId"',
       ...(holder !== null && 'name' in holder ? { beside: { into: 'person (person_id, name)', select: (place: number) => `SELECT "personId", $${place} FROM made`, values: [holder.name] } } : {}),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AccessToken, MatchListing, Registry } from '@arbiter/accounts';
+import type { AccessToken, MatchListing, NewRegistration, Registry } from '@arbiter/accounts';
 import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
@@ -30,18 +30,19 @@ export class MatchAdminService {
   async create(token: AccessToken, eventId: string, body: CreateMatch): Promise<CreatedMatch> {
     const event = await this.registry.event(eventId);
     if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
-    const release = await this.release(event.game, body.ruleset);
+    const { commandId } = body;
+    const release = await this.release(event.game, body.ruleset ?? (await this.pinnedBefore({ eventId, commandId, createdBy: token.tokenId })));
     const format = formatOf(release, body);
     checkSeats(release, body.players);
     const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
     if (misfit !== null) orProblem(misfit);
     for (const playerId of body.players)
       if ((await this.registry.player(eventId, playerId)) === null) throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
-    const { matchId } = madeOnce(await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId: body.commandId, players: body.players }));
+    const { matchId } = madeOnce(await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId, createdBy: token.tokenId, players: body.players }));
     const acknowledgement = orProblem(
       await this.commands.create({
         matchId,
-        commandId: body.commandId,
+        commandId,
         eventId,
         players: body.players,
         ruleset: release.version,
@@ -81,6 +82,18 @@ export class MatchAdminService {
     const match = await this.registry.listing(matchId);
     if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
     return match;
+  }
+
+  /**
+   * The ruleset of the match that this command made when it was sent before: what the newest is may have changed since, and what
+   * was left open then was filled in for good. Undefined when there is no such match, or its record was never begun.
+   */
+  private async pinnedBefore(command: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | undefined> {
+    const matchId = await this.registry.matchOfCommand(command);
+    if (matchId === null) return undefined;
+    const picture = await this.queries.picture(matchId, { kind: 'spectator' }, 1);
+    if (!picture.ok && picture.problem.code === 'match/not-found') return undefined;
+    return orProblem(picture).ruleset;
   }
 
   private async release(game: string, version: string | undefined): Promise<Release> {

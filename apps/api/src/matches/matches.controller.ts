@@ -28,11 +28,11 @@ export class MatchesController {
   @Door({
     tag,
     summary: 'Creates a match',
-    description: 'Draws the secret seed and pins everything that the match is played by. Sending the same command id again gives the same match.',
+    description: 'Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.',
     access: { roles: ['organizer'] },
     status: 201,
     answer: createdMatchSchema,
-    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'deck/missing', 'deck/illegal', 'match/bad-seats', 'ruleset/unknown', 'command/reused'],
+    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'deck/missing', 'deck/illegal', 'match/bad-seats', 'match/set-apart', 'ruleset/unknown', 'command/reused'],
   })
   create(
     @CurrentToken() token: AccessToken,

@@ -121,7 +121,7 @@ export class PlayController {
 
   @Post('concession')
   @HttpCode(200)
-  @Command(['player'], 'Concedes the game or the match', whilePlaying)
+  @Command(['player'], 'Concedes the game or the match', ['judge/players-left', ...whilePlaying], 'The match may be conceded before it has started too, where one player is left.')
   concede(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: concedeSchema }) body: Concede): Promise<Acknowledgement> {
     return this.play.concede(access, body);
   }

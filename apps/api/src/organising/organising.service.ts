@@ -50,7 +50,7 @@ export class OrganisingService {
   async createPlayer(token: AccessToken, eventId: string, body: CreatePlayer): Promise<PlayerDocument> {
     const { name, personId = null, commandId } = body;
     if (personId !== null) await this.checkPerson(token, eventId, personId);
-    const player = await this.registry.createPlayer({ eventId, name, personId, commandId });
+    const player = await this.registry.createPlayer({ eventId, name, personId, commandId, createdBy: token.tokenId });
     if (player === null) throw alreadyBound();
     return playerDocument(madeOnce(player), true);
   }

@@ -46,6 +46,7 @@ export const matchEventSchemas = {
   MatchStarted: z.strictObject({ ...played }),
   ActionRecorded: z.strictObject({ ...played, seat: seatSchema, decision: z.int().min(0), answer: answerSchema }),
   Conceded: z.strictObject({ ...played, seat: seatSchema, scope: scopeSchema }),
+  ConcededBeforeStart: z.strictObject({ at: atSchema, seat: seatSchema }),
   DrawOffered: z.strictObject({ at: atSchema, seat: seatSchema, scope: scopeSchema }),
   DrawAgreed: z.strictObject({ ...played, seat: seatSchema, scope: scopeSchema }),
   ClockStarted: z.strictObject({ at: atSchema, rules: clockRulesSchema, clocks: clockReadingsSchema }),

@@ -10,7 +10,7 @@ export const commandIdSchema = clientsOwnId.meta({ description: 'Chosen by the c
 
 /** The client's own id of a command that makes something: sending it again makes nothing twice. @param scope what it is unique among */
 export const makingCommandIdSchema = (scope: string): z.ZodType<string> =>
-  clientsOwnId.meta({ description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice.`, example: 'b8f7c2d0-0001' });
+  clientsOwnId.meta({ description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice; an id that somebody else has used is refused (\`command/reused\`).`, example: 'b8f7c2d0-0001' });
 
 export const languageSchema = z.enum(['en', 'zh']);
 export const gameIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'a game id: small letters, digits and "-"');

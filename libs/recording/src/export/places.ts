@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@arbiter/contracts';
-import { seatsLeft } from '../match/drafts.js';
+import { endsBeforeStart, losersBeforeStart, seatsLeft } from '../match/drafts.js';
 import type { EntropyState } from '../match/commands.js';
 import { type MatchMeta, entropyStates, undecidedSeats } from '../match/meta.js';
 
@@ -42,7 +42,7 @@ const drawWasOffered: Rule = (meta, event) => {
 };
 
 const seatsExist: Rule = (meta, event) => (event.type === 'LossGivenBeforeStart' && event.data.seats.some((seat) => seat >= meta.pins.seats) ? 'names a seat that is not there' : null);
-const onePlayerLeftAtMost: Rule = (meta, event) => (event.type === 'LossGivenBeforeStart' && seatsLeft(meta, event.data.seats).length > 1 ? 'leaves more than one player' : null);
+const onePlayerLeftAtMost: Rule = (meta, event) => (endsBeforeStart(event) && seatsLeft(meta, losersBeforeStart(event)).length > 1 ? 'leaves more than one player' : null);
 
 const never: Rule = () => 'was not brought about by what precedes it';
 const beforeStart = inStatus('created');
@@ -58,6 +58,7 @@ const rules: { readonly [T in Exclude<MatchEvent['type'], 'MatchCreated'>]: Rule
   MatchStarted: firstOf(beforeStart, everybodyReady),
   ActionRecorded: inStatus('running'),
   Conceded: underWay,
+  ConcededBeforeStart: firstOf(beforeStart, seatExists, onePlayerLeftAtMost),
   DrawOffered: firstOf(underWay, seatExists),
   DrawAgreed: firstOf(underWay, seatExists, drawWasOffered),
   ClockStarted: never,

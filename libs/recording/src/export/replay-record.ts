@@ -4,7 +4,7 @@ import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
 import { Diverged, GameTable } from '../match/game-table.js';
-import { gameEnds, resultBeforeStart } from '../match/drafts.js';
+import { endsBeforeStart, gameEnds, resultBeforeStart } from '../match/drafts.js';
 import { actionOf, aftermathOf, startsGame } from '../match/kernel-action.js';
 import { type MatchMeta, clockNow, foldMeta } from '../match/meta.js';
 import { DrawCheck } from './draw-check.js';
@@ -91,7 +91,7 @@ class RecordReplay {
     const { at } = event.data;
     const seed: MatchEvent = { type: 'SeedRevealed', data: { at, seed: this.seed } };
     if (event.type === 'MatchCancelled') return [seed];
-    if (event.type === 'LossGivenBeforeStart') return [{ type: 'MatchEnded', data: { at, result: resultBeforeStart(meta, event.data) } }, seed];
+    if (endsBeforeStart(event)) return [{ type: 'MatchEnded', data: { at, result: resultBeforeStart(meta, event) } }, seed];
     if (aftermathOf(event) === null) return [];
     const rules = meta.created.clock;
     const clocks: MatchEvent[] = event.type === 'MatchStarted' && rules !== null && meta.clocks !== null ? [{ type: 'ClockStarted', data: { at, rules, clocks: meta.clocks } }] : [];

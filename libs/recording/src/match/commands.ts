@@ -90,6 +90,7 @@ export interface MatchCommands {
   start(command: ByCommand): Promise<Answered<Ack>>;
   /** 409 `decision/closed` when the decision was answered or changed; what others do meanwhile does not make it stale. */
   answer(command: BySeat & { readonly decision: number; readonly answer: Answer }): Promise<Answered<Ack>>;
+  /** The match may be conceded before its start too, without the rules; 409 `judge/players-left` while more than one player would be left. */
   concede(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;
   /** 409 `draw/already-offered` while the same offer of this seat is open; it lapses when another player plays on. */
   offerDraw(command: BySeat & { readonly scope: 'game' | 'match' }): Promise<Answered<Ack>>;

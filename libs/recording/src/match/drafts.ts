@@ -1,5 +1,5 @@
 import type { Action, GameEvent, GameResult, Seat } from '@arbiter/kernel';
-import type { Aftermath, MatchEvent, MatchEventData } from '@arbiter/contracts';
+import type { Aftermath, MatchEvent } from '@arbiter/contracts';
 import { type Answered, bad, good, refused } from './problem.js';
 import { newClocks, settleClocks } from './clocks.js';
 import { gameEndedType, startsGame } from './kernel-action.js';
@@ -66,12 +66,29 @@ export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.len
 /** Who is left when these seats have lost before the start. */
 export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] => Array.from({ length: pins.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
 
-/** The result of a match that a judge ended before the rules began it: whoever is left has won; nobody may be. */
-export const resultBeforeStart = (meta: MatchMeta, { seats, cause, rules }: MatchEventData<'LossGivenBeforeStart'>): GameResult => ({
-  winners: seatsLeft(meta, seats),
-  reason: cause === 'no-show' ? noShow : cause,
-  rule: rules[0] ?? cause,
-});
+/** Events that end a match which the rules have not begun. */
+export type EndBeforeStart = Extract<MatchEvent, { readonly type: 'ConcededBeforeStart' | 'LossGivenBeforeStart' }>;
+
+export const endsBeforeStart = (event: MatchEvent): event is EndBeforeStart => event.type === 'ConcededBeforeStart' || event.type === 'LossGivenBeforeStart';
+
+/** Who has lost by such an event. */
+export const losersBeforeStart = (event: EndBeforeStart): readonly Seat[] => (event.type === 'ConcededBeforeStart' ? [event.data.seat] : event.data.seats);
+
+/** The result of a match that a player or a judge ended before the rules began it: whoever is left has won; nobody may be. */
+export const resultBeforeStart = (meta: MatchMeta, event: EndBeforeStart): GameResult => {
+  const winners = seatsLeft(meta, losersBeforeStart(event));
+  if (event.type === 'ConcededBeforeStart') return { winners, reason: 'concession', rule: 'concession' };
+  const { cause, rules } = event.data;
+  return { winners, reason: cause === 'no-show' ? noShow : cause, rule: rules[0] ?? cause };
+};
+
+/** The rules have not begun the match and can't be asked: recording itself ends it. */
+export const endBeforeStart = ({ live, now }: Situation, event: EndBeforeStart): Drafted => {
+  const { meta } = live;
+  const left = seatsLeft(meta, losersBeforeStart(event));
+  if (left.length > 1) return bad('judge/players-left', 'More than one player would be left: an organizer cancels this match and creates one for them.', { left });
+  return good([event, ...closing(live, resultBeforeStart(meta, event), now)]);
+};
 
 /** The problem of a match in which nothing can be played: not begun yet, or over. */
 export const notRunning = (live: LiveMatch): { readonly ok: false; readonly problem: ReturnType<typeof bad>['problem'] } =>

@@ -10,8 +10,8 @@ export const intent = (doing: string, meaning: object = {}): string => sortedJso
 export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
     case 'MatchCreated': {
-      const { pins, eventId, players } = event.data;
-      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null });
+      const { pins, eventId, players, clock, spectatorDelay, autoStart } = event.data;
+      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null, clock, spectatorDelay, autoStart });
     }
     case 'PlayerReady':
       return intent('ready', { seat: event.data.seat });
@@ -29,6 +29,8 @@ export const intentOf = (event: MatchEvent): string | null => {
       return intent('answer', { seat: event.data.seat, decision: event.data.decision, answer: event.data.answer });
     case 'Conceded':
       return intent('concede', { seat: event.data.seat, scope: event.data.scope });
+    case 'ConcededBeforeStart':
+      return intent('concede', { seat: event.data.seat, scope: 'match' });
     case 'DrawOffered':
     case 'DrawAgreed':
       return intent('draw', { seat: event.data.seat, scope: event.data.scope });

@@ -1,8 +1,8 @@
 import type { Seat } from '@arbiter/kernel';
-import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
+import type { MatchEventData } from '@arbiter/contracts';
 import { extendClock, expiredClock, shiftClocks } from './clocks.js';
 import type { JudgeAct } from './commands.js';
-import { type Draft, type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, resultBeforeStart, seatProblem, seatsLeft } from './drafts.js';
+import { type Draft, type Drafted, type Situation, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { intent } from './intent.js';
 import type { MatchMeta } from './meta.js';
 import { clockNow } from './meta.js';
@@ -49,17 +49,13 @@ const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<Ju
 
 type Loss = Extract<JudgeAct, { type: 'gameLoss' | 'matchLoss' | 'noShow' }>;
 
-/** The rules have not begun the match and can't be asked: recording itself ends it. */
-const draftLossBeforeStart = ({ live, now }: Situation, data: Omit<MatchEventData<'LossGivenBeforeStart'>, 'at'>): Drafted => {
-  const { meta } = live;
+const draftLossBeforeStart = (situation: Situation, data: Omit<MatchEventData<'LossGivenBeforeStart'>, 'at'>): Drafted => {
+  const { live, now } = situation;
   const { seats } = data;
   const unknown = seats.map((seat) => seatProblem(live, seat)).find((problem) => problem !== null);
   if (unknown !== undefined) return unknown;
   if (seats.length === 0 || new Set(seats).size < seats.length) return bad('answer/malformed', 'Name one seat or more, each once.');
-  const left = seatsLeft(meta, seats);
-  if (left.length > 1) return bad('judge/players-left', 'More than one player would be left: cancel this match and create one for them.', { left });
-  const given: MatchEvent = { type: 'LossGivenBeforeStart', data: { at: now, ...data } };
-  return good([given, ...closing(live, resultBeforeStart(meta, { at: now, ...data }), now)]);
+  return endBeforeStart(situation, { type: 'LossGivenBeforeStart', data: { at: now, ...data } });
 };
 
 const draftLoss = (situation: Situation, judge: string, act: Loss): Drafted => {

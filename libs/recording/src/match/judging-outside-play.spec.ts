@@ -151,6 +151,34 @@ describe('a match that a judge ends before its start', () => {
     expect(world.troubles).toEqual([]);
   });
 
+  it.each([0, 1])('given seat %d concedes it before its start, then the other one has won, and the record verifies', async (seat) => {
+    const { world, service } = await created();
+    yes(await service.ready({ matchId, commandId: 'r0', seat: 0 }));
+    const concession = { matchId, commandId: 'end', seat, scope: 'match' } as const;
+    const ack = yes(await service.concede(concession));
+    expect(await types(world)).toEqual(['MatchCreated', 'PlayerReady', 'ConcededBeforeStart', 'MatchEnded', 'SeedRevealed']);
+    expect(yes(await service.concede(concession))).toEqual(ack);
+    expect(await service.concede({ ...concession, seat: 1 - seat })).toMatchObject({ problem: { code: 'command/reused' } });
+    const record = await exportOf(world);
+    expect(await verdictOf(record)).toMatchObject({ ok: true, verdict: 'authentic', actions: 0, draws: 0, result: { winners: [1 - seat], reason: 'concession', rule: 'concession' } });
+    expect(await outcomes(world)).toEqual(seat === 0 ? ['lost', 'won'] : ['won', 'lost']);
+    const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+    for (const [language, words] of [['en', [`Player ${seat + 1} concedes the match, which has not begun.`, `The match ends: Player ${2 - seat} won.`]], ['zh', [`玩家${seat + 1}放弃尚未开始的整场比赛。`, `比赛结束：玩家${2 - seat}获胜。`]]] as const)
+      expect(yes(await reader.transcript(matchId, { kind: 'spectator' }, language)).map((line) => line.text).slice(-3, -1)).toEqual(words);
+    // A concession of the other player, or a result that does not follow, is found.
+    for (const [type, change] of [['ConcededBeforeStart', { seat: 1 - seat }], ['MatchEnded', { result: { winners: [seat], reason: 'concession', rule: 'concession' } }]] as const)
+      expect(await verifyExport(forged(record.text, versionOf(record.text, type), (payload) => Object.assign(payload, change)), { rulesets: world.rulesets })).toMatchObject({ ok: false, fault: { code: 'replay/result' } });
+    expect(world.troubles).toEqual([]);
+  });
+
+  it('given three players, when one of them concedes before the start, then it says that two would be left, and the log stays; of a game nothing can be conceded', async () => {
+    const { world, service } = await created(3);
+    const head = await world.store.head(matchId);
+    for (const seat of [0, 1, 2]) expect(await service.concede({ matchId, commandId: `c${seat}`, seat, scope: 'match' })).toMatchObject({ problem: { code: 'judge/players-left', params: { left: [0, 1, 2].filter((other) => other !== seat) } } });
+    expect(await service.concede({ matchId, commandId: 'game', seat: 0, scope: 'game' })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    expect(await world.store.head(matchId)).toEqual(head);
+  });
+
   it('given it was ended, when it is tried again, or anybody comes after all, then that is refused; a ruling is not', async () => {
     const { world, service } = await created();
     yes(await judging(service, 'end', noShow(0)));

@@ -30,6 +30,7 @@ export const actionOf = (event: MatchEvent): Action | null => {
     case 'MatchResumed':
     case 'RulingGiven':
     case 'LossGivenBeforeStart':
+    case 'ConcededBeforeStart':
     case 'JudgeViewed':
     case 'GameEnded':
     case 'MatchEnded':

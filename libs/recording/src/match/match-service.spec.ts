@@ -55,7 +55,8 @@ describe('creating and starting a match', () => {
     const first = yes(await service.create(command));
     expect(yes(await service.create(command))).toEqual(first);
     expect(await service.create({ ...command, commandId: 'create-2' })).toMatchObject({ problem: { code: 'match/exists' } });
-    expect(await service.create({ ...command, players: ['alice', 'carol'] })).toMatchObject({ problem: { code: 'command/reused' } });
+    for (const other of [{ players: ['alice', 'carol'] }, { clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } }, { autoStart: true }, { spectatorDelay: { versions: 0, ms: 1_000 } }])
+      expect(await service.create({ ...command, ...other })).toMatchObject({ problem: { code: 'command/reused' } });
     expect(await types(world)).toEqual(['MatchCreated']);
   });
 

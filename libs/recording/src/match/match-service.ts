@@ -54,7 +54,8 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 
   async create(command: CreateMatch): Promise<Answered<Ack>> {
-    const meaning = intent('create', { eventId: command.eventId, players: command.players, ruleset: command.ruleset, format: command.format, decks: command.decks ?? null });
+    const { eventId, players, ruleset: version, format, decks = null, clock, spectatorDelay, autoStart } = command;
+    const meaning = intent('create', { eventId, players, ruleset: version, format, decks, clock, spectatorDelay, autoStart });
     const before = await this.createdBefore(command, meaning);
     if (before !== null) return before;
     const ruleset = await this.ports.rulesets.load(command.ruleset).catch((error: unknown) => {

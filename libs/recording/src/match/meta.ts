@@ -123,6 +123,7 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
       return { ...meta, revealedSeed: event.data.seed };
     case 'RulingGiven':
     case 'LossGivenBeforeStart':
+    case 'ConcededBeforeStart':
       return meta;
   }
 };

@@ -89,7 +89,8 @@ const expected: { readonly [D in DeedName]: Record<Phase, string> } = {
   start: beforeStart('match/not-ready'),
   answer: underWay('ok', 'match/paused'),
   concedeGame: underWay(),
-  concedeMatch: underWay(),
+  // Who drops once the match is there has conceded it.
+  concedeMatch: { created: 'ok', running: 'ok', paused: 'ok', ...over },
   offerDrawOfGame: underWay(),
   offerDrawOfMatch: underWay(),
   agreeDrawOfGame: underWay('draw/no-offer'),
@@ -112,7 +113,7 @@ const again: { readonly [D in DeedName]?: Partial<Record<Phase, string>> } = {
   declineEntropy: { created: 'match/entropy-given' },
   answer: { running: 'decision/closed' },
   concedeGame: { running: 'ok', paused: 'ok' },
-  concedeMatch: { running: 'match/over', paused: 'match/over' },
+  concedeMatch: { created: 'match/over', running: 'match/over', paused: 'match/over' },
   offerDrawOfGame: { running: 'draw/already-offered', paused: 'draw/already-offered' },
   offerDrawOfMatch: { running: 'draw/already-offered', paused: 'draw/already-offered' },
   pause: { running: 'match/paused' },

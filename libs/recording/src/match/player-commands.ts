@@ -3,7 +3,7 @@ import { recordedAnswerSchema } from '@arbiter/contracts';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { newClocks, settleClocks } from './clocks.js';
-import { type Draft, type Drafted, type Situation, closing, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import { type Draft, type Drafted, type Situation, closing, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
 import { GameTable } from './game-table.js';
 import type { LiveMatch } from './live-match.js';
 import { entropyStates } from './meta.js';
@@ -84,6 +84,8 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
   const { live, now } = situation;
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
+  // Who drops from the event once the match is there has conceded it, and needs no judge for that.
+  if (live.meta.status === 'created' && scope === 'match') return endBeforeStart(situation, { type: 'ConcededBeforeStart', data: { at: now, seat } });
   if (!isUnderWay(live)) return notRunning(live);
   return play(situation, { type: 'concede', seat, scope }, (aftermath) => ({ type: 'Conceded', data: { at: now, aftermath, seat, scope } }));
 };

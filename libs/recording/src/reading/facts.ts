@@ -17,6 +17,7 @@ export const publicFacts = (event: MatchEvent): JsonObject => {
     case 'EntropyCommitted':
     case 'EntropyDeclined':
     case 'EntropyOpened':
+    case 'ConcededBeforeStart':
       return { seat: event.data.seat };
     case 'MatchStarted':
       return {};

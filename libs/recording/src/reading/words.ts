@@ -36,6 +36,8 @@ const english = (event: MatchEvent, names: PlayerNames): string | null => {
       return 'The match starts.';
     case 'Conceded':
       return `${who} concedes the ${event.data.scope}.`;
+    case 'ConcededBeforeStart':
+      return `${who} concedes the match, which has not begun.`;
     case 'DrawOffered':
       return `${who} offers to draw the ${event.data.scope}.`;
     case 'DrawAgreed':
@@ -92,6 +94,8 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
       return '比赛开始。';
     case 'Conceded':
       return `${who}放弃${scope}。`;
+    case 'ConcededBeforeStart':
+      return `${who}放弃尚未开始的整场比赛。`;
     case 'DrawOffered':
       return `${who}提议${scope}和局。`;
     case 'DrawAgreed':

@@ -5,7 +5,7 @@ import type { Ability } from '@arbiter/kernel';
 import { wordsIn } from '../testing/known-words.js';
 import { faultsOf } from '../testing/program-check.js';
 import { catalogue } from './index.js';
-import { damage, made, spell, targetCreature } from './making.js';
+import { damage, made, spell, targetCreature, trigger } from './making.js';
 
 const source = join(import.meta.dirname, '..');
 const kernel = join(source, '../../../kernel/src');
@@ -20,11 +20,14 @@ function files(folder: string, skipped: readonly string[]): readonly string[] {
   });
 }
 
+/** The events of the log that are emitted are told, and nothing of a card can wait for them: their names don't count. */
+const spokenIn = (text: string): string => text.replaceAll(/\bemit\('\w+'/g, 'emit(');
+
 /**
  * Words that the game's or the kernel's code speaks of. A word of a card that is not among them is read by nobody: a typing error, or
  * a rule that does not exist.
  */
-const spoken: ReadonlySet<string> = new Set([...files(source, silent), ...files(kernel, ['testing'])].flatMap((file) => wordsIn(readFileSync(file, 'utf8'))));
+const spoken: ReadonlySet<string> = new Set([...files(source, silent), ...files(kernel, ['testing'])].flatMap((file) => wordsIn(spokenIn(readFileSync(file, 'utf8')))));
 
 describe('the cards', () => {
   it('say nothing that the game does not know', () => {
@@ -44,6 +47,11 @@ describe('a program with faults', () => {
     expect(faults(spell(targetCreature({ subtypes: 'Squirel' }), damage(1)))).toEqual(['broken abilities/0/0/from/where: unknown subtypes "Squirel"']);
     expect(faults(spell({ verb: 'dealDamages', amount: 1 }))).toEqual(['broken abilities/0/0/do/0: unknown verb dealDamages']);
     expect(faultsOf(made('Broken', '{R}', 'instant', 'flyng' as 'flying'), spoken)).toEqual(['broken printed: unknown keyword "flyng"']);
+  });
+
+  it('given an event that is only told, and that no trigger hears of, then it is named', () => {
+    expect(faults(trigger('damageDealt', null, damage(1, 'self')))).toEqual(['broken abilities/0: unknown event damageDealt']);
+    expect(faults(trigger('damage', null, damage(1, 'self')))).toEqual([]);
   });
 
   it('given a name that nothing binds, when it is read, then it is named', () => {

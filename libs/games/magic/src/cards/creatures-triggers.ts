@@ -12,7 +12,7 @@ const entering: readonly PrintedCard[] = [
   made('Reclamation Sage', '{2}{G}', 'creature - Elf Shaman', '2/1', { kind: 'triggered', on: [{ event: 'entered', if: is(that, { is: 'self' }) }], targets: [targetPermanent({ types: ['artifact', 'enchantment'] })], clauses: [may(destroy())] }),
   made('Blisterstick Shaman', '{2}{R}', 'creature - Goblin Shaman', '2/1', enters(anyTarget, damage(1))),
   made('Prized Unicorn', '{3}{G}', 'creature - Unicorn', '2/2', { kind: 'static', modifiers: [{ layer: 'rules', of: creatures(), gain: { rules: [{ word: 'must', what: 'block', where: { tree: { is: 'self' } } }] } }] }),
-  made('Bogardan Hellkite', '{6}{R}{R}', 'creature - Dragon', '5/5', 'flash', 'flying', enters(target(inPlay({ types: ['creature', 'planeswalker'] }), { players: true, min: 0, max: 5 }), { choose: [{ as: 'parts', divide: { total: 5, among: 'it', least: 1 } }], do: [{ verb: 'dealDamage', to: it, divided: 'parts' }] })),
+  made('Bogardan Hellkite', '{6}{R}{R}', 'creature - Dragon', '5/5', 'flash', 'flying', enters(target(inPlay({ types: ['creature', 'planeswalker'] }), { players: true, min: 0, max: 5 }), { as: 'parts', divide: { total: 5, among: 'it', least: 1 } }, { verb: 'dealDamage', to: it, divided: 'parts' })),
   made('Eternal Witness', '{1}{G}{G}', 'creature - Human Shaman', '2/1', enters(targetCard('graveyard', {}, 'you'), may(bounce()))),
   made('Siege Rhino', '{1}{W}{B}{G}', 'creature - Rhino', '4/5', 'trample', enters(loseLife(3, 'opponent'), gainLife(3))),
   made('Zealous Conscripts', '{4}{R}', 'creature - Human Warrior', '3/3', 'haste', enters(targetPermanent(), grant(it, [{ layer: 'control', controller: 'you' }]), untap(), gains(it, 'haste'))),

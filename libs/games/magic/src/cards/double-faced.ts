@@ -47,9 +47,9 @@ const eachUpkeep = (when: Condition): Ability => onlyIf(when, trigger('step:upke
 const werewolves: readonly PrintedCard[] = [
   faced('Reckless Waif', null, creatureFacts('{R}', ['Human', 'Rogue', 'Werewolf'], 1, 1), [eachUpkeep(noSpells)], face('back', 'Merciless Predator', null, creatureFacts(null, ['Werewolf'], 3, 2, { colours: ['red'] }), [eachUpkeep(twoSpells)])),
   faced('Village Ironsmith', null, creatureFacts('{1}{R}', ['Human', 'Werewolf'], 1, 1, { keywords: ['firstStrike'] }), [eachUpkeep(noSpells)], face('back', 'Ironfang', null, creatureFacts(null, ['Werewolf'], 3, 1, { colours: ['red'], keywords: ['firstStrike'] }), [eachUpkeep(twoSpells)])),
-  faced('Gatstaf Shepherd', null, creatureFacts('{1}{W}', ['Human', 'Werewolf'], 2, 2), [eachUpkeep(noSpells)], face('back', 'Gatstaf Howler', null, creatureFacts(null, ['Werewolf'], 3, 3, { colours: ['green'], keywords: ['intimidate'] }), [eachUpkeep(twoSpells)])),
+  faced('Gatstaf Shepherd', null, creatureFacts('{1}{G}', ['Human', 'Werewolf'], 2, 2), [eachUpkeep(noSpells)], face('back', 'Gatstaf Howler', null, creatureFacts(null, ['Werewolf'], 3, 3, { colours: ['green'], keywords: ['intimidate'] }), [eachUpkeep(twoSpells)])),
   faced(
-    'Mayor of Avabruck', null, creatureFacts('{1}{W}', ['Human', 'Advisor', 'Werewolf'], 1, 1), [boost(creatures('you', { subtypes: 'Human' }, 'self'), 1, 1), eachUpkeep(noSpells)],
+    'Mayor of Avabruck', null, creatureFacts('{1}{G}', ['Human', 'Advisor', 'Werewolf'], 1, 1), [boost(creatures('you', { subtypes: 'Human' }, 'self'), 1, 1), eachUpkeep(noSpells)],
     face('back', 'Howlpack Alpha', null, creatureFacts(null, ['Werewolf'], 3, 3, { colours: ['green'] }), [boost(creatures('you', { subtypes: ['Werewolf', 'Wolf'] }, 'self'), 1, 1), endStep('you', create('wolf')), eachUpkeep(twoSpells)]),
   ),
   faced(
@@ -68,7 +68,7 @@ const werewolves: readonly PrintedCard[] = [
 const flips: readonly PrintedCard[] = [
   faced(
     'Akki Lavarunner', null, creatureFacts('{3}{R}', ['Goblin', 'Warrior'], 1, 1, { keywords: ['haste'] }),
-    [{ kind: 'triggered', on: [{ event: 'damageDealt', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }] } }], clauses: [{ do: [{ verb: 'flip', what: 'self' }] }] }],
+    [{ kind: 'triggered', on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { seat: 'seat', is: 'opponent' }] } }], clauses: [{ do: [{ verb: 'flip', what: 'self' }] }] }],
     face('flip', 'Tok-Tok, Volcano Born', null, creatureFacts(null, ['Goblin', 'Shaman'], 2, 2, { supertypes: ['legendary'], keywords: [{ word: 'protection', from: { colours: 'red' } }] }), [
       { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { colours: 'red' }), { seat: 'seat', is: 'all' }) }], clauses: [{ do: [{ verb: 'becomes', set: { amount: { plus: [{ event: 'amount' }, 1] } } }] }] },
     ]),

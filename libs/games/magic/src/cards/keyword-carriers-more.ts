@@ -6,7 +6,7 @@ const atMostX = { atMost: x } as const;
 /** Cards of hands and graveyards that turn into something else (702.70, 702.75, 702.76, 702.83, 702.96, 702.127, 702.128). */
 const usedUp: readonly PrintedCard[] = [
   made('Fleshwrither', '{2}{B}{B}', 'creature - Horror', '3/3', keyword('transfigure', '{1}{B}{B}')),
-  made('Latchkey Faerie', '{3}{U}', 'tribal creature - Faerie Rogue', '3/1', 'flying', { word: 'prowl', types: ['Faerie', 'Rogue'], cost: '{2}{U}' }, onlyIf(paid('prowl'), enters(draw()))),
+  made('Latchkey Faerie', '{3}{U}', 'creature - Faerie Rogue', '3/1', 'flying', { word: 'prowl', types: ['Faerie', 'Rogue'], cost: '{2}{U}' }, onlyIf(paid('prowl'), enters(draw()))),
   made('Burrenton Bombardier', '{2}{W}', 'creature - Kithkin Soldier', '2/2', 'flying', { word: 'reinforce', amount: 2, cost: '{2}{W}' }),
   made('Hellspark Elemental', '{1}{R}', 'creature - Elemental', '3/1', 'trample', 'haste', trigger('step:end', null, sacrificeSelf), keyword('unearth', '{1}{R}')),
   made('Deadbridge Goliath', '{2}{G}{G}', 'creature - Insect', '5/5', keyword('scavenge', '{4}{G}{G}')),
@@ -21,7 +21,7 @@ const hidden: readonly PrintedCard[] = [
   made('Stolen Identity', '{4}{U}{U}', 'sorcery', 'cipher', spell(target(inPlay({ types: ['artifact', 'creature'] })), { verb: 'create', copyOf: it })),
   made('Hopeful Eidolon', '{W}', 'enchantment creature - Spirit', '1/1', 'lifelink', keyword('bestow', '{3}{W}'), onHost(1, 1, 'lifelink')),
   made('Aether Storm', '{3}{U}', 'enchantment', still(ruleFor('all', { word: 'cant', what: 'cast', where: { tree: { types: 'creature' } } })), { ...activated([payLife(4)], bury('self')), by: 'any' }),
-  made('Gang Up', '{X}{1}{B}', 'instant', 'assist', spell(target(creatures(undefined, { power: atMostX })), { verb: 'destroy', what: it })),
+  made('Gang Up', '{X}{B}', 'instant', 'assist', spell(target(creatures(undefined, { power: atMostX })), { verb: 'destroy', what: it })),
 ];
 
 /** More carriers of keyword abilities (702). */

@@ -18,7 +18,7 @@ const byKeyword: readonly PrintedCard[] = [
   made('Mist Intruder', '{1}{U}', 'creature - Eldrazi Drone', '1/2', 'devoid', 'flying', 'ingest'),
   made('Borrowed Malevolence', '{B}', 'instant', keyword('escalate', '{2}'), modal('spell', 1, 2, [targetCreature(), pump(1, 1)], [targetCreature(), pump(-1, -1)])),
   made('Coastal Breach', '{6}{U}', 'sorcery', 'undaunted', spell(bounce(all(inPlay({ not: { types: 'land' } }))))),
-  made('Wind-Kin Raiders', '{4}{U}{U}', 'artifact creature - Human Artificer', '4/3', 'improvise', 'flying'),
+  made('Wind-Kin Raiders', '{4}{U}{U}', 'creature - Human Artificer', '4/3', 'improvise', 'flying'),
   made('Direct Current', '{1}{R}{R}', 'sorcery', 'jumpStart', spell(anyTarget, damage(2))),
   made('Bitter Ordeal', '{2}{B}', 'sorcery', 'gravestorm', spell(targetPlayer, { verb: 'search', of: chosen(), as: 'found' }, exile({ var: 'found' }), { verb: 'shuffle', player: chosen() })),
 ];

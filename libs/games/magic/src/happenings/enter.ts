@@ -1,4 +1,4 @@
-import { attach, envOf, grant, type Happening, type Json, type JsonObject, type ObjectId, propose, type Row, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
+import { attach, type Env, envLocals, envOf, grant, type Happening, type Json, type JsonObject, type ObjectId, propose, type Row, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
 import { attachable } from '../permanents/attachments.js';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { startAttacking } from '../combat/joining.js';
@@ -18,11 +18,17 @@ export interface Entering {
   readonly counters?: { readonly [kind: string]: number };
   /** What was chosen as it enters, for its abilities (607.2d). */
   readonly notes?: JsonObject;
-  /** Lasting effects that begin as it enters (611.2e): an environment, the path of a list of modifiers, and how many there are. */
-  readonly being?: Row & { readonly program: string; readonly count: number };
+  /** Lasting effects that begin as it enters (611.2e), in the order in which they were said. */
+  readonly being?: readonly Being[];
   /** What it enters attacking (508.4), an object or a player; absent where it doesn't. */
   readonly attacking?: number;
 }
+
+/** What a permanent is besides from the moment when it is there: an environment, the path of a list of modifiers, and how many there are. */
+export type Being = Row & { readonly program: string; readonly count: number };
+
+/** @param path of the list of modifiers */
+export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): Being => ({ ...envLocals(env), program: path, count: modifiers.length });
 
 export const enteringOf = ({ data }: Happening): Entering => data as unknown as Entering;
 
@@ -34,11 +40,10 @@ export function suppose(table: Table, { object, data }: Happening): void {
 }
 
 /** What the move's data say of the permanent beside its faces. @param id the object on the battlefield */
-function apply(table: Table, id: ObjectId, { tapped, notes, being }: Entering): void {
+function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Entering): void {
   if (tapped) setObject(table, id, 'tapped', true);
   if (notes !== undefined) setObject(table, id, 'notes', { ...fieldsOf(table.object(id)).notes, ...notes });
-  if (being === undefined) return;
-  for (let at = 0; at < being.count; at++) grant(table, envOf(being), { program: `${being.program}/${at}`, objects: [id], seats: [], until: 'game' });
+  for (const one of being) for (let at = 0; at < one.count; at++) grant(table, envOf(one), { program: `${one.program}/${at}`, objects: [id], seats: [], until: 'game' });
 }
 
 /** What the row of a permanent holds from the moment it is there. @param now its new id */

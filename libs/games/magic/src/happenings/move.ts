@@ -1,4 +1,4 @@
-import { beginWatch, type Happening, type HappeningRule, idOfSeat, type JsonObject, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
+import { beginWatch, type Happening, type HappeningRule, idOfSeat, type Json, type JsonObject, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -37,7 +37,7 @@ export function move(object: ObjectId, { to, under, at, tapped, host, counters, 
   const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival), ...exiling, ...(traced === true ? { traced } : {}) };
   if (exploitedBy !== undefined) return propose('move', { object }, { ...data, sacrifice: true, exploited: true, source: exploitedBy });
   if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
-  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as JsonObject }) });
+  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as Json }) });
 }
 
 /** A player discards a card (701.8a). @param by whose spell or ability has him do it; -1 for none */

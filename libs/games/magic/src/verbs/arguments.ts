@@ -1,4 +1,4 @@
-import { amount, type Amount, type Env, objectsOf, type PlayerRef, type Ref, seatOfId, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type Env, objectsOf, partOf, type PlayerRef, type Ref, seatOfId, seatsOf, type Table, type Verb } from '@arbiter/kernel';
 
 /** What the arguments of verbs name. */
 
@@ -17,3 +17,6 @@ export const players = (table: Table, verb: Verb, env: Env): readonly number[] =
 
 /** The number of `amount`, at least 0 (107.1b); 1 where it is left out. */
 export const count = (table: Table, verb: Verb, env: Env): number => Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));
+
+/** What one object or player (by their id) gets: the number of `amount`, or their part where `divided` names the choice that divided a total (601.2d). */
+export const share = (table: Table, verb: Verb, env: Env, id: number): number => (verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, id));

@@ -2,7 +2,7 @@ import { type Env, type Happening, idOfSeat, type ObjectId, objectsOf, type Ref,
 import { fieldsOf, playerOf } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
-import { count, players, what } from './arguments.js';
+import { count, players, share, what } from './arguments.js';
 
 /** Objects of `what`, or the players of `player` by their ids. */
 function bearers(table: Table, verb: Verb, env: Env): readonly number[] {
@@ -54,7 +54,8 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
 }
 
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
-  addCounters: { rule: '122.1', run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), count(table, verb, env), env.you)) }) },
+  /** As many as `amount` says on each, or its part where they are distributed (`divided`). */
+  addCounters: { rule: '122.1', run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you)) }) },
   removeCounters: removeVerb,
   moveCounters: moveVerb,
 };

@@ -1,9 +1,9 @@
-import { type Amount, amount, type Env, idOfSeat, knownOf, partOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Amount, amount, type Env, idOfSeat, knownOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { playerOf } from '../facts.js';
 import { forbids } from '../rules.js';
-import { count, named, players } from './arguments.js';
+import { count, named, players, share } from './arguments.js';
 
 /**
  * The source, or each of `source`, deals damage to each of `to` and to each player of `player` (120.2b). `divided` names the choice
@@ -20,10 +20,6 @@ const dealDamage: VerbDefinition = {
 function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   const objects = verb.to === undefined ? [] : named(table, env, verb.to as Ref);
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
-}
-
-function share(table: Table, verb: Verb, env: Env, to: number): number {
-  return verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to);
 }
 
 /** Life totals change places: nothing happens where somebody can't gain or lose what he would (119.7, 119.8, 701.10c). */

@@ -1,5 +1,5 @@
 import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { enteringOf, summed } from '../happenings/enter.js';
+import { beingOf, enteringOf, summed } from '../happenings/enter.js';
 import { move } from '../happenings/move.js';
 import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';
@@ -10,24 +10,26 @@ const done = { done: true } as const;
 
 /**
  * How it enters: `tapped`, with `counters` by kind, under the control of `under`, with `notes` for its abilities: names of what was
- * chosen, and with `marks`: numbers by name.
+ * chosen, and with `marks`: numbers by name; `being` what modifiers say from the first moment on.
  */
 const entersWith: VerbDefinition = {
   rule: '614.1c',
-  run: (table, verb, env) => {
+  run: (table, verb, env, path) => {
     const counters = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
     const marks = Object.entries((verb.marks ?? {}) as { readonly [name: string]: Amount }).map(([name, value]): [string, Json] => [name, amount(table, env, value)]);
     const notes = Object.fromEntries([...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[plainName(name)] ?? null]), ...marks]);
+    const being = verb.being === undefined ? [] : [beingOf(env, `${path}/being`, verb.being as readonly unknown[])];
     const [under] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
-    alter(table, env, (happening) => entering(happening, { counters, notes, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
+    alter(table, env, (happening) => entering(happening, { counters, notes, being, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
     return done;
   },
 };
 
-function entering(happening: Happening, { counters, notes, ...plain }: JsonObject): Happening {
+function entering(happening: Happening, { counters, notes, being, ...plain }: JsonObject): Happening {
   const data: { [key: string]: Json } = { ...happening.data, ...plain };
   if (Object.keys(counters as JsonObject).length > 0) data.counters = summed(enteringOf(happening).counters ?? {}, counters as { readonly [kind: string]: number });
   if (Object.keys(notes as JsonObject).length > 0) data.notes = { ...enteringOf(happening).notes, ...(notes as JsonObject) };
+  if ((being as readonly Json[]).length > 0) data.being = [...((data.being as readonly Json[] | undefined) ?? []), ...(being as readonly Json[])];
   return { ...happening, data };
 }
 

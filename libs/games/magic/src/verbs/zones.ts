@@ -1,6 +1,7 @@
-import { amount, type Amount, type Env, envLocals, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { counter, type Countered } from '../happenings/counter.js';
 import { draw, drawsLeft } from '../happenings/draw.js';
+import { beingOf } from '../happenings/enter.js';
 import { exilingOf } from '../happenings/exile.js';
 import { destroy, type Move, move } from '../happenings/move.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -28,7 +29,7 @@ function moveOf(table: Table, verb: Verb, env: Env, path: string): Move {
     ...(verb.traced === true ? { traced: true as const } : {}),
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
-    ...(being === undefined ? {} : { being: { ...envLocals(env), program: `${path}/being`, count: (being as readonly unknown[]).length } }),
+    ...(being === undefined ? {} : { being: [beingOf(env, `${path}/being`, being as readonly unknown[])] }),
     ...(counters === undefined ? {} : { counters: countersOf(table, counters as { readonly [kind: string]: Amount }, env) }),
   };
 }

@@ -50,7 +50,6 @@ const events: { readonly [key: string]: EventWords } = {
   tappedForMana: { words: phrase('$1 is tapped for mana', '横置$1以产生法术力') },
   manaAdded: { words: phrase('mana is added', '加法术力') },
   regenerable: { words: phrase('$1 is destroyed', '$1被消灭') },
-  damageDealt: { words: phrase('damage is dealt', '造成伤害') },
   phasedIn: { words: phrase('$1 phases in', '$1跃入') },
   phasedOut: { words: phrase('$1 phases out', '$1跃离') },
   beginStep: { words: phrase('a step of $2 begins', '$2的步骤开始') },

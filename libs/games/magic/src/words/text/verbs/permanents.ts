@@ -42,7 +42,8 @@ const create: VerbWords = (reader, verb) => {
 const entersWith: VerbWords = (reader, verb) => {
   const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
   const notes = ((verb.notes ?? []) as readonly string[]).length === 0 ? [] : [phrase('with what was chosen', '并以所选为准')];
-  const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes];
+  const being = verb.being === undefined ? [] : [template('where $1', '且$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
+  const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes, ...being];
   return template('it enters the battlefield $1', '它进战场时$1', join(parts, ' and ', '，'));
 };
 
