@@ -78,7 +78,7 @@ export { anew, attach, detach, learn, originOf, place, reshuffle, restore, vanis
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Mode, Modes, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs/programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state/state.js';
 export { Table, type Question } from './state/table.js';
-export { keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
+export { isPartOfCost, keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
 export { entriesOf, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
 export { copiedValues } from './values/rewriting.js';
 export { stampInOrder, stampsMatter } from './state/stamps.js';

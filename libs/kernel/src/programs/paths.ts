@@ -38,6 +38,12 @@ export function parsePath(path: string): PathParts {
   return { patch: bar < 0 ? '' : path.slice(0, bar), root: root as string, keys };
 }
 
+/** Whether the verb at a path is a part of the cost of an ability; what a clause has paid while it is carried out is none. */
+export function isPartOfCost(path: string): boolean {
+  const { keys } = parsePath(path);
+  return keys.at(-2) === 'cost' && keys.at(-4) === 'abilities';
+}
+
 /** JSON with sorted keys and without the characters that split paths. */
 function canonical(value: Json): string {
   return JSON.stringify(inOrder(value)).replaceAll(SEPARATOR, '\\u002f').replaceAll(BAR, '\\u007c');

@@ -1,11 +1,18 @@
-import type { Amount, Predicate } from '@arbiter/kernel';
-import { activated, addMana, all, anyTarget, boost, both, bounce, cardsIn, controllerOf, counterIt, counters, creature, creatures, damage, destroy, dies, draw, enters, entersWith, gainLife, gains, grant, inPlay, is, it, keyword, keywordOf, loseLife, made, mana, may, moveTo, not, paid, parameter, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, target, targetCreature, targetPermanent, targetSpell, that, trigger, uncounter, uncounterable, untap } from './making.js';
+import type { Ability, Amount, Predicate, Verb } from '@arbiter/kernel';
+import { activated, additional, addMana, all, anyTarget, boost, both, bounce, cardsIn, controllerOf, counterIt, counters, creature, creatures, damage, destroy, dies, draw, enters, entersWith, gainLife, gains, grant, inPlay, is, it, itself, keyword, keywordOf, loseLife, made, mana, may, moveTo, not, onlyIf, paid, parameter, plusCounters, protectionFrom, pump, sacrificeSelf, sacrificing, search, still, T, tap, tapFor, target, targetCreature, targetPermanent, targetSpell, that, trigger, uncounter, uncounterable, untap } from './making.js';
 import type { Forbidden } from '../rules.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
 const cant = (what: Forbidden, where?: Predicate) => still({ layer: 'rules', of: self, gain: { rules: [{ word: 'cant', what, ...(where === undefined ? {} : { where: { tree: parameter(where) } }) }] } });
 const mustAttack = still({ layer: 'rules', of: self, gain: { rules: [{ word: 'must', what: 'attack' }] } });
+/** Battalion: whenever it and at least two other creatures attack (207.2c); which do is asked as they are declared, and not again (603.2). */
+const battalion = (verb: Verb): Ability => trigger('attacks', both(itself, { exists: creatures('you', { attacking: true }), atLeast: 3 }), verb);
+/** A Dragon card may be revealed as an additional cost; having controlled a Dragon as the spell became cast counts as much (601.2i). Both are known as `dragon`. */
+const dragonShown: readonly Ability[] = [
+  { ...additional({ verb: 'reveal', where: { subtypes: 'Dragon' } }), marks: { additional: 'dragon', optional: true } },
+  { kind: 'static', marks: { asCast: 'dragon', if: parameter({ exists: inPlay({ subtypes: 'Dragon' }, 'you') }) } },
+];
 const define = (power: Amount, toughness: Amount = power) => still({ layer: 'pt.define', defining: true, of: self, set: { power, toughness } });
 
 /** Creatures with keywords only, of the kinds that need rules of their own. */
@@ -32,8 +39,8 @@ const keywordsOnly: readonly PrintedCard[] = [
   made('Quicksilver Dragon', '{4}{U}{U}', 'creature - Dragon', '5/5', 'flying', activated([mana('{U}')], targetSpell(), { verb: 'changeTargets', what: it, how: 'one', only: self, among: creature }), keyword('morph', '{4}{U}')),
   made('Arrogant Wurm', '{3}{G}{G}', 'creature - Wurm', '4/4', 'trample', keyword('madness', '{2}{G}')),
   made('Mulldrifter', '{4}{U}', 'creature - Elemental', '2/2', 'flying', enters(draw(2)), keyword('evoke', '{2}{U}')),
-  made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', trigger('attacks', is(that, { is: 'self' }), { if: { exists: creatures('you', { attacking: true }), atLeast: 3 }, do: [pump(2, 0, self)] })),
-  made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', 'defender', 'flying', { ...enters({ if: { any: [{ exists: inPlay({ subtypes: 'Dragon' }, 'you') }] }, do: [draw()] }) }),
+  made('Warmind Infantry', '{2}{R}', 'creature - Elemental Soldier', '2/3', battalion(pump(2, 0, self))),
+  made('Orator of Ojutai', '{1}{W}', 'creature - Bird Monk', '0/4', ...dragonShown, 'defender', 'flying', onlyIf(paid('dragon'), enters(draw()))),
   made('Disciple of Grace', '{1}{W}', 'creature - Human Cleric', '1/2', ...protectionFrom('black'), keyword('cycling', '{2}')),
   made('Ivory Guardians', '{4}{W}{W}', 'creature - Giant Cleric', '3/3', ...protectionFrom('red'), still({ layer: 'pt.change', of: inPlay({ name: 'Ivory Guardians' }), if: { exists: inPlay({ colours: 'red', token: false }, 'opponent') }, add: { power: 1, toughness: 1 } })),
   made('Flailing Drake', '{3}{G}', 'creature - Drake', '2/3', 'flying', trigger('blocksCreature', is(that, { is: 'self' }), pump(1, 1, { event: 'attacker' })), trigger('becomesBlockedBy', is(that, { is: 'self' }), pump(1, 1, { event: 'blocker' }))),

@@ -1,4 +1,4 @@
-import { all, anyTarget, both, bounce, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, entersWith, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
+import { all, anyTarget, both, bounce, bury, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, entersWith, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -19,7 +19,7 @@ const entering: readonly PrintedCard[] = [
   made('Thragtusk', '{4}{G}', 'creature - Beast', '5/3', enters(gainLife(5)), leaves(create('beast-3-3'))),
   made('Craterhoof Behemoth', '{5}{G}{G}{G}', 'creature - Beast', '5/5', 'haste', enters(pump({ count: creatures('you') }, { count: creatures('you') }, all(creatures('you')), 'trample'))),
   made('Phyrexian Rager', '{2}{B}', 'creature - Horror', '2/2', enters(draw(), loseLife(1))),
-  made('Nekrataal', '{2}{B}{B}', 'creature - Human Assassin', '2/1', 'firstStrike', enters(targetCreature({ not: { any: [{ types: 'artifact' }, { colours: 'black' }] } }), { verb: 'destroy', what: it, noRegeneration: true })),
+  made('Nekrataal', '{2}{B}{B}', 'creature - Human Assassin', '2/1', 'firstStrike', enters(targetCreature({ not: { any: [{ types: 'artifact' }, { colours: 'black' }] } }), bury())),
   made('Man-o\'-War', '{2}{U}', 'creature - Jellyfish', '2/2', enters(targetCreature(), bounce())),
   made('Flametongue Kavu', '{3}{R}', 'creature - Kavu', '4/2', enters(targetCreature(), damage(4))),
   made('Glint Hawk', '{W}', 'creature - Bird', '2/2', 'flying', enters({ may: true, choose: [{ as: 'it', from: inPlay({ types: 'artifact' }, 'you'), strict: true }], do: [bounce()], otherwise: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] })),

@@ -1,5 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { activated, all, both, controllerOf, draw, gainLife, is, itself, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './making.js';
+import { activated, all, both, bury, controllerOf, draw, gainLife, is, itself, made, mana, may, ruleFor, still, T, tapFor, that, trigger } from './making.js';
 import { showDrawn } from '../keywords/making.js';
 import type { PrintedCard } from './printed.js';
 
@@ -32,6 +32,6 @@ export const effectCards: readonly PrintedCard[] = [
     { kind: 'triggered', on: [{ event: 'state', if: { exists: { from: 'battlefield', where: { originalPrinting: 'arabianNights', token: false }, except: self } } }], clauses: [{ forEach: { from: 'battlefield', where: { originalPrinting: 'arabianNights', token: false }, except: self }, do: [{ verb: 'sacrifice', what: 'each', player: controllerOf('each') }] }] },
     still(ruleFor('all', { word: 'cant', what: 'cast', where: { tree: { originalPrinting: 'arabianNights' } } }, { word: 'cant', what: 'playLands', where: { tree: { originalPrinting: 'arabianNights' } } }))),
   made('Golgothian Sylex', '{4}', 'artifact', activated([mana('{1}'), T], { forEach: { from: 'battlefield', where: { originalPrinting: 'antiquities', token: false } }, do: [{ verb: 'sacrifice', what: 'each', player: controllerOf('each') }] })),
-  made('Apocalypse Chime', '{2}', 'artifact', activated([mana('{2}'), T, { verb: 'sacrifice', what: self }], { verb: 'destroy', what: all({ from: 'battlefield', where: { originalPrinting: 'homelands', token: false } }), noRegeneration: true })),
+  made('Apocalypse Chime', '{2}', 'artifact', activated([mana('{2}'), T, { verb: 'sacrifice', what: self }], bury(all({ from: 'battlefield', where: { originalPrinting: 'homelands', token: false } })))),
   made('Thunder-Thrash Elder', '{2}{R}', 'creature - Viashino Warrior', '1/1', { word: 'devour', amount: 3 }),
 ];

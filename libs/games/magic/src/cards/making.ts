@@ -225,6 +225,12 @@ export const burnedAway = (dealt: Verb): readonly Verb[] => [
   { ...dealt, as: 'burned' },
   { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: { var: 'burned' }, types: 'creature' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } },
 ];
+/** Damage that a spell deals; creatures that are dealt it can't be regenerated this turn (701.14c). */
+export const seared = (dealt: Verb): readonly [Verb, Verb] => [{ ...dealt, as: 'seared' }, grant({ var: 'seared' }, [rule('self', { word: 'cant', what: 'beRegenerated' })])];
+/** A source of damage of the player's choice, as `source` (609.7a): a permanent, a spell, or what something on the stack or something that waits speaks of. */
+export const damageSource: Choice = { as: 'source', from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } }, also: 'damageSources' };
+/** Damage by the chosen source, or by the permanent that a chosen spell became. */
+export const fromChosen: Condition = { any: [is({ event: 'source' }, { is: { var: 'source' } }), is({ event: 'source' }, { is: { became: { var: 'source' } } })] };
 /** Damage can't be prevented this turn (615.12). */
 export const unpreventable: Verb = { verb: 'grant', players: 'all', until: 'endOfTurn', modifiers: [{ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'preventDamage' }] } }] };
 /** The spell costs so much more for each target beyond the first (601.2f). */

@@ -1,5 +1,5 @@
 import type { Ability, Choice, Clause, Condition, PlayerRef, Verb } from '@arbiter/kernel';
-import { activated, all, anyTarget, attacks, both, bounce, cardsIn, chosen, creature, creatureFacts, creatures, damage, destroy, dies, draw, enters, entersWith, exile, face, faced, grant, inPlay, is, it, keyword, keywordOf, made, mana, may, modal, not, onlyIf, parameter, pump, rule, ruleFor, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, uncounter, upkeep, x } from './making.js';
+import { activated, all, anyTarget, attacks, both, bounce, cardsIn, chosen, creature, creatureFacts, creatures, damage, damageSource, destroy, dies, draw, enters, entersWith, exile, face, faced, fromChosen, grant, inPlay, is, it, keyword, keywordOf, made, mana, may, modal, not, onlyIf, parameter, pump, rule, ruleFor, sacrificeSelf, spell, still, T, tap, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, uncounter, upkeep, x } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const self = 'self' as const;
@@ -39,7 +39,7 @@ const byVerb: readonly PrintedCard[] = [
   made('Pili-Pala', '{2}', 'artifact creature - Scarecrow', '1/1', 'flying', activated([mana('{2}'), { verb: 'untapSelf' }], { verb: 'addMana', types: ['white', 'blue', 'black', 'red', 'green'] })),
   made('Fulgent Distraction', '{2}{W}', 'instant', spell(one, two, tap({ var: 'one' }), tap({ var: 'two' }), equipmentOf('one'), equipmentOf('two'))),
   made('Nomad Mythmaker', '{2}{W}', 'creature - Human Nomad Cleric', '2/2', activated([mana('{W}'), T], targetCard('graveyard', { subtypes: 'Aura' }), { choose: [{ as: 'host', from: creatures('you') }], do: [{ verb: 'putAttached', what: it, to: { var: 'host' }, under: 'you' }] })),
-  made('Harm\'s Way', '{W}', 'instant', spell({ ...anyTarget }, { choose: [{ as: 'source', from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } }, also: 'damageSources' }], do: [{ verb: 'shield', until: 'endOfTurn', left: 2, ability: { kind: 'replacement', on: [{ event: 'damage', if: both(is({ event: 'source' }, { is: { var: 'source' } }), { any: [{ seat: 'seat', is: 'you' }, is(that, { controller: 'you' })] }) }], clauses: [{ do: [{ verb: 'redirect', to: it, player: chosen(), amount: 'left' }] }] } }] })),
+  made('Harm\'s Way', '{W}', 'instant', spell({ ...anyTarget }, { choose: [damageSource], do: [{ verb: 'shield', until: 'endOfTurn', left: 2, ability: { kind: 'replacement', on: [{ event: 'damage', if: both(fromChosen, { any: [{ seat: 'seat', is: 'you' }, is(that, { controller: 'you' })] }) }], clauses: [{ do: [{ verb: 'redirect', to: it, player: chosen(), amount: 'left' }] }] } }] })),
 ];
 
 /** It can be cast in the combat phase only. */

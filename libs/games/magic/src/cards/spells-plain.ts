@@ -1,4 +1,4 @@
-import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, parameter, payLife, plusCounters, pump, sacrificing, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
+import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, parameter, payLife, plusCounters, pump, sacrificing, seared, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -9,7 +9,7 @@ const damaging: readonly PrintedCard[] = [
   made('Flame Slash', '{R}', 'sorcery', spell(targetCreature(), damage(4))),
   made('Precision Bolt', '{2}{R}', 'sorcery', spell(anyTarget, damage(3))),
   made('Searing Spear', '{1}{R}', 'instant', spell(anyTarget, damage(3))),
-  made('Incinerate', '{1}{R}', 'instant', spell(anyTarget, damage(3), grant(it, [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beRegenerated' }] } }]))),
+  made('Incinerate', '{1}{R}', 'instant', spell(anyTarget, ...seared(damage(3)))),
   made('Lightning Helix', '{R}{W}', 'instant', spell(anyTarget, damage(3), gainLife(3))),
   made('Psionic Blast', '{2}{U}', 'instant', spell(anyTarget, damage(4), { verb: 'dealDamage', player: 'you', amount: 2 })),
   made('Lava Axe', '{4}{R}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(5))),
@@ -17,7 +17,7 @@ const damaging: readonly PrintedCard[] = [
   made('Sorin\'s Vengeance', '{4}{B}{B}{B}', 'sorcery', spell({ as: 'it', from: inPlay({ types: 'planeswalker' }), players: true, target: true }, damage(10), gainLife(10))),
   made('Fire Ambush', '{1}{R}', 'sorcery', spell(anyTarget, damage(3))),
   made('Bombard', '{2}{R}', 'instant', spell(targetCreature(), damage(4))),
-  made('Flamebreak', '{R}{R}{R}', 'sorcery', spell({ do: [damage(3, all(creatures(undefined, { not: { keywords: 'flying' } }))), { verb: 'dealDamage', player: 'all', amount: 3 }], together: true }, grant(all(creatures()), [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beRegenerated' }] } }]))),
+  made('Flamebreak', '{R}{R}{R}', 'sorcery', spell(...seared({ ...damage(3, all(creatures(undefined, { not: { keywords: 'flying' } }))), player: 'all' }))),
   made('Whipflare', '{1}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { types: 'artifact' } }))))),
   made('Tremor', '{R}', 'sorcery', spell(damage(1, all(creatures(undefined, { not: { keywords: 'flying' } }))))),
   made('Seismic Rupture', '{2}{R}', 'sorcery', spell(damage(2, all(creatures(undefined, { not: { keywords: 'flying' } }))))),

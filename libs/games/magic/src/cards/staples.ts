@@ -1,4 +1,4 @@
-import { anyTarget, enchantment, instant, it, itself, sorcery, spell, target, targetCreature as creature } from './making.js';
+import { all, anyTarget, bury, enchantment, inPlay, instant, it, itself, sorcery, spell, target, targetCreature as creature } from './making.js';
 import { card, type PrintedCard } from './printed.js';
 
 /** Damage to any target. */
@@ -12,7 +12,7 @@ const removal: readonly PrintedCard[] = [
   instant('Murder', '谋杀', '{1}{B}{B}', spell(creature(), { verb: 'destroy', what: it })),
   instant('Doom Blade', '末日之刃', '{1}{B}', spell(creature({ not: { colours: 'black' } }), { verb: 'destroy', what: it })),
   instant('Unsummon', '反召唤', '{U}', spell(creature(), { verb: 'move', what: it, to: 'hand' })),
-  sorcery('Wrath of God', '神之愤怒', '{2}{W}{W}', spell({ verb: 'destroy', what: { all: { from: 'battlefield', where: { types: 'creature' } } } })),
+  sorcery('Wrath of God', '神之愤怒', '{2}{W}{W}', spell(bury(all(inPlay({ types: 'creature' }))))),
 ];
 
 const answers: readonly PrintedCard[] = [

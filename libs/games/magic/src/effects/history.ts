@@ -11,6 +11,8 @@ export const history: { readonly [name: string]: HistoryRule } = {
   toGraveyard: { on: ['left'], by: 'match', keep: 'count', per: 'turn', if: (_table, { to }) => to === 'graveyard' },
   /** Permanents that left the battlefield, as they last stood. */
   left: { on: ['left'], by: 'match', keep: 'objects', per: 'turn' },
+  /** What became a target, as often as it did (115.1). */
+  targeted: { on: ['becameTarget'], by: 'match', keep: 'objects', per: 'turn' },
   /** Creatures that a player attacked with. */
   attacked: { on: ['attacks'], by: 'seat', keep: 'objects', per: 'turn' },
   /** Spells that a player cast. */

@@ -6,7 +6,7 @@ import { suppose } from './enter.js';
 /**
  * Counters are put on a permanent (122.1).
  * @param by the player who puts them, -1 for none
- * @param effect whether an effect does it: a cost and a turn-based action are none
+ * @param effect whether an effect does it (614.16): a cost, combat damage and a turn-based action are none
  */
 export function addCounters(object: ObjectId, kind: string, amount: number, rule: RuleRef, by: Seat = -1, effect = true): Happening {
   return propose('addCounters', { object }, effect ? { kind, amount, rule, by } : { kind, amount, rule, by, effect });
@@ -47,13 +47,20 @@ function refuses(table: Table, { object, seat, data }: Happening): boolean {
 }
 
 const adding = ['countersAdded'] as const;
+const unwatched: readonly string[] = [];
+
+/** 122.6: what waits for counters being put on an object means one on the battlefield, or one that enters with them. */
+function isMarked(table: Table, { object, data }: Happening): boolean {
+  return object === 0 || data.entering === true || table.find(object)?.zone === 'battlefield';
+}
+
 const removing = ['countersRemoved'] as const;
 
 /** Those that a permanent enters with (`entering`) are put on what its object becomes (122.6). */
 const some = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || data.entering === true || isThere(table, object));
 
 export const addCountersRule: HappeningRule = {
-  keys: () => adding,
+  keys: (table, happening) => (isMarked(table, happening) ? adding : unwatched),
   possible: (table, happening) => some(table, happening) && !isRefused(table, happening),
   supposed: (table, happening) => {
     if (happening.data.entering === true) suppose(table, happening);

@@ -95,7 +95,7 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   if (object === 0) found.push(infect ? addPlayerCounters(seat, 'poison', amount, '120.3b') : loseLife(seat, amount, '120.3a'));
   else {
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
-    if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source)) : mark(object, source, amount));
+    if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source), data.combat !== true) : mark(object, source, amount));
     if (sourceHas(table, source, 'deathtouch') && isType(table, object, 'creature')) found.push(propose('touchDeadly', { object }));
   }
   const row = knownRow(table, source);

@@ -1,4 +1,4 @@
-import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
+import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, holds, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
@@ -9,7 +9,7 @@ import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
 import { isForbidden, isInstant } from './casting.js';
 import { askHelp, askHelper, casterGathers, helperGathers, payHelp, takeHelp } from './assist.js';
-import { wayMarks } from './casting-facts.js';
+import { asCastMarks, wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
 import { type Item, setItem } from './items.js';
@@ -179,6 +179,7 @@ function legal(table: Table, locals: Row): Control | undefined {
 function become(table: Table, locals: Row): Control {
   const { item, spell, parts, way, from, ability, x } = announcementOf(locals);
   const seat = locals.you as Seat;
+  noteAsCast(table, locals);
   show(table, locals, false);
   keepNotes(table, locals);
   const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
@@ -191,8 +192,8 @@ function become(table: Table, locals: Row): Control {
     notice(table, 'cast', { object: item, seat }, { from, way: way.name, before: factOf(table, 'cast', table.seats()) });
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
-    // 602.5b: the object itself counts how often; one that is gone needs no count.
-    if (limit !== undefined && table.find(locals.self as ObjectId) !== null) noteUse(table, { object: locals.self as ObjectId, seat, ability }, limit);
+    // 602.5b: also where the cost moved the object, for others may share the count.
+    if (limit !== undefined) noteUse(table, { object: locals.self as ObjectId, seat, ability }, limit);
     table.emit('abilityActivated', '602.2a', { ...data, source: locals.self as ObjectId, ability });
     notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
     noticeCycling(table, locals);
@@ -200,6 +201,14 @@ function become(table: Table, locals: Row): Control {
   noticeTargets(table, item, seat, parts);
   seeDrawn(table);
   return { done: { done: true, item } };
+}
+
+/** 601.2i: what the spell itself will ask of the moment in which it became cast. */
+function noteAsCast(table: Table, locals: Row): void {
+  for (const { ability } of factsOf(table, locals).asCast) {
+    const { asCast, if: condition } = asCastMarks(ability);
+    if (holds(table, announceEnv(locals), condition)) bindVar(table, locals, asCast, 1);
+  }
 }
 
 /** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. */

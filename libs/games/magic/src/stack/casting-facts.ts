@@ -7,6 +7,7 @@ import type { ZoneKind } from '../vocabulary.js';
  * - `way`: an alternative cost by that name (118.9), or, with `from`, another zone from which it may be cast.
  * - `additional`: an additional cost by that name (118.8).
  * - `costs`: the spell costs more or less (118.7, 601.2f).
+ * - `asCast`: a name under which it is noted that something was so as the spell became cast (601.2i).
  */
 export interface WayMarks {
   readonly way: string;
@@ -51,6 +52,11 @@ export interface CostMarks {
   readonly if?: Condition;
 }
 
+export interface AsCastMarks {
+  readonly asCast: string;
+  readonly if: Condition;
+}
+
 /**
  * Text that a keyword adds to what the spell does (702.49a): the clauses of a static ability with the mark `part`; with
  * `part: 'first'` the spell does them before anything else (702.130a).
@@ -62,9 +68,10 @@ export interface CastingFacts {
   readonly additional: readonly CompiledAbility[];
   readonly costs: readonly CompiledAbility[];
   readonly parts: readonly CompiledAbility[];
+  readonly asCast: readonly CompiledAbility[];
 }
 
-const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [], parts: [] };
+const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [], parts: [], asCast: [] };
 const known = new WeakMap<readonly CompiledAbility[], CastingFacts>();
 
 /** What an object's abilities say of casting it, as they are now; remembered as long as they stay. */
@@ -79,11 +86,12 @@ export function castingFacts(table: Table, id: ObjectId): CastingFacts {
 /** The same of a list of abilities. */
 export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
   const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.[mark] !== undefined);
-  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part') };
+  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part'), asCast: marked('asCast') };
 }
 
 export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;
 export const additionalMarks = ({ marks }: Ability): AdditionalMarks => marks as unknown as AdditionalMarks;
+export const asCastMarks = ({ marks }: Ability): AsCastMarks => marks as unknown as AsCastMarks;
 export const costMarks = ({ marks }: Ability): CostMarks => marks as unknown as CostMarks;
 /** Marks as an ability carries them. */
 export const asMarks = (marks: WayMarks | AdditionalMarks | CostMarks): JsonObject => marks as unknown as JsonObject;

@@ -1,4 +1,4 @@
-import { type Env, type Happening, idOfSeat, type ObjectId, objectsOf, type Ref, type Seat, seatOfId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, idOfSeat, isPartOfCost, type ObjectId, objectsOf, type Ref, type Seat, seatOfId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { fieldsOf, playerOf } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
@@ -9,9 +9,9 @@ function bearers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.what === undefined ? players(table, verb, env).map(idOfSeat) : what(table, verb, env);
 }
 
-function added(id: number, kind: string, amount: number, by: Seat): Happening {
+function added(id: number, kind: string, amount: number, by: Seat, effect: boolean): Happening {
   const seat = seatOfId(id);
-  return seat === null ? addCounters(id, kind, amount, '122.1', by) : addPlayerCounters(seat, kind, amount, '122.1');
+  return seat === null ? addCounters(id, kind, amount, '122.1', by, effect) : addPlayerCounters(seat, kind, amount, '122.1');
 }
 
 function removed(id: number, kind: string, amount: number): Happening {
@@ -54,8 +54,8 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
 }
 
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** As many as `amount` says on each, or its part where they are distributed (`divided`). */
-  addCounters: { rule: '122.1', run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you)) }) },
+  /** As many as `amount` says on each, or its part where they are distributed (`divided`). What is put somewhere to pay for an ability is put there by no effect (614.16). */
+  addCounters: { rule: '122.1', run: (table, verb, env, path) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you, !isPartOfCost(path))) }) },
   removeCounters: removeVerb,
   moveCounters: moveVerb,
 };

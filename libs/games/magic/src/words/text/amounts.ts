@@ -20,7 +20,7 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('event' in amount) return phrase('that much', '等量');
   if ('noted' in amount) return phrase('the noted number', '所记录的数字');
   if ('count' in amount) return template('the number of $1', '$1的数量', reader.kind(amount.count));
-  if ('countOf' in amount) return template('the number of $1', '$1的数量', reader.ref(amount.countOf));
+  if ('countOf' in amount) return amount.where === undefined ? template('the number of $1', '$1的数量', reader.ref(amount.countOf)) : template('the number of $1 of which each is $2', '$1中$2的数量', reader.ref(amount.countOf), reader.described(amount.where));
   if ('sum' in amount) return template('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), characteristic(amount.of));
   if ('max' in amount) return template('the greatest $1', '最大的$1', characteristic(amount.of));
   if ('min' in amount) return template('the least $1', '最小的$1', characteristic(amount.of));

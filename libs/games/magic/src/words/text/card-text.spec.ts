@@ -15,7 +15,7 @@ describe('the text of a card', () => {
     expect(textOf('unsummon')).toBe('Return target creature to its owner’s hand.');
     expect(textOf('giant-growth')).toBe('Target creature gets +3/+3 until end of turn.');
     expect(textOf('glorious-anthem')).toBe('Creatures you control get +1/+1.');
-    expect(textOf('wrath-of-god')).toBe('Destroy all creatures.');
+    expect(textOf('wrath-of-god')).toBe('Destroy all creatures (they can’t be regenerated).');
     expect(textOf('divination')).toBe('Draw two cards.');
     expect(textOf('llanowar-elves')).toBe('{T}: Add {G}.');
     expect(textOf('elvish-visionary')).toBe('When Elvish Visionary enters the battlefield, draw a card.');

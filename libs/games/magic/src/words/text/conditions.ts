@@ -49,6 +49,7 @@ function negation(reader: Reader, condition: Condition): Phrase {
   if ('exists' in condition && condition.atLeast !== undefined) return template('there are fewer than $1 $2', '$2少于$1个', reader.number(condition.atLeast), reader.kind(condition.exists));
   if ('exists' in condition) return template('there are no $1', '没有$1', reader.kind(condition.exists));
   if ('turnOf' in condition) return template('it’s not $1 turn', '不是$1回合', reader.possessive(condition.turnOf));
+  if ('eventIs' in condition && typeof condition.equal === 'boolean') return eventIs(condition.eventIs, !condition.equal);
   return template('not: $1', '非（$1）', reader.condition(condition));
 }
 
@@ -59,7 +60,21 @@ const times: { readonly [word: string]: Phrase } = {
   inCombatAfterBlockers: phrase('it’s combat and blockers have been declared', '在战斗阶段中且已宣告阻挡者'),
 };
 
+/** What was noted of the casting, by the name of a cost or of a fact. */
+const notes: { readonly [name: string]: Phrase } = {
+  kicked: phrase('it was kicked', '支付了增幅费用'),
+  surge: phrase('its surge cost was paid', '支付了其汹涌费用'),
+  prowl: phrase('its prowl cost was paid', '支付了其潜行费用'),
+  spectacle: phrase('its spectacle cost was paid', '支付了其竞演费用'),
+  flashback: phrase('its flashback cost was paid', '支付了其返照费用'),
+  'spent:white': phrase('{W} was spent to cast it', '施放时支付过{W}'),
+  'spent:black': phrase('{B} was spent to cast it', '施放时支付过{B}'),
+  untimely: phrase('you cast it when a sorcery couldn’t be cast', '你在不能施放法术的时机施放了它'),
+  dragon: phrase('you revealed a Dragon card or controlled a Dragon as you cast it', '施放时你展示了龙牌或操控龙'),
+};
+
 function comparison(reader: Reader, left: Amount, how: string, right: Amount): Phrase {
+  if (typeof left === 'object' && 'noted' in left && how === 'atLeast' && right === 1) return notes[left.noted] ?? template('“$1” was noted', '记录了「$1」', phrase(left.noted, left.noted));
   if (typeof left === 'object' && 'match' in left && how === 'equal' && right === 1) return wordOfTable(times, left.match, 'time');
   const words = wordOfTable(comparisons, how, 'comparison');
   return template(words.en, words.zh, reader.measure(left), reader.measure(right));
@@ -67,6 +82,7 @@ function comparison(reader: Reader, left: Amount, how: string, right: Amount): P
 
 const facts: { readonly [field: string]: { readonly yes: Phrase; readonly no: Phrase } } = {
   combat: { yes: phrase('it was combat damage', '该伤害是战斗伤害'), no: phrase('it wasn’t combat damage', '该伤害不是战斗伤害') },
+  effect: { yes: phrase('an effect does it', '由效应如此作'), no: phrase('no effect does it', '并非由效应如此作') },
   kicked: { yes: phrase('it was kicked', '支付了增幅费用'), no: phrase('it wasn’t kicked', '未支付增幅费用') },
 };
 

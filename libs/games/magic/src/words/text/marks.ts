@@ -5,6 +5,7 @@ import type { Reader } from './reader.js';
 interface Marks {
   readonly way?: string;
   readonly additional?: string;
+  readonly asCast?: string;
   readonly optional?: boolean;
   readonly costs?: true;
   readonly more?: string;
@@ -22,6 +23,7 @@ export function markWords(reader: Reader, ability: Ability): Phrase | null {
     const may = marks.optional === true ? phrase(', you may ', '，你可以') : phrase(', ', '，');
     return sentence(template('as an additional cost to cast this spell$1$2', '施放此咒语的额外费用$1$2', may, cost ?? phrase('', '')));
   }
+  if (marks.asCast !== undefined && marks.if !== undefined) return sentence(template('note whether $1 as you cast this spell', '记录你施放此咒语时是否$1', reader.condition(marks.if)));
   if (marks.costs !== undefined) {
     const by = phrase(marks.more ?? marks.less ?? '', marks.more ?? marks.less ?? '');
     const each = marks.times === undefined ? phrase('', '') : template(' times $1', '乘以$1', reader.measure(marks.times));

@@ -40,6 +40,7 @@ export const histories: { readonly [name: string]: Phrase } = {
   damaged: phrase('permanents that were dealt damage this turn', '本回合受到过伤害的永久物'),
   left: phrase('permanents that left the battlefield this turn', '本回合离开战场的永久物'),
   entered: phrase('permanents that entered the battlefield this turn', '本回合进战场的永久物'),
+  targeted: phrase('what became a target this turn', '本回合成为目标者'),
   damageTaken: phrase('damage dealt this turn', '本回合受到的伤害'),
   cast: phrase('spells cast this turn', '本回合施放的咒语'),
   castLastTurn: phrase('spells cast last turn', '上个回合施放的咒语'),

@@ -1,4 +1,4 @@
-import { type Amount, or, type Phrase, phrase, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
@@ -73,8 +73,15 @@ function kindOfMana(reader: Reader, types: object): Phrase {
 
 /** Words of the verbs that most cards use. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
-  dealDamage: (reader, verb) => template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', verb.source === undefined ? reader.self : refOf(reader, verb.source), reader.measure(countOf(verb)), verb.to === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.to)),
-  destroy: (reader, verb) => template('destroy $1', '消灭$1', refOf(reader, verb.what)),
+  dealDamage: (reader, verb) => {
+    const receivers = [...(verb.to === undefined ? [] : [refOf(reader, verb.to)]), ...(verb.to === undefined || verb.player !== undefined ? [reader.player(playerOf(verb))] : [])];
+    return template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', verb.source === undefined ? reader.self : refOf(reader, verb.source), reader.measure(countOf(verb)), phrasesAnd(receivers));
+  },
+  destroy: (reader, verb) => {
+    const what = refOf(reader, verb.what);
+    const firm = verb.noRegeneration === true ? template(what.many === true ? ' (they can’t be regenerated)' : ' (it can’t be regenerated)', '（不能重生）') : phrase('', '');
+    return template('destroy $1$2', '消灭$1$2', what, firm);
+  },
   tap: (reader, verb) => template('tap $1', '横置$1', refOf(reader, verb.what)),
   untap: (reader, verb) => template('untap $1', '重置$1', refOf(reader, verb.what)),
   tapSelf: () => phrase('{T}', '{T}'),
