@@ -80,5 +80,7 @@ export { consistencyPlan, emptyFrontier, fold, grow, inclusionPlan, leafHash, no
 export type { Frontier, NodePlace, Sized } from './merkle.js';
 export { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
-export { cardListSchema, checkpointSchema, gameListSchema, inclusionSchema, presetListSchema, verifierKeySchema } from './http/games.js';
+export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
+export type { ConsistencyQuery } from './http/evidence.js';
+export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

@@ -72,6 +72,8 @@ export const problemCodes = [
   'job/not-found',
   'job/unfinished',
   'job/not-dead',
+  'evidence/beyond-public-head',
+  'evidence/no-such-head',
   'page/not-built',
 
   'server/unavailable',

@@ -1,10 +1,10 @@
-import { type NoteSigner, type Sized, checkpointText, fold, inclusionPlan, newSigningKey, provesInclusion, readCheckpoint, readSigningKey, signNote } from '@arbiter/contracts';
+import { type NodePlace, type NoteSigner, type Sized, checkpointText, consistencyPlan, fold, inclusionPlan, newSigningKey, provesConsistency, provesInclusion, readCheckpoint, readSigningKey, signNote } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import { LogChanged, LogFault } from './log-fault.js';
-import { readNode } from './tree.js';
+import { readNode, rootAt } from './tree.js';
 
 /**
  * The key that signs a log's heads: the one given (`ARBITER_SIGNING_KEY`), or one that is drawn once and kept in the database.
@@ -40,7 +40,26 @@ const says = ({ note, size, root }: SignedCheckpoint): boolean => {
   return head?.size === size && head.root === root;
 };
 
-/** Proofs that events stand in the log, each with a signed head that covers them. */
+/** How young a head may be: `public` is for those who may know no more of running matches than spectators do. */
+export type HeadReach = 'public' | 'newest';
+
+/** That the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes it as it is. */
+export interface ConsistencyProof {
+  readonly from: number;
+  /** Hex. */
+  readonly path: readonly string[];
+  readonly checkpoint: SignedCheckpoint;
+}
+
+/** A consistency proof, or why there is none: nothing is public yet, a size is beyond the public head, no head over so many events was signed. */
+export type ConsistencyAnswer =
+  | { readonly kind: 'proof'; readonly proof: ConsistencyProof }
+  | { readonly kind: 'nothing-public' }
+  | { readonly kind: 'beyond-public-head' | 'no-such-head'; readonly publicSize: number };
+
+type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
+
+/** Proofs that events stand in the log, each with a signed head that covers them, and that heads continue each other. */
 export class PostgresEvidence implements Evidence {
   constructor(
     private readonly pool: Pool,
@@ -48,36 +67,91 @@ export class PostgresEvidence implements Evidence {
     private readonly findings: Findings | null = null,
   ) {}
 
-  /** @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong */
-  async proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+  /**
+   * Under the oldest head that covers the match: how much was recorded since is not for those who may only see this match.
+   * @param reach `public`: null also while that head is not public
+   * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong
+   */
+  async proof(matchId: string, reach: HeadReach = 'newest'): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
     const head = await this.headLeaf(matchId);
-    const checkpoint = head === null ? null : await this.newestCheckpoint();
-    if (head === null || checkpoint === null || checkpoint.size <= head.leaf) return null;
-    try {
-      const proof = { logId: this.logId, leaf: head.leaf, treeSize: checkpoint.size, path: await this.path(head.leaf, checkpoint.size) };
+    if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
+    const checkpoint = await this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', head.leaf);
+    if (checkpoint === null) return null;
+    return this.unlessBroken(async () => {
+      const proof = { logId: this.logId, leaf: head.leaf, treeSize: checkpoint.size, path: await this.hashes(inclusionPlan(head.leaf, checkpoint.size)) };
       if (!says(checkpoint) || !provesInclusion(head.hash, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
       return { proof, checkpoint };
+    });
+  }
+
+  /** Whether the public head covers the match's newest event. */
+  async publiclyCovered(matchId: string): Promise<boolean> {
+    const head = await this.headLeaf(matchId);
+    return head !== null && (await this.isPublic(head.leaf));
+  }
+
+  /**
+   * A consistency proof between two sizes of the log, the newer of them that of a signed head; neither goes beyond the public head.
+   * @param from at least 1, at most `to`
+   * @param to size of the newer head; null: the public one
+   * @throws {LogFault} the tree does not lead from one to the other
+   */
+  async consistency(from: number, to: number | null): Promise<ConsistencyAnswer> {
+    const newest = await this.publicCheckpoint();
+    if (newest === null) return { kind: 'nothing-public' };
+    const size = to ?? newest.size;
+    if (from > newest.size || size > newest.size) return { kind: 'beyond-public-head', publicSize: newest.size };
+    const checkpoint = size === newest.size ? newest : await this.checkpointOf(size);
+    if (checkpoint === null) return { kind: 'no-such-head', publicSize: newest.size };
+    return this.unlessBroken(async () => {
+      const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(from)) ?? { size: from, root: await rootAt(this.pool, this.logId, from) };
+      const path = await this.hashes(consistencyPlan(from, checkpoint.size));
+      if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(this.logId, checkpoint.size);
+      return { kind: 'proof', proof: { from, path, checkpoint } };
+    });
+  }
+
+  /** The newest signed head; null before the first. For whoever runs the service: it tells that something was recorded, spectators' delay or not. */
+  newestCheckpoint(): Promise<SignedCheckpoint | null> {
+    return this.checkpoint('log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  }
+
+  /** The newest signed head that anybody may see (see `publishHead`); null before the first. */
+  publicCheckpoint(): Promise<SignedCheckpoint | null> {
+    return this.checkpoint('log_public_head JOIN log_checkpoint USING (log_id, size) WHERE log_id = $1 ORDER BY size DESC LIMIT 1');
+  }
+
+  private async isPublic(leaf: number): Promise<boolean> {
+    const { rows } = await this.pool.query<{ covered: boolean }>('SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered', [this.logId, leaf]);
+    return rows[0]?.covered === true;
+  }
+
+  private async unlessBroken<T>(prove: () => Promise<T>): Promise<T> {
+    try {
+      return await prove();
     } catch (error) {
       if (error instanceof LogFault) await this.findings?.report(error.finding(), 'export');
       throw error;
     }
   }
 
-  private async path(leaf: number, size: number): Promise<readonly string[]> {
+  /** Hashes of a proof, hex, each folded from the full subtrees that the plan names. */
+  private async hashes(plan: readonly (readonly NodePlace[])[]): Promise<readonly string[]> {
     const path: string[] = [];
-    for (const places of inclusionPlan(leaf, size)) {
+    for (const places of plan) {
       const nodes = await Promise.all(places.map((place) => readNode(this.pool, this.logId, place)));
       path.push(fold(nodes).toString('hex'));
     }
     return path;
   }
 
-  /** The newest signed head; null before the first. */
-  async newestCheckpoint(): Promise<SignedCheckpoint | null> {
-    const { rows } = await this.pool.query<Omit<SignedCheckpoint, 'size'> & { size: string }>(
-      `SELECT ${checkpointColumns} FROM log_checkpoint WHERE log_id = $1 ORDER BY size DESC LIMIT 1`,
-      [this.logId],
-    );
+  private checkpointOf(size: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size = $2', size);
+  }
+
+  /** @param from where the head is found; $1 is the log */
+  private async checkpoint(from: string, ...values: readonly number[]): Promise<SignedCheckpoint | null> {
+    const { rows } = await this.pool.query<CheckpointRow>(`SELECT ${checkpointColumns} FROM ${from}`, [this.logId, ...values]);
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 

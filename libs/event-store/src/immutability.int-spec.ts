@@ -5,7 +5,7 @@ import { Client, type Pool } from 'pg';
 import { assertAppRole, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
-const appendOnlyTables = ['match_event', 'log_block', 'log_block_position', 'log_tile', 'log_checkpoint', 'log_signing_key', 'match_secret'];
+const appendOnlyTables = ['match_event', 'log_block', 'log_block_position', 'log_tile', 'log_checkpoint', 'log_public_head', 'log_signing_key', 'match_secret'];
 /** What PostgreSQL calls it: no privilege, and our triggers' refusal. */
 const noPrivilege = { code: '42501' };
 const refused = { code: '23001' };

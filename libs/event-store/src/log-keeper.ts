@@ -6,6 +6,7 @@ import { Findings, type OnFinding } from './findings.js';
 import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
 import { LogFault, LogRolledBack } from './log-fault.js';
 import { lookupSettings } from './pool.js';
+import { publishHead } from './public-heads.js';
 import { checkTransactionIds, numberBlocks } from './sequencer.js';
 import { newestHead, TreeBuilder } from './tree.js';
 
@@ -22,6 +23,8 @@ export interface LogKeeperOptions {
   readonly idleMs?: number;
   /** Least time between two signed heads, in milliseconds. */
   readonly signEveryMs?: number;
+  /** Least time between two looks at whether a signed head may be public by now, in milliseconds. A head that was just signed is looked at at once. */
+  readonly publishEveryMs?: number;
   /** Pause before a log that does not hold is looked at again, in milliseconds. */
   readonly faultPauseMs?: number;
   /** Told what went wrong before the keeper tries again. A fault of the log itself goes to `onFinding`. */
@@ -40,6 +43,9 @@ const partitionsEveryMs = 6 * 3_600_000;
 const blocksAtOnce = 5_000;
 const leavesAtOnce = 2_048;
 
+/** Many matches that nobody ends make looking at them slow: it takes no more than one part in so many of a connection's time. */
+const restsAfterPublishing = 20;
+
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_962;
 
@@ -47,7 +53,7 @@ const lockClass = 6_962;
 const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
 
 /**
- * Keeps one log: numbers its blocks, grows its tree, signs its heads and makes partitions for the months ahead. Every worker may run one; the advisory lock
+ * Keeps one log: numbers its blocks, grows its tree, signs its heads, makes them public when they may be, and makes partitions for the months ahead. Every worker may run one; the advisory lock
  * lets a single keeper work, on the connection that holds the lock, so that whoever loses it can't write any more.
  *
  * Before anything else it compares the log with the heads that were signed: those in the database, and the one kept outside. While the log does not begin
@@ -120,6 +126,7 @@ export class LogKeeper {
     const heads = new HeadSigner(client, logId, signer, tree, this.options.keptHeads, findings);
     let partitionsAt = Number.NEGATIVE_INFINITY;
     let signedAt = Number.NEGATIVE_INFINITY;
+    let publishAt = Number.NEGATIVE_INFINITY;
     while (!this.stopped) {
       if (performance.now() - partitionsAt >= partitionsEveryMs) {
         await client.query('SELECT make_match_partitions($1)', [monthsAhead]);
@@ -128,12 +135,18 @@ export class LogKeeper {
       const numbered = await numberBlocks(client, logId, blocksAtOnce);
       const added = await tree.advance(leavesAtOnce);
       if (performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
-        await heads.sign();
+        if (await heads.sign()) publishAt = Number.NEGATIVE_INFINITY;
         signedAt = performance.now();
+      }
+      if (performance.now() >= publishAt) {
+        const began = performance.now();
+        await publishHead(client, logId);
+        const ended = performance.now();
+        publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
       if (numbered < blocksAtOnce && added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
     }
-    await heads.sign();
+    if (await heads.sign()) await publishHead(client, logId);
   }
 
   private pause(ms: number): Promise<void> {
@@ -178,16 +191,17 @@ class HeadSigner {
     this.signed = 0;
   }
 
-  /** Signs the tree as it stands, unless that was done before or the head can't be kept outside. @throws {LogRolledBack} */
-  async sign(): Promise<void> {
+  /** Signs the tree as it stands, unless that was done before or the head can't be kept outside. @returns whether it did @throws {LogRolledBack} */
+  async sign(): Promise<boolean> {
     await this.checkEnd();
     const { size } = this.tree;
-    if (size <= this.signed) return;
+    if (size <= this.signed) return false;
     const head = { size, root: this.tree.root() };
     const note = headNote(head, this.signer);
-    if (!(await this.keptOutside(note))) return;
+    if (!(await this.keptOutside(note))) return false;
     await insertHead(this.client, this.logId, head, note);
     this.signed = size;
+    return true;
   }
 
   /** The tree in memory must not outlive the events: what follows a deleted end would be signed without what was deleted. */
@@ -214,7 +228,7 @@ class HeadSigner {
 }
 
 /**
- * One round of a keeper, for tests and tools: numbers what is finished, grows the tree over it and signs its head.
+ * One round of a keeper, for tests and tools: numbers what is finished, grows the tree over it, signs its head, and makes public what may be.
  * @returns size of the tree
  */
 export async function keepOnce(client: Client, options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner; readonly keptHeads?: KeptHeads }): Promise<number> {
@@ -224,5 +238,6 @@ export async function keepOnce(client: Client, options: { readonly logId?: numbe
   while ((await numberBlocks(client, logId)) > 0);
   while ((await tree.advance(leavesAtOnce)) > 0);
   await new HeadSigner(client, logId, signer, tree, options.keptHeads ?? null, new Findings(client, logId)).sign();
+  await publishHead(client, logId);
   return tree.size;
 }

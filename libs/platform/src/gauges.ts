@@ -22,6 +22,10 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.newestCheckpoint()]);
     return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
   });
+  metrics.gauge('arbiter_public_head_lag_entries', "Feed entries that no public checkpoint covers: as many as were recorded within the longest spectators' delay of matches under way.", [], async () => {
+    const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.publicCheckpoint()]);
+    return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
+  });
   metrics.gauge('arbiter_log_findings', 'What was found wrong with what is stored and is not settled. Scope log: the log is not to be trusted; match: so many matches are set apart; notice: nothing stops.', ['code', 'scope'], () => findings(platform));
   metrics.gauge('arbiter_audit_age_seconds', 'Since the audit last came to the end of a part of the log.', ['part'], async () => {
     const swept = (await auditProgress(platform.pool, logId)).filter(({ sweptAt }) => sweptAt !== null);

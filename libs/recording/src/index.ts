@@ -13,6 +13,8 @@ export { SeedLost } from './match/live-match.js';
 export { Diverged } from './match/game-table.js';
 export { MatchReader } from './reading/match-reader.js';
 export type { ReaderPorts } from './reading/match-reader.js';
+export { delaysAfterEnd, publicCutoff } from './reading/public-cutoff.js';
+export type { DelayedMatch } from './reading/public-cutoff.js';
 export { Timelines } from './reading/timelines.js';
 export { Timeline } from './reading/timeline.js';
 export type { Moment, TimelinePorts } from './reading/timeline.js';

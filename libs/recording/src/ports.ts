@@ -147,7 +147,7 @@ export interface SignedCheckpoint {
 }
 
 export interface Evidence {
-  /** The newest checkpoint that covers the match's head, waiting is the caller's matter. */
+  /** Under the oldest checkpoint that covers the match's head; null while there is none: waiting is the caller's matter. */
   proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
 }
 

@@ -10,6 +10,11 @@ export interface TestDatabase {
   readonly appUrl: string;
   /** Asks the database itself, as its owner: what no door tells, and what only time would change. */
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /**
+   * Lets time pass without waiting: whatever signed heads become public by is so much longer ago. What the matches' own events say of the time stays;
+   * who reads them has a clock of their own to set.
+   */
+  letPass(seconds: number): Promise<void>;
   /** Another database that is as this one is now: what a backup of this moment would bring back. Ends every session of this one. */
   copy(): Promise<TestDatabase>;
   /** Ends every session and drops the database. */
@@ -41,6 +46,14 @@ const ask = async <Row extends QueryResultRow>(url: string, sql: string, values:
 
 const onServer = async (sql: string): Promise<void> => void (await ask(serverUrl(), sql));
 
+/** What the spectators' delay of public heads goes by. @param seconds a number: it stands in the statements */
+const earlier = (seconds: number): string => `
+  ALTER TABLE log_checkpoint DISABLE TRIGGER append_only;
+  UPDATE log_checkpoint SET signed_at = signed_at - interval '${seconds} seconds';
+  ALTER TABLE log_checkpoint ENABLE ALWAYS TRIGGER append_only;
+  UPDATE match_registration SET created_at = created_at - interval '${seconds} seconds';
+  UPDATE match_list SET ended_at = ended_at - interval '${seconds} seconds'`;
+
 const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
 
 const named = (name: string): TestDatabase => {
@@ -57,6 +70,7 @@ const named = (name: string): TestDatabase => {
       return named(copy);
     },
     query: (sql, values) => ask(ownerUrl, sql, values),
+    letPass: async (seconds) => void (await ask(ownerUrl, earlier(seconds))),
     drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 };

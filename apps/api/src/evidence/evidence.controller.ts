@@ -1,16 +1,34 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
-import { checkpointSchema, inclusionSchema, matchParamsSchema, verifierKeySchema } from '@arbiter/contracts';
-import type { PostgresEvidence } from '@arbiter/event-store';
-import type { SignedCheckpoint } from '@arbiter/recording';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, matchParamsSchema, verifierKeySchema, type ConsistencyQuery } from '@arbiter/contracts';
+import type { ConsistencyAnswer, ConsistencyProof, PostgresEvidence } from '@arbiter/event-store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
 import { allRoles, Door } from '../auth/door.decorator.js';
 import type { MatchAccess, Principal } from '../auth/principal.js';
+import { sendNewest } from '../http/prepared-document.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { EVIDENCE, VERIFIER_KEY } from '../tokens.js';
+import { notPublicYet } from './not-public-yet.js';
 
 const tag = 'Evidence';
 const everybody = { roles: 'everybody' } as const;
+
+const nothingPublic = (): ProblemError => new ProblemError('evidence/not-yet', 'No signed head is public yet.', { retryAfterSeconds: 3 });
+
+/** @throws {ProblemError} when there is no proof; what is beyond the public head is refused in the same words whether or not it was recorded */
+const orNone = (answer: ConsistencyAnswer): ConsistencyProof => {
+  switch (answer.kind) {
+    case 'proof':
+      return answer.proof;
+    case 'nothing-public':
+      throw nothingPublic();
+    case 'beyond-public-head':
+      throw new ProblemError('evidence/beyond-public-head', `The public head covers ${answer.publicSize} events.`, { params: { publicSize: answer.publicSize } });
+    case 'no-such-head':
+      throw new ProblemError('evidence/no-such-head', 'The newer size must be that of a head that was signed. Leave it out for the public head.', { params: { publicSize: answer.publicSize } });
+  }
+};
 
 @Controller()
 export class EvidenceController {
@@ -27,27 +45,51 @@ export class EvidenceController {
   }
 
   @Get('evidence/checkpoint')
-  @Door({ tag, summary: 'Gives the newest signed checkpoint of the log', access: everybody, status: 200, answer: checkpointSchema, problems: ['evidence/not-yet'] })
-  async checkpoint(): Promise<SignedCheckpoint> {
-    const checkpoint = await this.evidence.newestCheckpoint();
-    if (checkpoint === null) throw new ProblemError('evidence/not-yet', 'Nothing has been signed yet.');
-    return checkpoint;
+  @Door({
+    tag,
+    summary: 'Gives the newest public head of the log, signed',
+    description:
+      "A head is public as soon as it is signed where no match with a spectators' delay is under way or has lately ended. Else it is public when the longest of their delays is over, whether anything happened in them or not. What was public stays so: the size never goes back. It has an `ETag`, and `If-None-Match` is answered with 304.",
+    access: everybody,
+    status: 200,
+    answer: checkpointSchema,
+    problems: ['evidence/not-yet'],
+  })
+  async checkpoint(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const checkpoint = await this.evidence.publicCheckpoint();
+    if (checkpoint === null) throw nothingPublic();
+    await sendNewest(request, reply, `${checkpoint.size}-${checkpoint.root.slice(0, 16)}`, checkpoint);
+  }
+
+  @Get('evidence/consistency')
+  @Door({
+    tag,
+    summary: 'Proves that a newer head of the log continues an older one',
+    description: 'A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.',
+    access: { ...everybody, weight: 'page' },
+    status: 200,
+    answer: consistencySchema,
+    problems: ['evidence/not-yet', 'evidence/beyond-public-head', 'evidence/no-such-head', 'evidence/broken'],
+  })
+  async consistency(@Query({ schema: consistencyQuerySchema }) { from, to }: ConsistencyQuery): Promise<ConsistencyProof> {
+    return orNone(await this.evidence.consistency(from, to ?? null));
   }
 
   @Get('matches/:matchId/evidence')
   @Door({
     tag,
     summary: "Proves that the match's newest event stands in the log",
-    description: 'An inclusion proof (RFC 6962) with a signed checkpoint that covers it. For players and judges at any time, for others with the full record.',
+    description:
+      'An inclusion proof (RFC 6962) under the oldest signed head that covers it. For players and judges at any time, for others with the full record; for those to whom only its publication opens it no sooner than the public head covers it.',
     access: { roles: allRoles, published: true },
     status: 200,
     answer: inclusionSchema,
     problems: ['match/not-found', 'evidence/not-yet', 'evidence/broken', 'read/closed-while-running', 'read/not-published'],
   })
   async proof(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
-    await this.reading.checkEvidence(principal, access);
-    const proof = await this.evidence.proof(access.match.matchId);
-    if (proof === null) throw new ProblemError('evidence/not-yet', "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.", { retryAfterSeconds: 3 });
+    const reach = await this.reading.evidenceReach(principal, access);
+    const proof = await this.evidence.proof(access.match.matchId, reach);
+    if (proof === null) throw reach === 'public' ? notPublicYet() : new ProblemError('evidence/not-yet', "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.", { retryAfterSeconds: 3 });
     return proof;
   }
 }

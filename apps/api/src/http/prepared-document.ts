@@ -21,11 +21,27 @@ export const prepareDocument = async (value: unknown): Promise<PreparedDocument>
   return { etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { identity, br, gzip: gzipped } };
 };
 
+const has = ({ headers }: FastifyRequest, etag: string): boolean => {
+  const known = String(headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+};
+
+/**
+ * Sends a small document that everybody may have: caches keep it and ask each time whether it is still the one, so that nobody gets an older one after a
+ * newer. 304 to whoever has it already.
+ * @param version what differs with every change of the document, without quotes
+ */
+export const sendNewest = async (request: FastifyRequest, reply: FastifyReply, version: string, value: unknown): Promise<void> => {
+  const etag = `"${version}"`;
+  void reply.header('etag', etag).header('cache-control', 'public, no-cache');
+  if (has(request, etag)) await reply.status(304).send();
+  else await reply.send(value);
+};
+
 /** Sends a document that everybody may have and keep for five minutes; 304 to whoever has it already. */
 export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PreparedDocument): Promise<void> => {
   void reply.header('etag', etag).header('cache-control', 'public, max-age=300').header('vary', 'accept-encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag) || known.includes('*')) {
+  if (has(request, etag)) {
     await reply.status(304).send();
     return;
   }

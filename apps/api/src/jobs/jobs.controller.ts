@@ -14,6 +14,7 @@ import {
   submitDeckSchema,
   type Accepted,
   type PageQuery,
+  type ProblemCode,
   type RequestExport,
   type SubmitDeck,
 } from '@arbiter/contracts';
@@ -23,6 +24,9 @@ import type { MatchAccess } from '../auth/principal.js';
 import { JobsService } from './jobs.service.js';
 
 const tag = 'Jobs';
+
+/** An export is shown to whoever may have the record that it was made of. */
+const ofExports = ['read/closed-while-running', 'read/not-published', 'evidence/not-yet'] as const satisfies readonly ProblemCode[];
 
 @Controller()
 export class JobsController {
@@ -53,11 +57,11 @@ export class JobsController {
   @Door({
     tag,
     summary: 'Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript',
-    description: 'For participants and staff; for everybody once the organizer has published the match. The bundle can be verified offline.',
+    description: 'For participants and staff; for everybody once the organizer has published the match, the bundle no sooner than the public head covers it. The bundle can be verified offline.',
     access: { roles: allRoles, weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
-    problems: ['match/not-found', 'read/closed-while-running', 'read/not-published'],
+    problems: ['match/not-found', ...ofExports],
   })
   async export(
     @CurrentToken() token: AccessToken,
@@ -71,7 +75,7 @@ export class JobsController {
 
   @Get('jobs/:jobId')
   @Header('cache-control', 'no-store')
-  @Door({ tag, summary: 'Shows a job: its state, progress and result', access: { roles: allRoles }, status: 200, answer: jobSchema, problems: ['job/not-found'] })
+  @Door({ tag, summary: 'Shows a job: its state, progress and result', access: { roles: allRoles }, status: 200, answer: jobSchema, problems: ['job/not-found', ...ofExports] })
   job(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }): Promise<unknown> {
     return this.jobs.find(token, jobId);
   }
@@ -83,7 +87,7 @@ export class JobsController {
     access: { roles: allRoles, weight: 'page' },
     status: 200,
     produces: ['application/jsonl', 'text/plain'],
-    problems: ['job/not-found', 'job/unfinished'],
+    problems: ['job/not-found', 'job/unfinished', ...ofExports],
   })
   async output(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }, @Res() reply: FastifyReply): Promise<void> {
     const { contentType, content } = await this.jobs.output(token, jobId);

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
 import type { Accepted, DeckValidationInput, JobDocument, PageQuery, ReplayExportInput, RequestExport, SubmitDeck } from '@arbiter/contracts';
+import type { PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
 import { isStaff, reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
+import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
+import { EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -27,6 +29,7 @@ export class JobsService {
     @Inject(PERSONS) private readonly persons: Persons,
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
     @Inject(ReadingService) private readonly reading: ReadingService,
+    @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
   ) {}
 
   /** Takes a deck for validation; the same deck of the same person is the same job. */
@@ -52,7 +55,7 @@ export class JobsService {
   async requestExport(token: AccessToken, access: MatchAccess, body: RequestExport): Promise<Accepted> {
     const match = await this.registry.match(access.match.matchId);
     if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
-    const version = await this.reading.checkFullRecord({ kind: 'token', token }, { ...access, match });
+    const version = await this.checkExport(token, { ...access, match }, body.content);
     const { matchId, eventId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
@@ -105,7 +108,9 @@ export class JobsService {
     const job = await this.jobs.find(jobId);
     if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
     if (job.matchId !== null) {
-      await this.checkExport(token, job.matchId);
+      const match = await this.registry.match(job.matchId);
+      if (match === null || !reachesMatch(token, match)) throw notFound();
+      await this.checkExport(token, { match, seat: seatOf(token, match) }, (job.input as ReplayExportInput).content);
       return job;
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
@@ -118,9 +123,14 @@ export class JobsService {
     return token.impartial ?? !(await this.persons.play(eventId, token.persons, null));
   }
 
-  private async checkExport(token: AccessToken, matchId: string): Promise<void> {
-    const match = await this.registry.match(matchId);
-    if (match === null || !reachesMatch(token, match)) throw notFound();
-    await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: seatOf(token, match) });
+  /**
+   * A bundle says where the match stands in the log; a transcript does not.
+   * @returns the version of the record's last event
+   * @throws {ProblemError} unless this token may have such an export now
+   */
+  private async checkExport(token: AccessToken, access: MatchAccess, content: ReplayExportInput['content']): Promise<number> {
+    const { version, reach } = await this.reading.checkFullRecord({ kind: 'token', token }, access);
+    if (content === 'bundle' && reach === 'public' && !(await this.evidence.publiclyCovered(access.match.matchId))) throw notPublicYet();
+    return version;
   }
 }

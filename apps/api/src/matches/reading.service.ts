@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, MatchRegistration, Registry } from '@arbiter/accounts';
 import type { EventsQuery, LogQuery, TranscriptQuery } from '@arbiter/contracts';
+import type { HeadReach } from '@arbiter/event-store';
 import type { GameEvent, PlayerNames, Ruleset } from '@arbiter/kernel';
 import type { MatchNews, MatchPicture, MatchQueries, Reader, StoredEvent, TranscriptLine } from '@arbiter/recording';
 import { playsIn, readerFor, staffId, type MatchAccess, type Principal } from '../auth/principal.js';
@@ -95,22 +96,26 @@ export class ReadingService {
 
   /**
    * Where a match's newest event stands in the log tells how far the match is: players and judges know that anyway, for
-   * others it opens with the full record, so that no delay can be seen through.
+   * others it opens with the full record, so that no delay can be seen through. It tells how far the whole log was, too: to those who
+   * see no more of the match than everybody, under a public head only.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
-  async checkEvidence(principal: Principal, access: MatchAccess): Promise<void> {
+  async evidenceReach(principal: Principal, access: MatchAccess): Promise<HeadReach> {
     const reader = await this.fullReader(principal, access);
-    if (reader.kind === 'spectator') orProblem(await this.queries.raw(access.match.matchId, reader, access.match.publishedAt !== null, { from: 1, to: 1 }));
+    if (reader.kind !== 'spectator') return 'newest';
+    orProblem(await this.queries.raw(access.match.matchId, reader, access.match.publishedAt !== null, { from: 1, to: 1 }));
+    return 'public';
   }
 
-  /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event */
-  async checkFullRecord(principal: Principal, access: MatchAccess): Promise<number> {
+  /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event, and under which heads it may be shown to stand in the log */
+  async checkFullRecord(principal: Principal, access: MatchAccess): Promise<{ readonly version: number; readonly reach: HeadReach }> {
     const { matchId, publishedAt } = access.match;
     const reader = await this.fullReader(principal, access);
     if (reader.kind === 'judge' && !(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     // With the reader's own eyes: one whose delay still hides the end must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
-    return orProblem(await this.queries.picture(matchId, { kind: 'judge', judge: 'arbiter' })).version;
+    const { version } = orProblem(await this.queries.picture(matchId, { kind: 'judge', judge: 'arbiter' }));
+    return { version, reach: reader.kind === 'spectator' ? 'public' : 'newest' };
   }
 
   /** Asked with a seat's eyes: they have no delay, and looking is not a judge's act. */

@@ -74,8 +74,10 @@ export const problemKinds = {
   'job/not-found': kind(404, 'No such job'),
   'job/unfinished': kind(409, 'The job is not finished'),
   'job/not-dead': kind(409, 'The job is not among the dead letters'),
-  'evidence/not-yet': kind(404, 'No signed checkpoint covers the match yet'),
+  'evidence/not-yet': kind(404, 'There is no signed checkpoint to give yet'),
   'evidence/broken': kind(423, 'The log does not lead to its signed head'),
+  'evidence/beyond-public-head': kind(404, 'No public head covers so many events yet'),
+  'evidence/no-such-head': kind(404, 'No head over so many events was signed'),
   'page/not-built': kind(404, 'The page has not been built'),
 
   'server/unavailable': kind(503, 'A part of the service is out of reach'),

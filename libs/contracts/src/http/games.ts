@@ -16,13 +16,3 @@ export const cardListSchema = z
   .meta({ id: 'CardList', description: 'Rules text is rendered from the programs that the engine runs. English names are unofficial translations.' });
 
 export const presetListSchema = z.object({ ruleset: z.string(), presets: z.array(z.object({ id: z.string(), names, deck: z.unknown() })) }).meta({ id: 'PresetList' });
-
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
-
-export const verifierKeySchema = z.object({ key: z.string() }).meta({ id: 'VerifierKey', description: 'C2SP signed-note verifier key.' });
-export const checkpointSchema = z
-  .object({ logId: z.int(), size: z.int(), root: hash, note: z.string() })
-  .meta({ id: 'Checkpoint', description: 'A signed head of the log (C2SP tlog-checkpoint).' });
-export const inclusionSchema = z
-  .object({ proof: z.object({ logId: z.int(), leaf: z.int(), treeSize: z.int(), path: z.array(hash) }), checkpoint: checkpointSchema })
-  .meta({ id: 'Inclusion' });

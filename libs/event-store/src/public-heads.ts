@@ -1,0 +1,75 @@
+import { type DelayedMatch, delaysAfterEnd, publicCutoff } from '@arbiter/recording';
+import type { Queryable } from './feed.js';
+
+/** What must be known to say which head may be public, as it was in one moment. */
+interface Standing {
+  /** Milliseconds since 1970-01-01 UTC, by the database's clock. */
+  readonly now: number;
+  /** So many leaves are known match by match: heads over more may hold events of a match that is not among `matches`. */
+  readonly known: number;
+  readonly matches: readonly DelayedMatch[];
+}
+
+/**
+ * Makes the newest signed head public that every match's spectators' delay allows. What is public stays public: rows are only added, and only larger
+ * ones, so that no clock, no lagging projection and no match that was registered meanwhile takes a head back.
+ *
+ * Matches are looked up in their list, which follows the feed: until it has come as far as a head, that head waits. Where no event ever had a delay
+ * nothing waits for anything.
+ * @returns size of the head that has become public; null when none has
+ */
+export async function publishHead(connection: Queryable, logId: number): Promise<number | null> {
+  if (!(await somethingWaits(connection, logId))) return null;
+  const { now, known, matches } = await standingOf(connection, logId);
+  const cutoff = publicCutoff(matches, now);
+  const { rows } = await connection.query<{ size: string }>(
+    `INSERT INTO log_public_head (log_id, size)
+     SELECT log_id, size FROM (
+       SELECT log_id, size FROM log_checkpoint
+       WHERE log_id = $1 AND signed_at <= coalesce(to_timestamp($2::double precision / 1000), 'infinity') AND size <= $3
+       ORDER BY signed_at DESC LIMIT 1) newest
+     WHERE size > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1)
+     ON CONFLICT DO NOTHING RETURNING size`,
+    [logId, cutoff, known],
+  );
+  return rows[0] === undefined ? null : Number(rows[0].size);
+}
+
+/** Whether there is a head that is not public. Most of the time there is none, and nothing else is asked. */
+const somethingWaits = async (connection: Queryable, logId: number): Promise<boolean> => {
+  const { rows } = await connection.query<{ waits: boolean }>(
+    `SELECT coalesce((SELECT max(size) FROM log_checkpoint WHERE log_id = $1) > coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1), -1), false) AS waits`,
+    [logId],
+  );
+  return rows[0]?.waits === true;
+};
+
+/**
+ * Matches of one delay are put together as one that was registered with the first of them and ends with the last: all of them hold back at this moment,
+ * and the first one holds back most. One statement, so that matches and the end of what is known are looked at in one moment.
+ */
+const standingOf = async (connection: Queryable, logId: number): Promise<Standing> => {
+  const { rows } = await connection.query<{ now: string; known: string; matches: readonly DelayedMatch[] }>(
+    `WITH longest AS (SELECT coalesce(max(spectator_delay_seconds), 0) AS seconds FROM organised_event),
+     listed AS (
+       SELECT match_id, event_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at IS NULL
+       UNION ALL
+       SELECT match_id, event_id, ended_at FROM match_list WHERE generation = active_generation('match_list') AND ended_at > (SELECT now() - make_interval(secs => $2 * seconds) FROM longest)),
+     delayed AS (
+       SELECT 1000 * e.spectator_delay_seconds::bigint AS "delayMs", floor(min(${milliseconds('r.created_at')})) AS "registeredAt",
+         CASE WHEN bool_or(l.ended_at IS NULL) THEN NULL ELSE ceil(max(${milliseconds('l.ended_at')})) END AS "endedAt"
+       FROM listed l JOIN organised_event e ON e.event_id = l.event_id JOIN match_registration r ON r.match_id = l.match_id
+       WHERE e.spectator_delay_seconds > 0 AND (l.ended_at IS NULL OR l.ended_at > now() - make_interval(secs => $2 * e.spectator_delay_seconds))
+       GROUP BY e.spectator_delay_seconds)
+     SELECT floor(${milliseconds('now()')}) AS now, coalesce((SELECT json_agg(delayed) FROM delayed), '[]') AS matches, coalesce(
+       CASE (SELECT seconds FROM longest) WHEN 0 THEN (SELECT max(size) FROM log_checkpoint WHERE log_id = $1)
+       ELSE (SELECT c.next_leaf FROM projection p JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation WHERE p.name = 'match_list' AND c.log_id = $1) END,
+       0) AS known`,
+    [logId, delaysAfterEnd],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('PostgreSQL gave no row for a query that always has one');
+  return { now: Number(row.now), known: Number(row.known), matches: row.matches };
+};
+
+const milliseconds = (moment: string): string => `extract(epoch FROM ${moment}) * 1000`;
