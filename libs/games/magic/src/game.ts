@@ -1,4 +1,4 @@
-import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { playersFor } from './permanents/attachments.js';
@@ -240,6 +240,13 @@ function viewExiled(table: Table, row: ObjectRow): JsonObject {
   return { ...(exiledBy === 0 ? {} : { exiledBy }), ...(returns ? { returns } : {}), ...(faceDown === '' ? {} : { pile: pileOf(row) }) };
 }
 
+/** 613.3a, 613.3b: base power and toughness stand before effects and counters change them; shown where they differ. */
+function showBase(table: Table, { id }: ObjectRow, { power, toughness }: Values, shown: { [key: string]: Json }): void {
+  const base = table.derive(table, id, table.library.cutOf('pt.set'));
+  if (base.power === power && base.toughness === toughness) return;
+  Object.assign(shown, { basePower: base.power ?? null, baseToughness: base.toughness ?? null });
+}
+
 function viewObject(table: Table, row: ObjectRow): Row {
   const values = valuesOf(table, row.id);
   const shown: { [key: string]: Json } = {};
@@ -254,6 +261,7 @@ function viewObject(table: Table, row: ObjectRow): Row {
   }
   if (face !== 0) shown.face = face;
   if (row.zone === 'exile') Object.assign(shown, viewExiled(table, row));
+  if (row.zone === 'battlefield' && typeof values.power === 'number') showBase(table, row, values, shown);
   if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
 }

@@ -3,8 +3,8 @@ import type { AbilityWords } from './plan.js';
 
 /** Keywords that the files write instead of a cost. */
 const keywords = [
-  'equip', 'flashback', 'level up', 'scavenge', 'unearth', 'transmute', 'cycling', 'slivercycling', 'crew', 'forecast', 'suspend', 'embalm', 'eternalize',
-  'monstrosity', 'morph', 'battle cry', 'fortify', 'reinforce', 'outlast', 'ninjutsu', 'basic landcycling', 'plainscycling', 'islandcycling', 'swampcycling', 'mountaincycling', 'forestcycling',
+  'equip', 'flashback', 'jump-start', 'retrace', 'aftermath', 'escape', 'level up', 'scavenge', 'unearth', 'transmute', 'cycling', 'slivercycling', 'crew', 'forecast', 'suspend', 'embalm', 'eternalize',
+  'monstrosity', 'morph', 'megamorph', 'battle cry', 'fortify', 'reinforce', 'outlast', 'ninjutsu', 'basic landcycling', 'plainscycling', 'islandcycling', 'swampcycling', 'mountaincycling', 'forestcycling',
 ] as const;
 
 /** Ability words (207.2c) that stand before activated abilities. */

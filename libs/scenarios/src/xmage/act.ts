@@ -1,7 +1,8 @@
+import type { Seat } from '@arbiter/kernel';
 import type { Board, Offer, Question } from './driver.js';
 import { answersTo, fits, isNamed, pickNamed, waitsAs } from './match-names.js';
 import type { NamedObject } from './names.js';
-import type { AbilityWords, PlannedAct, PlayableWords, StackCondition } from './plan.js';
+import type { AbilityWords, LineCondition, PlannedAct, PlayableWords, StackCondition } from './plan.js';
 
 type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: Name }>;
 
@@ -70,9 +71,13 @@ function abilityOffer(offers: readonly Offer[], words: AbilityWords, board: Boar
   return best;
 }
 
-/** Whether a line may be done now, by what waits on the stack. */
-export function isMet(condition: StackCondition | null, board: Board): boolean {
-  if (condition === null) return true;
+/** Whether a line of a player may be done now, by their pool and by what waits on the stack. */
+export function isMet({ stack, mana }: LineCondition, board: Board, seat: Seat): boolean {
+  const floating = Object.values(board.players[seat]?.pool ?? {}).reduce((sum, units) => sum + units, 0);
+  return floating >= mana && (stack === null || isStacked(stack, board));
+}
+
+function isStacked(condition: StackCondition, board: Board): boolean {
   const waits = board.stack.some((item) => waitsAs(item, condition.words));
   return condition.clause === 'notOnStack' ? !waits : waits;
 }

@@ -6,7 +6,7 @@ import { isTarget, normal, answersTo } from './match-names.js';
 import { sideNamed } from './names.js';
 import type { NamedObject, TargetRef } from './names.js';
 import { without, type Queues } from './queues.js';
-import { Stop } from './stop.js';
+import { Refused } from './stop.js';
 
 export interface Chosen {
   readonly answer: Answer;
@@ -19,7 +19,7 @@ const picks = (offers: readonly Offer[]): Chosen => ({ answer: { picks: offers.m
 /**
  * Answers a question from the queues of its player, else by default. What is used up is taken off the queues.
  *
- * @throws {Stop} when the record names a target that is not offered
+ * @throws {Refused} when the record names a target that is not offered
  */
 export function choose(question: Question, board: Board, queues: Queues): Chosen {
   return fromQueues(question, board, queues) ?? defaultAnswer(question, board);
@@ -121,7 +121,7 @@ function fromHints(question: Question, board: Board, queues: Queues): readonly O
     picked.push(offer);
     queues.hints = queues.hints.slice(1);
   }
-  if (picked.length === 0 && queues.hints.length > 0) throw new Stop(`${nameOf(queues.hints[0]!.target)} is no target that is offered`);
+  if (picked.length === 0 && queues.hints.length > 0) throw new Refused(`${nameOf(queues.hints[0]!.target)} is no target that is offered`);
   return picked;
 }
 
@@ -137,7 +137,7 @@ const fromTargets: Take = (question, board, queues, already) => {
       queues.targets = queues.targets.slice(1);
       return picked.length === 0 ? 'skip' : picked;
     }
-    const found = firstFitting(queues.targets, (entry) => (entry.type === 'targets' && entry.amount === null ? matchAll(question, board, picked, entry.targets) : null));
+    const found = firstOf(queues.targets, (entry) => (entry.type === 'targets' && entry.amount === null ? entry.targets : []), (targets, match) => match(question, board, picked, targets));
     if (found === null) return picked;
     queues.targets = without(queues.targets, found.index);
     picked = found.offers;
@@ -181,6 +181,20 @@ function firstFitting<Entry>(entries: readonly Entry[], match: (entry: Entry) =>
   return null;
 }
 
+type Match = (question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]) => readonly Offer[] | null;
+
+/** The first entry of which everything is offered, else the first of several names of which some are: the original takes what it finds. */
+function firstOf<Entry>(entries: readonly Entry[], targetsOf: (entry: Entry) => readonly TargetRef[], taken: (targets: readonly TargetRef[], match: Match) => readonly Offer[] | null): ReturnType<typeof firstFitting> {
+  const all = firstFitting(entries, (entry) => taken(targetsOf(entry), matchAll));
+  return all ?? firstFitting(entries, (entry) => (targetsOf(entry).length > 1 ? taken(targetsOf(entry), matchSome) : null));
+}
+
+/** Adds an offer for each target that is offered, as many as may be picked. @returns null when there is none */
+const matchSome: Match = (question, board, picked, targets) => {
+  const some = targets.reduce<readonly Offer[]>((sofar, target) => (sofar.length >= question.max ? sofar : (matchAll(question, board, sofar, [target]) ?? sofar)), picked);
+  return some.length > picked.length ? some : null;
+};
+
 /** Adds an offer for each target, each its own. @returns null when one of them is not offered, or they are too many */
 function matchAll(question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]): readonly Offer[] | null {
   const all = [...picked];
@@ -197,11 +211,11 @@ function matchAll(question: Question, board: Board, picked: readonly Offer[], ta
 function chosenModes(question: Question, queues: Queues): Chosen | null {
   const hinted = [...new Set(queues.hints.map((hint) => hint.mode).filter((mode): mode is number => mode !== null))];
   const wanted = queues.modes.length > 0 ? takeModes(question, queues) : hinted;
-  const offers = wanted.map((mode) => question.offers[mode - 1]).filter((offer): offer is Offer => offer !== undefined);
+  const offers = wanted.map((mode) => question.offers.find(({ means }) => means.type === 'mode' && means.number === mode)).filter((offer): offer is Offer => offer !== undefined);
   return offers.length >= question.min && offers.length > 0 ? picks(offers) : null;
 }
 
-/** Numbers count the modes that are still offered. */
+/** Numbers count the modes as they are printed, whichever of them are offered. */
 function takeModes(question: Question, queues: Queues): readonly number[] {
   const taken: number[] = [];
   while (taken.length < question.max && queues.modes.length > 0) {

@@ -1,5 +1,5 @@
 import type { Answer } from '@arbiter/kernel';
-import type { Board, Meaning, Offer, Question } from './driver.js';
+import type { Board, BoardObject, Meaning, Offer, Question } from './driver.js';
 import { isNamed, pickNamed, sideSeat } from './match-names.js';
 import type { NamedObject, TargetRef } from './names.js';
 import type { PlannedAct } from './plan.js';
@@ -29,16 +29,21 @@ export function declareAttack(question: Question, board: Board, lines: readonly 
   return { offers, used };
 }
 
-/** The declaration that block lines ask for. @throws {Stop} when one of them is not offered */
+/**
+ * The declaration that block lines ask for; who is there and can't block what they should is left out, as the original does.
+ *
+ * @throws {Stop} when a creature that a line names is not there
+ */
 export function declareBlock(question: Question, board: Board, lines: readonly Act<'block'>[]): Declared<Act<'block'>> {
   const offers: Offer[] = [];
-  for (const line of lines) {
-    const free = question.offers.filter((offer) => offer.means.type === 'block' && !offers.includes(offer));
-    const blocked = attackers(free, line.attacker, board);
-    const own = free.filter((offer) => blocked.includes(meansOf(offer, 'block').attacker));
-    const offer = named(own, line.blocker, (one) => meansOf(one, 'block').blocker, board);
-    if (offer === undefined) throw new Stop(`${line.blocker.name} can't be declared to block ${line.attacker.name || 'a face-down attacker'}`);
-    offers.push(offer);
+  for (const { blocker, attacker } of lines) {
+    const own = creaturesNamed(board, blocker, (object) => object.controller === question.seat);
+    const other = creaturesNamed(board, attacker, (object) => object.controller !== question.seat && (attacker.index === null || question.offers.some(({ means }) => means.type === 'block' && means.attacker === object.id)));
+    if (own.length === 0 || other.length === 0) throw new Stop(`${own.length === 0 ? blocker.name : attacker.name || 'a face-down creature'} is not there to ${own.length === 0 ? 'block' : 'be blocked'}`);
+    const idle = own.filter((id) => !offers.some(({ means }) => creatureOf(means) === id));
+    const pairs = question.offers.filter(({ means }) => means.type === 'block' && other.includes(means.attacker));
+    const offer = [...idle, ...own].flatMap((id) => pairs.filter((pair) => creatureOf(pair.means) === id)).find((pair) => !offers.includes(pair));
+    if (offer !== undefined) offers.push(offer);
   }
   return { offers, used: lines };
 }
@@ -73,7 +78,7 @@ function named(offers: readonly Offer[], name: NamedObject, creature: (offer: Of
   return offers.find((offer) => creature(offer) === id?.id);
 }
 
-function attackers(offers: readonly Offer[], name: NamedObject, board: Board): readonly number[] {
-  const ids = new Set(offers.map((offer) => meansOf(offer, 'block').attacker));
-  return pickNamed(board.objects.filter((object) => ids.has(object.id)), name, (object) => object).map((object) => object.id);
+/** Creatures on the battlefield by name; an index counts them in the order in which they came, whatever they do already. */
+function creaturesNamed(board: Board, name: NamedObject, among: (object: BoardObject) => boolean): readonly number[] {
+  return pickNamed(board.objects.filter((object) => object.zone === 'battlefield' && among(object)), name, (object) => object).map((object) => object.id);
 }

@@ -15,6 +15,7 @@ export const defaultRows = {
   way: 'the first way that is offered; life for a symbol that life pays',
   divide: 'everything to the first, or what each needs in order; of combat damage the rest to the first',
   other: 'the answer that the game suggests, or the first',
+  refusal: 'a record that expects nothing and whose last act is refused was written for that refusal',
 } as const;
 export type DefaultRow = keyof typeof defaultRows;
 

@@ -16,7 +16,8 @@ const seated = z.enum(['A', 'B', 'C', 'D']);
 const setupSchema = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('card'),
-    zone: z.enum(['battlefield', 'hand', 'library', 'graveyard', 'exile', 'command']),
+    /** The original's own word for exile is `exiled`. */
+    zone: z.enum(['battlefield', 'hand', 'library', 'graveyard', 'exile', 'exiled', 'command']).transform((zone) => (zone === 'exiled' ? 'exile' : zone)),
     player: seated,
     card: words,
     count,
@@ -34,6 +35,10 @@ export type Ref = z.infer<typeof refSchema>;
 const playerTarget = z.strictObject({ player: z.string().min(1) });
 const nameTarget = z.strictObject({ name: z.string().nullable() });
 const targetSchema = z.union([playerTarget, nameTarget]);
+/** A line's targets: one, or several in a list. */
+const aimed = { target: targetSchema.optional(), targets: z.array(z.union([z.string().min(1), targetSchema])).optional() };
+/** So much mana must be in the player's pool before the line is done. */
+const funded = { manaInPool: z.int().min(0).optional() };
 export type RawTarget = z.infer<typeof targetSchema>;
 
 const amount = z.int().nullable();
@@ -49,9 +54,9 @@ export type RawAnswer = z.infer<typeof answerSchema>;
 const at = { turn: z.int().min(1), step: z.enum(steps) };
 const acting = { ...at, player: sideSchema };
 const known = [
-  z.strictObject({ ...acting, do: z.literal('cast'), card: words, target: targetSchema.optional(), whileOnStack: z.string().optional(), stackClause: refSchema.optional(), thenResolve: z.boolean().optional() }),
+  z.strictObject({ ...acting, do: z.literal('cast'), card: words, ...aimed, ...funded, whileOnStack: z.string().optional(), stackClause: refSchema.optional(), thenResolve: z.boolean().optional() }),
   z.strictObject({ ...acting, do: z.literal('playLand'), card: words }),
-  z.strictObject({ ...acting, do: z.literal('activate'), abilityTextPrefix: words, target: targetSchema.optional(), more: z.array(z.union([z.string(), refSchema])).optional() }),
+  z.strictObject({ ...acting, do: z.literal('activate'), abilityTextPrefix: words, ...aimed, ...funded, more: z.array(z.union([z.string(), refSchema])).optional() }),
   z.strictObject({ ...acting, do: z.literal('activateMana'), abilityTextPrefix: words, times: z.int().min(1).optional() }),
   z.strictObject({ ...acting, do: z.literal('attack'), attacker: words, defender: targetSchema.optional() }),
   z.strictObject({ ...acting, do: z.literal('block'), blocker: words, attacker: words }),

@@ -27,6 +27,7 @@ function choiceOf(value: string | boolean): QueuedChoice {
   if (typeof value === 'boolean') return { type: 'yesNo', yes: value };
   if (value === 'Yes' || value === 'No') return { type: 'yesNo', yes: value === 'Yes' };
   if (value === '[choice_skip]') return { type: 'skip' };
+  if (value === '[skip_failed_command]') return { type: 'skipFailed' };
   const number = /^X=(\d+)$/.exec(value);
   if (number !== null) return { type: 'number', number: Number(number[1]) };
   return { type: 'words', text: value, names: value.split('^').map(parseName) };

@@ -2,7 +2,7 @@ import { parseAbilityWords } from './ability-words.js';
 import type { Ref, ScriptLine, Side, XmageRecord } from './format.js';
 import { mapCheck, counterName } from './map-expect.js';
 import type { PlacedCounters } from './map-setup.js';
-import { parseCast, parseHints, parseName, sideNamed } from './names.js';
+import { parseCast, parseHints, parseName, sideNamed, type TargetHint } from './names.js';
 import type { Gap, PlannedAct, PlannedLine, StackCondition } from './plan.js';
 import { compareMoments } from './steps.js';
 
@@ -50,7 +50,7 @@ function mapLine(line: ScriptLine, record: XmageRecord): Mapped {
     case 'attack':
       return mapAttack(line);
     case 'block':
-      return one(line.player, { act: 'block', blocker: parseName(line.blocker), attacker: parseName(line.attacker) });
+      return mapBlock(line);
     case 'resolveStack':
       return mapWait(line);
     case 'cheatCounters':
@@ -68,12 +68,18 @@ const gap = (what: string): Mapped => ({ type: 'gap', gap: { kind: 'script', wha
 function mapCast(line: Line<'cast'>, record: XmageRecord): Mapped {
   const { object, way, strange } = parseCast(line.card);
   if (strange !== null) return gap(`cast with ${strange}`);
-  const hints = parseHints(line.target);
+  const hints = hintsOf(line);
   if (hints === undefined) return gap('cast at a third player');
   const condition = line.whileOnStack === undefined || line.whileOnStack === '' ? null : conditionOf(line.whileOnStack, line.stackClause);
   const settled = condition?.clause === 'lost' ? settle(condition, line, record) : condition;
-  const acts: PlannedAct[] = [{ act: 'cast', card: object, way, hints, condition: settled }];
+  const acts: PlannedAct[] = [{ act: 'cast', card: object, way, hints, condition: { stack: settled, mana: line.manaInPool ?? 0 } }];
   return line.thenResolve === true ? { type: 'acts', sides: [line.player], acts: [...acts, { act: 'wait', once: false }] } : one(line.player, acts[0]!);
+}
+
+/** The targets of a line, in order: the one, then those of the list. @returns undefined when a player is not there */
+function hintsOf({ target, targets = [] }: Line<'cast'> | Line<'activate'>): readonly TargetHint[] | undefined {
+  const read = [...(target === undefined ? [] : [target]), ...targets.map((one) => (typeof one === 'string' ? { name: one } : one))].map(parseHints);
+  return read.includes(undefined) ? undefined : read.flatMap((hints) => hints ?? []);
 }
 
 const conditionOf = (words: string, ref: Ref | undefined): StackCondition => ({ clause: ref === undefined ? 'onStack' : 'lost', words });
@@ -91,22 +97,31 @@ function settle(condition: StackCondition, line: Line<'cast'>, record: XmageReco
 
 /** Behind the target stands what has to be waiting on the stack. */
 function mapActivate(line: Line<'activate'>): Mapped {
-  const hints = parseHints(line.target);
+  const hints = hintsOf(line);
   if (hints === undefined) return gap('activate at a third player');
   const waiting = line.more?.find((word) => typeof word === 'string');
   const ref = line.more?.find((word): word is Ref => typeof word === 'object');
   const words = typeof waiting === 'string' && waiting !== '' ? waiting : null;
   const condition = words === null ? null : conditionOf(words, ref);
+  const mana = line.manaInPool ?? 0;
   const cast = /^Cast (.*)$/s.exec(line.abilityTextPrefix);
   if (cast === null) {
     const settled = condition?.clause === 'lost' ? { ...condition, clause: 'notOnStack' as const } : condition;
-    return one(line.player, { act: 'activate', words: parseAbilityWords(line.abilityTextPrefix), hints, condition: settled });
+    return one(line.player, { act: 'activate', words: parseAbilityWords(line.abilityTextPrefix), hints, condition: { stack: settled, mana } });
   }
   const { object, way, strange } = parseCast(cast[1] ?? '');
-  return strange === null ? one(line.player, { act: 'cast', card: object, way, hints, condition }) : gap(`cast with ${strange}`);
+  return strange === null ? one(line.player, { act: 'cast', card: object, way, hints, condition: { stack: condition, mana } }) : gap(`cast with ${strange}`);
+}
+
+/** A player who says beforehand that nothing attacks or blocks. */
+const nothing: readonly string[] = ['[attack_skip]', '[block_skip]'];
+
+function mapBlock({ player, blocker, attacker }: Line<'block'>): Mapped {
+  return nothing.includes(blocker) ? { type: 'acts', sides: [player], acts: [] } : one(player, { act: 'block', blocker: parseName(blocker), attacker: parseName(attacker) });
 }
 
 function mapAttack(line: Line<'attack'>): Mapped {
+  if (nothing.includes(line.attacker)) return { type: 'acts', sides: [line.player], acts: [] };
   const hints = parseHints(line.defender);
   if (hints === undefined) return gap('attack at a third player');
   return one(line.player, { act: 'attack', attacker: parseName(line.attacker), defender: hints[0]?.target ?? null });

@@ -57,6 +57,8 @@ describe('names', () => {
     expect(waitsAs(spell, 'Cast fused Wear // Tear')).toBe(true);
     expect(waitsAs(spell, 'Shock')).toBe(false);
     expect([waitsAs(trigger, 'enters'), waitsAs(trigger, 'When {this} enters'), waitsAs(trigger, 'stack ability (When'), waitsAs(spell, 'stack ability (When')]).toEqual([true, true, true, false]);
+    const dying: StackItem = { ...ability({ text: 'when Pinger dies, draw a card' }), id: 5, kind: 'triggered', controller: 0, copy: false };
+    expect([waitsAs(trigger, 'When {this} dies, its controller'), waitsAs(dying, 'When {this} dies, its controller')]).toEqual([false, true]);
     expect(waitsAs(activated, '{3}{R}{R}')).toBe(true);
     expect(isNamedItem(spell, parseName('Tear'))).toBe(true);
     expect(isNamedItem(trigger, parseName('stack ability (When Pinger'))).toBe(true);

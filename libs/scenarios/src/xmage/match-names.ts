@@ -56,8 +56,16 @@ function saysAs(item: StackItem, words: string): boolean {
 function beginsAs(item: StackItem, words: string): boolean {
   if (item.kind === 'activated') return startsLike(item.cost.join(', ').toLowerCase(), words.toLowerCase()) || normal(item.text, item.names).startsWith(normal(words, item.names));
   if (normal(item.text, item.names).startsWith(normal(words, item.names))) return true;
-  // A triggered ability that nothing else tells apart goes by how it begins: when, whenever or at.
-  return item.kind === 'triggered' && firstWord(item.text) === firstWord(words) && ['when', 'whenever', 'at'].includes(firstWord(words));
+  // Wordings differ: a triggered ability is meant that begins alike (when, whenever or at) and says most of its condition.
+  return item.kind === 'triggered' && firstWord(item.text) === firstWord(words) && ['when', 'whenever', 'at'].includes(firstWord(words)) && saysMost(item, words);
+}
+
+/** Whether at least half of the words of the condition, up to the first comma, stand in the item's text, whatever their order. */
+function saysMost(item: StackItem, words: string): boolean {
+  const telling = (text: string): readonly string[] => (normal(text, item.names).replace('{this}', '').match(/[a-z0-9+/-]{3,}/g) ?? []).slice(1);
+  const said = new Set(telling(item.text));
+  const asked = telling(words.split(',')[0] ?? '');
+  return asked.filter((word) => said.has(word)).length * 2 >= asked.length;
 }
 
 const firstWord = (text: string): string => /^\w+/.exec(text.toLowerCase())?.[0] ?? '';
@@ -82,7 +90,8 @@ export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean
 
 /** How well an ability fits the words of a file: 0 not at all, more with more evidence. */
 export function fits(facts: AbilityFacts, words: AbilityWords): number {
-  if (words.keyword !== null) return facts.keyword === words.keyword && (words.keywordCost === null || sameCost(facts, words.keywordCost)) ? 3 : 0;
+  if (isTurningUp(words)) return facts.keyword === 'morph' ? (costBegins(facts.cost, words) ? 3 : 0) : facts.keyword === 'turnUp' ? 1 : 0;
+  if (words.keyword !== null) return facts.keyword === (words.keyword === 'megamorph' ? 'morph' : words.keyword) && (words.keywordCost === null || sameCost(facts, words.keywordCost)) ? 3 : 0;
   if (words.loyalty !== null) return facts.loyalty === words.loyalty ? 1 + effectEvidence(facts, words.effect) : 0;
   // An ability word says nothing about structure: the ability with most to say is meant.
   if (words.abilityWord) return facts.keyword === null ? 1 + Math.min(facts.text.length, 999) / 1000 : 0;
@@ -92,6 +101,9 @@ export function fits(facts: AbilityFacts, words: AbilityWords): number {
   // Where the effect is written too, only a text that says otherwise speaks against it.
   return 1 + evidence + (words.closed && facts.cost.length === words.cost.length ? 1 : 0);
 }
+
+/** Turning a face-down permanent up is written with its cost; a manifested card's mana cost is not known beforehand. */
+const isTurningUp = ({ cost, effect }: AbilityWords): boolean => cost.length > 0 && effect.toLowerCase().startsWith('turn');
 
 function sameCost(facts: AbilityFacts, cost: string): boolean {
   const written = facts.cost.filter((part) => part.startsWith('{')).join('');

@@ -58,7 +58,7 @@ export function parseHints(target: RawTarget | undefined): readonly TargetHint[]
     const side = sideNamed(target.player);
     return side === undefined ? undefined : [{ mode: null, target: { type: 'player', side } }];
   }
-  if (target.name === null) return [];
+  if (target.name === null || target.name === 'NO_TARGET') return [];
   let mode: number | null = null;
   const hints: TargetHint[] = [];
   for (const part of target.name.split('^')) {
@@ -79,8 +79,8 @@ export function parseCard(text: string): { readonly name: string; readonly alias
 
 const ways = ['Morph', 'bestow', 'Mutate'] as const;
 /** How a card is cast beside its plain way. */
-export type CastWay = 'morph' | 'bestow' | 'mutate' | 'fuse' | 'overload' | 'awaken' | 'surge' | 'retrace' | 'emerge';
-const withWays: readonly string[] = ['overload', 'awaken', 'surge', 'retrace', 'emerge'];
+export type CastWay = 'morph' | 'bestow' | 'mutate' | 'fuse' | 'overload' | 'awaken' | 'surge' | 'retrace' | 'emerge' | 'jumpStart';
+const withWays: { readonly [word: string]: CastWay } = { overload: 'overload', awaken: 'awaken', surge: 'surge', retrace: 'retrace', emerge: 'emerge', 'jump-start': 'jumpStart' };
 
 export interface CastName {
   readonly object: NamedObject;
@@ -94,8 +94,9 @@ export function parseCast(text: string): CastName {
   if (text.startsWith('fused ')) return { object: parseName(text), way: 'fuse', strange: null };
   const using = new RegExp(`^(.*) using (${ways.join('|')})$`).exec(text);
   if (using !== null) return { object: parseName(using[1] ?? ''), way: (using[2] ?? '').toLowerCase() as CastWay, strange: null };
-  const withWay = /^(.*) (?:with|using) ([a-z]\w*)$/.exec(text);
+  const withWay = /^(.*) (?:with|using) ([a-z][\w-]*)$/.exec(text);
   if (withWay === null) return { object: parseName(text), way: null, strange: null };
   const way = withWay[2] ?? '';
-  return withWays.includes(way) ? { object: parseName(withWay[1] ?? ''), way: way as CastWay, strange: null } : { object: parseName(withWay[1] ?? ''), way: null, strange: way };
+  const known = Object.hasOwn(withWays, way) ? (withWays[way] ?? null) : null;
+  return known !== null ? { object: parseName(withWay[1] ?? ''), way: known, strange: null } : { object: parseName(withWay[1] ?? ''), way: null, strange: way };
 }

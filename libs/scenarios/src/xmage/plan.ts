@@ -55,10 +55,16 @@ export interface StackCondition {
   readonly words: string;
 }
 
+/** What a line waits for: something on the stack, so much mana in its player's pool, or both. */
+export interface LineCondition {
+  readonly stack: StackCondition | null;
+  readonly mana: number;
+}
+
 export type PlannedAct =
-  | { readonly act: 'cast'; readonly card: NamedObject; readonly way: CastWay | null; readonly hints: readonly TargetHint[]; readonly condition: StackCondition | null }
+  | { readonly act: 'cast'; readonly card: NamedObject; readonly way: CastWay | null; readonly hints: readonly TargetHint[]; readonly condition: LineCondition }
   | { readonly act: 'land'; readonly card: NamedObject }
-  | { readonly act: 'activate'; readonly words: AbilityWords; readonly hints: readonly TargetHint[]; readonly condition: StackCondition | null }
+  | { readonly act: 'activate'; readonly words: AbilityWords; readonly hints: readonly TargetHint[]; readonly condition: LineCondition }
   /** A mana ability; a line that is not possible is passed over, as the original does. */
   | { readonly act: 'mana'; readonly words: AbilityWords }
   | { readonly act: 'attack'; readonly attacker: NamedObject; readonly defender: TargetRef | null }
@@ -98,6 +104,8 @@ export interface AbilityWords {
 export type QueuedTarget = { readonly type: 'skip' } | { readonly type: 'targets'; readonly targets: readonly TargetRef[]; readonly amount: number | null };
 export type QueuedChoice =
   | { readonly type: 'skip' }
+  /** The act that comes next may turn out to be impossible; then it is passed over. */
+  | { readonly type: 'skipFailed' }
   | { readonly type: 'yesNo'; readonly yes: boolean }
   | { readonly type: 'number'; readonly number: number }
   /** A name, several names joined by `^`, a colour or type, or the beginning of some text. */

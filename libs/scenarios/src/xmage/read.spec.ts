@@ -88,7 +88,7 @@ describe('the script of a record', () => {
       line('A', 'precombat_main', { do: 'cast', card: 'Giant Growth', target: { name: 'Grizzly Bears' }, whileOnStack: 'Grizzly Bears', ...lost }),
       line('B', 'precombat_main', { do: 'cast', card: 'Counterspell', target: { name: 'Giant Growth' }, whileOnStack: 'Giant Growth', ...lost }),
     ];
-    const conditions = planOf({ script }).script.map(({ act }) => (act.act === 'cast' ? act.condition?.clause : undefined));
+    const conditions = planOf({ script }).script.map(({ act }) => (act.act === 'cast' ? act.condition.stack?.clause : undefined));
     expect(conditions).toEqual([undefined, 'notOnStack', 'onStack']);
   });
 

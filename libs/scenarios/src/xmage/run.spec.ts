@@ -64,9 +64,30 @@ describe('playing a script', () => {
   });
 
   it('given an act that is never offered, when the record is run, then it fails and names it', () => {
-    expect(run({ script: [line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } })] }).failures).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
-    expect(run({ setup: [card('hand', 'A', 'Bolt')], script: [line('A', main, { do: 'cast', card: 'Bolt', target: { name: 'Bear' } })] }).failures[0]).toContain('Bear is no target');
+    expect(run({ script: [line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } })], expect: [['Life', 'B', 20]] }).failures).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
+    expect(run({ setup: [card('hand', 'A', 'Bolt')], script: [line('A', main, { do: 'cast', card: 'Bolt', target: { name: 'Bear' } })], expect: [['Life', 'B', 20]] }).failures[0]).toContain('Bear is no target');
     expect(run({ setup: [card('hand', 'A', 'Unicorn')] }).failures).toEqual(["at the start: the table can't be set: there are no unicorns"]);
+  });
+
+  it('given a record that expects nothing, when its last act is refused, then it was written for that, and says so; an earlier one fails it', () => {
+    const bolt = line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } });
+    expect(run({ script: [bolt] })).toMatchObject({ ...passes, defaults: ['refusal'] });
+    expect(run({ setup: [card('hand', 'A', 'Growth')], script: [bolt, line('A', 'postcombat_main', { do: 'cast', card: 'Growth' })] })).toMatchObject({ verdict: 'failed' });
+  });
+
+  it('given an act that may be impossible, when the record says so, then it is passed over, once', () => {
+    const bolt = line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } });
+    const answers = [{ kind: 'choice', player: 'A', value: '[skip_failed_command]' }];
+    expect(run({ script: [bolt], answers, expect: [['Life', 'B', 20]] })).toMatchObject(passes);
+    expect(run({ script: [bolt, bolt], answers, expect: [['Life', 'B', 20]] }).failures).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
+  });
+
+  it('given a line that waits for mana, when the pool has as much, then it is done; before, it is not', () => {
+    const setup = [card('hand', 'A', 'Bolt'), card('battlefield', 'A', 'Forest', 2)];
+    const add = line('A', main, { do: 'activateMana', abilityTextPrefix: '{T}: Add {G}', times: 2 });
+    const cast = (manaInPool: number): unknown => line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' }, manaInPool });
+    expect(run({ setup, script: [add, cast(2)], expect: [['Life', 'B', 17]] })).toMatchObject(passes);
+    expect(run({ setup, script: [add, cast(3)], strict: false, expect: [['Life', 'B', 20]] })).toMatchObject(passes);
   });
 
   it('given a strict record with lines that were never reached, when it has ended, then it fails; another one does not', () => {
@@ -118,10 +139,26 @@ describe('combat', () => {
     expect(run({ setup: [card('battlefield', 'A', 'Bear')], until: { turn: 4, step: 'upkeep' }, expect: [['Life', 'B', 20], ['ActivePlayer', 'B']] })).toMatchObject(passes);
   });
 
-  it('given a block that is not offered, when it comes to it, then the record fails', () => {
-    const setup = [card('battlefield', 'A', 'Bear'), card('battlefield', 'B', 'Ogre')];
-    const script = [line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }), line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre', attacker: 'Ogre' })];
-    expect(run({ setup, script }).failures[0]).toContain("Ogre can't be declared to block Ogre");
+  it('given two creatures of one name that block together, when they are named by their places, then both block', () => {
+    const setup = [card('battlefield', 'A', 'Bear', 2), card('battlefield', 'B', 'Ogre', 2)];
+    const script = [
+      line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }),
+      line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }),
+      line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:0', attacker: 'Bear:0' }),
+      line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:1', attacker: 'Bear:1' }),
+    ];
+    expect(run({ setup, script, expect: [['Life', 'B', 20], ['GraveyardCount', 'A', 'Bear', 2]] })).toMatchObject(passes);
+    const same = [...script.slice(0, 3), line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:1', attacker: 'Bear:0' })];
+    expect(run({ setup, script: same, expect: [['Life', 'B', 18], ['DamageReceived', 'B', 'Ogre:1', 2], ['DamageReceived', 'B', 'Ogre:0', 0]] })).toMatchObject(passes);
+  });
+
+  it('given a block by or of a creature that is not there, when it comes to it, then the record fails; one that is not possible is left out', () => {
+    const setup = [card('battlefield', 'A', 'Bear'), card('battlefield', 'A', 'Ogre'), card('battlefield', 'B', 'Ogre')];
+    const block = (blocker: string, attacker: string): unknown[] => [line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }), line('B', 'declare_blockers', { do: 'block', blocker, attacker })];
+    expect(run({ setup, script: block('Pinger', 'Bear') }).failures[0]).toContain('Pinger is not there to block');
+    expect(run({ setup, script: block('Ogre', 'Pinger') }).failures[0]).toContain('Pinger is not there to be blocked');
+    expect(run({ setup, script: block('Ogre', 'Ogre'), expect: [['Life', 'B', 18]] })).toMatchObject(passes);
+    expect(run({ setup, script: [line('A', 'declare_attackers', { do: 'attack', attacker: '[attack_skip]' })], expect: [['Life', 'B', 20]] })).toMatchObject(passes);
   });
 });
 
@@ -151,6 +188,15 @@ describe('answers', () => {
     const setup = [card('hand', 'A', 'Growth'), card('hand', 'B', 'Bolt'), card('battlefield', 'A', 'Bear'), card('battlefield', 'B', 'Ogre')];
     expect(run({ setup, script: [cast('Growth')], strict: false, until: { turn: 1, step: main }, expect: [['PowerToughness', 'A', 'Bear', 5, 5]] })).toMatchObject(passes);
     expect(run({ setup: [card('hand', 'B', 'Bolt')], script: [cast('Bolt', 'B')], strict: false, expect: [['Life', 'A', 17]] })).toMatchObject(passes);
+  });
+
+  it('given targets in a list, of the line or of the queue, when some of them are not there, then the others are taken', () => {
+    const setup = [card('hand', 'A', 'Bolt'), card('battlefield', 'B', 'Bear'), card('exiled', 'B', 'Ogre')];
+    const bolt = (rest: object): unknown => line('A', main, { do: 'cast', card: 'Bolt', ...rest });
+    const dies = [['GraveyardCount', 'B', 'Bear', 1], ['ExileCount', 'Ogre', 1]];
+    expect(run({ setup, script: [bolt({ targets: ['Bear'] })], expect: dies })).toMatchObject(passes);
+    expect(run({ setup, script: [bolt({ targets: [{ player: 'B' }] })], expect: [['Life', 'B', 17]] })).toMatchObject(passes);
+    expect(run({ setup, script: [bolt({})], answers: [{ kind: 'target', player: 'A', value: 'Pinger^Bear' }], expect: dies })).toMatchObject({ ...passes, defaults: [] });
   });
 
   it('given a coin that has to fall one way, when the record is run, then chance is tried anew until it does', () => {

@@ -8,7 +8,7 @@ import type { Side } from './format.js';
 import { sideSeat } from './match-names.js';
 import type { Plan, PlannedAct, PlannedLine, PlannedStop } from './plan.js';
 import { queuesOf, type Queues } from './queues.js';
-import { Stop } from './stop.js';
+import { Refused, Stop } from './stop.js';
 import { compareMoments, isSameMoment } from './steps.js';
 
 /** What became of a plan that was run. */
@@ -74,9 +74,16 @@ class Play {
       if (this.plan.strict) this.noteLeftovers();
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      this.failures.push(`${this.where()}: ${error.message}`);
+      if (error instanceof Refused && this.asksForRefusal()) this.defaults.add('refusal');
+      else this.failures.push(`${this.where()}: ${error.message}`);
     }
     return { failures: this.failures, defaults: [...this.defaults].sort() };
+  }
+
+  /** A record that expects nothing, and has come to its last act, can only have been written for the refusal of that act. */
+  private asksForRefusal(): boolean {
+    const checked = this.plan.script.some((line) => line.act.act === 'check') || this.plan.stops.some((stop) => stop.expect.length > 0);
+    return !checked && [...this.lines.A, ...this.lines.B].every((line) => line.act.act === 'wait');
   }
 
   private note(problem: string | null, where: string): void {
@@ -88,9 +95,10 @@ class Play {
     return board === null ? 'at the start' : `turn ${board.at.turn}, ${board.at.step}`;
   }
 
-  /** What should have been done and never was; waiting is nothing that is done. */
+  /** What should have been done and never was; waiting is nothing that is done, and where nobody could block nobody was asked. */
   private noteLeftovers(): void {
-    const left = [...this.lines.A, ...this.lines.B].filter((line) => line.act.act !== 'wait');
+    const { at } = this.driver.board();
+    const left = [...this.lines.A, ...this.lines.B].filter((line) => line.act.act !== 'wait' && (line.act.act !== 'block' || compareMoments(at, line.at) < 0));
     for (const line of left) this.failures.push(`turn ${line.at.turn}, ${line.at.step}: ${line.side} never came to ${describe(line.act)}`);
   }
 
@@ -145,16 +153,27 @@ class Play {
           break;
         }
         default: {
-          if ('condition' in act && !isMet(act.condition, board)) return null;
+          if ('condition' in act && !isMet(act.condition, board, question.seat)) return null;
           const offer = offerFor(act, question, board, wishFor(this.queues[side].choices));
-          if (offer === undefined) throw new Stop(`${side} is not offered ${describe(act)}`);
           this.strike(side, line);
+          if (offer === undefined) {
+            if (this.passesOver(side)) break;
+            throw new Refused(`${side} is not offered ${describe(act)}`);
+          }
           if (act.act === 'cast') this.dropWish(side);
           return { offer, act };
         }
       }
     }
     return null;
+  }
+
+  /** Whether the record says that the act at hand may be impossible. */
+  private passesOver(side: Side): boolean {
+    const queues = this.queues[side];
+    if (queues.choices[0]?.type !== 'skipFailed') return false;
+    queues.choices = queues.choices.slice(1);
+    return true;
   }
 
   /** The way was chosen with the option: nobody asks for it again. */
@@ -203,8 +222,8 @@ class Play {
   private block(question: Question, board: Board): void {
     const side = this.sideOf(question);
     const lines = this.linesOf(side, board, 'block');
-    const { offers } = declareBlock(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'block' }>));
     for (const line of lines) this.strike(side, line);
+    const { offers } = declareBlock(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'block' }>));
     this.declare(question, offers);
   }
 
@@ -218,7 +237,7 @@ class Play {
     const refusal = this.driver.answer(question, { picks: offers.map((offer) => offer.id) });
     if (refusal === null) return;
     const demanded = withDemands(offers, question);
-    if (demanded === null || this.driver.answer(question, demanded) !== null) throw new Stop(`${question.kind} is refused: ${refusal}`);
+    if (demanded === null || this.driver.answer(question, demanded) !== null) throw new Refused(`${question.kind} is refused: ${refusal}`);
   }
 
   private answer(question: Question, answer: Answer): void {

@@ -207,8 +207,11 @@ function activate(table: Table, locals: Row): Control {
   return { to: 'gather' };
 }
 
+/** Whose ability is paid for is tapped last: what it is about to become may want to attack. */
 function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] | null {
-  const purse = purseOf(table, paying.seat, optionsOf(table, paying));
+  const options = optionsOf(table, paying);
+  const sparing = purseOf(table, paying.seat, { ...options, without: [...(options.without ?? []), paying.source] });
+  const purse = canAfford(sparing, paying.cost) ? sparing : purseOf(table, paying.seat, options);
   return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, addedPlaces(poolOf(table, paying.seat), paying.before));
 }
 

@@ -103,8 +103,9 @@ function paramsOf(table: Table, act: Act): JsonObject {
     case 'special':
       return { card, object, ...act.params };
     case 'land':
-    case 'turnUp':
       return { card, object };
+    case 'turnUp':
+      return { card, object, ...(act.ability === '' ? {} : { ability: act.ability }) };
   }
 }
 

@@ -70,4 +70,46 @@ describe('records in Magic', () => {
   it('given a card that is not in the catalogue, when the record is run, then it is not runnable', () => {
     expect(run({ setup: [card('hand', 'A', 'Black Lotus of my own')] }).missing).toEqual({ kind: 'card', what: 'Black Lotus of my own' });
   });
+
+  it('given a card cast face down, when it is turned up by its cost, then it is; a wrong cost is not offered', () => {
+    const setup = [card('battlefield', 'A', 'Island', 4), card('hand', 'A', 'Monastery Flock')];
+    const turned = (words: string): unknown[] => [line('A', main, { do: 'cast', card: 'Monastery Flock using Morph' }), line('A', 'postcombat_main', { do: 'activate', abilityTextPrefix: words })];
+    const up = [['PermanentCount', 'A', 'Monastery Flock', 1], ['PowerToughness', 'A', 'Monastery Flock', 0, 5]];
+    expect(run({ setup, script: turned('{U}: Turn this face-down permanent face up.'), expect: up })).toMatchObject(passes);
+    expect(run({ setup, script: turned('Morph {U}'), expect: up })).toMatchObject(passes);
+    expect(run({ setup, script: turned('{R}: Turn'), expect: up }).failures[0]).toContain('is not offered the ability "{R}: Turn"');
+  });
+
+  it.each(['Direct Current with jump-start', 'Jump-start'])('given a card in the graveyard, when it is cast by the words "%s", then a card is discarded and it is exiled', (words) => {
+    const setup = [card('battlefield', 'A', 'Mountain', 3), card('graveyard', 'A', 'Direct Current'), card('hand', 'A', 'Forest')];
+    const act = words.startsWith('Direct') ? { do: 'cast', card: words } : { do: 'activate', abilityTextPrefix: words };
+    const expected = [['Life', 'B', 18], ['ExileCount', 'Direct Current', 1], ['GraveyardCount', 'A', 'Forest', 1]];
+    expect(run({ setup, script: [line('A', main, { ...act, target: { player: 'B' } })], expect: expected })).toMatchObject(passes);
+  });
+
+  it('given modes of which the first has no target, when another is chosen by its number, then it is the one that is printed there', () => {
+    const setup = [card('battlefield', 'A', 'Plains'), card('battlefield', 'A', 'Swamp'), card('battlefield', 'A', 'Forest'), card('hand', 'A', 'Abzan Charm')];
+    const answers = [{ kind: 'mode', player: 'A', value: '2' }];
+    expect(run({ setup, answers, script: [line('A', main, { do: 'cast', card: 'Abzan Charm' })], expect: [['Life', 'A', 18], ['HandCount', 'A', 2]] })).toMatchObject(passes);
+  });
+
+  it('given a block that menace forbids, when a record expects nothing else, then the refusal is what it was written for', () => {
+    const setup = [card('battlefield', 'A', 'Boggart Brute'), card('battlefield', 'B', 'Craw Wurm')];
+    const script = [line('A', 'declare_attackers', { do: 'attack', attacker: 'Boggart Brute' }), line('B', 'declare_blockers', { do: 'block', blocker: 'Craw Wurm', attacker: 'Boggart Brute' })];
+    expect(run({ setup, script })).toMatchObject({ ...passes, defaults: ['refusal'] });
+    expect(run({ setup, script, expect: [['Life', 'B', 20]] }).failures[0]).toContain('declareBlockers is refused');
+  });
+
+  it('given a creature that can\'t block a flyer, when it is to block it, then it is left out', () => {
+    const setup = [card('battlefield', 'A', 'Suntail Hawk'), card('battlefield', 'B', 'Craw Wurm')];
+    const script = [line('A', 'declare_attackers', { do: 'attack', attacker: 'Suntail Hawk' }), line('B', 'declare_blockers', { do: 'block', blocker: 'Craw Wurm', attacker: 'Suntail Hawk' })];
+    expect(run({ setup, script, expect: [['Life', 'B', 19]] })).toMatchObject(passes);
+  });
+
+  it('given a creature that was pumped and has a counter, when its base size is asked for, then neither counts; what sets it does', () => {
+    const setup = [card('battlefield', 'A', 'Forest'), card('battlefield', 'A', 'Grizzly Bears'), card('hand', 'A', 'Giant Growth'), card('battlefield', 'B', 'Craw Wurm')];
+    const script = [{ turn: 1, step: 'upkeep', do: 'cheatCounters', player: 'A', card: 'Grizzly Bears', counter: 'p1p1', count: 1 }, line('A', main, { do: 'cast', card: 'Giant Growth', target: { name: 'Grizzly Bears' } })];
+    const until = { turn: 1, step: 'postcombat_main' };
+    expect(run({ setup, script, until, expect: [['PowerToughness', 'A', 'Grizzly Bears', 6, 6], ['BasePowerToughness', 'A', 'Grizzly Bears', 2, 2], ['BasePowerToughness', 'B', 'Craw Wurm', 6, 4]] })).toMatchObject(passes);
+  });
 });
