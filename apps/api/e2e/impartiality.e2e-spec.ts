@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
-import { bootRig, type Answer, type Rig } from './rig.js';
+import { bootRig, bootWorker, type Answer, type Loose, type Rig } from './rig.js';
 import { SseReader } from './sse-reader.js';
 import { bind, createPlayer, mint, mintHeld, newCommand, setTable, type Held, type Table } from './table.js';
 
@@ -104,6 +105,23 @@ describe('an organizer who plays', () => {
       expect(await rig.post(`/matches/${table.matchId}/exports`, secret, {})).toMatchObject(closed);
     }
     expect(await rig.post(`/matches/${table.matchId}/publication`, olga.secret, {})).toMatchObject(ownMatch);
+  });
+
+  it('when she sends the command again that created a match, then it tells nothing of it before the delay is over', async () => {
+    const body = { players: [table.players[1], await createPlayer(rig, table.eventId, 'Dora')], format: 'single', commandId: newCommand() };
+    const created = await rig.post(`/events/${table.eventId}/matches`, olga.secret, body);
+    expect(created).toMatchObject({ status: 201, json: { match: { status: 'created', result: null } } });
+    const matchId: string = created.json['match']!['matchId']!;
+    await rig.post(`/matches/${matchId}/concession`, table.seats[1], { commandId: newCommand() });
+    // The worker brings it into the lists.
+    const worker = await bootWorker({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, rig.prefix);
+    const shown = async (): Promise<Loose> => (await rig.get(`/matches/${matchId}`, table.seats[1])).json;
+    while ((await shown())['status'] !== 'ended') await setTimeout(25);
+    await worker.close();
+    expect(await shown()).toMatchObject({ result: { winners: [1] } });
+    expect((await rig.post(`/events/${table.eventId}/matches`, olga.secret, body)).text).toBe(created.text);
+    for (const path of [`/matches/${matchId}`, `/events/${table.eventId}/matches`, `/events/${table.eventId}/players/${table.players[1]}/matches`])
+      expect([path, (await rig.get(path, olga.secret)).text.includes('ended')]).toEqual([path, false]);
   });
 
   it('when she acts as staff in her own match, then she is refused', async () => {

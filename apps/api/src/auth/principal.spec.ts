@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AccessToken, MatchRegistration, Role } from '@arbiter/accounts';
-import { playsIn, reachesEvent, reachesMatch, readerFor, seatOf, type Principal } from './principal.js';
+import { playsIn, reachesEvent, reachesMatch, readerFor, seatOf, seesLive, type Principal } from './principal.js';
 
 const match: MatchRegistration = {
   matchId: 'match',
@@ -59,6 +59,33 @@ describe('with whose eyes a match is read', () => {
     expect(read(token('judge', { playerId: 'dora', personId: 'dora' }), 'judge')).toEqual({ kind: 'judge', judge: 'dora' });
     expect(read(token('judge'), 'seat-0')).toEqual({ kind: 'judge', judge: 'judy', as: { kind: 'player', seat: 0 } });
     expect(read(token('judge'), 'spectator')).toEqual({ kind: 'judge', judge: 'judy', as: { kind: 'spectator' } });
+  });
+});
+
+describe('who sees a match as it stands, without the spectators’ delay', () => {
+  const partial = { impartial: false, persons: ['judy', 'carol'] };
+  const holders: readonly (readonly [string, AccessToken | null, boolean])[] = [
+    ['a player of the match', token('player', { playerId: 'alice' }), true],
+    ['the other player', token('player', { playerId: 'bob' }), true],
+    ['a player of the match whose token passed through the hands of somebody else who plays', token('player', { playerId: 'bob', ...partial }), false],
+    ['a player who sits elsewhere', token('player', { playerId: 'carol' }), false],
+    ['an impartial judge', token('judge'), true],
+    ['a judge who plays in the event', token('judge', partial), false],
+    ['a judge who plays in the match', token('judge', { impartial: false, persons: ['judy', 'anne'] }), false],
+    ['an organizer of the event', token('organizer'), false],
+    ['an organizer who plays in the match', token('organizer', { playerId: 'bob', ...partial }), false],
+    ['an organizer of everything', token('organizer', { eventId: null, impartial: null }), false],
+    ['a spectator', token('spectator'), false],
+    ['nobody known', null, false],
+  ];
+
+  it.each(holders)('given %s, then it is as the eyes say that they read with', (_who, holder, live) => {
+    const principal: Principal = holder === null ? { kind: 'anonymous' } : { kind: 'token', token: holder };
+    expect(seesLive(principal, match)).toBe(live);
+    const eyes = (): unknown => read(holder);
+    if (live) expect(eyes()).not.toMatchObject({ kind: 'spectator' });
+    else if (holder?.impartial === false && holder.role !== 'organizer') expect(eyes).toThrow(/not-impartial|plays-in-this-match/);
+    else expect(eyes()).toEqual({ kind: 'spectator' });
   });
 });
 

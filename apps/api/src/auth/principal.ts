@@ -50,6 +50,13 @@ export const reachesEvent = (token: AccessToken, eventId: string): boolean => to
 export const reachesMatch = (token: AccessToken, match: MatchRegistration): boolean =>
   reachesEvent(token, match.eventId) && (token.matchId === null || token.matchId === match.matchId);
 
+/**
+ * Whether somebody sees a match as it stands, without the spectators' delay: an impartial judge, and a player of the match with
+ * an impartial token. Every door asks this, or reads with `readerFor`, which does.
+ */
+export const seesLive = (principal: Principal, match: MatchRegistration): boolean =>
+  principal.kind === 'token' && principal.token.impartial === true && (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
+
 const forbiddenEyes = (eyes: string): ProblemError => new ProblemError('access/forbidden', `This token may not look with the eyes of ${eyes}.`);
 
 const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number } | { readonly kind: 'spectator' } =>
@@ -67,7 +74,7 @@ const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number 
 export const readerFor = (principal: Principal, access: MatchAccess, eyes: string | undefined): Reader => {
   if (principal.kind === 'token' && principal.token.role === 'judge') {
     const { token } = principal;
-    if (token.impartial !== true) {
+    if (!seesLive(principal, access.match)) {
       if (eyes === 'spectator') return { kind: 'spectator' };
       throw playsIn(token, access.match) ? ownMatch() : partial('judge');
     }
@@ -77,7 +84,7 @@ export const readerFor = (principal: Principal, access: MatchAccess, eyes: strin
   const own: Reader =
     access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
   if (eyes === 'spectator') return { kind: 'spectator' };
-  if (own.kind === 'player' && principal.kind === 'token' && principal.token.impartial !== true) throw partial('player');
+  if (own.kind === 'player' && !seesLive(principal, access.match)) throw partial('player');
   if (eyes === undefined) return own;
   if (own.kind === 'player' && eyes === `seat-${own.seat}`) return own;
   throw forbiddenEyes(eyes);

@@ -3,15 +3,12 @@ import type { AccessToken, MatchListing, NewRegistration, Registry } from '@arbi
 import { newMatchId, type CreatedMatch, type CreateMatch, type MatchSummary, type PageQuery } from '@arbiter/contracts';
 import type { FormatPins } from '@arbiter/kernel';
 import { deckMisfit, UnknownRuleset, type MatchCommands, type MatchQueries } from '@arbiter/recording';
-import { seatOf, type MatchAccess, type Principal } from '../auth/principal.js';
+import { seesLive, type MatchAccess, type Principal } from '../auth/principal.js';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { madeOnce, orProblem, ProblemError } from '../problems/problem-error.js';
 import { GAME_SHELF, MATCH_COMMANDS, MATCH_QUERIES, REGISTRY } from '../tokens.js';
 import { summaryOf } from './summary.js';
-
-const seesLive = (principal: Principal, match: MatchListing): boolean =>
-  principal.kind === 'token' && principal.token.impartial === true && (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
 
 /** Creating, listing and publishing matches. */
 @Injectable()
@@ -54,7 +51,8 @@ export class MatchAdminService {
       }),
     );
     const match = await this.listing(matchId);
-    return { match: summaryOf(match, true, Date.now()), version: acknowledgement.version, hash: acknowledgement.hash };
+    // Sent again when the match has long begun, the command shows no more of it than any other door does.
+    return { match: this.show({ kind: 'token', token }, match), version: acknowledgement.version, hash: acknowledgement.hash };
   }
 
   async list(principal: Principal, eventId: string, playerId: string | null, page: PageQuery): Promise<{ readonly items: readonly MatchSummary[]; readonly next: string | null }> {
