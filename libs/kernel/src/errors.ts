@@ -16,6 +16,29 @@ export class ArrangementError extends Error {
   override readonly name = 'ArrangementError';
 }
 
+/** What is wrong with a card that came with a match. */
+export interface CardFault {
+  /** The card's id. */
+  readonly card: string;
+  /** The way to it from the card, as `printed.keywords[2]`; '' for the card itself. */
+  readonly place: string;
+  /** What it is, in words. */
+  readonly fault: string;
+  /** Words that the game knows and that are spelt nearly alike. */
+  readonly near: readonly string[];
+}
+
+/** Cards that came with a match say what their game does not know. */
+export class CardsRefused extends Error {
+  override readonly name = 'CardsRefused';
+  constructor(readonly faults: readonly CardFault[]) {
+    super(faults.map(faultSentence).join('\n'));
+  }
+}
+
+/** One fault as people read it. */
+export const faultSentence = ({ card, place, fault }: CardFault): string => `card ${JSON.stringify(card)}${place === '' ? '' : ` at ${place}`}: ${fault}`;
+
 /** Fails loudly where a value must be there. @throws {InvariantBroken} */
 export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new InvariantBroken(`missing: ${what}`);

@@ -7,6 +7,7 @@ import type { Happening, HappeningRule, Reduction } from './happenings/happening
 import type { HistoryRule } from './state/history.js';
 import type { Frame, ObjectRow, Row, SlotRow, TriggerRow } from './state/state.js';
 import type { Table } from './state/table.js';
+import type { Vocabulary } from './vocabulary/vocabulary.js';
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
 export type Control =
@@ -109,6 +110,8 @@ export interface GameDefinition {
   readonly formats: { readonly [id: string]: FormatPins };
   readonly decisionKinds: readonly string[];
   readonly cards: readonly CardProgram[];
+  /** The words that cards are written in. Cards that come with a match (`Pins.inlineCards`) and use others are refused; where it is absent they are taken as they are. */
+  readonly vocabulary?: Vocabulary;
   /** A card as it is compiled, inline ones included: the same program, with what its writer need not say said. */
   readonly prepare?: (card: CardProgram) => CardProgram;
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */

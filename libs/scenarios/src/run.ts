@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Action, Answer, Decision, Pins, Refusal, Ruleset, Step } from '@arbiter/kernel';
+import { type Action, type Answer, CardsRefused, type Decision, faultSentence, type Pins, type Refusal, type Ruleset, type Step } from '@arbiter/kernel';
 import { namedPlaces } from './arrangement.js';
 import { automaticAnswer, isAutomatic } from './automatic.js';
 import { namedDecision, test } from './checks.js';
@@ -75,7 +75,8 @@ class Run {
       this.check(this.scenario.expect, 'expect');
       this.settle();
     } catch (error) {
-      this.failures.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      if (error instanceof CardsRefused) this.failures.push(...error.faults.map((fault) => `cards: ${faultSentence(fault)}`));
+      else this.failures.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
       const unused = this.scenario.script.slice(next + 1).filter((item) => item.type !== 'expect' && item.type !== 'call').length;
       if (place.startsWith('script') && unused > 0) this.failures.push(`${unused} later lines of the script were left unused`);
     }

@@ -1,5 +1,6 @@
 import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
 import { deckFormsOf } from './decks/deck-lists.js';
@@ -43,6 +44,7 @@ export const forceOfWill: GameDefinition = {
   formats,
   decisionKinds,
   cards: catalogue,
+  vocabulary,
   prepare,
   pinsDecks: true,
   presetDecks: playablePresets(catalogue),

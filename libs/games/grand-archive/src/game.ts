@@ -1,5 +1,6 @@
 import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
 import { catalogue } from './cards/index.js';
 import { readDeck } from './decks/deck.js';
 import { deckFormsOf, parseDeckText } from './decks/deck-lists.js';
@@ -40,6 +41,7 @@ export const grandArchive: GameDefinition = {
   formats,
   decisionKinds,
   cards: catalogue,
+  vocabulary,
   prepare,
   pinsDecks: true,
   presetDecks: playablePresets(catalogue),

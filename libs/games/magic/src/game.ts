@@ -1,6 +1,7 @@
 import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
 import { playersFor } from './permanents/attachments.js';
 import { presetDecks } from './decks/decks.js';
 import { parseDeckText, readDeck, validateDeck } from './decks/deck-rules.js';
@@ -87,6 +88,7 @@ export const magic: GameDefinition = {
   },
   decisionKinds,
   cards: catalogue,
+  vocabulary,
   prepare,
   pinsDecks: true,
   presetDecks,

@@ -79,11 +79,20 @@ export type StandingRule =
   | { readonly word: 'limit'; readonly of: 'untap'; readonly is: number; readonly where?: Tree };
 
 /** What an entry forbids to its bearer, an object or a player. */
-export type Forbidden = 'attack' | 'attackAlone' | 'attackWithOthers' | 'attackWithout' | 'block' | 'blockAlone' | 'crew' | 'cycle' | 'beBlocked' | 'beCountered' | 'beRegenerated' | 'beTargeted' | 'beSacrificed' | 'untap' | 'transform' | 'cast' | 'beCast' | 'activate' | 'activateNonMana' | 'playLands' | 'gainLife' | 'loseLife' | 'draw' | 'search' | 'loseGame' | 'winGame' | 'getCounters' | 'preventDamage' | 'haveAttached' | 'enter';
+export const forbidden = [
+  'attack', 'attackAlone', 'attackWithOthers', 'attackWithout', 'block', 'blockAlone', 'crew', 'cycle', 'beBlocked', 'beCountered', 'beRegenerated',
+  'beTargeted', 'beSacrificed', 'untap', 'transform', 'cast', 'beCast', 'activate', 'activateNonMana', 'playLands', 'gainLife', 'loseLife', 'draw',
+  'search', 'loseGame', 'winGame', 'getCounters', 'preventDamage', 'haveAttached', 'enter',
+] as const;
+export type Forbidden = (typeof forbidden)[number];
 
 /** What an entry allows to its bearer. */
 /** `ignore`: the effects of the source that the entry's `where` remembers (116.2d). */
-export type Permitted = 'ignore' | 'attackAsThoughHaste' | 'blockAsThoughUntapped' | 'assignAsThoughUnblocked' | 'exert' | 'castFrom' | 'playFrom' | 'beCast' | 'bePlayed' | 'castAsThoughFlash' | 'attackAsThoughNoDefender' | 'lookAtTop' | 'lookAtExiled' | 'spendAsAny' | 'stayTapped' | 'playAsThoughYours';
+export const permitted = [
+  'ignore', 'attackAsThoughHaste', 'blockAsThoughUntapped', 'assignAsThoughUnblocked', 'exert', 'castFrom', 'playFrom', 'beCast', 'bePlayed',
+  'castAsThoughFlash', 'attackAsThoughNoDefender', 'lookAtTop', 'lookAtExiled', 'spendAsAny', 'stayTapped', 'playAsThoughYours',
+] as const;
+export type Permitted = (typeof permitted)[number];
 
 /** The entries of an object, or of a player by his id (`idOfSeat`). */
 export const rulesOf = (table: Table, id: number): readonly StandingRule[] => entriesOf<StandingRule>(table, id);

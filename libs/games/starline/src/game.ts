@@ -1,5 +1,6 @@
 import { amount, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId, slotsOf } from './board.js';
 import { catalogue } from './cards/index.js';
 import { checkDeck, malformedDeck, parseDeckText, readDeck, sampleDeck } from './deck-rules.js';
@@ -60,6 +61,7 @@ export const starline: GameDefinition = {
   },
   decisionKinds,
   cards: catalogue,
+  vocabulary,
   presetDecks,
   procedures,
   verbs,

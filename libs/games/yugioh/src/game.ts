@@ -1,5 +1,6 @@
 import { type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
 import { noteBattlefield } from './battle/replay.js';
 import { backrowOf, freeSlots, monstersOf } from './board.js';
 import { catalogue } from './cards/index.js';
@@ -50,6 +51,7 @@ export const yugioh: GameDefinition = {
   },
   decisionKinds,
   cards: catalogue,
+  vocabulary,
   prepare,
   pinsDecks: true,
   presetDecks: [...starters, ...playablePresets(catalogue)],

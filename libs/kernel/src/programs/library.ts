@@ -8,6 +8,7 @@ import { compileEffect, type CompiledEffect } from '../values/parts.js';
 import { isCardId, keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import { Reach } from '../state/journal.js';
 import type { ObjectRow } from '../state/state.js';
+import { refuseUnknown } from '../vocabulary/unknown-words.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, CardProgram, Clause, Modifier, Predicate } from './programs.js';
 
@@ -42,6 +43,7 @@ export class Library {
   private readonly mentioned = new Map<CardId, readonly CardId[]>();
   readonly foreseen: Foreseen;
 
+  /** @throws {CardsRefused} for inline cards that say what the game does not know */
   constructor(
     readonly game: GameDefinition,
     kernelProcedures: readonly Procedure[],
@@ -51,6 +53,7 @@ export class Library {
     this.foreseen = new Foreseen(game, (keywords) => this.expansions(keywords));
     this.verbs = new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
     for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
+    refuseUnknown(game, this.verbNames(), inline);
     for (const card of [...game.cards, ...inline]) this.addCard(card);
     this.nothing = this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);

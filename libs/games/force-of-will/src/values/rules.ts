@@ -20,31 +20,16 @@ export type RuleEntry =
   /** A number of a player's: it is this, or so much more. */
   | { readonly word: 'number'; readonly of: 'handSize' | 'lifebreaks'; readonly is?: number; readonly more?: number };
 
-export type Forbidden =
-  | 'attack'
-  | 'block'
-  | 'beAttacked'
-  | 'beBlocked'
-  | 'beTargeted'
-  | 'beDestroyed'
-  | 'beAddedTo'
-  | 'beCanceled'
-  | 'beAnswered'
-  | 'recover'
-  | 'play'
-  | 'bePlayed'
-  | 'activate'
-  | 'trigger'
-  | 'callStones'
-  | 'judge'
-  | 'lifebreak'
-  | 'draw'
-  | 'gainLife'
-  | 'loseLife'
-  | 'loseGame'
-  | 'enter';
+export const forbidden = [
+  'attack', 'block', 'beAttacked', 'beBlocked', 'beTargeted', 'beDestroyed', 'beAddedTo', 'beCanceled', 'beAnswered', 'recover', 'play', 'bePlayed',
+  'activate', 'trigger', 'callStones', 'judge', 'lifebreak', 'draw', 'gainLife', 'loseLife', 'loseGame', 'enter',
+] as const;
+export type Forbidden = (typeof forbidden)[number];
 
-export type Permitted = 'attackRecovered' | 'attackAtOnce' | 'playFrom' | 'payAsAny' | 'playAtOnce' | 'spendMoonAsWind';
+export const permitted = [
+  'attackRecovered', 'attackAtOnce', 'playFrom', 'payAsAny', 'playAtOnce', 'spendMoonAsWind',
+] as const;
+export type Permitted = (typeof permitted)[number];
 
 /** The entries of an object, or of a player by his id (`idOfSeat`). */
 export const rulesOf = (table: Table, id: number): readonly RuleEntry[] => entriesOf<RuleEntry>(table, id);

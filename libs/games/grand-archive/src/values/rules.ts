@@ -20,7 +20,10 @@ export type RuleEntry =
   /** An element is enabled or not for this player (2.5.1.5.1). */
   | { readonly word: 'element'; readonly element: Element; readonly enabled: boolean };
 
-export type Forbidden = 'attack' | 'beAttacked' | 'retaliate' | 'beRetaliated' | 'beTargeted' | 'wakeUp' | 'activate' | 'materialize' | 'draw' | 'die' | 'lose';
+export const forbidden = [
+  'attack', 'beAttacked', 'retaliate', 'beRetaliated', 'beTargeted', 'wakeUp', 'activate', 'materialize', 'draw', 'die', 'lose',
+] as const;
+export type Forbidden = (typeof forbidden)[number];
 
 /** The entries of an object, or of a player by his id (`idOfSeat`). */
 export const rulesOf = (table: Table, id: number): readonly RuleEntry[] => entriesOf<RuleEntry>(table, id);

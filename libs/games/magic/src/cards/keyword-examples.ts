@@ -52,7 +52,7 @@ const rare: readonly PrintedCard[] = [
   made('Pride of the Clouds', '{W}{U}', 'creature - Elemental Cat', '1/1', 'flying', still({ layer: 'pt.change', of: self, add: { power: otherFliers, toughness: otherFliers } }), { word: 'forecast', cost: '{2}{W}{U}', clauses: parameter([{ do: [create('bird-white-blue')] }]) }),
   made('Surging Flame', '{1}{R}', 'instant', spell(anyTarget, damage(2)), keywordOf('ripple', 4)),
   made('Sudden Shock', '{1}{R}', 'instant', spell(anyTarget, damage(2)), 'splitSecond'),
-  made('Lymph Sliver', '{4}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, { word: 'absorb', n: 1 })),
+  made('Lymph Sliver', '{4}{W}', 'creature - Sliver', '3/3', boost(creatures(undefined, { subtypes: 'Sliver' }), 0, 0, { word: 'absorb', amount: 1 })),
   token('snake', 'Snake', 'creature - Snake', '1/1', { facts: { colours: ['green'] } }),
   token('bird-white-blue', 'Bird', 'creature - Bird', '1/1', { facts: { colours: ['white', 'blue'] } }, 'flying'),
 ];

@@ -32,6 +32,9 @@ const timePattern = /^(inCombat)?(before|after|Before|After)(Attackers|Blockers|
 /** Whether a word names a time of combat. */
 export const isCombatTime = (word: string): boolean => word === 'duringCombat' || timePattern.test(word);
 
+/** All of them. */
+export const combatTimes: readonly string[] = ['duringCombat', ...['before', 'after', 'inCombatBefore', 'inCombatAfter'].flatMap((when) => Object.keys(steps).map((point) => `${when}${point}`))];
+
 /**
  * Times that spells and abilities may be limited to (506.6), for conditions on `{ match: word }`, 1 where it is such a time:
  * `duringCombat`; `beforeAttackers`, `beforeBlockers`, `beforeDamage`, `beforeEnd` and `afterAttackers`, `afterBlockers`, `afterDamage`

@@ -1,13 +1,13 @@
 import type { Ability, Amount, Clause, Condition, Json, JsonObject, Predicate, Verb } from '@arbiter/kernel';
 import { asMarks } from '../stack/casting-facts.js';
 import type { KeywordExpansions } from './index.js';
-import { itself } from './making.js';
+import { costOf as costOfParameter, itself } from './making.js';
 
 /**
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
- * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost, `costs` lists verbs of what else is paid.
+ * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost or a list of verbs, `costs` lists verbs of what is paid besides.
  */
-export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...(typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : []), ...((costs ?? []) as unknown as readonly Verb[])];
+export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...costOfParameter(cost), ...((costs ?? []) as unknown as readonly Verb[])];
 
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });

@@ -1,10 +1,9 @@
 import type { Ability } from '@arbiter/kernel';
 import { asTree } from '../permanents/protection.js';
 import type { KeywordExpansions } from './index.js';
-import { itself } from './making.js';
+import { itself, numberOf } from './making.js';
 
 /** Keyword abilities that stand between a permanent and damage: protection (702.16e), absorb (702.63). */
-
 
 export const guardingKeywords: KeywordExpansions = {
   /** 702.16e: what a source of the quality would deal is prevented. What else protection does is read where it matters. */
@@ -17,5 +16,5 @@ export const guardingKeywords: KeywordExpansions = {
     },
   ],
   /** 702.63a: so much of every damage is prevented, for each source and each time. */
-  absorb: ({ n }): readonly Ability[] => [{ kind: 'replacement', keyword: 'absorb', on: [{ event: 'damage', if: itself }], clauses: [{ do: [{ verb: 'reduceBy', by: n as number }] }] }],
+  absorb: ({ amount }): readonly Ability[] => [{ kind: 'replacement', keyword: 'absorb', on: [{ event: 'damage', if: itself }], clauses: [{ do: [{ verb: 'reduceBy', by: numberOf(amount) }] }] }],
 };

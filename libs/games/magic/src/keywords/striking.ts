@@ -1,6 +1,6 @@
 import type { Ability, Condition } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { struckPlayer } from './making.js';
+import { numberOf, struckPlayer } from './making.js';
 
 /** Keyword abilities that trigger on spells cast and on damage to players: prowess, extort, poisonous, ingest. */
 
@@ -24,8 +24,8 @@ export const strikingKeywords: KeywordExpansions = {
     },
   ],
   /** 702.69a */
-  poisonous: ({ n }): readonly Ability[] => [
-    { kind: 'triggered', keyword: 'poisonous', on: [{ event: 'damage', if: struckPlayer }], clauses: [{ do: [{ verb: 'addCounters', player: { seatVar: 'seat' }, kind: 'poison', amount: n as number }] }] },
+  poisonous: ({ amount }): readonly Ability[] => [
+    { kind: 'triggered', keyword: 'poisonous', on: [{ event: 'damage', if: struckPlayer }], clauses: [{ do: [{ verb: 'addCounters', player: { seatVar: 'seat' }, kind: 'poison', amount: numberOf(amount) }] }] },
   ],
   /** 702.114a */
   ingest: (): readonly Ability[] => [

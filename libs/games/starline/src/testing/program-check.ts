@@ -1,7 +1,7 @@
 import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
 import { keywords, layers, races, type StarlineCard } from '../vocabulary.js';
 import { subtypes } from '../subtypes.js';
-import { characteristics, durations, eventData, matchAmounts, phases, places, playerAmounts, playerValues, prohibitions, relations, slotPurposes, spans, verbArguments, wordsOfData } from './known-words.js';
+import { characteristics, durations, eventData, matchAmounts, phases, places, playerAmounts, playerValues, prohibitions, relations, slotPurposes, spans, verbArguments, wordsOfData } from '../known-words.js';
 
 /**
  * Reads a card program word by word and names every word that the game does not know: events and their data, verbs and

@@ -3,7 +3,7 @@ import type { Ability } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { subtypes } from '../subtypes.js';
 import { inventedCards } from '../testing/invented-cards.js';
-import { durations, eventData, phases, places, prohibitions, relations, verbArguments } from '../testing/known-words.js';
+import { durations, eventData, phases, places, prohibitions, relations, verbArguments } from '../known-words.js';
 import { keywords, layers, races, type StarlineCard, type StarlineVerb } from '../vocabulary.js';
 import { abilityWords, cardText } from './card-text.js';
 

@@ -3,7 +3,7 @@ import type { Ability, CardProgram, Clause, Verb } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { unit, units } from '../cards/building.js';
 import { inventedCards } from '../testing/invented-cards.js';
-import { verbArguments } from '../testing/known-words.js';
+import { verbArguments } from '../known-words.js';
 import type { EventData, StarlineAbility, StarlineCard, StarlineVerb } from '../vocabulary.js';
 import { cardText } from './card-text.js';
 import { UnknownWord } from './phrase.js';

@@ -1,6 +1,6 @@
-import type { Duration, EventData, Prohibition, StarlineVerb } from '../vocabulary.js';
+import type { Duration, EventData, Prohibition, StarlineVerb } from './vocabulary.js';
 
-/** The vocabulary as lists, for the check of card programs. The compiler keeps the lists complete where it can. */
+/** The vocabulary as lists, by which card programs are checked. The compiler keeps the lists complete where it can. */
 
 type Complete<T extends string> = { readonly [K in T]: true };
 
@@ -47,6 +47,8 @@ const data = {
   'window.tactic': {},
   'window.defence': { attacker: true, defender: true },
 } as const satisfies { readonly [E in keyof EventData]: Complete<EventData[E]> };
+
+export const events: readonly string[] = Object.keys(data);
 
 /** Data that an event carries; undefined for an event that the game does not know. */
 export function eventData(event: string): readonly string[] | undefined {
@@ -129,6 +131,9 @@ export const characteristics: readonly string[] = [
   ...['traveller', 'merged', 'tributeWorth', 'tributeWorthFor', 'defending', 'fighting', 'arrivedThisTurn', 'mana', 'magicKind', 'souls', 'rideCapacity'],
   ...['travellersUnder', 'bestowed', 'exposesOf', 'baseAttack', 'placements', 'winsTies', 'rewardBonus', 'silenced', 'zone'],
 ];
+
+/** Where a unit may be placed besides the own front row. */
+export const placements: readonly string[] = ['ownBack', 'enemyFront', 'enemyBack'];
 
 /** What amounts may read of players, and what modifiers may change about them. */
 export const playerAmounts: readonly string[] = ['score', 'reward', 'energy', 'hand', 'deck', 'graveyard', 'units', 'forest'];

@@ -1,0 +1,93 @@
+import type { EntryForm } from '@arbiter/kernel';
+import { keywordTerms } from './keyword-terms.js';
+
+/** What keywords of Magic are written with (702): their numbers go by `amount`, their costs by `cost`, what else is paid by `costs`. */
+
+const numbered: EntryForm = { needs: { amount: 'number' } };
+/** An activated ability, or a price: mana, or whatever else it lists. */
+const costing: EntryForm = { needs: { cost: 'cost' } };
+/** A way to cast, or what is paid besides: mana, other things, or both. */
+const cast = { cost: 'cost', costs: 'cost' } as const;
+const casting: EntryForm = { may: cast, oneOf: ['cost', 'costs'] };
+/** Of several the later ones are told apart by their number (`keywordsApart`). */
+const apart = { nth: 'number' } as const;
+
+const parameters: { readonly [word: string]: EntryForm } = {
+  absorb: numbered,
+  afflict: numbered,
+  affinity: { needs: { for: 'predicate' } },
+  afterlife: numbered,
+  amplify: numbered,
+  annihilator: numbered,
+  auraSwap: costing,
+  awaken: { needs: { amount: 'number', cost: 'cost' } },
+  banding: { may: { with: 'predicate' } },
+  bestow: casting,
+  bloodthirst: { needs: { amount: { or: ['number', ['X']] } } },
+  bushido: numbered,
+  buyback: casting,
+  champion: { needs: { where: 'fits' } },
+  conspire: { may: apart },
+  crew: numbered,
+  cumulativeUpkeep: costing,
+  cycling: { may: { ...cast, of: 'predicate' }, oneOf: ['cost', 'costs'] },
+  dash: casting,
+  devour: numbered,
+  dredge: numbered,
+  echo: costing,
+  embalm: costing,
+  emerge: casting,
+  enchant: { may: { where: 'fits', players: 'text', from: 'text' } },
+  entwine: casting,
+  equip: { needs: { cost: 'text' }, may: { where: 'fits' } },
+  escalate: casting,
+  eternalize: costing,
+  evoke: casting,
+  fabricate: numbered,
+  fading: numbered,
+  // 702.33: with `costOf` for the card's own mana cost.
+  flashback: { may: { ...cast, costOf: ['self'] }, oneOf: ['cost', 'costs', 'costOf'] },
+  forecast: { needs: { cost: 'text', clauses: 'clauses' }, may: { targets: 'choices' } },
+  fortify: { needs: { cost: 'text' } },
+  frenzy: numbered,
+  graft: numbered,
+  hexproof: { may: { from: { or: ['fits', 'predicate'] } } },
+  kicker: { may: { ...cast, name: 'text' }, oneOf: ['cost', 'costs'] },
+  landwalk: { needs: { where: 'predicate' } },
+  levelUp: { needs: { cost: 'text' } },
+  madness: { needs: { cost: 'text' } },
+  miracle: { needs: { cost: 'text' } },
+  modular: { needs: { amount: { or: ['number', ['sunburst']] } } },
+  morph: { may: { cost: 'text', costs: 'cost', mega: 'flag' }, oneOf: ['cost', 'costs'] },
+  // 702.32c
+  multikicker: casting,
+  ninjutsu: { needs: { cost: 'text' } },
+  offering: { needs: { of: 'text' } },
+  outlast: costing,
+  overload: casting,
+  partner: { may: { with: 'text' } },
+  poisonous: numbered,
+  protection: { may: { from: { or: ['fits', 'predicate'] }, keeps: 'fits' } },
+  prowl: { needs: { types: 'data' }, may: cast, oneOf: ['cost', 'costs'] },
+  rampage: numbered,
+  recover: costing,
+  reinforce: { needs: { amount: { or: ['number', ['X']] }, cost: 'cost' } },
+  renown: numbered,
+  replicate: { may: { ...cast, ...apart }, oneOf: ['cost', 'costs'] },
+  ripple: numbered,
+  scavenge: costing,
+  soulshift: numbered,
+  spectacle: casting,
+  splice: casting,
+  surge: casting,
+  suspend: { needs: { amount: { or: ['number', ['x']] }, cost: 'text' } },
+  transfigure: costing,
+  transmute: casting,
+  tribute: numbered,
+  unearth: costing,
+  // 702.62b
+  vanishing: { may: { amount: 'number' } },
+};
+
+/** Every keyword that a card can have, with what stands beside its word; those without more are their word alone. Hidden agenda is not played (702.105). */
+export const keywordForms: { readonly [word: string]: EntryForm } = { ...Object.fromEntries(Object.keys(keywordTerms).filter((word) => word !== 'hiddenAgenda').map((word): readonly [string, EntryForm] => [word, {}])), ...parameters };

@@ -1,0 +1,305 @@
+import type { Json, JsonObject } from '../contract.js';
+import { wordOf } from '../programs/paths.js';
+import { amount, amountVariants, choice, choices, condition, player, predicate, ref, selector, selectorFields, valueWord } from './asking-forms.js';
+import { type CardReader, type Fields, type Form, free, isTree, listOf, readFields, readVariant, said, tree, word } from './reader.js';
+import type { EntryForm, ParameterForm } from './vocabulary.js';
+
+/** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
+
+/** What is bound to a name, or noted, and stands for what it holds. */
+const isBound = (value: { readonly [key: string]: unknown }): boolean => 'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
+
+/** What a characteristic is set to, gains or loses: words, entries, amounts, names that were bound. */
+function written(reader: CardReader, characteristic: string, value: unknown, place: string): void {
+  if (Array.isArray(value)) return value.forEach((one, at) => (reader.entries(characteristic) === null ? written : entry)(reader, characteristic, one, `${place}[${at}]`));
+  if (!isTree(value)) return valueWord(reader, characteristic, value, place);
+  if (isBound(value)) return;
+  if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
+  loose(reader, value, place);
+}
+
+/** An entry of a list whose entries the game declares. */
+function entry(reader: CardReader, characteristic: string, value: unknown, place: string): void {
+  const entries = reader.entries(characteristic);
+  if (entries === null || (isTree(value) && !('word' in value) && isBound(value))) return;
+  const called = characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`;
+  if ('fields' in entries) return isTree(value) ? parameters(reader, called, entries.fields, value, place) : reader.wrong(place, `a tree stands here, not ${said(value)}`);
+  const name = wordOf(value as Json);
+  if (name === '') return reader.wrong(place, `a word stands here, or a tree with a word, not ${said(value)}`);
+  const form = Object.hasOwn(entries.words, name) ? entries.words[name] : undefined;
+  if (form === undefined) return reader.entry(characteristic, name, place);
+  const { word: _word, ...given } = isTree(value) ? value : { word: name };
+  parameters(reader, `${called} "${name}"`, form, given, place);
+}
+
+function parameters(reader: CardReader, whose: string, { needs, may, oneOf }: EntryForm, given: { readonly [name: string]: unknown }, place: string): void {
+  for (const parameter of Object.keys(needs ?? {})) if (!(parameter in given)) reader.wrong(place, `the ${whose} needs ${JSON.stringify(parameter)}`);
+  if (oneOf !== undefined && !oneOf.some((parameter) => parameter in given)) reader.wrong(place, `the ${whose} needs ${oneOf.map((one) => JSON.stringify(one)).join(' or ')}`);
+  const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
+  for (const [parameter, value] of Object.entries(given)) {
+    const form = Object.hasOwn(known, parameter) ? known[parameter] : undefined;
+    if (form === undefined) reader.part(`parameter of the ${whose}`, parameter, Object.keys(known), place);
+    else readParameter(reader, `${JSON.stringify(parameter)} of the ${whose}`, form, value, `${place}.${parameter}`);
+  }
+}
+
+function readParameter(reader: CardReader, whose: string, form: ParameterForm, value: unknown, place: string): void {
+  if (isTree(value) && isBound(value)) return;
+  const plain = plainForm(form, value);
+  if (plain === false) reader.wrong(place, `${whose} is ${described(form)}, not ${said(value)}`);
+  else if (plain !== true) plain(reader, value, place);
+}
+
+/** Whether a plain value is what it should be; of a tree, the form that reads it. */
+function plainForm(form: ParameterForm, value: unknown): Form | boolean {
+  if (isWords(form)) return form.includes(value as string);
+  if (typeof form === 'object') return form.or.map((one) => plainForm(one, value)).find((one) => one !== false) ?? false;
+  switch (form) {
+    case 'number':
+      return Number.isInteger(value);
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'cost':
+      return typeof value === 'string' ? true : Array.isArray(value) ? verbs : false;
+    case 'data':
+      return loose;
+    case 'amount':
+      return typeof value === 'number' || isTree(value) ? amount : false;
+    case 'condition':
+      return condition;
+    case 'predicate':
+      return isTree(value) && predicate;
+    case 'player':
+      return player;
+    case 'clauses':
+      return listOf(clause);
+    case 'choices':
+      return choices;
+    case 'keyword':
+      return keyword;
+    case 'fits':
+      return isTree(value) && 'tree' in value && handedOut;
+  }
+}
+
+/** A whole predicate that is handed out to be read later. */
+const handedOut: Form = tree('handed out predicate', () => ({ tree: predicate }));
+
+const keyword: Form = (reader, node, place) => entry(reader, 'keywords', node, place);
+
+const isWords = (form: ParameterForm): form is readonly string[] => Array.isArray(form);
+
+function described(form: ParameterForm): string {
+  if (isWords(form)) return form.map((one) => JSON.stringify(one)).join(' or ');
+  if (typeof form === 'object') return form.or.map(described).join(' or ');
+  return form === 'number' ? 'a whole number' : form === 'flag' ? 'true or false' : form === 'cost' ? 'a text or a list of verbs' : form === 'amount' ? 'an amount' : form === 'fits' ? 'a predicate in a `tree`' : `a ${form}`;
+}
+
+const fieldsWith = (form: (reader: CardReader, characteristic: string, value: unknown, place: string) => void): Form => (reader, node, place) => {
+  if (!isTree(node)) return reader.wrong(place, `characteristics with their values stand here, not ${said(node)}`);
+  for (const [key, value] of Object.entries(node)) {
+    reader.word('characteristic', key, `${place}.${key}`);
+    form(reader, key, value, `${place}.${key}`);
+  }
+};
+
+const changed: Form = fieldsWith(written);
+const counted: Form = fieldsWith((reader, _key, value, place) => amount(reader, value, place));
+/** What is lost needs no parameters: its word names it. */
+const lost: Form = fieldsWith((reader, key, value, place) => {
+  if (value === 'all') return;
+  listOf((one, node, at) => (isTree(node) ? written(one, key, node, at) : valueWord(one, key, node, at)))(reader, value, place);
+});
+const gained: Form = fieldsWith((reader, key, value, place) => (Array.isArray(value) ? written(reader, key, value, place) : isTree(value) && isBound(value) ? undefined : reader.wrong(place, `a list stands here, not ${said(value)}`)));
+
+/** A verb with its arguments; what an argument is, is told by its shape. */
+const verb: Form = (reader, node, place) => {
+  if (!isTree(node)) return reader.wrong(place, `a verb stands here, not ${said(node)}`);
+  word('verb')(reader, node.verb, `${place}.verb`);
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'verb' || value === undefined) continue;
+    reader.word('argument', key, `${place}.${key}`);
+    argument(reader, key, value, `${place}.${key}`);
+  }
+};
+const verbs: Form = listOf(verb);
+
+const clauseFields: Fields = {
+  if: condition,
+  may: free,
+  choose: choices,
+  cost: verbs,
+  do: verbs,
+  together: free,
+  whole: free,
+  and: free,
+  also: free,
+  then: listOf((reader, node, place) => clause(reader, node, place)),
+  otherwise: listOf((reader, node, place) => clause(reader, node, place)),
+  forEach: selector,
+  forEachPlayer: player,
+  repeat: amount,
+  unless: tree('price', () => ({ player, cost: verbs })),
+};
+const clause: Form = tree('clause', () => clauseFields);
+
+const rewritingFields: Fields = {
+  add: counted,
+  set: changed,
+  times: counted,
+  gain: gained,
+  lose: lost,
+  abilities: listOf((reader, node, place) => ability(reader, node, place)),
+};
+const changeFields: Fields = {
+  ...rewritingFields,
+  layer: word('layer'),
+  become: tree('copy', () => ({ copyOf: ref, except: tree('exception', () => rewritingFields) })),
+  words: free,
+  controller: player,
+  cantHave: changed,
+  swap: listOf(word('characteristic')),
+};
+const modifierFields: Fields = {
+  ...changeFields,
+  of: (reader, node, place) => (node === 'self' || node === 'host' ? undefined : selector(reader, node, place)),
+  players: player,
+  if: condition,
+  defining: free,
+  also: listOf(tree('change', () => changeFields)),
+};
+const modifiers: Form = listOf(tree('modifier', () => modifierFields));
+
+const abilityKinds = ['triggered', 'activated', 'static', 'spell', 'replacement'] as const;
+const ability: Form = (reader, node, place) => {
+  if (!isTree(node)) return reader.wrong(place, `an ability stands here, not ${said(node)}`);
+  if (!abilityKinds.includes(node.kind as 'static')) reader.part('kind of ability', String(node.kind), abilityKinds, place);
+  readFields(reader, node, place, 'ability', abilityFields);
+};
+const abilityFields: Fields = {
+  kind: free,
+  keyword: word('keyword of an ability'),
+  from: listOf(word('place')),
+  by: (reader, node, place) => (node === 'any' || node === 'opponents' ? undefined : reader.part('user', String(node), ['any', 'opponents'], place)),
+  on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: free, if: condition, last: free }))),
+  when: condition,
+  x: amount,
+  may: free,
+  limit: tree('limit', () => ({ uses: free, per: word('span'), scope: scopeOf, as: free, refund: word('refund') })),
+  cost: verbs,
+  clauses: listOf(clause),
+  targets: choices,
+  modes: tree('modes', () => ({ min: amount, max: amount, repeat: free, by: player, of: listOf(tree('mode', () => ({ if: condition, targets: choices, clauses: listOf(clause) }))) })),
+  tier: word('tier'),
+  again: free,
+  every: free,
+  then: listOf(clause),
+  together: free,
+  modifiers,
+  marks: (reader, node, place) => {
+    if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
+    for (const [key, value] of Object.entries(node)) {
+      reader.word('mark', key, `${place}.${key}`);
+      loose(reader, value, `${place}.${key}`);
+    }
+  },
+};
+
+const wordAmong = (what: string, known: readonly string[]): Form => (reader, node, place) => {
+  if (!known.includes(node as string)) reader.part(what, String(node), known, place);
+};
+const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);
+const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
+
+/** Arguments that mean the same wherever they stand. */
+const argumentForms: Fields = {
+  until: word('duration'),
+  modifiers,
+  abilities: listOf(ability),
+  ability,
+  clauses: listOf(clause),
+  choose: (reader, node, place) => (Array.isArray(node) ? choices : choice)(reader, node, place),
+  where: predicate,
+  if: condition,
+  when: (reader, node, place) => (isTree(node) && 'kind' in node ? ability : condition)(reader, node, place),
+  let: (reader, node, place) => Object.entries(node as JsonObject).forEach(([key, value]) => amount(reader, value, `${place}.${key}`)),
+};
+
+function argument(reader: CardReader, key: string, value: unknown, place: string): void {
+  const form = Object.hasOwn(argumentForms, key) ? argumentForms[key] : undefined;
+  if (form !== undefined && (key === 'until' ? typeof value === 'string' : typeof value === 'object')) return form(reader, value, place);
+  if (key === 'keywords' && Array.isArray(value)) return written(reader, key, value, place);
+  loose(reader, value, place);
+}
+
+/** The fields by which a tree of the grammar is known wherever it stands. */
+const telling: readonly (readonly [key: string, form: Form])[] = [
+  ['verb', verb],
+  ['compare', condition],
+  ['exists', condition],
+  ['turnOf', condition],
+  ['eventIs', condition],
+  ['remembered', condition],
+  ['count', amount],
+  ['countOf', amount],
+  ['halfUp', amount],
+  ['quotient', amount],
+  ['distinct', amount],
+  ['history', amount],
+  ['controllerOf', player],
+  ['ownerOf', player],
+  ['seatVar', player],
+  ['playerOf', player],
+  ['became', ref],
+  ['attachedTo', ref],
+  ['layer', tree('modifier', () => modifierFields)],
+];
+/** Those that other trees have too, with plain words or numbers in them. */
+const tellingTrees: readonly (readonly [key: string, form: Form])[] = [
+  ['all', ref],
+  ['plus', amount],
+  ['minus', amount],
+  ['times', amount],
+];
+
+function formOf(node: { readonly [key: string]: unknown }): Form | undefined {
+  const known = telling.find(([key]) => key in node) ?? tellingTrees.find(([key, form]) => (form === ref ? isTree(node[key]) : Array.isArray(node[key])));
+  if (known !== undefined) return known[1];
+  const keys = Object.keys(node);
+  if (keys.length === 1 && typeof node.event === 'string') return ref;
+  if ('value' in node && ('of' in node || 'player' in node) && keys.length <= 3) return amount;
+  return 'from' in node && keys.every((key) => key in selectorFields) ? selector : undefined;
+}
+
+/** What stands where the grammar does not say what does: known by its shape, or looked through. */
+function loose(reader: CardReader, node: unknown, place: string): void {
+  if (Array.isArray(node)) return node.forEach((one, at) => loose(reader, one, `${place}[${at}]`));
+  if (!isTree(node)) return;
+  const form = formOf(node);
+  if (form !== undefined) return form(reader, node, place);
+  for (const [key, value] of Object.entries(node)) argument(reader, key, value, `${place}.${key}`);
+}
+
+const namesForm: Form = tree('names', () => ({ en: free, zh: free }));
+
+/** Words, and entries that the game declares; what else is printed is the game's own. */
+function printedValue(reader: CardReader, key: string, value: unknown, place: string): void {
+  if (!Array.isArray(value)) return valueWord(reader, key, value, place);
+  if (reader.entries(key) !== null) return written(reader, key, value, place);
+  value.forEach((one, at) => (isTree(one) ? undefined : printedValue(reader, key, one, `${place}[${at}]`)));
+}
+
+const printed: Form = (reader, node, place) => {
+  if (!isTree(node)) return reader.wrong(place, `printed values stand here, not ${said(node)}`);
+  for (const [key, value] of Object.entries(node)) {
+    reader.word('printed value', key, `${place}.${key}`);
+    if (reader.entries(key) !== null || !isTree(value)) printedValue(reader, key, value, `${place}.${key}`);
+  }
+};
+
+const faceFields: Fields = { kind: word('kind of face'), names: namesForm, printed, abilities: listOf(ability) };
+
+/** A whole card, as its writer wrote it. */
+export const cardForm: Form = tree('card', () => ({ id: free, names: namesForm, printed, abilities: listOf(ability), faces: listOf(tree('face', () => faceFields)) }));

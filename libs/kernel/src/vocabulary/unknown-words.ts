@@ -1,0 +1,96 @@
+import { CardsRefused, type CardFault } from '../errors.js';
+import type { GameDefinition } from '../game.js';
+import { nearNames } from '../matches/near-names.js';
+import type { CardProgram } from '../programs/programs.js';
+import { cardForm } from './card-forms.js';
+import type { CardReader, WordKind } from './reader.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Places that every game has: all slots, what is attached to an object and what lies under one. */
+const places = ['slots', 'attached', 'under'] as const;
+
+/** A word that ends with `:` or `.` stands for all that begin with it. */
+const isKnown = (list: readonly string[], word: string): boolean => list.includes(word) || list.some((one) => (one.endsWith(':') || one.endsWith('.')) && word.length > one.length && word.startsWith(one));
+
+/** What programs can ask of everything: who controls and owns it. */
+const characteristics = ['controller', 'owner'] as const;
+
+/** The words of every kind that cards of a game may use. @param verbs all verbs, the kernel's included */
+function wordsOf(game: GameDefinition, vocabulary: Vocabulary, verbs: readonly string[]): { readonly [kind in WordKind]: readonly string[] } {
+  const { keywords } = vocabulary.entries;
+  return {
+    'keyword of an ability': [...(keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : []), ...vocabulary.abilityWords],
+    verb: verbs,
+    argument: vocabulary.arguments,
+    event: vocabulary.events,
+    'field of events': vocabulary.eventData,
+    characteristic: [...characteristics, ...vocabulary.characteristics, ...Object.keys(game.status ?? {})],
+    'printed value': vocabulary.printed,
+    duration: vocabulary.durations,
+    span: vocabulary.spans,
+    refund: vocabulary.refunds,
+    mark: vocabulary.marks,
+    place: [...places, ...Object.keys(game.visibility), ...(game.slotKinds?.names ?? [])],
+    phase: vocabulary.phases,
+    'value of players': vocabulary.playerAmounts,
+    'value of the match': vocabulary.matchAmounts,
+    'field of the game': vocabulary.gameFields,
+    'purpose of slots': vocabulary.purposes,
+    layer: game.layers,
+    tier: game.replacementTiers ?? [],
+    relation: Object.keys(game.relations),
+    'relation to players': Object.keys(game.playerRelations ?? {}),
+    fact: Object.keys(game.history ?? {}),
+    set: Object.keys(game.sets ?? {}),
+    'list of words': Object.keys(game.wordLists ?? {}),
+    'kind of face': vocabulary.faceKinds,
+  };
+}
+
+/**
+ * What in a card is no word of its game or no part of the grammar, place by place; nothing where all is well.
+ *
+ * @param card as it was written, before the game prepares it
+ * @param verbs all verbs that there are, the kernel's included
+ */
+export function unknownWords(game: GameDefinition, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
+  const faults: CardFault[] = [];
+  const known = wordsOf(game, vocabulary, verbs);
+  const told = new Set<string>();
+  const tell = (place: string, fault: string, near: readonly string[]): void => {
+    const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
+    if (told.size < told.add(`${place} ${sentence}`).size) faults.push({ card: String(card.id), place: place.slice(1), fault: sentence, near });
+  };
+  const unless = (list: readonly string[], kind: string, word: string, place: string): void => {
+    if (!isKnown(list, word)) tell(place, `unknown ${kind} ${JSON.stringify(word)}`, nearNames(word.toLowerCase(), list.map((one) => [one.toLowerCase(), one] as const)));
+  };
+  const reader: CardReader = {
+    word: (kind, word, place) => unless(known[kind], kind, word, place),
+    value: (characteristic, word, place) => {
+      const list = Object.hasOwn(vocabulary.words, characteristic) ? vocabulary.words[characteristic] : undefined;
+      if (list !== undefined) unless(list, `word of ${characteristic}`, word, place);
+    },
+    entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
+    entry: (characteristic, word, place) => {
+      const entries = vocabulary.entries[characteristic];
+      unless(entries !== undefined && 'words' in entries ? Object.keys(entries.words) : [], characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`, word, place);
+    },
+    part: (what, found, list, place) => unless(list, what, found, place),
+    wrong: (place, fault) => tell(place, fault, []),
+  };
+  cardForm(reader, card, '');
+  return faults;
+}
+
+/**
+ * Refuses cards that say what their game does not know: what nothing reads would play as though it were not there.
+ * Games without a vocabulary take cards as they are.
+ *
+ * @throws {CardsRefused} with everything that is wrong
+ */
+export function refuseUnknown(game: GameDefinition, verbs: readonly string[], cards: readonly CardProgram[]): void {
+  const { vocabulary } = game;
+  if (vocabulary === undefined) return;
+  const faults = cards.flatMap((card) => unknownWords(game, vocabulary, verbs, card));
+  if (faults.length > 0) throw new CardsRefused(faults);
+}
