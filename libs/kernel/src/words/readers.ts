@@ -43,6 +43,11 @@ export class Mentions {
     this.spoken.delete(name);
   }
 
+  /** Whether a name stands for something. */
+  has(name: string): boolean {
+    return this.known.has(name);
+  }
+
   /** The words for a name; null where it stands for nothing. */
   of(name: string): Phrase | null {
     const mention = this.known.get(name);

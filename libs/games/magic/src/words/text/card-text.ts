@@ -1,6 +1,6 @@
 import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
-import { bindingsOf } from './choices.js';
+import { bindingsOf, divisionsOf } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
 import { conditionWords } from './conditions.js';
 import { keywordWithParameters } from './keywords.js';
@@ -9,7 +9,7 @@ import { markWords } from './marks.js';
 import { modifierWords } from './modifiers.js';
 import { together } from './nouns.js';
 import { playerWords, possessiveWords, refWords } from './players-and-references.js';
-import type { Reader } from './reader.js';
+import type { Reader, Waiting } from './reader.js';
 import { allOf, described, kindOf, oneOfKind } from './selectors.js';
 import { eventObjectOf, occasions } from './triggers.js';
 
@@ -36,9 +36,10 @@ function keywordLine({ printed }: CardProgram): Phrase {
 }
 
 
-/** Everything that can be said inside one ability. */
-function readerFor(ability: Ability, self: Phrase): Reader {
-  const mentions = new Mentions();
+/** Everything that can be said inside one ability. @param outer what the ability around it has spoken of */
+function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Waiting = {}): Reader {
+  const mentions = outer ?? new Mentions();
+  const divisions = divisionsOf(ability);
   const reader: Reader = {
     self,
     number: (amount) => numberWords(reader, amount),
@@ -54,11 +55,20 @@ function readerFor(ability: Ability, self: Phrase): Reader {
     modifiers: (modifiers, to) => modifierWords(reader, modifiers, to),
     ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
     order: (verbs) => verbList(reader, verbs),
+    division: (name) => divisions.get(name),
+    mode: ({ targets, clauses }) => clauseList(readerFor({ kind: ability.kind, on: ability.on, targets, clauses }, self), clauses ?? []),
+    waiting: (lent, how) => unended(ofKind(kinds, lent)(readerFor(lent, self, mentions, how), lent)),
+    waits,
     mention: (name) => mentions.of(name) ?? (name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它')),
     eventObject: eventObjectOf(ability.on ?? [], self),
   };
-  for (const [name, mention] of bindingsOf(reader, ability)) mentions.name(name, mention);
+  for (const [name, mention] of bindingsOf(reader, ability)) if (outer?.has(name) !== true) mentions.name(name, mention);
   return reader;
+}
+
+/** A sentence that goes on, or stands inside another. */
+function unended({ en, zh }: Phrase): Phrase {
+  return { en: en.replace(/^(?:At|When|Whenever|If|As) /, (word) => word.toLowerCase()).replace(/\.$/, ''), zh: zh.replace(/。$/, '') };
 }
 
 /** What an ability does: its modes where it has some, then what it does besides. */
@@ -70,12 +80,13 @@ function body(reader: Reader, ability: Ability): Phrase {
 function triggered(reader: Reader, ability: Ability): Phrase {
   const when = ability.on === undefined ? phrase('', '') : occasions(reader, ability.on);
   const condition = ability.when === undefined ? phrase('', '') : template(', if $1', '，若$1', reader.condition(ability.when));
-  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(body(reader, ability)));
+  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(body(reader, ability), reader.self));
 }
 
 /** A sentence that goes on after a comma; names keep their capitals. */
-function lowered(words: Phrase): Phrase {
-  return { en: /^[A-Z][a-z]* (?=[a-z{\d])/.test(words.en) && !/^[A-Z][a-z]+ [a-z]+ deals/.test(words.en) ? words.en.charAt(0).toLowerCase() + words.en.slice(1) : words.en, zh: words.zh };
+function lowered(words: Phrase, self: Phrase): Phrase {
+  const stays = words.en.startsWith(self.en) || !/^[A-Z][a-z]* /.test(words.en);
+  return { en: stays ? words.en : words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
 }
 
 const zones: { readonly [zone: string]: Phrase } = { graveyard: phrase('your graveyard', '你的坟墓场'), hand: phrase('your hand', '你手上'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区') };
@@ -114,7 +125,9 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
   // What alters nothing is done as it happens (603.11).
   if (ability.clauses === undefined && ability.then !== undefined) return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
-  return sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
+  const instead = sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
+  const after = clauseList(reader, ability.then ?? []);
+  return after.en === '' ? instead : join([instead, template('Then $1', '然后$1', lowered(after, reader.self))], ' ', '');
 }
 
 /** One mode of an ability (700.2), by its place from 0: its line of the list. @throws {UnknownWord} */

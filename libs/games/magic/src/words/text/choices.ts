@@ -1,4 +1,4 @@
-import { type Ability, type Amount, type Choice, type Clause, many, type Mention, or, type Phrase, phrase, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import { type Ability, type Amount, type Choice, type Clause, many, type Mention, or, type Phrase, phrase, type Selector, template, UnknownWord, type Verb } from '@arbiter/kernel';
 import { anyNumber } from '../terms.js';
 import { numberWord } from './nouns.js';
 import type { Reader } from './reader.js';
@@ -85,6 +85,12 @@ function laterMention(reader: Reader, choice: Choice): Phrase {
   return several || choice.all === true ? many(template(`those $1s`, '这些$1', noun)) : template('that $1', '该$1', noun);
 }
 
+/** What a verb leaves behind under a name. */
+function whatCame({ what }: Verb): Phrase {
+  if (typeof what !== 'object' || what === null || !('all' in what)) return phrase('it', '它');
+  return many(template('those $1s', '这些$1', shortNoun(what.all as Selector)));
+}
+
 /** What the names of an ability stand for: choices, and what verbs leave behind under a name. */
 export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mention> {
   const found = new Map<string, Mention>();
@@ -104,7 +110,7 @@ export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mentio
   };
   const verbs = (list: readonly Verb[] | undefined): void => {
     for (const verb of list ?? []) {
-      for (const name of [verb.as, verb.total]) if (typeof name === 'string') found.set(name, { first: phrase('it', '它'), again: phrase('it', '它') });
+      for (const name of [verb.as, verb.total]) if (typeof name === 'string' && !found.has(name)) found.set(name, { first: whatCame(verb), again: whatCame(verb) });
     }
   };
   const clauses = (list: readonly Clause[] | undefined): void => {
@@ -121,4 +127,10 @@ export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mentio
   clauses(ability.clauses);
   clauses(ability.then);
   return found;
+}
+
+/** The choices of an ability that divide a total, by their names. */
+export function divisionsOf({ targets = [], clauses = [] }: Ability): ReadonlyMap<string, NonNullable<Choice['divide']>> {
+  const choices = [...targets, ...clauses.flatMap(({ choose = [] }) => choose)];
+  return new Map(choices.flatMap(({ as, divide }) => (divide === undefined ? [] : [[as, divide] as const])));
 }

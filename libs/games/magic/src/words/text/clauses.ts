@@ -1,4 +1,4 @@
-import { type Clause, join, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
+import { capital, type Clause, join, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';
 
@@ -11,7 +11,21 @@ function ordered(words: readonly Phrase[]): Phrase {
 
 /** Verbs in the order in which they are carried out. */
 export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
-  return ordered(verbs.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''));
+  const rows = sentences(verbs).map((row) => ordered(row.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''))).filter(({ en }) => en !== '');
+  return join(rows.map((row, at) => (at === 0 ? row : { en: capital(row.en), zh: row.zh })), '. ', '。');
+}
+
+/** What begins to wait for an event is a sentence of its own. */
+function sentences(verbs: readonly Verb[]): readonly (readonly Verb[])[] {
+  const rows: Verb[][] = [];
+  let waited = true;
+  for (const verb of verbs) {
+    const waits = verb.verb === 'later' || verb.verb === 'shield';
+    if (waits || waited) rows.push([]);
+    rows.at(-1)?.push(verb);
+    waited = waits;
+  }
+  return rows;
 }
 
 /** What is paid: `pay {2} and sacrifice a creature`. */
@@ -29,9 +43,11 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   const each = clause.forEach === undefined ? nothing : template('for each of $1, ', '对于每个$1，', reader.kind(clause.forEach));
   const times = clause.repeat === undefined ? nothing : template('$1 times: ', '重复$1次：', reader.number(clause.repeat));
   const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
-  const may = clause.may === true ? phrase('you may ', '你可以') : nothing;
+  const deals = clause.may === true && clause.cost === undefined && clause.do?.[0]?.verb === 'dealDamage';
+  const may = clause.may === true ? (deals ? phrase('you may have ', '你可以令') : phrase('you may ', '你可以')) : nothing;
   const cost = clause.cost === undefined || clause.cost.length === 0 ? null : costWords(reader, clause.cost);
-  const done = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do);
+  const said = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do);
+  const done = said !== null && deals ? { en: said.en.replace(' deals ', ' deal '), zh: said.zh } : said;
   const main = cost === null ? (done ?? nothing) : done === null ? cost : template('$1. If you do, $2', '$1。若你如此作，则$2', cost, done);
   const unless = clause.unless === undefined ? nothing : template(' unless $1 pays: $2', '，除非$1支付：$2', reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
   const whole = template('$1$2$3$4$5$6$7', '$1$2$3$4$5$6$7', players, each, times, condition, may, main, unless);

@@ -1,5 +1,4 @@
 import { join, type Modes, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
-import { clauseList } from './clauses.js';
 import type { Reader } from './reader.js';
 
 /** `Choose one —` and the modes as a list (700.2). */
@@ -9,7 +8,7 @@ export function modesWords(reader: Reader, { min, max, of, repeat }: Modes): Phr
   const again = repeat === true ? phrase(' You may choose the same mode more than once.', '你可以重复选择同一项。') : phrase('', '');
   const lines = of.map((mode) => {
     const condition = mode.if === undefined ? phrase('', '') : template('(only if $1) ', '（仅限$1）', reader.condition(mode.if));
-    return template('• $1$2', '•$1$2', condition, sentence(clauseList(reader, mode.clauses ?? [])));
+    return template('• $1$2', '•$1$2', condition, sentence(reader.mode(mode)));
   });
   return template('Choose $1 —$2\n$3', '选择$1——$2\n$3', many, again, join(lines, '\n', '\n'));
 }

@@ -1,4 +1,4 @@
-import type { Amount, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Mode, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
 
 /**
  * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time a target is spoken of it is
@@ -17,6 +17,21 @@ export interface Reader extends TextReader {
   readonly order: (verbs: readonly Verb[]) => Phrase;
   /** What a name stands for: introduced at the first mention. */
   readonly mention: (name: string) => Phrase;
+  /** The choice of this name that divides a total, where the ability has one. */
+  readonly division: (name: string) => Choice['divide'];
+  /** One mode of the ability, with targets of its own. */
+  readonly mode: (mode: Mode) => Phrase;
+  /** An ability that this one makes wait, in the same words for the same things. @param waits how it waits */
+  readonly waiting: (ability: Ability, waits: Waiting) => Phrase;
+  readonly waits: Waiting;
   /** What the event of a trigger is about. */
   readonly eventObject: Phrase;
+}
+
+/** How what waits for an event does it. */
+export interface Waiting {
+  /** For the next such event alone (603.7b), not for each. */
+  readonly once?: true;
+  /** How much of it is left (615.7). */
+  readonly left?: Amount;
 }

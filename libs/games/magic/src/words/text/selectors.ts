@@ -106,6 +106,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return behind(draft, phrase(negated ? 'that shares no colour with it' : 'that shares a colour with it', negated ? '与其没有共同颜色的' : '与其有共同颜色的'));
     case 'sameName':
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
+    case 'damaged':
+      return behind(draft, phrase(negated ? 'that wasn’t dealt damage this turn' : 'that was dealt damage this turn', negated ? '本回合未受到过伤害的' : '本回合受到过伤害的'));
     case 'attachedTo':
       return behind(draft, template('attached to something', '已结附的', reader.self));
     case 'handSpell':
@@ -141,7 +143,9 @@ function isRef(reader: Reader, draft: Draft, ref: Ref, negated: boolean): void {
     draft.zh.unshift('其他');
     return;
   }
-  behind(draft, template(negated ? 'other than $1' : 'that’s $1', negated ? '$1以外的' : '为$1的', reader.ref(ref)));
+  const words = reader.ref(ref);
+  if (!negated && words.many === true) return behind(draft, template('among $1', '$1中的', words));
+  behind(draft, template(negated ? 'other than $1' : 'that’s $1', negated ? '$1以外的' : '为$1的', words));
 }
 
 function typed(draft: Draft, wanted: unknown, negated: boolean): void {
@@ -215,6 +219,7 @@ function describe(reader: Reader, selector: Selector): Description {
 
 const relations: { readonly [name: string]: Phrase } = {
   attachedTo: phrase('attached to $1', '结附于$1的'),
+  attachable: phrase('that $1 can be attached to', '能让$1结附的'),
   attackersOf: phrase('attacking $1', '攻击$1的'),
   blockersOf: phrase('blocking $1', '阻挡$1的'),
   blockedBy: phrase('blocked by $1', '被$1阻挡的'),

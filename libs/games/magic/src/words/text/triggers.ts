@@ -1,5 +1,5 @@
 import { type Condition, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Predicate, template, type Trigger, wordOfTable } from '@arbiter/kernel';
-import { described } from './selectors.js';
+import { flat, occurrence, thing } from './occurrences.js';
 import type { Reader } from './reader.js';
 
 interface EventWords {
@@ -9,6 +9,8 @@ interface EventWords {
   readonly at?: true;
   /** Where what it is about lies, for its noun. */
   readonly from?: string;
+  /** Instead, where it is the next such time. */
+  readonly once?: Phrase;
   /** The words say already that the source's own ability did it. */
   readonly ownWay?: true;
 }
@@ -55,7 +57,7 @@ const events: { readonly [key: string]: EventWords } = {
   beginStep: { words: phrase('a step of $2 begins', '$2的步骤开始') },
   beginPhase: { words: phrase('a phase of $2 begins', '$2的阶段开始') },
   beginTurn: { words: phrase('a turn of $2 begins', '$2的回合开始') },
-  'step:endCombat': { words: phrase('end of combat on $3 turn', '$3回合的战斗结束'), at: true },
+  'step:endCombat': { words: phrase('end of combat on $3 turn', '$3回合的战斗结束'), once: phrase('end of combat', '战斗结束'), at: true },
   revealedAsDrawn: { words: phrase('$2 reveal%s $1 this way', '$2以此法展示$1'), from: 'hand', ownWay: true },
   unattached: { words: phrase('$1 becomes unattached', '$1成为未装备') },
   controlLost: { words: phrase('$2 lose%s control of $1', '$2失去对$1的操控权') },
@@ -65,7 +67,7 @@ const events: { readonly [key: string]: EventWords } = {
   'step:draw': { words: phrase('the beginning of $3 draw step', '$3抓牌步骤开始'), at: true },
   'step:cleanup': { words: phrase('the beginning of $3 cleanup step', '$3清除步骤开始'), at: true },
   'step:end': { words: phrase('the beginning of $3 end step', '$3结束步骤开始'), at: true },
-  'step:beginCombat': { words: phrase('the beginning of combat on $3 turn', '$3回合的战斗开始'), at: true },
+  'step:beginCombat': { words: phrase('the beginning of combat on $3 turn', '$3回合的战斗开始'), once: phrase('the beginning of the next combat', '下一次战斗开始'), at: true },
   'step:main': { words: phrase('the beginning of $3 main phase', '$3主阶段开始'), at: true },
 };
 
@@ -73,11 +75,6 @@ interface Facets {
   readonly about: Predicate[];
   player: PlayerRef | null;
   readonly rest: Condition[];
-}
-
-function flat(condition: Condition | undefined): readonly Condition[] {
-  if (condition === undefined) return [];
-  return 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
 }
 
 function isAbout(ref: unknown): boolean {
@@ -102,27 +99,43 @@ function facetsOf(trigger: Trigger): Facets {
 
 /** What the event is about: `Blood Artist`, `another creature`. */
 function subject(reader: Reader, facets: Facets, from: string): Phrase {
-  const [only] = facets.about;
-  if (facets.about.length === 1 && only !== undefined && Object.keys(only).length === 1 && only.is !== undefined) return reader.ref(only.is);
-  const merged = facets.about.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
-  return described(reader, merged, from);
+  return thing(reader, facets.about, from);
+}
+
+/** Whose step it is: every one of theirs, or the next. */
+function whoseStep(reader: Reader, player: PlayerRef | null): Phrase {
+  const once = reader.waits.once === true;
+  if (player === null) return once ? phrase('the next', '下一个') : phrase('each player’s', '每位牌手的');
+  const words = reader.possessive(player);
+  return once ? template('$1 next', '$1下一个', words) : words;
 }
 
 /** One occasion: `when Elvish Visionary enters the battlefield`. @throws {UnknownWord} */
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   wordOfTable(events as unknown as { readonly [key: string]: Phrase }, trigger.event, 'event');
-  const { words, at, from = 'battlefield' } = events[trigger.event] as EventWords;
+  const happens = occurrence(reader, trigger);
+  if (happens !== null) return conditioned(reader, occasion(reader, happens.said, happens.own), happens.rest);
+  const { words: always, once, at, from = 'battlefield' } = events[trigger.event] as EventWords;
   const facets = facetsOf(trigger);
+  const words = once !== undefined && reader.waits.once === true && facets.player === null ? once : always;
   const about = words.en.includes('$1') ? subject(reader, facets, from) : phrase('', '');
   const player = reader.player(facets.player ?? 'all');
   const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
-  const whose = facets.player === null ? phrase('each player’s', '每位牌手的') : reader.possessive(facets.player);
+  const whose = whoseStep(reader, facets.player);
   // English agrees with the player who acts, who stands first.
   const agreeing = words.en.startsWith('$2') ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about) : template(words.en, '', about, acting, whose);
   const said = { en: agreeing.en, zh: template('', words.zh, about, acting, whose).zh };
   const own = facets.about.some((one) => one.is === 'self');
-  const head = at === true ? template('at $1', '在$1时', said) : own ? template('when $1', '当$1时', said) : template('whenever $1', '每当$1时', said);
-  return facets.rest.length === 0 ? head : template('$1, if $2', '$1，若$2', head, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
+  return conditioned(reader, at === true ? template('at $1', '在$1时', said) : occasion(reader, said, own), facets.rest);
+}
+
+/** `when` for what happens but once, `whenever` for the rest. */
+function occasion(reader: Reader, said: Phrase, own: boolean): Phrase {
+  return own || reader.waits.once === true ? template('when $1', '当$1时', said) : template('whenever $1', '每当$1时', said);
+}
+
+function conditioned(reader: Reader, head: Phrase, rest: readonly Condition[]): Phrase {
+  return rest.length === 0 ? head : template('$1, if $2', '$1，若$2', head, phrasesAnd(rest.map((one) => reader.condition(one))));
 }
 
 /** Several occasions of one ability. */
@@ -137,6 +150,7 @@ export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {
   const facets = facetsOf(first);
   if (facets.about.some((one) => one.is === 'self')) return self;
   const { types } = facets.about.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
+  if (first.event === 'moved') return phrase('that card', '该牌');
   if (first.event === 'cast') return phrase('that spell', '该咒语');
   return types === 'creature' || first.event === 'died' ? phrase('that creature', '该生物') : phrase('that permanent', '该永久物');
 }

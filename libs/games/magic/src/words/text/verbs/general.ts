@@ -71,11 +71,18 @@ function kindOfMana(reader: Reader, types: object): Phrase {
   return 'event' in types ? phrase('of that type', '该类别的') : phrase('of the chosen color', '所选颜色的');
 }
 
+/** What was divided by the choice that a verb names. */
+const dividing = (reader: Reader, verb: Verb): ReturnType<Reader['division']> => (verb.divided === undefined ? undefined : reader.division(verb.divided as string));
+
 /** Words of the verbs that most cards use. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   dealDamage: (reader, verb) => {
+    const source = verb.source === undefined ? reader.self : refOf(reader, verb.source);
+    const divide = dividing(reader, verb);
+    const amount = reader.measure(divide?.total ?? countOf(verb));
     const receivers = [...(verb.to === undefined ? [] : [refOf(reader, verb.to)]), ...(verb.to === undefined || verb.player !== undefined ? [reader.player(playerOf(verb))] : [])];
-    return template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', verb.source === undefined ? reader.self : refOf(reader, verb.source), reader.measure(countOf(verb)), phrasesAnd(receivers));
+    if (divide === undefined) return template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', source, amount, phrasesAnd(receivers));
+    return template('$1 deals $2 damage divided as you choose among $3', '$1对$3造成共$2点伤害，由你分配', source, amount, phrasesAnd(receivers));
   },
   destroy: (reader, verb) => {
     const what = refOf(reader, verb.what);
@@ -92,7 +99,12 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   draw: (reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抓$1', things(reader, countOf(verb), card)),
   gainLife: (reader, verb) => done(reader, playerOf(verb), 'gain%s $1 life', '获得$1点生命', reader.measure(countOf(verb))),
   loseLife: (reader, verb) => done(reader, playerOf(verb), 'lose%s $1 life', '失去$1点生命', reader.measure(countOf(verb))),
-  addCounters: (reader, verb) => template('put $1 on $2', '在$2上放置$1', things(reader, countOf(verb), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)), refOf(reader, verb.what)),
+  addCounters: (reader, verb) => {
+    const kind = phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`);
+    const divide = dividing(reader, verb);
+    if (divide !== undefined) return template('distribute $1 among $2', '将$1分配在$2上', things(reader, divide.total, kind), refOf(reader, verb.what));
+    return template('put $1 on $2', '在$2上放置$1', things(reader, countOf(verb), kind), verb.what === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.what));
+  },
   move: (reader, verb) => {
     const words = wordOfTable(places, verb.to, 'zone');
     const tapped = verb.tapped === true ? phrase(' tapped', '（横置）') : phrase('', '');

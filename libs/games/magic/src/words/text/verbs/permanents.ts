@@ -42,7 +42,7 @@ const create: VerbWords = (reader, verb) => {
 const entersWith: VerbWords = (reader, verb) => {
   const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
   const notes = ((verb.notes ?? []) as readonly string[]).length === 0 ? [] : [phrase('with what was chosen', '并以所选为准')];
-  const being = verb.being === undefined ? [] : [template('where $1', '且$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
+  const being = verb.being === undefined ? [] : [template('$1', '$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
   const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes, ...being];
   return template('it enters the battlefield $1', '它进战场时$1', join(parts, ' and ', '，'));
 };
@@ -86,6 +86,7 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   entersAs: (reader, verb) => template('it enters the battlefield as a copy of $1$2', '它以$1的复制品之身份进战场$2', refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
   becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3', '$1成为$2的复制品$3', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
   shareKeywords: (reader, verb) => template('$1 gain each of $2 that any of them has until end of turn', '直到回合结束，$1获得其中任一所具有的下列异能：$2', refOf(reader, verb.to), join((verb.words as readonly Json[]).map(keywordWord), ', ', '、')),
+  attach: (reader, verb) => template('attach $1 to $2', '将$1结附于$2', refOf(reader, verb.what), refOf(reader, verb.to)),
   regenerate: simple('regenerate', '重生'),
   regenerated: simple('regenerate', '重生'),
   transform: simple('transform', '转化'),

@@ -1,0 +1,135 @@
+import { type Condition, or, type Phrase, phrase, type PlayerRef, type Predicate, template, type Trigger } from '@arbiter/kernel';
+import type { Reader } from './reader.js';
+import { described } from './selectors.js';
+
+/** Events whose words say who does what to whom: damage (120), and moves between zones (603.6). */
+
+/** What happens, and the conditions that it does not say. */
+export interface Occurrence {
+  readonly said: Phrase;
+  readonly rest: readonly Condition[];
+  /** It is about the source of the ability itself. */
+  readonly own: boolean;
+}
+
+/** All the conditions of an event that must hold together. */
+export function flat(condition: Condition | undefined): readonly Condition[] {
+  if (condition === undefined) return [];
+  return 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
+}
+
+/** Whether a condition is about the object that an event names in a field. */
+const asksOf = (condition: Condition, field: string): condition is Extract<Condition, { readonly object: unknown }> =>
+  'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === field;
+
+const isSelf = (predicate: Predicate): boolean => predicate.is === 'self' && Object.keys(predicate).length === 1;
+
+/** Something by what is asked of it: by its name where nothing else is. */
+export function thing(reader: Reader, predicates: readonly Predicate[], from: string | readonly string[]): Phrase {
+  const merged = predicates.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
+  return merged.is !== undefined && Object.keys(merged).length === 1 ? reader.ref(merged.is) : described(reader, merged, from);
+}
+
+/** A player as one of those whom it may happen to. */
+function somebody(reader: Reader, player: PlayerRef): Phrase {
+  if (player === 'all') return phrase('a player', '任一牌手');
+  return player === 'opponent' ? phrase('an opponent', '任一对手') : reader.player(player);
+}
+
+/** One of several receivers of damage: words, and the name of the choice that they come from. */
+interface Receiver {
+  readonly words: () => Phrase;
+  readonly name: string | null;
+}
+
+function receiversOf(reader: Reader, condition: Condition): readonly Receiver[] | null {
+  if ('any' in condition) {
+    const found = condition.any.map((one) => receiversOf(reader, one));
+    return found.includes(null) ? null : found.flatMap((one) => one ?? []);
+  }
+  if (asksOf(condition, 'object')) {
+    const { is } = condition.is;
+    return [{ words: () => thing(reader, [condition.is], 'battlefield'), name: typeof is === 'object' && 'var' in is ? is.var : null }];
+  }
+  if (!('seat' in condition) || condition.seat !== 'seat') return null;
+  const player = condition.is;
+  return [{ words: () => somebody(reader, player), name: typeof player === 'object' && 'chosen' in player ? player.chosen : null }];
+}
+
+/** Damage: `Hypnotic Specter deals combat damage to an opponent`, `you are dealt damage`. */
+function damaged(reader: Reader, trigger: Trigger): Occurrence {
+  const sources: Predicate[] = [];
+  const asked: Predicate[] = [];
+  let receivers: readonly Receiver[] = [];
+  let kind = phrase('damage', '伤害');
+  const rest: Condition[] = [];
+  for (const condition of flat(trigger.if)) {
+    const to = receiversOf(reader, condition);
+    if (asksOf(condition, 'source')) sources.push(condition.is);
+    else if ('eventIs' in condition && condition.eventIs === 'combat') kind = condition.equal === true ? phrase('combat damage', '战斗伤害') : phrase('noncombat damage', '非战斗伤害');
+    else if (asksOf(condition, 'object')) asked.push(condition.is);
+    else if (to !== null && receivers.length === 0) receivers = to;
+    else rest.push(condition);
+  }
+  // A target is one, whether it is a permanent or a player.
+  const alternatives = receivers.filter(({ name }, at) => name === null || receivers.findIndex((one) => one.name === name) === at);
+  const to = asked.length > 0 ? thing(reader, asked, 'battlefield') : alternatives.length > 0 ? or(alternatives.map(({ words }) => words())) : null;
+  const own = [...sources, ...asked].some(isSelf);
+  if (sources.length === 0) return { said: to === null ? template('$1 is dealt', '造成$1', kind) : template(to.en === 'you' ? '$1 are dealt $2' : '$1 is dealt $2', '$1受到$2', to, kind), rest, own };
+  const named = thing(reader, sources, 'battlefield');
+  const source = phrase(named.en.replace(/\bpermanent\b/, 'source'), named.zh.replace('永久物', '来源'));
+  return { said: to === null ? template('$1 deals $2', '$1造成$2', source, kind) : template('$1 deals $2 to $3', '$1对$3造成$2', source, kind, to), rest, own };
+}
+
+const places: { readonly [zone: string]: Phrase } = {
+  graveyard: phrase('$1 is put into $3 graveyard$2', '$1$2置入$3坟墓场'),
+  hand: phrase('$1 is put into $3 hand$2', '$1$2置于$3手上'),
+  library: phrase('$1 is put into $3 library$2', '$1$2置入$3牌库'),
+  exile: phrase('$1 is exiled$2', '$1$2被放逐'),
+};
+
+const origins: { readonly [zone: string]: Phrase } = {
+  battlefield: phrase('the battlefield', '战场'),
+  graveyard: phrase('a graveyard', '坟墓场'),
+  library: phrase('a library', '牌库'),
+  hand: phrase('a hand', '手上'),
+  stack: phrase('the stack', '堆叠'),
+};
+
+/** What an event's field must be, or must not be. */
+const wordIn = (condition: Condition, field: string): string | null => ('eventIs' in condition && condition.eventIs === field && typeof condition.equal === 'string' ? condition.equal : null);
+
+/** A move: `a creature card is put into a graveyard from anywhere`; null where the event says neither whence nor where to. */
+function moved(reader: Reader, trigger: Trigger): Occurrence | null {
+  const about: Predicate[] = [];
+  const rest: Condition[] = [];
+  let to: string | null = null;
+  let from: string | null = trigger.event === 'left' ? 'battlefield' : null;
+  let except: string | null = null;
+  let whose = phrase('a', '');
+  for (const condition of flat(trigger.if)) {
+    if (asksOf(condition, 'object')) about.push(condition.is);
+    else if (wordIn(condition, 'to') !== null) to = wordIn(condition, 'to');
+    else if (wordIn(condition, 'from') !== null) from = wordIn(condition, 'from');
+    else if ('not' in condition && wordIn(condition.not, 'from') !== null) except = wordIn(condition.not, 'from');
+    else rest.push(condition);
+  }
+  // A card goes to its owner's (400.3).
+  const named = about.map(({ owner, ...others }): Predicate => {
+    if (owner === undefined || !(to !== null && to in places && to !== 'exile')) return owner === undefined ? others : { ...others, owner };
+    whose = owner === 'opponent' ? phrase('an opponent’s', '对手的') : reader.possessive(owner);
+    return others;
+  });
+  const origin = from === null ? undefined : origins[from];
+  const words = to === null ? (origin === undefined || trigger.event === 'left' ? undefined : phrase(`$1 leaves ${origin.en}`, `$1离开${origin.zh}`)) : places[to];
+  if (words === undefined || (from !== null && origin === undefined)) return null;
+  const whence = origin !== undefined ? template(' from $1', '从$1', origin) : except === null ? phrase(' from anywhere', '从任何地方') : template(' from anywhere other than $1', '从$1以外的任何地方', origins[except] ?? phrase(except, except));
+  const what = named.length === 0 ? described(reader, {}, from === 'battlefield' ? 'battlefield' : []) : thing(reader, named, from === 'battlefield' ? 'battlefield' : []);
+  return { said: template(words.en, words.zh, what, whence, whose), rest, own: named.some(isSelf) };
+}
+
+/** The occasion of a trigger in words of its own; null where those of its event do. */
+export function occurrence(reader: Reader, trigger: Trigger): Occurrence | null {
+  if (trigger.event === 'damage') return damaged(reader, trigger);
+  return trigger.event === 'moved' || trigger.event === 'left' ? moved(reader, trigger) : null;
+}
