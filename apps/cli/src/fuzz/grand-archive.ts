@@ -1,9 +1,10 @@
 import { grandArchive, keywordTerms, sampleDeck } from '@arbiter/grand-archive';
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import { type CardProgram, createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type ObjectView, type Pins, type Ruleset, type View } from '@arbiter/kernel';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { companionsOf, peace, weightOf } from './grand-archive-players.js';
+import { strangers } from './grand-archive-strangers.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
@@ -18,6 +19,8 @@ const threeEvery = 10;
 const longEvery = 25;
 /** In one game in so many nobody attacks. */
 const peaceEvery = 40;
+/** In one game in so many there are three players, and the decks hold cards that no catalogue has, for what the rules know and its cards do not ask for. */
+const strangeEvery = 6;
 /** A deck is built around a card and so many others that it speaks of, which leaves room for others. */
 const mostCompanions = 6;
 /** Most answers pass, and all checks together take as long as many of them. */
@@ -61,25 +64,54 @@ export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profil
 function pins(game: number, favourites: readonly string[]): Pins {
   const format = game % longEvery === 0 ? grandArchive.formats.match : grandArchive.formats.single;
   if (format === undefined) throw new Error('grand-archive names no such format');
-  const seats = game % threeEvery === threeEvery - 1 ? 3 : 2;
+  const isStrange = game % strangeEvery === strangeEvery - 1;
+  const seats = isStrange || game % threeEvery === threeEvery - 1 ? 3 : 2;
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))))) as unknown as readonly Json[];
-  return { matchId: `fuzz-${game}`, game: grandArchive.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
+  const about = (seat: number): readonly CardProgram[] => [...(isStrange ? strangers : []), ...favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id)))];
+  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, about(seat))) as unknown as readonly Json[];
+  const plain = { matchId: `fuzz-${game}`, game: grandArchive.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
+  return isStrange ? { ...plain, inlineCards: strangers as unknown as readonly JsonObject[] } : plain;
 }
 
 const withCompanions = (card: CardProgram | undefined): readonly CardProgram[] => (card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)]);
 
-/** Cards by owner; abilities, tokens and copies come and go. Between two games nothing is on the table, and who has lost takes his cards with him (1.4.5). */
+/** Which cards there are, by owner, as they are printed: abilities, tokens and copies come and go. Between two games nothing is on the table and cards are exchanged, so that of a longer match their number stays; who has lost takes his cards with him (1.4.5). */
 function conserved(view: View): Json {
-  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  const owned = objectsIn(view).filter(({ kind }) => kind === undefined);
   if (owned.length === 0 || view.players.some(({ values }) => values.out === true)) return null;
-  return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
+  const cardsOfSeat = view.players.map(({ seat }) => owned.filter(({ owner }) => owner === seat).map(({ card }) => card ?? '').sort());
+  return Number(view.values.bestOf) > 1 ? cardsOfSeat.map((cards) => cards.length) : cardsOfSeat;
 }
 
 const typesOf = (values: { readonly [name: string]: Json }, name: 'types' | 'supertypes'): readonly Json[] => (Array.isArray(values[name]) ? (values[name] as readonly Json[]) : []);
 
+/** Zones that players share, where somebody controls what lies there. */
+const shared: ReadonlySet<string> = new Set(['field', 'effectsStack', 'intent']);
+
+/** What stays controlled by a player who has lost (ruling:18); what they own themselves goes as the state of the game is looked at. */
+function ownerless(view: View, { owner, controller }: ObjectView): boolean {
+  const isOut = (seat: number): boolean => view.players[seat]?.values.out === true;
+  return isOut(controller) && !isOut(owner);
+}
+
+/** What should have died before anybody has Opportunity (2.11.7.8.3). */
+function undying({ values }: ObjectView): boolean {
+  const mortal = typesOf(values, 'types').includes('ally') && !(values.keywords as readonly Json[]).includes('immortality');
+  return mortal && typeof values.life === 'number' && values.life <= Number(values.damage ?? 0);
+}
+
+/** What may not be where somebody may act: the state of the game has been looked at (2.5.1.3), and no attack is being declared. */
+function faultsWhenActing(view: View): readonly string[] {
+  return view.zones.flatMap(({ kind, objects }) => [
+    ...(shared.has(kind) ? objects.filter((object) => ownerless(view, object)).map(({ id }) => `object ${id} is controlled by who has lost`) : []),
+    ...(kind === 'field' ? objects.filter(undying).map(({ id }) => `object ${id} is on the field without life`) : []),
+    ...(kind === 'intent' && view.values.combat === null ? objects.map(({ id }) => `object ${id} lies in intent without a combat`) : []),
+  ]);
+}
+
 /** What stands against the book on any table: cards in the wrong deck (2.1.2.4, 2.1.3.1.2), empty counters, what lies in intent without an attacker (2.1.10). */
-function faultsOf(view: View): readonly string[] {
+function faultsOf(view: View, pending: readonly Decision[]): readonly string[] {
+  const acting = pending.some(({ kind }) => kind === 'act') ? faultsWhenActing(view) : [];
   return view.zones.flatMap(({ kind, objects }) =>
     objects.flatMap(({ id, values, card }) => {
       const material = typesOf(values, 'types').includes('champion') || typesOf(values, 'supertypes').includes('regalia');
@@ -92,7 +124,7 @@ function faultsOf(view: View): readonly string[] {
         ...(kind === 'intent' && values.attacker === 0 ? [`object ${id} lies in the intent of nothing`] : []),
       ];
     }),
-  );
+  ).concat(acting);
 }
 
 /** A card acts when it is activated, materialized or levelled into, comes to the field, or when something happens because of it; being drawn or reserved is nothing. */

@@ -43,7 +43,7 @@ export function checkTable(session: Session, view: View, profile: FuzzProfile, c
   demand(new Set(ids).size === ids.length, 'object ids', () => `an object is in two places: ${ids.filter((id, at) => ids.indexOf(id) !== at).join()}`);
   for (const zone of view.zones) demand(zone.count === zone.objects.length, 'zones', () => `${zone.id} counts ${zone.count} and shows ${zone.objects.length}`);
   checkNumbers(view, 'the view');
-  const [fault] = profile.faultsOf?.(view) ?? [];
+  const [fault] = profile.faultsOf?.(view, session.pending()) ?? [];
   demand(fault === undefined, 'the table', () => fault ?? '');
   if (conserved === null || profile.conserved === undefined) return;
   const now = profile.conserved(view);

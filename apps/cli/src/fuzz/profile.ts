@@ -17,8 +17,8 @@ export interface FuzzProfile {
   readonly pins: (game: number, favourites: readonly string[]) => Pins;
   /** What may never change in number while a match goes on, read from a judge's view; null while there is nothing to count. */
   readonly conserved?: (view: View) => Json;
-  /** What is wrong with the table between two answers, as a judge sees it: one sentence each. */
-  readonly faultsOf?: (view: View) => readonly string[];
+  /** What is wrong with the table between two answers, as a judge sees it while these decisions are open: one sentence each. */
+  readonly faultsOf?: (view: View, pending: readonly Decision[]) => readonly string[];
   /** Whether a player has chosen that others may see where his hidden cards give him nothing to do. */
   readonly tellsOfHidden?: TellsOfHidden;
   /** Cards that an event shows at work; without it those that it names openly or that caused it. */
