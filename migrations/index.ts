@@ -11,6 +11,7 @@ import { CreateTileRuns1795310000002 } from './1795310000002-CreateTileRuns.js';
 import { AddRuledAt1795320000001 } from './1795320000001-AddRuledAt.js';
 import { GiveJobsRandomIds1795330000001 } from './1795330000001-GiveJobsRandomIds.js';
 import { KeepWhoCreated1795340000001 } from './1795340000001-KeepWhoCreated.js';
+import { NarrowAuditGrant1795340000002 } from './1795340000002-NarrowAuditGrant.js';
 import { CreatePublicHeads1795350000001 } from './1795350000001-CreatePublicHeads.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
@@ -28,5 +29,6 @@ export const migrations = [
   AddRuledAt1795320000001,
   GiveJobsRandomIds1795330000001,
   KeepWhoCreated1795340000001,
+  NarrowAuditGrant1795340000002,
   CreatePublicHeads1795350000001,
 ] as const;

@@ -6,8 +6,8 @@ import { Client } from 'pg';
 const allowed: Readonly<Record<string, { readonly update: readonly string[] | '*'; readonly remove?: true }>> = {
   access_token: { update: ['revoked_at', 'revoked_by'] },
   job: { update: ['state', 'attempts', 'progress_done', 'progress_total', 'result', 'error', 'updated_at', 'finished_at'] },
-  // How far the search through the log is; it may begin anew.
-  log_audit: { update: '*' },
+  // How far the search through the log is; it may begin anew, for its own log and part.
+  log_audit: { update: ['position', 'sweeps', 'swept_at', 'updated_at'] },
   log_finding: { update: ['settled_at', 'settled_because'] },
   // What an unfinished tile was grown from: no evidence, and gone when the tile is full.
   log_tile_run: { update: [], remove: true },

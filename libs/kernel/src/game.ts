@@ -1,4 +1,4 @@
-import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, Language, ObjectId, ObjectView, Option, PlayerNames, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
+import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, ObjectId, ObjectView, Option, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
 import type { EffectSource } from './values/affecting.js';
 import type { CompiledAbility } from './programs/compiled.js';
 import type { Env } from './programs/evaluate.js';
@@ -8,6 +8,7 @@ import type { HistoryRule } from './state/history.js';
 import type { Frame, ObjectRow, Row, SlotRow, TriggerRow } from './state/state.js';
 import type { Table } from './state/table.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
+import type { GameWords } from './words/game-words.js';
 
 /** What a step of a procedure tells the machine; nothing means "go on with the next step". */
 export type Control =
@@ -389,17 +390,6 @@ export interface GameDefinition {
   readonly viewSlot?: (table: Table, slot: SlotView) => SlotView;
 
   readonly words: GameWords;
-}
-
-/** Words in English and Chinese: templates by key; `{name}` is replaced by a parameter. */
-export interface GameWords {
-  readonly events: { readonly [type: string]: { readonly en: string; readonly zh: string } };
-  readonly prompts: { readonly [key: string]: { readonly en: string; readonly zh: string } };
-  readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
-  /** Turns a parameter (a card id, a phase, a seat ...) into words. */
-  readonly parameter: (name: string, value: Json, language: Language, names?: PlayerNames) => string;
-  readonly cardText: (card: CardProgram, language: Language) => string;
-  readonly cardValues: (card: CardProgram) => JsonObject;
 }
 
 export type { Answer, Modifier, ObjectView };

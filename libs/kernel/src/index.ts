@@ -1,5 +1,6 @@
 export type * from './contract.js';
 export { refusalCodes } from './contract.js';
+export type { GameWords } from './words/game-words.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
 export { callAbility, moment, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions, textAge } from './values/bearing.js';
@@ -68,7 +69,7 @@ export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary
 export { read } from './programs/characteristics.js';
 export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, seatOf, seatsOf, select, uncut, type Env } from './programs/evaluate.js';
 export { seesFace, showsFace, whoSees } from './state/faces.js';
-export type { CommitOrder, Control, GameDefinition, GameWords, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
+export type { CommitOrder, Control, GameDefinition, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';

@@ -1,0 +1,13 @@
+import type { Json, JsonObject, Language, PlayerNames } from '../contract.js';
+import type { CardProgram } from '../programs/programs.js';
+
+/** Words in English and Chinese: templates by key; `{name}` is replaced by a parameter. */
+export interface GameWords {
+  readonly events: { readonly [type: string]: { readonly en: string; readonly zh: string } };
+  readonly prompts: { readonly [key: string]: { readonly en: string; readonly zh: string } };
+  readonly options: { readonly [key: string]: { readonly en: string; readonly zh: string } };
+  /** Turns a parameter (a card id, a phase, a seat ...) into words. */
+  readonly parameter: (name: string, value: Json, language: Language, names?: PlayerNames) => string;
+  readonly cardText: (card: CardProgram, language: Language) => string;
+  readonly cardValues: (card: CardProgram) => JsonObject;
+}
