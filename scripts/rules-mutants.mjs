@@ -79,7 +79,7 @@ function readArguments() {
       shown: { type: 'boolean', default: false },
       tries: { type: 'string', default: '8' },
       json: { type: 'boolean', default: false },
-      most: { type: 'string', default: '40' },
+      most: { type: 'string', default: '100' },
       processes: { type: 'string', default: String(Math.min(2, os.availableParallelism())) },
     },
   });

@@ -25,6 +25,11 @@ scenarios:
     table: { players: [{ hand: [] }, { hand: [] }], board: [{ seat: 0, lane: 1, row: front, card: wolf, as: wolf }] }
     script: [{ kind: mainAction, pick: pass }]
     expect: [{ turn: { number: 2, seat: 1 } }]
+  - name: a scenario that is wrong itself
+    rules: [B4]
+    table: { players: [{ hand: [] }, { hand: [] }], board: [{ seat: 0, lane: 1, row: front, card: wolf, as: wolf }] }
+    script: [{ pick: { object: wolf, label: turn } }]
+    expect: [{ object: wolf, state: upright }]
 `;
 
 /** @type {string} */
@@ -66,8 +71,9 @@ afterAll(() => {
 });
 
 describe('breaking a small game on purpose', () => {
-  it('given nothing broken, then its scenarios pass', () => {
-    expect(suite.failing).toEqual([]);
+  it('given a scenario that fails with nothing broken, then it is told, and kills nothing', () => {
+    expect(suite.failing).toEqual([expect.stringMatching(/^a scenario that is wrong itself: /)]);
+    expect(verdicts.filter(({ killer, reachedBy }) => [killer, ...reachedBy].includes('a scenario that is wrong itself'))).toEqual([]);
   });
 
   it('given a break of a rule that a scenario asserts, then a scenario that cites it kills it', () => {

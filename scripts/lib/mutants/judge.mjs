@@ -58,6 +58,8 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     const failures = covered[at]?.failures ?? ['the process was lost'];
     return failures.length === 0 ? [] : [`${name}: ${failures[0]}`];
   });
+  // What fails anyway would seem to notice every break.
+  const holds = scenarios.map((_, at) => covered[at]?.failures.length === 0);
 
   /** @type {number[][]} */
   const reached = mutants.map(() => []);
@@ -66,7 +68,7 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   // Of what a scenario reaches, how much lies in each file: who is mostly about a file notices first what is broken there.
   const focus = scenarios.map((_, at) => {
     const share = new Float64Array(files.length);
-    const hits = covered[at]?.hits ?? new Uint32Array();
+    const hits = holds[at] === true ? (covered[at]?.hits ?? []) : [];
     for (const id of hits) {
       /** @type {number[]} */ (reached[id]).push(at);
       const file = /** @type {number} */ (fileOf[id]);
@@ -74,7 +76,7 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     }
     return share;
   });
-  const everywhere = scenarios.map((_, at) => at);
+  const everywhere = scenarios.flatMap((_, at) => (holds[at] === true ? [at] : []));
   const atLoading = new Set(pool.atLoading);
   const reaching = (/** @type {Mutant} */ { id }) => (atLoading.has(id) ? everywhere : /** @type {number[]} */ (reached[id]));
   const citing = scenarios.map(({ rules }) => new Set(rules));
