@@ -1,22 +1,8 @@
+import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
+import { Problem, problemOf } from './problem.js';
 import type { CardFacts, Language, Line, MatchSummary, OrganisedEvent, Picture, Seen } from './types.js';
 
-/** A problem document of the API, as the page shows it. */
-export class Problem extends Error {
-  constructor(
-    readonly status: number,
-    readonly title: string,
-    readonly detail: string,
-    readonly code = '',
-    readonly params: Readonly<Record<string, unknown>> = {},
-  ) {
-    super(title);
-  }
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => ({}))) as Partial<Pick<Problem, 'title' | 'detail' | 'code' | 'params'>>;
-  return new Problem(response.status, body.title ?? `HTTP ${response.status}`, body.detail ?? '', body.code, body.params);
-}
+export { Problem };
 
 function headersOf(token: string | null): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` };
@@ -54,6 +40,16 @@ export interface Me {
 export function whoAmI(token: string): Promise<Me> {
   return get<Me>('/me', token);
 }
+
+/** Milliseconds, beside the pauses after failures. */
+export interface FollowWaits extends Pauses {
+  /** Between one look and the next at a match that is over. */
+  readonly settled: number;
+  /** A stream that says nothing for so long is dead: the server says every 15 seconds that it is there. */
+  readonly silence: number;
+}
+
+export const followWaits: FollowWaits = { ...pauses, settled: 20_000, silence: 45_000 };
 
 /** With whose eyes a judge looks: null for his own. */
 export type Eyes = string | null;
@@ -97,39 +93,61 @@ export class MatchApi {
     return (await get<{ readonly cards: readonly CardFacts[] }>(`/games/${game}/cards`, this.token)).cards;
   }
 
-  /** Follows the match: calls `onVersion` for every event, in order, until it is over or the signal aborts. Resumes by itself. */
-  async follow(after: number, onVersion: (version: number) => void, signal: AbortSignal): Promise<void> {
+  /**
+   * Follows the match: calls `onVersion` for every event, in order, until the signal aborts. Resumes by itself when the line breaks. When the
+   * match is over its stream ends, and is opened again now and then: a ruling may come behind the end.
+   *
+   * @throws {Problem} what the server refuses
+   */
+  async follow(after: number, onVersion: (version: number) => void, link: Link, signal: AbortSignal, waits: FollowWaits = followWaits): Promise<void> {
     let version = after;
-    let wait = 500;
+    let failures = 0;
+    const opened = () => {
+      failures = 0;
+      link.back();
+    };
     while (!signal.aborted) {
       try {
-        const over = await this.readStream(version, (next) => onVersion((version = next)), signal);
-        if (over) return;
-        wait = 500;
+        const over = await this.readStream(version, (next) => onVersion((version = next)), opened, signal, waits.silence);
+        await pause(over ? waits.settled : waits.first, signal);
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof Problem && error.status < 500 && error.status !== 429) throw error;
+        if (!isPassing(error)) throw error;
+        failures += 1;
+        link.lost();
+        await pause(pauseAfter(failures, error, waits), signal);
       }
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      wait = Math.min(wait * 2, 10_000);
     }
   }
 
-  private async readStream(after: number, onVersion: (version: number) => void, signal: AbortSignal): Promise<boolean> {
-    const response = await fetch(this.path('live', {}), { headers: { ...headersOf(this.token), 'last-event-id': String(after) }, signal });
-    if (!response.ok || response.body === null) throw await problemOf(response);
-    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return false;
-      const blocks = (rest + value).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const event = readBlock(block);
-        if (event.id !== null) onVersion(event.id);
-        if (event.type === 'end') return true;
+  /** @returns whether the match is over; false when the server ended the stream for a reason of its own */
+  private async readStream(after: number, onVersion: (version: number) => void, onOpen: () => void, signal: AbortSignal, silence: number): Promise<boolean> {
+    // A line that is dead without having broken tells nothing; a live one says every few seconds that it is still there.
+    const silent = new AbortController();
+    let watch = setTimeout(() => silent.abort(), silence);
+    try {
+      const response = await fetch(this.path('live', {}), { headers: { ...headersOf(this.token), 'last-event-id': String(after) }, signal: AbortSignal.any([signal, silent.signal]) });
+      if (!response.ok || response.body === null) throw await problemOf(response);
+      onOpen();
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      let rest = '';
+      let seen = after;
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return false;
+        clearTimeout(watch);
+        watch = setTimeout(() => silent.abort(), silence);
+        const blocks = (rest + value).split('\n\n');
+        rest = blocks.pop() ?? '';
+        for (const block of blocks) {
+          const event = readBlock(block);
+          // Of a match that is over the last event comes again with every stream, and with its end.
+          if (event.id !== null && event.id > seen) onVersion((seen = event.id));
+          if (event.type === 'end') return true;
+        }
       }
+    } finally {
+      clearTimeout(watch);
     }
   }
 }

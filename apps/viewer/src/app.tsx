@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
+import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
 import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
@@ -29,6 +30,8 @@ export function App() {
   const [players, setPlayers] = useState<readonly PlayerShown[]>([]);
   const [language, setLanguage] = useState<Language>(navigator.language.startsWith('zh') ? 'zh' : 'en');
   const [problem, setProblem] = useState<Refused | null>(null);
+  const [lost, setLost] = useState(false);
+  const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
   const api = useMemo(() => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, malformed, eyes]);
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
@@ -46,14 +49,14 @@ export function App() {
     };
   }, []);
   useEffect(() => {
-    let current = true;
+    const abort = new AbortController();
     setMe(null);
     if (token !== null && malformed === null)
-      whoAmI(token).then(
-        (known) => current && setMe(known),
-        (error: unknown) => current && setProblem(error instanceof Problem ? error : unreachable),
+      untilAnswered(() => whoAmI(token), link, abort.signal).then(
+        (known) => abort.signal.aborted || setMe(known),
+        (error: unknown) => abort.signal.aborted || setProblem(error instanceof Problem ? error : unreachable),
       );
-    return () => void (current = false);
+    return () => abort.abort();
   }, [token, malformed]);
   const open = (id: string | null, secret: string) => {
     if (secret !== '') sessionStorage.setItem(tokenKey, secret);
@@ -93,11 +96,16 @@ export function App() {
           {language === 'en' ? '中文' : 'English'}
         </button>
       </nav>
+      {lost && (
+        <p class="problem lost" role="status">
+          {word('lost', language)}
+        </p>
+      )}
       {refused !== null && <RefusalNote refused={refused} language={language} onForget={forgetToken} />}
       {api === null || refused !== null ? (
         <Lobby language={language} matchId={matchId ?? ''} token={me === null ? null : token} onOpen={open} />
       ) : (
-        <Match api={api} me={me} language={language} onProblem={setProblem} onPlayers={setPlayers} key={`${api.matchId} ${token} ${eyes}`} />
+        <Match api={api} me={me} language={language} onProblem={setProblem} link={link} onPlayers={setPlayers} key={`${api.matchId} ${token} ${eyes}`} />
       )}
     </main>
   );

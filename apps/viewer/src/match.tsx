@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Problem, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
+import { isPassing, untilAnswered, type Link } from './connection.js';
 import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat } from './players.js';
@@ -14,12 +15,14 @@ interface MatchProps {
   readonly me: Me | null;
   readonly language: Language;
   readonly onProblem: (problem: Problem) => void;
+  /** Told when the server does not answer, and when it does again. */
+  readonly link: Link;
   /** Told who plays. */
   readonly onPlayers: (players: readonly PlayerShown[]) => void;
 }
 
 /** One match: its table at a version, what is asked, what happened, and a slider over all versions. */
-export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
+export function Match({ api, me, language, onProblem, link, onPlayers }: MatchProps) {
   const [newest, setNewest] = useState(0);
   const [wanted, setWanted] = useState<number | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -32,7 +35,7 @@ export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
     if (error instanceof Problem) onProblem(error);
     else console.error(error);
   };
-  const lines = useLines(api, language, newest, fail);
+  const lines = useLines(api, language, newest, link, fail);
 
   useEffect(() => {
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hans';
@@ -41,22 +44,25 @@ export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
   useEffect(() => {
     const abort = new AbortController();
     const begin = async () => {
-      const first = await api.view();
+      const first = await untilAnswered(() => api.view(), link, abort.signal);
       setNewest(first.picture.newest);
       setSeen(first);
       onPlayers(first.picture.players);
-      setCards(new Map((await api.cards(first.picture.game)).map((card) => [card.id, card])));
-      await api.follow(first.picture.newest, seeVersion, abort.signal);
+      const cards = untilAnswered(() => api.cards(first.picture.game), link, abort.signal);
+      await Promise.all([cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))), api.follow(first.picture.newest, seeVersion, link, abort.signal)]);
     };
-    begin().catch(fail);
+    begin().catch((error: unknown) => abort.signal.aborted || fail(error));
     return () => abort.abort();
   }, [api]);
 
   useEffect(() => {
     if (shown === 0 || picture?.version === shown) return;
-    let current = true;
-    api.view(shown).then((next) => current && setSeen(next), fail);
-    return () => void (current = false);
+    const abort = new AbortController();
+    untilAnswered(() => api.view(shown), link, abort.signal).then(
+      (next) => abort.signal.aborted || setSeen(next),
+      (error: unknown) => abort.signal.aborted || fail(error),
+    );
+    return () => abort.abort();
   }, [shown]);
 
   useEffect(() => {
@@ -68,7 +74,15 @@ export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
   useEffect(() => {
     // The page's clock may have stood still while nobody looked: the server is asked again.
     const look = () => {
-      if (document.visibilityState === 'visible' && wanted === null && newest > 0) api.view(newest).then(setSeen, fail);
+      if (document.visibilityState !== 'visible' || wanted !== null || newest === 0) return;
+      api.view().then(
+        (next) => {
+          setSeen(next);
+          seeVersion(next.picture.newest);
+        },
+        // The stream says it where the server does not answer, and goes on where it stood.
+        (error: unknown) => isPassing(error) || fail(error),
+      );
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
@@ -93,16 +107,21 @@ export function Match({ api, me, language, onProblem, onPlayers }: MatchProps) {
 }
 
 /** The lines of what happened, until the newest version; only what is new is fetched. */
-function useLines(api: MatchApi, language: Language, newest: number, fail: (error: unknown) => void): readonly Line[] {
+function useLines(api: MatchApi, language: Language, newest: number, link: Link, fail: (error: unknown) => void): readonly Line[] {
   const [known, setKnown] = useState<{ readonly language: Language; readonly until: number; readonly lines: readonly Line[] }>({ language, until: 0, lines: [] });
   useEffect(() => {
     if (newest === 0) return;
     const base = known.language === language ? known : { until: 0, lines: [] };
     if (base.until >= newest) return;
-    let current = true;
-    const timer = setTimeout(() => api.lines(language, base.until).then((next) => current && setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }), fail), 150);
+    const abort = new AbortController();
+    const fetchLines = () =>
+      untilAnswered(() => api.lines(language, base.until), link, abort.signal).then(
+        (next) => abort.signal.aborted || setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }),
+        (error: unknown) => abort.signal.aborted || fail(error),
+      );
+    const timer = setTimeout(fetchLines, 150);
     return () => {
-      current = false;
+      abort.abort();
       clearTimeout(timer);
     };
   }, [newest, language, known]);

@@ -24,6 +24,7 @@ const words: { readonly [key: string]: Words } = {
   events: { en: 'Events', zh: '纪录' },
   asked: { en: 'is asked', zh: '正在选择' },
   meanwhile: { en: 'Meanwhile you may', zh: '此时可以' },
+  lost: { en: 'The server does not answer: it is tried again and again. What you see may be out of date.', zh: '服务器没有回应，正在不断重试。所见内容可能已过时。' },
   notSent: { en: 'This could not be sent.', zh: '未能送出。' },
   score: { en: 'score', zh: '分数' },
   reward: { en: 'reward', zh: '奖励' },

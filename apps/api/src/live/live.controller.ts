@@ -24,7 +24,7 @@ export class LiveController {
     tag: 'Reading',
     summary: 'Follows the match live over server-sent events',
     description:
-      'Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over. The token goes into the Authorization header, so read the stream with fetch.',
+      'Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.',
     access: { roles: allRoles, published: true },
     status: 200,
     produces: ['text/event-stream'],
