@@ -130,9 +130,10 @@ export interface GameDefinition {
 
   /**
    * Who may see the cards of a zone kind. `faces`: all see that they are there, by their backs; of each face `hides` says who sees
-   * it, and a choice among them betrays nothing by not being asked. `ownerAlone`: not even who shares the owner's sight (`seesAs`).
+   * it, and a choice among them betrays nothing by not being asked. `pile`: the same, but those that lie face down are told apart by
+   * nobody who does not see their faces; all see how many there are. `ownerAlone`: not even who shares the owner's sight (`seesAs`).
    */
-  readonly visibility: { readonly [zoneKind: string]: 'all' | 'faces' | 'owner' | 'ownerAlone' | 'nobody' };
+  readonly visibility: { readonly [zoneKind: string]: 'all' | 'faces' | 'pile' | 'owner' | 'ownerAlone' | 'nobody' };
   /**
    * Whether an object hides its face from a seat although its place is one that the seat sees (it lies face down, and the
    * seat may not look). Nothing hides itself when absent. May read nothing that the seat does not know.
@@ -143,6 +144,8 @@ export interface GameDefinition {
    * it moves. Without it only an object that stays the same stays known. A shuffle ends all knowledge.
    */
   readonly keepsKnowledge?: (table: Table, object: ObjectRow, from: string, to: string) => boolean;
+  /** Fields of the game's events that hold ids of objects, beside those of the kernel (see `naming.ts`). None when absent. */
+  readonly idFields?: readonly string[];
   /**
    * Kinds that slots are of, as zones are of kinds: their names, and of which one a slot is for what lies in it (null: for what
    * is about to be put there). It may change only together with the object's `stamp`. Every slot is of the kind `slots` when

@@ -69,6 +69,7 @@ export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary
 export { read } from './programs/characteristics.js';
 export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, seatOf, seatsOf, select, uncut, type Env } from './programs/evaluate.js';
 export { seesFace, showsFace, whoSees } from './state/faces.js';
+export { wereNamed } from './state/naming.js';
 export type { CommitOrder, Control, GameDefinition, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
@@ -76,7 +77,7 @@ export { endEffects, grant, releaseObject, type Grant } from './values/lasting.j
 export { momentKey, type CompiledAbility, type Program } from './programs/compiled.js';
 export { unwindTo } from './running/machine.js';
 export { knownRow, trace } from './state/past.js';
-export { anew, attach, detach, learn, originOf, place, reshuffle, restore, vanish, type Origin } from './state/places.js';
+export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './state/places.js';
 export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Mode, Modes, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs/programs.js';
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state/state.js';
 export { Table, type Question } from './state/table.js';

@@ -67,16 +67,20 @@ export class Names {
   }
 
   /**
-   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object`, or `object` and
-   * `now` in its data), else to the one new object with the same card and owner, if it is the only one.
+   * Follows named objects whose id is gone: to the object that an event says they became (`was` and `object`, `object` and
+   * `now`, or `were` and `objects` in its data), else to the one new object with the same card and owner, if it is the only one.
    */
   follow(view: View, events: readonly GameEvent[]): void {
     for (const { data } of events) {
       this.rename(data['was'], data['object']);
       this.rename(data['object'], data['now']);
+      const [were, objects] = [data['were'], data['objects'] ?? [data['object'] ?? null]];
+      if (Array.isArray(were) && Array.isArray(objects)) were.forEach((was: Json, at) => this.rename(was, objects[at] as Json | undefined));
     }
     const present = idsOf(view);
-    const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id));
+    // What an event said to be one of the named is no other of them.
+    const named = new Set([...this.bindings.values()].map(({ ids }) => ids.at(-1)));
+    const fresh = locateAll(view).filter((one) => !this.known.has(one.object.id) && !named.has(one.object.id));
     for (const [alias, binding] of this.bindings) {
       const last = binding.ids.at(-1);
       if (last === undefined || present.has(last)) continue;

@@ -1,5 +1,6 @@
 import type { Action, Answer, Decision, Domain, GameEvent, GameResult, Json, MatchState, Option, Pins, Ruleset, Session } from '@arbiter/kernel';
 import { type Counts, countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
+import { OtherCopy, withIdsApart } from './copies.js';
 import { type Draw, drawFrom, keyFrom, seedOfGame } from './draw.js';
 import { checkPending, checkTable, demand, Fault } from './invariants.js';
 import { probeStep } from './probe-step.js';
@@ -12,6 +13,8 @@ export interface FuzzOptions {
   readonly seed: number;
   /** One action in so many gets every check there is; 1 for all. The cheap checks are made after each. The profile's choice where it is left out, or 8. */
   readonly probeEvery?: number;
+  /** After one action in so many two hidden cards begin to be followed, each under the other's id, unless two are; as `probeEvery` where it is left out. */
+  readonly copiesEvery?: number;
   /** Actions after which a match counts as never ending. Default 5,000. */
   readonly maxActions?: number;
   /** One match in so many is played to its end once more from a state stored on the way; 0 for none. Default 4. */
@@ -93,6 +96,8 @@ class Match {
   private readonly interruptAt: number;
   private readonly snapshotAt: number;
   private snapshot: { readonly text: string; readonly followed: Action[] } | null = null;
+  /** The same match with the ids of two hidden cards exchanged. */
+  private copy: OtherCopy | null = null;
   private conserved: Json = null;
   /** Whether anything happened since the last look. */
   private changed = true;
@@ -117,7 +122,7 @@ class Match {
   begin(): void {
     const begun = this.ruleset.start(this.pins, keyFrom(this.seed));
     countEvents(this.counts, begun.events, this.profile);
-    this.session = this.ruleset.openSession(this.pins, begun.state, { fingerprints: true });
+    this.session = this.ruleset.openSession(this.pins, withIdsApart(begun.state), { fingerprints: true });
   }
 
   play(): void {
@@ -182,8 +187,12 @@ class Match {
 
   private step(action: Action): void {
     const probed = this.draw(this.options.probeEvery ?? this.profile.probeEvery ?? 8) === 0;
+    const follows = this.options.copiesEvery === undefined ? probed : this.draw(this.options.copiesEvery) === 0;
+    if (follows && this.copy === null) this.copy = OtherCopy.of(this.ruleset, this.pins, JSON.parse(JSON.stringify(this.session.state())) as MatchState, this.draw);
     const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw, this.profile.tellsOfHidden) : this.act(action);
     this.actions++;
+    this.copy?.follow(this.session, action, events);
+    if (this.copy?.over === true) this.copy = null;
     this.changed = events.length > 0;
     checkPending(this.session);
     this.snapshot?.followed.push(action);

@@ -40,7 +40,8 @@ function compareAfter(ruleset: Ruleset, pins: Pins, left: Outcome, twin: Twin, a
   same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
 }
 
-function viewersOf(pins: Pins): Viewer[] {
+/** Everybody who looks on without being a judge. */
+export function viewersOf(pins: Pins): Viewer[] {
   return [{ role: 'spectator' }, ...Array.from({ length: pins.seats }, (_, seat): Viewer => ({ role: 'player', seat }))];
 }
 

@@ -78,9 +78,10 @@ export const yugioh: GameDefinition = {
     table.push('match', matchLocals());
   },
   arrange,
-  // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces.
-  visibility: { mainDeck: 'nobody', extraDeck: 'faces', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
+  // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.
+  visibility: { mainDeck: 'nobody', extraDeck: 'pile', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
   hides,
+  idFields: ['by', 'to', 'attacker', 'target'],
   keepsKnowledge,
   nameOf: nameKey,
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },

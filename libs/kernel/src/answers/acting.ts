@@ -32,11 +32,15 @@ export function beginAct(table: Table, locals: Row): void {
   table.local(locals, 'returned', null);
 }
 
-/** An act is over. @returns whether it was done; if it was taken back it is remembered as such */
-export function endAct(table: Table, locals: Row): boolean {
+/**
+ * An act is over.
+ * @param offeredAs id under which the act would be offered again; the one that was picked, unless its object goes by another id since
+ * @returns whether it was done; if it was taken back it is remembered as such
+ */
+export function endAct(table: Table, locals: Row, offeredAs = picksOf(locals.answer)[0] as string): boolean {
   const returned = locals.returned as { readonly done?: boolean } | null;
   if (returned?.done === false) {
-    table.local(locals, 'refused', [...(locals.refused as readonly string[]), picksOf(locals.answer)[0] as string]);
+    table.local(locals, 'refused', [...(locals.refused as readonly string[]), offeredAs]);
     return false;
   }
   forgetRefused(table, locals);

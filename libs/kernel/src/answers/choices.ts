@@ -119,11 +119,11 @@ export function hiddenFrom(table: Table, env: Env, { from, of }: Pick<Selector, 
   return kinds.some((kind) => {
     const who = table.game.visibility[kind];
     if (who === undefined || who === 'all') return false;
-    return who !== 'faces' || select(table, env, of === undefined ? { from: kind } : { from: kind, of }).some((id) => showsBack(table, id));
+    return (who !== 'faces' && who !== 'pile') || select(table, env, of === undefined ? { from: kind } : { from: kind, of }).some((id) => showsBack(table, id));
   });
 }
 
-/** Whether an object in a zone of faces is hidden from somebody. */
+/** Whether an object in a zone of faces or a pile is hidden from somebody. */
 function showsBack(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
   return table.seats().some((seat) => table.game.hides?.(table, row, seat) === true);

@@ -105,11 +105,12 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
 /** What a remembered object has become, with the objects that lay under it as it left. */
 function becameOf(table: Table, id: ObjectId): readonly ObjectId[] {
   const noted = table.state.past[id];
+  if (noted?.renamed === true) return table.state.objects[noted.now] === undefined ? becameOf(table, noted.now) : [noted.now];
   return noted === undefined ? none : [noted.now, ...noted.row.under.flatMap((one) => becameOf(table, one))];
 }
 
 function known(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
-  for (const id of ids) if (table.state.objects[id] === undefined) return ids.filter((one) => knownRow(table, one) !== null);
+  for (const id of ids) if (table.state.objects[id] === undefined) return ids.map((one) => knownRow(table, one)?.id ?? 0).filter((one) => one !== 0);
   return ids;
 }
 

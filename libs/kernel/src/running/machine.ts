@@ -155,6 +155,7 @@ function carryOut(table: Table, action: Action): Refusal | null {
   const { state, game } = table;
   if (state.header.status === 'ended') return refuse('match/over', null, 'The match is over.');
   table.events = [];
+  table.left.clear();
   table.steps = 0;
   table.journal.setQuietly(state.header, 'version', state.header.version + 1);
   table.newMoment();

@@ -31,10 +31,10 @@ function looksInto(table: Table, row: ObjectRow, seat: Seat): boolean {
   return inSight(table, zone.kind) || (table.game.visibility[zone.kind] !== 'nobody' && zone.seat === seat);
 }
 
-/** Whether everybody sees what lies in places of a kind, be it by its back. */
+/** Whether everybody sees what lies in places of a kind, be it by its back, or as one of several backs. */
 export function inSight({ game: { visibility } }: Table, kind: string): boolean {
   const who = visibility[kind];
-  return who === undefined || who === 'all' || who === 'faces';
+  return who === undefined || who === 'all' || who === 'faces' || who === 'pile';
 }
 
 /** The seats that may see an object's face. */
@@ -57,13 +57,19 @@ function knows(row: ObjectRow, seat: Seat): boolean {
 /** Whether a viewer may see that this object is there: its face, or at least its back. */
 export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boolean {
   if (viewer.role === 'judge' || isOpen(table, row)) return true;
-  if (viewer.role === 'player') return seesFace(table, row, viewer.seat) || (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat));
+  if (viewer.role === 'player') return seesFace(table, row, viewer.seat) || (!isPiled(table, row) && (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat)));
   return showsFace(table, row, viewer);
 }
 
 /** Whether an object lies where everybody sees it, be it by its back. */
-function isOpen(table: Table, row: ObjectRow): boolean {
-  return row.zone === '' || inSight(table, table.zone(row.zone).kind);
+export function isOpen(table: Table, row: ObjectRow): boolean {
+  return row.zone === '' || (inSight(table, table.zone(row.zone).kind) && !isPiled(table, row));
+}
+
+/** Whether an object lies face down in a pile, where its back is like the others. */
+function isPiled(table: Table, row: ObjectRow): boolean {
+  const { visibility, hides } = table.game;
+  return row.zone !== '' && visibility[table.zone(row.zone).kind] === 'pile' && table.seats().some((seat) => hides?.(table, row, seat) === true);
 }
 
 function eyesOf(table: Table, seat: Seat): readonly Seat[] {

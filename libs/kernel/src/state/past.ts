@@ -10,7 +10,8 @@ import type { Table } from './table.js';
 
 /** An object that exists, or as it last stood; null where nothing remembers it. */
 export function knownRow(table: Table, id: ObjectId): ObjectRow | null {
-  return table.state.objects[id] ?? table.state.past[id]?.row ?? null;
+  const noted = table.state.past[id];
+  return table.state.objects[id] ?? (noted?.renamed === true ? knownRow(table, noted.now) : noted?.row) ?? null;
 }
 
 /**
@@ -24,9 +25,10 @@ export function trace(table: Table, id: ObjectId): void {
   if (past[id] === undefined) table.journal.insertQuietly(past, id, noted);
 }
 
-/** What an object that is gone has become, where whoever spoke of it finds that; 0 else. */
+/** What an object that is gone has become, or goes by now, where whoever spoke of it finds that; 0 else. */
 export function tracedTo(table: Table, id: ObjectId): ObjectId {
   const noted = table.state.past[id];
+  if (noted?.renamed === true) return table.state.objects[noted.now] === undefined ? tracedTo(table, noted.now) : noted.now;
   return noted?.traced === true && table.state.objects[noted.now] !== undefined ? noted.now : 0;
 }
 

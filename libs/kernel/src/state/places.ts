@@ -1,11 +1,12 @@
-import type { ObjectId, Seat } from '../contract.js';
+import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { InvariantBroken } from '../errors.js';
 import { kindOfPlace } from '../programs/evaluate.js';
-import { whoSees } from './faces.js';
+import { seesFace, whoSees } from './faces.js';
 import { carryOver, effectsOn, followingOf } from './following.js';
 import { seatOfId } from '../ids.js';
 import { releaseObject } from '../values/lasting.js';
 import { kindOfSlot } from './lying.js';
+import { sightOf } from './naming.js';
 import { becomes, forgetPast } from './past.js';
 import { remember } from './remembering.js';
 import type { EffectRow, ObjectRow } from './state.js';
@@ -29,8 +30,9 @@ export type Place =
  * @returns the id under which the object lies there now
  * @throws {InvariantBroken} when the slot is taken
  */
-export function place(table: Table, id: ObjectId, to: Place): ObjectId {
-  const row = table.object(id);
+export function place(table: Table, named: ObjectId, to: Place): ObjectId {
+  const row = table.object(named);
+  const { id } = row;
   const from = kindOfPlace(table, row);
   const kind = placeKind(table, to);
   const same = from === '' || table.game.keepsIdentity(from, kind);
@@ -61,8 +63,9 @@ function noteStatics(table: Table, row: ObjectRow, inPlay = true): void {
 }
 
 /** Takes an object out of the match (a token that ceases to exist). */
-export function vanish(table: Table, id: ObjectId): void {
-  const row = table.object(id);
+export function vanish(table: Table, named: ObjectId): void {
+  const row = table.object(named);
+  const { id } = row;
   const from = kindOfPlace(table, row);
   remember(table, row, from);
   letGo(table, row);
@@ -114,8 +117,9 @@ export interface Origin {
 }
 
 /** Notes where an object lies before it is moved. @throws {InvariantBroken} for one in no zone, or that carries others */
-export function originOf(table: Table, id: ObjectId): Origin {
-  const row = table.object(id);
+export function originOf(table: Table, named: ObjectId): Origin {
+  const row = table.object(named);
+  const { id } = row;
   if (row.zone === '' || row.under.length > 0 || row.attached.length > 0) throw new InvariantBroken(`object ${id} can't be put back`);
   return { row: { ...row }, index: table.zone(row.zone).order.indexOf(id), effects: effectsOn(table, id) };
 }
@@ -151,7 +155,9 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
   const order = table.shuffled('zone', zone.order, rule, { zone: zoneId });
   table.set(zone, 'order', []);
   const fresh = order.map((id) => {
-    const row = renew(table, table.object(id));
+    const was = table.object(id);
+    noteSight(table, was);
+    const row = renew(table, was);
     table.set(row, 'zone', zoneId);
     table.set(row, 'stamp', table.nextStamp());
     noteStatics(table, row, false);
@@ -161,8 +167,9 @@ export function reshuffle(table: Table, zoneId: string, rule: string): void {
 }
 
 /** The same card at the same place of its zone as a new object, for rules that make it one without a move. @returns its id @throws {InvariantBroken} for one in no zone */
-export function anew(table: Table, id: ObjectId): ObjectId {
-  const row = table.object(id);
+export function anew(table: Table, named: ObjectId): ObjectId {
+  const row = table.object(named);
+  const { id } = row;
   if (row.zone === '') throw new InvariantBroken(`object ${id} lies in no zone`);
   const { zone, knownTo } = row;
   const at = table.zone(zone).order.indexOf(id);
@@ -172,6 +179,40 @@ export function anew(table: Table, id: ObjectId): ObjectId {
   table.set(fresh, 'knownTo', knownTo);
   table.set(fresh, 'stamp', table.nextStamp());
   return fresh.id;
+}
+
+/**
+ * Shows an object to seats where it lies, for them to know from now on. In a place that is hidden from some and that its owner
+ * sees it gets a fresh id for it: under which it came there, and so when, they are not told. It stays the same object
+ * in everything else, and whatever speaks of it by the old id finds it.
+ * @returns the id that it has now
+ */
+export function showTo(table: Table, id: ObjectId, seats: readonly Seat[]): ObjectId {
+  const row = table.object(id);
+  const isNews = seats.some((seat) => !seesFace(table, row, seat));
+  const now = isNews && row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'owner' ? underFreshId(table, row) : row;
+  know(table, now, seats);
+  return now.id;
+}
+
+function underFreshId(table: Table, row: ObjectRow): ObjectRow {
+  const { id, zone } = row;
+  const { header, objects } = table.state;
+  const following = followingOf(table, id);
+  const past = { id, kind: table.zone(zone).kind, row: { ...row }, values: table.derive(table, id) as JsonObject, version: header.version };
+  noteSight(table, row);
+  releaseObject(table, id);
+  table.removeObject(id);
+  const fresh = header.nextId;
+  table.journal.setQuietly(header, 'nextId', fresh + 1);
+  const now = Object.assign({ ...table.library.newObject }, row, { id: fresh });
+  table.journal.insert(objects, fresh, now);
+  table.set(table.zone(zone), 'order', table.zone(zone).order.map((one) => (one === id ? fresh : one)));
+  for (const one of now.attached) table.set(table.object(one), 'host', fresh);
+  if (following !== null) carryOver(table, following, id, fresh);
+  table.journal.insertQuietly(table.state.past, id, { ...past, now: fresh, renamed: true });
+  noteStatics(table, now, false);
+  return now;
 }
 
 /** Notes that seats now know an object's card although its zone or it itself is hidden. */
@@ -190,8 +231,14 @@ function placeKind(table: Table, to: Place): string {
   return 'slot' in to ? kindOfSlot(table, table.slot(to.slot), null) : to.as;
 }
 
+/** The id that an object has where it lies is for those who see it there, also once it is gone. */
+function noteSight(table: Table, row: ObjectRow): void {
+  table.left.set(row.id, sightOf(table, row));
+}
+
 /** Takes an object off its place; it lies nowhere afterwards. */
 function lift(table: Table, row: ObjectRow): void {
+  noteSight(table, row);
   if (row.zone !== '') {
     const zone = table.zone(row.zone);
     table.set(zone, 'order', zone.order.filter((one) => one !== row.id));

@@ -171,6 +171,8 @@ export interface PastRow {
   now: ObjectId;
   /** What spoke of it finds what it became. */
   traced?: true;
+  /** It is the same object still, and goes by another id (see `showTo`). */
+  renamed?: true;
   /** Actions applied when it left. */
   version: number;
   /** Its copiable values, where effects had changed them; else they follow from its row. */

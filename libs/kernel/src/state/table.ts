@@ -6,6 +6,7 @@ import { withExample } from '../answers/examples.js';
 import type { Values } from '../game.js';
 import { CardsHere } from './cards-here.js';
 import { Journal } from './journal.js';
+import { openCause, type Sight, toldApart } from './naming.js';
 import type { Program } from '../programs/compiled.js';
 import type { Library } from '../programs/library.js';
 import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
@@ -74,6 +75,8 @@ export interface ValueCache {
 export class Table {
   readonly journal: Journal;
   events: GameEvent[] = [];
+  /** Who saw what has left its place in the running action, by the id that it had there. */
+  readonly left = new Map<ObjectId, Sight>();
   cause: Cause = { kind: 'rule' };
   steps = 0;
   /** Age of the values in play at which the stabiliser last found everything in order. */
@@ -131,9 +134,17 @@ export class Table {
     return this.rows[id] ?? this.look(id);
   }
 
+  /** The id that an object goes by now: another where it was shown since (see `showTo`), the same where it is gone. */
+  idNow(id: ObjectId): ObjectId {
+    return this.find(id)?.id ?? id;
+  }
+
   private look(id: ObjectId): ObjectRow | null {
     const row = this.state.objects[id];
-    if (row === undefined) return null;
+    if (row === undefined) {
+      const noted = this.state.past[id];
+      return noted?.renamed === true ? this.find(noted.now) : null;
+    }
     this.rows[id] = row;
     return row;
   }
@@ -248,7 +259,10 @@ export class Table {
 
   // -- events ---------------------------------------------------------------------------------------------------------
 
-  /** Appends a game event. `secrets` go to the seats named only (none: to judges and verifiers alone). */
+  /**
+   * Appends a game event. `secrets` go to the seats named only (none: to judges and verifiers alone), and so does each id, wherever it
+   * stands, to those who see the object that it names (see `naming.ts`).
+   */
   emit(type: string, rule: RuleRef, data: JsonObject, secrets?: readonly { readonly seats: readonly Seat[]; readonly data: JsonObject }[]): GameEvent {
     const { header } = this.state;
     if (this.events.length >= limits.eventsPerAction) throw new LimitExceeded('events per action');
@@ -259,9 +273,8 @@ export class Table {
       moment: header.moment,
       type,
       rule,
-      cause: this.cause,
-      data,
-      ...(secrets === undefined ? {} : { secrets: this.shared(secrets) }),
+      cause: openCause(this, this.cause),
+      ...toldApart(this, data, secrets === undefined ? undefined : this.shared(secrets)),
     };
     this.events.push(event);
     return event;

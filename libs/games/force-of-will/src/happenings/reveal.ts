@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, learn, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, showTo, type Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 
 /** A card of a hidden zone is shown to all (1005.1). */
@@ -18,13 +18,13 @@ export const revealRule: HappeningRule = {
   keys: () => revealing,
   possible: (table, { object }) => table.find(object) !== null && !isRevealed(table, object),
   commit: (table, list) => {
-    for (const { object, data } of list) {
-      learn(table, object, table.seats());
+    const shown = list.map((happening) => ({ ...happening, object: showTo(table, happening.object, table.seats()) }));
+    shown.forEach(({ object, data }, at) => {
       const { card, owner } = table.object(object);
-      table.emit('cardRevealed', data.rule as RuleRef, { seat: owner, card, object });
-    }
-    setGame(table, 'revealed', [...gameOf(table).revealed, ...list.map(({ object }) => object)]);
-    return list;
+      table.emit('cardRevealed', data.rule as RuleRef, { seat: owner, card, object, was: list[at]?.object ?? object });
+    });
+    setGame(table, 'revealed', [...gameOf(table).revealed, ...shown.map(({ object }) => object)]);
+    return shown;
   },
 };
 

@@ -1,10 +1,11 @@
-import { learn, notice, type ObjectId, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { notice, type ObjectId, showTo, type Table, type VerbDefinition, wereNamed } from '@arbiter/kernel';
 import { what } from './arguments.js';
 
-/** A player looks at cards that he may not see. */
-function lookAt(table: Table, seat: number, ids: readonly ObjectId[]): void {
-  for (const id of ids) learn(table, id, [seat]);
-  table.emit('lookedAt', '302.2', { seat, count: ids.length }, [{ seats: [seat], data: { cards: ids.map((id) => table.object(id).card), objects: [...ids] } }]);
+/** A player looks at cards that he may not see. @returns the ids that they go by now */
+function lookAt(table: Table, seat: number, hidden: readonly ObjectId[]): readonly ObjectId[] {
+  const ids = hidden.map((id) => showTo(table, id, [seat]));
+  table.emit('lookedAt', '302.2', { seat, count: ids.length, ...wereNamed(hidden, ids) }, [{ seats: [seat], data: { cards: ids.map((id) => table.object(id).card), objects: [...ids] } }]);
+  return ids;
 }
 
 /** Looking at cards (302.2). Revealing them is a verb that picks. */
@@ -13,9 +14,9 @@ export const showingVerbs: { readonly [name: string]: VerbDefinition } = {
   look: {
     rule: '302.2',
     run: (table, verb, env) => {
-      const ids = what(table, verb, env);
-      if (ids.length === 0) return { done: false };
-      lookAt(table, env.you, ids);
+      const hidden = what(table, verb, env);
+      if (hidden.length === 0) return { done: false };
+      const ids = lookAt(table, env.you, hidden);
       notice(table, 'lookedAt', { object: ids[0] as ObjectId, seat: env.you });
       return { done: true, objects: ids };
     },

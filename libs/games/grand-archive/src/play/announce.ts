@@ -1,4 +1,4 @@
-import { bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, learn, notice, noteUse, numberOfAnswer, type ObjectId, type Option, originOf, partPaid, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, vanish, yesOrNo } from '@arbiter/kernel';
+import { bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, partPaid, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, showTo, type Table, vanish, yesOrNo } from '@arbiter/kernel';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
@@ -235,11 +235,9 @@ function over(_table: Table, locals: Row): Control {
 function reverse(table: Table, locals: Row): Control {
   const { item, origin, sort } = announcementOf(locals);
   if (origin === null) vanish(table, item);
-  else {
-    restore(table, item, origin);
-    // ruling:21: what all have seen they know.
-    learn(table, origin.row.id, table.seats());
-  }
-  table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', { seat: locals.you as Seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card: locals.card as string });
+  else restore(table, item, origin);
+  // ruling:21: what all have seen they know.
+  const object = origin === null ? (locals.self as ObjectId) : showTo(table, origin.row.id, table.seats());
+  table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', { seat: locals.you as Seat, was: item, object, card: locals.card as string });
   return { done: { done: false } };
 }

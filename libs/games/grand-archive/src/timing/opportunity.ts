@@ -164,7 +164,9 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
 
 /** 2.3.1.9: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
 function announced(table: Table, locals: Row): Control {
-  if (endAct(table, locals)) table.local(locals, 'seat', gameOf(table).active);
+  const act = pickedAct<Act>(locals, actId);
+  // All have seen it, so that it has another id where it lies again.
+  if (endAct(table, locals, act === undefined ? undefined : actId({ ...act, object: table.idNow(act.object) }))) table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };
 }
 

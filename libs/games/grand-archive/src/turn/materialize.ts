@@ -6,7 +6,7 @@ import { mayMaterialize } from '../timing/acts.js';
 /** 2.2.2.3, 2.1.3.3: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
 export function askMaterialize(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
-  const refused = locals.refused as readonly ObjectId[];
+  const refused = (locals.refused as readonly ObjectId[]).map((id) => table.idNow(id));
   const deck = table.zoneOf('materialDeck', active).order;
   if (deck.length === 0) return { to: 'materialized' };
   const options = deck.filter((id) => !refused.includes(id) && mayMaterialize(table, active, id)).map((id): Option => ({ id: `object:${id}`, label: 'materialize', params: { card: table.object(id).card, object: id }, object: id }));

@@ -1,4 +1,4 @@
-import { learn, type ObjectId, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { showTo, type ObjectId, type RuleRef, type Seat, type Table, wereNamed } from '@arbiter/kernel';
 
 /** What the procedures of keyword actions share: cards as options, looking at cards, showing them. */
 
@@ -7,18 +7,20 @@ export function topOf(table: Table, seat: Seat, count: number): readonly ObjectI
   return table.zoneOf('library', seat).order.slice(0, count);
 }
 
-/** A player looks at cards that he may not see otherwise (701.15d); the others learn how many they were. */
-export function lookAt(table: Table, seat: Seat, objects: readonly ObjectId[], rule: RuleRef): void {
-  if (objects.length === 0) return;
-  for (const id of objects) learn(table, id, [seat]);
+/** A player looks at cards that he may not see otherwise (701.15d); the others learn how many they were. @returns the ids that they go by now */
+export function lookAt(table: Table, seat: Seat, hidden: readonly ObjectId[], rule: RuleRef): readonly ObjectId[] {
+  if (hidden.length === 0) return hidden;
+  const objects = hidden.map((id) => showTo(table, id, [seat]));
   const zones = [...new Set(objects.map((id) => table.object(id).zone))];
-  table.emit('lookedAt', rule, { seat, zones, count: objects.length }, [{ seats: [seat], data: { cards: objects.map((id) => table.object(id).card), objects: [...objects] } }]);
+  table.emit('lookedAt', rule, { seat, zones, count: objects.length, ...wereNamed(hidden, objects) }, [{ seats: [seat], data: { cards: objects.map((id) => table.object(id).card), objects: [...objects] } }]);
+  return objects;
 }
 
-/** A player shows cards to all (701.15a). */
-export function reveal(table: Table, seat: Seat, objects: readonly ObjectId[], rule: RuleRef): void {
-  if (objects.length === 0) return;
-  for (const id of objects) learn(table, id, table.seats());
+/** A player shows cards to all (701.15a). @returns the ids that they go by now */
+export function reveal(table: Table, seat: Seat, hidden: readonly ObjectId[], rule: RuleRef): readonly ObjectId[] {
+  if (hidden.length === 0) return hidden;
+  const objects = hidden.map((id) => showTo(table, id, table.seats()));
   const zones = [...new Set(objects.map((id) => table.object(id).zone))];
-  table.emit('revealed', rule, { seat, zones, cards: objects.map((id) => table.object(id).card), objects: [...objects] });
+  table.emit('revealed', rule, { seat, zones, cards: objects.map((id) => table.object(id).card), objects: [...objects], ...wereNamed(hidden, objects) });
+  return objects;
 }

@@ -99,7 +99,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (verb.random === true) return take(table, locals, drawn(table, found, count, rule));
   // Who picks among another's cards sees them.
   if (picker.by !== picker.seat) lookAt(table, picker.by, table.zoneOf(verb.zone ?? actions[action].zone, picker.seat).order, rule);
-  table.ask(frame, { seat: picker.by, subject: picker.seat, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: found.map((id) => cardOption(table, id)) } });
+  const offered = found.map((id) => table.idNow(id));
+  table.ask(frame, { seat: picker.by, subject: picker.seat, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: offered.map((id) => cardOption(table, id)) } });
   return { wait: true };
 }
 
@@ -137,11 +138,12 @@ function act(table: Table, locals: Row): Control | undefined {
   const { happening, rule } = action;
   if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined) table.local(locals, 'list', listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json);
   if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))));
+  const objects: ObjectId[] = [];
   for (const { seat, picked: ids } of listOf(locals)) {
-    reveal(table, seat, ids, rule);
-    for (const object of ids) notice(table, 'revealed', { object, seat });
+    const shown = reveal(table, seat, ids, rule);
+    for (const object of shown) notice(table, 'revealed', { object, seat });
+    objects.push(...shown);
   }
-  const objects = listOf(locals).flatMap(({ picked: ids }) => ids);
   return { done: { done: true, objects, total: objects.length } };
 }
 

@@ -1,4 +1,4 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, learn, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb } from '@arbiter/kernel';
 import { instruct } from '../happenings/instruct.js';
 import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -97,7 +97,7 @@ function look(table: Table, locals: Row): void {
       if (!isHidden(kind) || (kind === 'library' && !seeker.searches)) continue;
       if (kind === 'hand' && seeker.of === seeker.seat) continue;
       const { order } = table.zoneOf(kind, seeker.of);
-      for (const id of kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order) learn(table, id, [seeker.seat]);
+      for (const id of kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order) showTo(table, id, [seeker.seat]);
     }
     if (seeker.searches) table.emit('searched', '701.18a', { seat: seeker.seat, of: seeker.of, zones: zonesOf(verb), ...(seeker.top > 0 ? { top: seeker.top } : {}) });
   }
@@ -155,10 +155,10 @@ function finish(table: Table, locals: Row): Control {
     if (verb.reveal === true) reveal(table, seat, cards.flat(), '701.18e');
     if (searches && zonesOf(verb).includes('library')) notice(table, 'searched', { seat }, { of });
   }
-  const objects = list.flatMap(({ found: cards }) => cards.flat());
+  const objects = list.flatMap(({ found: cards }) => cards.flat().map((id) => table.idNow(id)));
   const vars: { [name: string]: Json } = {};
   verb.parts?.forEach(({ as }, part) => {
-    if (as !== undefined) vars[as] = list.flatMap(({ found: cards }) => cards[part] ?? []);
+    if (as !== undefined) vars[as] = list.flatMap(({ found: cards }) => (cards[part] ?? []).map((id) => table.idNow(id)));
   });
   return { done: { done: list.some(({ searches }) => searches), objects, total: objects.length, vars } };
 }

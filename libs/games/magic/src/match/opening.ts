@@ -47,7 +47,7 @@ export function beginOpening(table: Table, locals: Row): void {
 export function askOpening(table: Table, locals: Row, frame: Frame): Control {
   const [seat, ...rest] = locals.asking as readonly Seat[];
   if (seat === undefined) return { to: 'ready' };
-  const done = locals.shown as readonly ObjectId[];
+  const done = (locals.shown as readonly ObjectId[]).map((id) => table.idNow(id));
   const offers = openingsOf(table, seat, 'begin').filter(({ object }) => !done.includes(object));
   if (offers.length === 0) {
     table.local(locals, 'asking', rest);

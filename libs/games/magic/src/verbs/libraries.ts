@@ -31,8 +31,8 @@ const fateseal: VerbDefinition = {
 const look: VerbDefinition = {
   rule: '701.15d',
   run: (table, verb, env) => {
-    const objects = what(table, verb, env);
-    for (const seat of players(table, verb, env)) lookAt(table, seat, objects, '701.15d');
+    let objects = what(table, verb, env);
+    for (const seat of players(table, verb, env)) objects = lookAt(table, seat, objects, '701.15d');
     return { done: true, objects };
   },
 };

@@ -33,9 +33,9 @@ const revealing: VerbDefinition = {
   ...picking('reveal', '701.15a', (id) => move(id, { to: 'hand' }, '701.15a')),
   run: (table, verb, env, path) => {
     if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, 'reveal', path) };
-    const objects = what(table, verb, env);
+    let objects = what(table, verb, env);
     for (const seat of players(table, verb, env)) {
-      reveal(table, seat, objects, '701.15a');
+      objects = reveal(table, seat, objects, '701.15a');
       for (const object of objects) notice(table, 'revealed', { object, seat });
     }
     return { done: true, objects };

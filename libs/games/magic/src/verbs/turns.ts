@@ -1,4 +1,4 @@
-import { envLocals, learn, passAhead, type PlayerRef, type Ref, seatsOf, type VerbDefinition } from '@arbiter/kernel';
+import { envLocals, passAhead, type PlayerRef, type Ref, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals } from '../match/restart.js';
@@ -86,11 +86,9 @@ const restartGame: VerbDefinition = {
 const showOpening: VerbDefinition = {
   rule: '103.5b',
   run: (table, verb, env) => {
-    const objects = what(table, verb, env);
-    for (const id of objects) {
-      learn(table, id, table.seats());
-      table.emit('revealed', '103.5b', { object: id, card: table.object(id).card, seat: env.you });
-    }
+    const hidden = what(table, verb, env);
+    const objects = hidden.map((id) => showTo(table, id, table.seats()));
+    objects.forEach((id, at) => table.emit('revealed', '103.5b', { object: id, was: hidden[at] ?? id, card: table.object(id).card, seat: env.you }));
     return { done: true, objects };
   },
 };

@@ -1,4 +1,4 @@
-import { amount, type Env, grant, type Json, learn, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, reshuffle, type Row, seatOf, seatsOf, type Ref, type RuleRef, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome, vanish } from '@arbiter/kernel';
+import { amount, type Env, grant, type Json, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, type Ref, reshuffle, type Row, type RuleRef, type Seat, seatOf, seatsOf, showTo, type Table, vanish, type Verb, type VerbDefinition, type VerbOutcome, wereNamed } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
@@ -193,22 +193,20 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   reveal: {
     rule: '四.2',
     run: (table, verb, env) => {
-      const objects = refs(table, env, verb);
-      if (objects.length === 0) return nothing;
-      for (const id of objects) {
-        learn(table, id, table.seats());
-        table.emit('cardRevealed', '四.1', { object: id, card: table.object(id).card, seat: table.object(id).owner, from: table.object(id).zone });
-      }
+      const hidden = refs(table, env, verb);
+      if (hidden.length === 0) return nothing;
+      const objects = hidden.map((id) => showTo(table, id, table.seats()));
+      objects.forEach((id, at) => table.emit('cardRevealed', '四.1', { object: id, was: hidden[at] ?? id, card: table.object(id).card, seat: table.object(id).owner, from: table.object(id).zone }));
       return afterMoments(table, objects.map((id) => ({ event: 'revealed', mark: 'at' as const, data: { object: id, seat: table.object(id).owner, from: table.object(id).zone.split(':')[0] as string } })), { done: true, objects });
     },
   },
   look: {
     rule: '四.2',
     run: (table, verb, env) => {
-      const objects = refs(table, env, verb);
-      if (objects.length === 0) return nothing;
-      for (const id of objects) learn(table, id, [env.you]);
-      table.emit('cardsLookedAt', '四.2', { seat: env.you, count: objects.length }, [{ seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } }]);
+      const hidden = refs(table, env, verb);
+      if (hidden.length === 0) return nothing;
+      const objects = hidden.map((id) => showTo(table, id, [env.you]));
+      table.emit('cardsLookedAt', '四.2', { seat: env.you, count: objects.length, ...wereNamed(hidden, objects) }, [{ seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } }]);
       return { done: true, objects };
     },
   },

@@ -152,6 +152,6 @@ function shown(table: Table, id: ObjectId): Json {
   if (row === null) return { object: id };
   const { faceUp } = rowOf(table, id);
   const visible = row.zone === '' ? 'faces' : table.game.visibility[table.zone(row.zone).kind];
-  const hidden = visible === 'faces' ? !faceUp : visible !== 'all';
+  const hidden = visible === 'faces' || visible === 'pile' ? !faceUp : visible !== 'all';
   return hidden ? { object: id } : { object: id, card: row.card };
 }

@@ -1,4 +1,4 @@
-import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, showTo, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
 import { orderTopLocals } from '../field/order-top.js';
@@ -104,11 +104,9 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   reveal: {
     rule: 'base.5.11',
     run: (table, verb, env) => {
-      const objects = whatOf(table, verb, env);
-      for (const id of objects) {
-        table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id });
-        if (verb.keep === true) keepOpen(table, id);
-      }
+      const hidden = whatOf(table, verb, env);
+      const objects = verb.keep === true ? hidden.map((id) => keepOpen(table, id)) : hidden;
+      objects.forEach((id, at) => table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id, was: hidden[at] ?? id }));
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
@@ -158,10 +156,11 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   },
 };
 
-/** Both players go on seeing a card where it lies. */
-function keepOpen(table: Table, id: ObjectId): void {
-  setObject(table, id, 'shown', true);
-  learn(table, id, table.seats());
+/** Both players go on seeing a card where it lies. @returns the id that it goes by now */
+function keepOpen(table: Table, id: ObjectId): ObjectId {
+  const now = showTo(table, id, table.seats());
+  setObject(table, now, 'shown', true);
+  return now;
 }
 
 function deep(table: Table, verb: Verb, env: Env): boolean {

@@ -1,0 +1,112 @@
+import type { Action, GameEvent, MatchState, Pins, Ruleset, Session, State, Viewer } from '@arbiter/kernel';
+import type { Draw } from './draw.js';
+import { demand, objectsIn } from './invariants.js';
+import { difference, viewersOf } from './secrets.js';
+
+/** No number that a game reckons with is as great as an id from here on, so that ids are found anywhere in a text. */
+const apart = 700_000;
+
+/** Actions for which two cards are followed. */
+const followed = 40;
+
+/**
+ * The same state with ids that can't be mistaken for anything else: of cards in zones that nothing else names, and of all that comes.
+ */
+export function withIdsApart(state: MatchState): MatchState {
+  const { objects, zones, header, ...rest } = JSON.parse(JSON.stringify(state)) as State;
+  const numbers = new Set(JSON.stringify(rest).match(/\d+/g));
+  const now = (id: number): number => (objects[id]?.zone !== '' && !numbers.has(String(id)) ? id + apart : id);
+  return {
+    ...rest,
+    header: { ...header, nextId: header.nextId + apart },
+    objects: Object.fromEntries(Object.values(objects).map((row) => [now(row.id), { ...row, id: now(row.id) }])),
+    zones: Object.fromEntries(Object.entries(zones).map(([key, zone]) => [key, { ...zone, order: zone.order.map(now) }])),
+  } as unknown as MatchState;
+}
+
+/**
+ * Property: the id of a hidden card tells nothing. Where the same card is played, but the other copy (one that was drawn
+ * earlier, or still lies in the deck), whoever sees neither of them sees the same, ids included. Two hidden cards exchange their ids in
+ * all that the state holds, and the match goes on in both states, for some actions.
+ */
+export class OtherCopy {
+  private left = followed;
+
+  private constructor(
+    private readonly ruleset: Ruleset,
+    private readonly pins: Pins,
+    private readonly session: Session,
+    private viewers: readonly Viewer[],
+    /** Those of the two that lie in a deck. */
+    private readonly inDecks: readonly number[],
+    private readonly exchanged: <T>(node: T) => T,
+  ) {}
+
+  /** Begins to follow two cards that are hidden from somebody; null where there are none. @param state with ids apart */
+  static of(ruleset: Ruleset, pins: Pins, state: MatchState, draw: Draw): OtherCopy | null {
+    const seen = viewersOf(pins).map((viewer) => ({ viewer, ids: new Set(objectsIn(ruleset.view(pins, state, viewer)).map(({ id }) => id)) }));
+    const { objects, decisions } = state as unknown as State;
+    const hidden = Object.values(objects).filter((row) => row.id > apart && row.zone !== '' && seen.some(({ ids }) => !ids.has(row.id)));
+    // What the players are asked about now is what they use next.
+    const asked = new Set(JSON.stringify(decisions).match(/\d+/g));
+    const near = hidden.filter((row) => asked.has(String(row.id)));
+    const one = pick(near.length > 0 && draw(4) > 0 ? near : hidden, draw);
+    if (one === null) return null;
+    const others = hidden.filter((row) => row.id !== one.id && row.owner === one.owner);
+    const copies = others.filter((row) => row.card === one.card);
+    const other = pick(copies.length > 0 && draw(2) === 0 ? copies : others, draw);
+    if (other === null) return null;
+    const viewers = seen.filter(({ ids }) => !ids.has(one.id) && !ids.has(other.id)).map(({ viewer }) => viewer);
+    if (viewers.length === 0) return null;
+    const exchanged = exchange(one.id, other.id);
+    const session = ruleset.openSession(pins, exchanged(state));
+    const isInDeck = ({ id, owner }: typeof one): boolean => seen.some(({ viewer, ids }) => viewer.role === 'player' && viewer.seat === owner && !ids.has(id));
+    const both = new OtherCopy(ruleset, pins, session, viewers, [one, other].filter(isInDeck).map(({ id }) => id), exchanged);
+    both.compare(ruleset.openSession(pins, state), [], [], 'before anything is done');
+    return both;
+  }
+
+  /** Whether the two have been followed for long enough. */
+  get over(): boolean {
+    return this.left === 0;
+  }
+
+  /** The match went on by an action; it goes on by the same with the other card. */
+  follow(session: Session, action: Action, events: readonly GameEvent[]): void {
+    this.left--;
+    const done = this.session.act(this.exchanged(action));
+    demand(done.ok, 'ids of hidden cards', () => `with the other copy ${JSON.stringify(action)} is refused: ${done.ok ? '' : done.refusal.detail}`);
+    if (done.ok && (events.length > 0 || done.events.length > 0)) this.compare(session, events, done.events, `after ${JSON.stringify(action)}`);
+  }
+
+  private compare(session: Session, events: readonly GameEvent[], others: readonly GameEvent[], when: string): void {
+    this.viewers = this.viewers.filter((viewer) => {
+      const one = this.shown(session, events, viewer);
+      const other = this.shown(this.session, others, viewer);
+      if (one === other) return true;
+      demand(this.isShownDeck(session, one, viewer), 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
+      return false;
+    });
+  }
+
+  /** The id of a card that lies in a deck tells nothing but where it lay when that was shuffled: who is shown the card may read it. */
+  private isShownDeck(session: Session, text: string, viewer: Viewer): boolean {
+    return viewer.role === 'player' ? this.inDecks.some((id) => text.match(tokens(id)) !== null) : objectsIn(session.view(viewer)).some(({ id }) => this.inDecks.includes(id));
+  }
+
+  private shown(session: Session, events: readonly GameEvent[], viewer: Viewer): string {
+    return JSON.stringify([this.ruleset.eventsFor(events, viewer), session.view(viewer)]);
+  }
+}
+
+function pick<T>(list: readonly T[], draw: Draw): T | null {
+  return list.length === 0 ? null : (list[draw(list.length)] as T);
+}
+
+const tokens = (...ids: readonly number[]): RegExp => new RegExp(`(?<!\\d)(?:${ids.join('|')})(?!\\d)`, 'g');
+
+/** Exchanges two ids wherever they stand in something. */
+function exchange(one: number, other: number): <T>(node: T) => T {
+  const either = tokens(one, other);
+  return <T>(node: T) => JSON.parse(JSON.stringify(node).replace(either, (id) => String(Number(id) === one ? other : one))) as T;
+}
