@@ -84,14 +84,10 @@ export class OtherCopy {
       const one = this.shown(session, events, viewer);
       const other = this.shown(this.session, others, viewer);
       if (one === other) return true;
-      demand(this.isShownDeck(session, one, viewer), 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
+      // The id of a card in a deck tells nothing but where it lay when that was shuffled: who is shown the card may read it.
+      demand(this.inDecks.some((id) => tokens(id).test(one)), 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
       return false;
     });
-  }
-
-  /** The id of a card that lies in a deck tells nothing but where it lay when that was shuffled: who is shown the card may read it. */
-  private isShownDeck(session: Session, text: string, viewer: Viewer): boolean {
-    return viewer.role === 'player' ? this.inDecks.some((id) => text.match(tokens(id)) !== null) : objectsIn(session.view(viewer)).some(({ id }) => this.inDecks.includes(id));
   }
 
   private shown(session: Session, events: readonly GameEvent[], viewer: Viewer): string {
