@@ -65,7 +65,7 @@ export const turnProcedure: Procedure = {
     { name: 'cut', rule: '2.2.8.2', run: cut },
     { name: 'cutPhase', rule: '2.2.8.2', run: cutPhase },
     { name: 'cutOver', rule: '2.5.1.3', run: checkState },
-    { name: 'lastPart', rule: '2.2.8.2', run: (): Control => ({ to: 'cleanUp' }) },
+    { name: 'lastPart', rule: '2.2.8.2', run: lastPart },
   ],
 };
 
@@ -147,10 +147,14 @@ function cut(table: Table, locals: Row): Control | undefined {
   return happen(table, [...gone, ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2')), ...ofPlayers('intent').map((id) => move(id, { to: 'graveyard' }, '2.1.10.3'))]);
 }
 
-/** A combat that is on, and the phase that is on, are over; of the end phase its last part is left. */
+/** A combat that is on, and the phase that is on, are over. */
 function cutPhase(table: Table): void {
   if (gameOf(table).combat !== null) leaveCombat(table);
-  if (gameOf(table).phase === 'end') return;
-  endOfPhase(table);
+  if (gameOf(table).phase !== 'end') endOfPhase(table);
+}
+
+/** Of the end phase its last part is left, so that nothing waits for its beginning. */
+function lastPart(table: Table): Control {
   setGame(table, 'phase', 'end');
+  return { to: 'cleanUp' };
 }
