@@ -40,7 +40,7 @@ export const vocabulary: Vocabulary = {
   events: [
     ...turnSteps.map((step) => `step:${step}`), 'activated', 'attached', 'attacks', 'becameMonstrous', 'becameTarget', 'becomesBlocked', 'becomesBlockedBy',
     'beginPhase', 'beginStep', 'beginTurn', 'blocks', 'blocksCreature', 'cast', 'championed', 'clashed', 'coinFlipped', 'controlChanged', 'controlLost', 'countered',
-    'countersAdded', 'countersRemoved', 'created', 'crewed', 'cycled', 'damage', 'damageDealt', 'damagePrevented', 'destroyed', 'died', 'discarded', 'drawnGame',
+    'countersAdded', 'countersRemoved', 'created', 'crewed', 'cycled', 'damage', 'damagePrevented', 'destroyed', 'died', 'discarded', 'drawnGame',
     'draws', 'drew', 'entered', 'enteredAsCopy', 'evolved', 'exerted', 'exploited', 'explored', 'flipCoin', 'gainedLife', 'left', 'lostGame', 'lostLife',
     'manaAdded', 'mill', 'moved', 'phasedIn', 'phasedOut', 'proliferate', 'regenerable', 'regenerated', 'revealed', 'revealedAsDrawn', 'sacrificed', 'scried',
     'scry', 'search', 'searched', 'shuffled', 'state', 'surveil', 'tapped', 'tappedForMana', 'transformed', 'turnedFaceUp', 'unattached', 'unblocked', 'untapped',
@@ -59,7 +59,7 @@ export const vocabulary: Vocabulary = {
   spans: ['turn', 'game'],
   refunds: [],
   marks: [
-    'additional', 'also', 'cantBeCountered', 'chapter', 'choose', 'colouredOnly', 'costs', 'endedBy', 'face', 'if', 'instead', 'keepsCost', 'less', 'lessCostOf',
+    'additional', 'also', 'asCast', 'cantBeCountered', 'chapter', 'choose', 'colouredOnly', 'costs', 'endedBy', 'face', 'if', 'instead', 'keepsCost', 'less', 'lessCostOf',
     'loyalty', 'mega', 'modes', 'more', 'opening', 'optional', 'part', 'repeated', 'special', 'splice', 'times', 'timing', 'way', 'x', 'xOnly',
   ],
   arguments: [

@@ -1,4 +1,4 @@
-import { all, anyTarget, both, bounce, bury, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, entersWith, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
+import { all, anyTarget, both, bounce, bury, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -35,7 +35,7 @@ const dying: readonly PrintedCard[] = [
   made('Abyssal Gatekeeper', '{1}{B}', 'creature - Horror', '1/1', dies(edict('all', { types: 'creature' }, 1))),
   made('Guardian Automaton', '{4}', 'artifact creature - Construct', '3/3', dies(gainLife(3))),
   made('Solemn Simulacrum', '{4}', 'artifact creature - Golem', '2/2', enters({ may: true, do: search({ supertypes: 'basic', types: 'land' }, 'battlefield', { tapped: true }) }), dies(may(draw()))),
-  made('Soulstinger', '{3}{B}', 'creature - Scorpion Demon', '4/5', entersWith({ counters: { '-1/-1': 2 } }), dies(targetCreature(), may(counters('-1/-1', { value: 'minusCounters', of: that })))),
+  made('Soulstinger', '{3}{B}', 'creature - Scorpion Demon', '4/5', enters(target(creatures('you')), counters('-1/-1', 2)), dies(targetCreature(), may(counters('-1/-1', { value: 'minusCounters', of: that })))),
 ];
 
 /** Triggers of attacking, dealing damage and being dealt damage. */

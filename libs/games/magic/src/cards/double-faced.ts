@@ -17,7 +17,8 @@ const doubleFaced: readonly PrintedCard[] = [
         kind: 'triggered',
         on: [yourUpkeep],
         clauses: [
-          { choose: [{ as: 'it', from: { from: 'library', of: 'you', first: 1 }, min: 0, max: 1 }] },
+          { do: [{ verb: 'look', what: { all: { from: 'library', of: 'you', first: 1 } }, as: 'seen' }] },
+          { choose: [{ as: 'it', from: { from: 'library', of: 'you', where: { is: { var: 'seen' } } }, min: 0, max: 1 }], do: [{ verb: 'reveal', what: it }] },
           { if: { object: it, is: { types: ['instant', 'sorcery'] } }, do: [itTransforms] },
         ],
       },

@@ -122,7 +122,7 @@ const returning: readonly PrintedCard[] = [
   made('Cloudshift', '{W}', 'instant', spell(targetCreature({}, 'you'), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield', it, { under: 'you' }))),
   made('Flicker', '{1}{W}', 'sorcery', spell(targetPermanent({ not: { token: true } }), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield'))),
   made('Momentary Blink', '{1}{W}', 'instant', spell(targetCreature({}, 'you'), { verb: 'exile', what: it, as: 'it' }, moveTo('battlefield')), keyword('flashback', '{3}{U}')),
-  made('Otherworldly Journey', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'exile', what: it, as: 'it' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: it, to: 'battlefield', as: 'it' }, plusCounters()] }] } }), { facts: { subtypes: ['Arcane'] } }),
+  made('Otherworldly Journey', '{1}{W}', 'instant', spell(targetCreature(), { verb: 'exile', what: it, as: 'it' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: it, to: 'battlefield', counters: { '+1/+1': 1 } }] }] } }), { facts: { subtypes: ['Arcane'] } }),
   made('Exhume', '{1}{B}', 'sorcery', spell({ forEachPlayer: 'all', choose: [{ as: 'it', from: { from: 'graveyard', of: 'each', where: { types: 'creature' } } }], do: [moveTo('battlefield')], together: true })),
   made('Replenish', '{3}{W}', 'sorcery', spell(moveTo('battlefield', all({ from: 'graveyard', of: 'you', where: { types: 'enchantment' } })))),
 ];

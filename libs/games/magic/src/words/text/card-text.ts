@@ -80,7 +80,8 @@ function body(reader: Reader, ability: Ability): Phrase {
 function triggered(reader: Reader, ability: Ability): Phrase {
   const when = ability.on === undefined ? phrase('', '') : occasions(reader, ability.on);
   const condition = ability.when === undefined ? phrase('', '') : template(', if $1', '，若$1', reader.condition(ability.when));
-  return template('$1$2, $3', '$1$2，$3', when, condition, lowered(body(reader, ability), reader.self));
+  const may = ability.may === true ? phrase('you may ', '你可以') : phrase('', '');
+  return template('$1$2, $4$3', '$1$2，$4$3', when, condition, lowered(body(reader, ability), reader.self), may);
 }
 
 /** A sentence that goes on after a comma; names keep their capitals. */

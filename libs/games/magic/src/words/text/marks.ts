@@ -1,5 +1,5 @@
 import { type Ability, type Amount, type Condition, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
-import { costWords } from './clauses.js';
+import { clauseList, costWords } from './clauses.js';
 import type { Reader } from './reader.js';
 
 interface Marks {
@@ -12,6 +12,17 @@ interface Marks {
   readonly less?: string;
   readonly times?: Amount;
   readonly if?: Condition;
+  /** What may be done with it from the opening hand: as the game begins (103.5), or where a mulligan could be taken (103.4). */
+  readonly opening?: string;
+}
+
+/** A card that acts from its player's opening hand. */
+function opening(reader: Reader, { when, clauses = [] }: Ability, how: string): Phrase {
+  const hand = how === 'mulligan' ? phrase('whenever you could mulligan and this card is in your hand', '每当你能再调度且此牌在你手上时') : phrase('if this card is in your opening hand', '若此牌在你的起手牌中');
+  const also = when === undefined ? phrase('', '') : template(' and $1', '且$1', reader.condition(when));
+  const does = clauseList(reader, clauses);
+  const time = how === 'mulligan' ? phrase('', '') : phrase('as the game begins ', '于游戏开始时');
+  return sentence(template('$1$2, you may do this $3— $4', '$1$2，你可以$3执行以下动作——$4', hand, also, time, does));
 }
 
 /** Static abilities that say something of casting the spell (601.2b, 601.2f); null for all others. */
@@ -29,6 +40,7 @@ export function markWords(reader: Reader, ability: Ability): Phrase | null {
     const each = marks.times === undefined ? phrase('', '') : template(' times $1', '乘以$1', reader.measure(marks.times));
     return sentence(marks.more === undefined ? template('$3this spell costs $1 less to cast$2', '$3此咒语减少$1来施放$2', by, each, condition) : template('$3this spell costs $1 more to cast$2', '$3此咒语增加$1来施放$2', by, each, condition));
   }
+  if (marks.opening !== undefined) return opening(reader, ability, marks.opening);
   if (marks.way === undefined) return null;
   return sentence(cost === null ? template('$1you may cast this spell for an alternative cost', '$1你可以用替代性费用施放此咒语', condition) : template('$1rather than pay this spell’s mana cost, you may $2', '$1你可以$2，而不支付此咒语的法术力费用', condition, cost));
 }

@@ -83,7 +83,7 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   discard: picking('discard', '弃', 'hand'),
   sacrifice: picking('sacrifice', '牺牲', 'battlefield'),
   exile: picking('exile', '放逐', 'graveyard'),
-  bounce: picking('return', '移回', 'battlefield'),
+  bounce: (reader, verb) => template('$1 to its owner’s hand', '$1至其拥有者手上', picking('return', '移回', 'battlefield')(reader, { ...verb, where: { controller: 'you', ...(verb.where as Predicate | undefined) } })),
   reveal: picking('reveal', '展示', 'hand'),
   payLife: (reader, verb) => template('pay $1 life', '支付$1点生命', reader.measure(countOf(verb))),
   counter: (reader, verb) => {

@@ -1,4 +1,4 @@
-import { type Amount, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, join, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
@@ -32,6 +32,16 @@ const places: { readonly [to: string]: Phrase } = {
   exile: phrase('exile $1', '放逐$1'),
   library: phrase('put $1 on top of its owner’s library', '将$1置于其拥有者的牌库顶'),
 };
+
+const bottom = phrase('put $1 on the bottom of its owner’s library', '将$1置于其拥有者的牌库底');
+
+/** How something moves: under whose control, tapped, attacking, face down, with which counters. */
+function manners(reader: Reader, verb: Verb): readonly Phrase[] {
+  const state = [verb.tapped === true ? phrase('tapped', '横置') : null, verb.attacking === true ? phrase('attacking', '进行攻击') : null, verb.faceDown === true ? phrase('face down', '牌面朝下') : null].filter((one) => one !== null);
+  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, count]) => template(' with $1 on it', '，其上有$1', things(reader, count, phrase(`${kind} counter`, `个${kind}指示物`))));
+  const under = verb.under === undefined ? [] : [template(' under $1 control', '，由$1操控', verb.under === 'you' ? phrase('your', '你') : reader.possessive(verb.under as PlayerRef))];
+  return [...under, ...(state.length === 0 ? [] : [template(' $1', '（$1）', join(state, ' and ', '且'))]), ...counters];
+}
 
 const durations: { readonly [until: string]: Phrase } = {
   endOfTurn: phrase('until end of turn', '直到回合结束'),
@@ -106,9 +116,8 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
     return template('put $1 on $2', '在$2上放置$1', things(reader, countOf(verb), kind), verb.what === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.what));
   },
   move: (reader, verb) => {
-    const words = wordOfTable(places, verb.to, 'zone');
-    const tapped = verb.tapped === true ? phrase(' tapped', '（横置）') : phrase('', '');
-    const moved = template('$1$2', '$1$2', template(words.en, words.zh, refOf(reader, verb.what)), tapped);
+    const words = verb.to === 'library' && verb.at === 'bottom' ? bottom : wordOfTable(places, verb.to, 'zone');
+    const moved = join([template(words.en, words.zh, refOf(reader, verb.what)), ...manners(reader, verb)], '', '');
     if (verb.being === undefined) return moved;
     return template('$1; from then on, $2', '$1；此后，$2', moved, reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], refOf(reader, verb.what)));
   },
