@@ -69,7 +69,7 @@ export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary
 export { read } from './programs/characteristics.js';
 export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, seatOf, seatsOf, select, uncut, type Env } from './programs/evaluate.js';
 export { seesFace, showsFace, whoSees } from './state/faces.js';
-export { wereNamed } from './state/naming.js';
+export { isNamedToAll, wereNamed } from './state/naming.js';
 export type { CommitOrder, Control, GameDefinition, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { isNamedToAll, type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
 import { monstersOf } from './board.js';
 import { fieldsOf, gameOf, type Link, playerOf, rowOf } from './facts.js';
 
@@ -29,7 +29,7 @@ export function viewMatch(table: Table): JsonObject {
 
 /** A Chain Link as everybody sees it: its targets by their places, with their cards where those are open. */
 function viewLink(table: Table, { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link): JsonObject {
-  return { number, seat, card, object: source, ability, act, speed, targets: targets.map((id) => (table.find(id) === null ? { object: id } : viewTarget(table, id))), activationNegated, effectNegated };
+  return { number, seat, card, ...(isNamedToAll(table, source) ? { object: source } : {}), ability, act, speed, targets: targets.map((id) => (table.find(id) === null ? { object: id } : viewTarget(table, id))), activationNegated, effectNegated };
 }
 
 /** base.5.4, 5.5: piles whose face-up cards everybody sees. */

@@ -36,6 +36,12 @@ function sightOfId(table: Table, id: ObjectId): Sight {
   return past !== undefined && isOpen(table, past) ? everybody : nobody;
 }
 
+/** Whether a view may name an object to everybody: it lies open, or is remembered so. */
+export function isNamedToAll(table: Table, id: ObjectId): boolean {
+  const row = table.state.objects[id] ?? table.state.past[id]?.row;
+  return row !== undefined && isOpen(table, row);
+}
+
 /** Fields of events that hold ids of objects in every game; of others a game tells (`idFields`). */
 const ids: readonly string[] = ['object', 'objects', 'now', 'was', 'were', 'source', 'host', 'about'];
 
