@@ -358,3 +358,26 @@ describe('a match that is set apart', () => {
     await node.close();
   });
 });
+
+// The last in this file: it writes to the log.
+describe('a log that grows while it is audited', () => {
+  it('given matches go on faster than events are numbered, when the audit comes by, then lists that are behind are no finding; a row that is wrong is one as soon as they have caught up', async () => {
+    await restored();
+    const node = freshNode(database.appUrl);
+    for (const matchId of [stage.early, stage.late]) yes(await node.service.judge({ matchId, commandId: 'behind', judge: 'judy', act: { type: 'ruling', reason: 'Played on.', rules: [] } }));
+    const told: Finding[] = [];
+    expect(await audit(database.appUrl, told)).toBe(0);
+    const keeper = new Client({ connectionString: database.appUrl });
+    await keeper.connect();
+    await signAll(node.pool, keeper);
+    await keeper.end();
+    expect(await audit(database.appUrl, told)).toBe(0);
+    await new ProjectionRunner({ pool: node.pool, feed: new PostgresFeed(node.pool), projections }).catchUp();
+    expect(await audit(database.appUrl, told)).toBe(0);
+    expect(told).toEqual([]);
+    await asSuperuser([`UPDATE match_list SET phase = 'running' WHERE match_id = '${stage.late}'`]);
+    expect(await audit(database.appUrl, told)).toBe(1);
+    expect(told).toMatchObject([{ code: 'projection/differs', matchId: stage.late }]);
+    await node.close();
+  });
+});

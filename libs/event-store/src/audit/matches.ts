@@ -43,12 +43,12 @@ const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly 
   return tables;
 };
 
-/** Whether a projection has read all of these events; one that is behind can't be compared. */
+/** Whether a projection has read all of a match's events; one that is behind can't be compared, nor one whose newest event has no place in the feed yet. */
 const hasRead = async ({ connection, logId }: AuditScope, projection: Projection, matchId: string): Promise<{ readonly generation: number } | null> => {
   const { rows } = await connection.query<{ generation: number }>({ name: 'audit-projection-read', text: `SELECT p.active_generation AS generation FROM projection p
      JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = $1
      WHERE p.name = $2 AND c.next_leaf > (
-       SELECT o.first_leaf + e.block_pos FROM match_event e JOIN log_block_position o ON o.log_id = e.log_id AND o.block_id = e.block_id
+       SELECT o.first_leaf + e.block_pos FROM match_event e LEFT JOIN log_block_position o ON o.log_id = e.log_id AND o.block_id = e.block_id
        WHERE e.log_id = $1 AND e.match_id = $3 ORDER BY e.version DESC LIMIT 1)`, values: [logId, projection.name, matchId] });
   return rows[0] ?? null;
 };
