@@ -35,12 +35,13 @@ const releaseRules = (home) => {
 
 /**
  * Brings up what `npm start` brings up, under the same supervisor, in a temporary folder of its own: embedded PostgreSQL and
- * Redis (whatever DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off.
+ * Redis (whatever DATABASE_URL and REDIS_URL say), API and worker. Limits on requests are off unless the environment says otherwise.
  *
  * @param {(name: string, event: string) => void} onEvent
+ * @param {Readonly<Record<string, string>>} [environment] of API and worker, where it is to differ
  * @returns {Promise<Throwaway>}
  */
-export const startThrowaway = async (onEvent) => {
+export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' }) => {
   await build({ only: ['migrate', 'api', 'worker', 'cli'] });
   const home = temporaryHome(serverUser());
   mkdirSync(path.join(home, 'logs'));
@@ -70,7 +71,7 @@ export const startThrowaway = async (onEvent) => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const appEnv = { DATABASE_URL: '', APP_DATABASE_URL: appUrl.toString(), REDIS_URL: redis.url, RULESETS_DIR: rulesets, ARBITER_STATE: home, ARBITER_URL: url, ARBITER_HEADS_DIR: path.join(home, 'heads') };
-    const env = { ...appEnv, RATE_LIMIT_PER_ADDRESS: '0', RATE_LIMIT_PER_TOKEN: '0' };
+    const env = { ...appEnv, ...environment };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
       const service = appService({ name, home, env, port: at, show: said(name) });
       started(service);

@@ -8,7 +8,7 @@ import { runtimeNode } from '../runtime.mjs';
 /**
  * What the players say, line by line; see apps/cli/src/commands/chaos-players.ts.
  *
- * @typedef {{ readonly type: 'acknowledged', readonly matchId: string, readonly commandId: string, readonly version: number, readonly hash: string }} Acknowledged
+ * @typedef {{ readonly type: 'acknowledged', readonly matchId: string, readonly commandId: string, readonly version: number, readonly hash: string, readonly ms?: number }} Acknowledged
  * @typedef {{ readonly type: 'refused', readonly matchId: string, readonly commandId: string, readonly problem: string }} Refused
  * @typedef {{ readonly type: 'resent', readonly matchId: string, readonly commandId: string, readonly same: boolean }} Resent
  * @typedef {{ readonly type: 'finished', readonly matchId: string, readonly answers: number, readonly verdict: string, readonly events: number, readonly head: string }} Finished

@@ -12,12 +12,14 @@ interface PlayersFlags {
   readonly atOnce: number;
   readonly seed: string;
   readonly game: string;
+  readonly thinkMs?: number;
 }
 
-/** One line of JSON each on standard output; `scripts/chaos.mjs` reads them, kills by them and checks the log against them. */
+/** One line of JSON each on standard output; `scripts/chaos.mjs` reads them, kills by them and checks the log against them; so does `scripts/overload.mjs`. */
 type Told =
   | { readonly type: 'ready'; readonly matches: number }
-  | ({ readonly type: 'acknowledged' } & Acknowledged)
+  /** `ms`: from the first attempt to the answer. */
+  | ({ readonly type: 'acknowledged'; readonly ms?: number } & Acknowledged)
   | { readonly type: 'refused'; readonly matchId: string; readonly commandId: string; readonly problem: string }
   | { readonly type: 'resent'; readonly matchId: string; readonly commandId: string; readonly same: boolean }
   | { readonly type: 'finished'; readonly matchId: string; readonly answers: number; readonly verdict: string; readonly events: number; readonly head: string }
@@ -30,8 +32,8 @@ const tell = (told: Told): boolean => process.stdout.write(`${JSON.stringify(tol
 const resendEvery = 10;
 
 /**
- * `arbiter chaos-players`: the outside world of the resilience test. Plays matches through a server that keeps dying, and
- * says what was acknowledged. Not for people: `npm run chaos` starts it.
+ * `arbiter chaos-players`: the outside world of the resilience tests. Plays matches through a server that keeps dying or is flooded, and
+ * says what was acknowledged. Not for people: `npm run chaos` and `npm run overload` start it.
  */
 export function addChaosPlayers(program: Command): void {
   program
@@ -40,6 +42,7 @@ export function addChaosPlayers(program: Command): void {
     .requiredOption('--seed <text>', 'decides the bots')
     .option('--at-once <n>', 'matches side by side', Number, 8)
     .option('--game <id>', 'game to play', 'starline')
+    .option('--think-ms <n>', 'for how long a player thinks before each answer', Number)
     .action(async (flags: PlayersFlags) => {
       const url = process.env.ARBITER_URL;
       if (url === undefined) throw new CommandFailed('Set ARBITER_URL to the address of the API.');
@@ -92,11 +95,12 @@ class Players {
       seats: tournament.seats.map((secret) => this.organizer.with(secret)),
       draw: drawFrom(commandPrefix),
       commandPrefix,
+      ...(flags.thinkMs === undefined ? {} : { thinkMs: flags.thinkMs }),
       watch: {
         acknowledged: (ack, command, reply) => {
           if (reply.sent > 1) this.sentAgain += 1;
           if (acknowledged++ % resendEvery === 0 || reply.sent > 1) sendAgain.push([command, ack]);
-          tell({ type: 'acknowledged', ...ack });
+          tell({ type: 'acknowledged', ms: Math.round(reply.ms * 10) / 10, ...ack });
         },
         refused: (where, commandId, problem) => {
           tell({ type: 'refused', matchId: where, commandId, problem });

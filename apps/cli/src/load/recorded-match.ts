@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Decision, PendingView, Ruleset } from '@arbiter/kernel';
 import { entropyCommitment } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
@@ -35,6 +36,8 @@ export interface RecordedMatch {
   /** Begins every command id; with a number behind it, it must be unique inside the match. */
   readonly commandPrefix: string;
   readonly watch: Watch;
+  /** For how long a player thinks before each answer, in milliseconds; not at all when absent. */
+  readonly thinkMs?: number;
   /** Asked after every answer: true leaves the match as it stands. */
   readonly enough?: () => boolean;
 }
@@ -67,6 +70,7 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     const asked = await openDecisions(match, path);
     if (asked === null) return answers;
     for (const { seat, decision } of asked) {
+      if (match.thinkMs !== undefined) await pause(match.thinkMs);
       if (await command(seat, `/decisions/${decision.id}/answer`, { answer: botAnswer(match.ruleset, decision, match.draw) })) answers += 1;
       if (match.enough?.() === true) return answers;
     }

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { audit } from '../chaos/audit.mjs';
+import { finding } from '../chaos/check-log.mjs';
+import { letPlay } from '../chaos/players.mjs';
+import { runBundle } from '../database.mjs';
+import { StepFailed } from '../failure.mjs';
+import { familyOf } from '../memory.mjs';
+import { stateFolder } from '../paths.mjs';
+import { startThrowaway } from '../throwaway.mjs';
+import { floods, spectatorCount } from './floods.mjs';
+import { percentile, Tally } from './tally.mjs';
+
+const game = 'starline';
+/** Answers that players give a second, all matches together: well within the budgets of an address and of a token. */
+const answersASecond = 16;
+/** Fewer than a match has. */
+const answersAMatch = 150;
+
+/**
+ * @typedef {object} OverloadOptions
+ * @property {number} seconds of each part
+ * @property {number} connections of a flood at a time
+ * @property {number} latencyMs within which 99 of 100 answers of players must be acknowledged, whatever goes on
+ * @property {number} memoryMb that API and worker may need
+ * @property {string} seed of the players
+ * @property {(line: string) => void} [say]
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {number} asked requests of the flood
+ * @property {number} aSecond of them
+ * @property {Readonly<Record<string, number>>} outcomes by status, or the code of the network's error
+ * @property {number} acknowledged answers of players
+ * @property {number} p50 milliseconds until they were
+ * @property {number} p99
+ * @property {number} longest
+ * @property {number} apiMb most that the API had in memory until then
+ * @property {number} workerMb the same of the worker
+ *
+ * @typedef {{ readonly parts: readonly Part[], readonly findings: readonly import('../chaos/audit.mjs').Finding[], readonly matches: number, readonly acknowledged: number, readonly trouble: Readonly<Record<string, number>>, readonly passed: boolean }} OverloadReport
+ */
+
+/** @param {import('../service.mjs').Service} service @returns {number} the most that it has had in memory, in bytes */
+const peakOf = ({ pid }) => (pid === null ? 0 : (familyOf(pid)[0]?.bytes() ?? 0));
+
+/** @param {number} bytes */
+const megabytes = (bytes) => Math.round(bytes / 1024 ** 2);
+
+/** Asks as an organizer of everything. @param {string} url @param {string} secret */
+const organizing = (url, secret) => async (/** @type {string} */ where, /** @type {object} */ body = {}) => {
+  const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
+  const answer = await fetch(`${url}${where}`, { method, headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new StepFailed(`${method} ${where}: ${answer.status}`, 'see the body', await answer.text());
+  return answer.json();
+};
+
+/** @param {import('../throwaway.mjs').Throwaway} stage @returns {Promise<import('./floods.mjs').Target>} a match of the players, with tokens of spectators */
+const findTarget = async ({ url, appEnv }) => {
+  const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
+  const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
+  for (;; await pause(250)) {
+    const { items: events } = await organizer('/events');
+    const eventId = events[0]?.eventId;
+    const { items: matches } = eventId === undefined ? { items: [] } : await organizer(`/events/${eventId}/matches`);
+    if (!matches.some((/** @type {{ readonly status: string }} */ { status }) => status === 'running')) continue;
+    const spectators = await Promise.all(Array.from({ length: spectatorCount }, async (_, number) => (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${number}` })).secret));
+    return { url, game, matchId: matches[0].matchId, spectators };
+  }
+};
+
+/** @param {readonly (Part & { readonly tally: Tally, readonly mustRefuse: boolean })[]} parts @param {OverloadOptions} options @param {import('../chaos/players.mjs').Heard} heard */
+const judge = (parts, { latencyMs, memoryMb }, heard) => {
+  const flooded = parts.filter(({ asked }) => asked > 0);
+  const trouble = Object.entries(heard.done?.trouble ?? {}).map(([what, times]) => `${what}, ${times} times`);
+  return [
+    finding('what is refused is a problem document, 429 and 503 say when to come back, and nothing breaks', flooded.reduce((sum, { asked }) => sum + asked, 0), parts.flatMap(({ name, tally }) => tally.faults.map((fault) => `${name}: ${fault}`))),
+    finding('who asks for more than the budget is refused', parts.filter(({ mustRefuse }) => mustRefuse).length, parts.filter(({ mustRefuse, tally }) => mustRefuse && tally.of(429) === 0).map(({ name }) => name)),
+    finding('players go on, and within their time', parts.length, parts.filter(({ acknowledged, p99 }) => acknowledged === 0 || p99 > latencyMs).map(({ name, acknowledged, p99 }) => `${name}: ${acknowledged} answers, 99 of 100 within ${p99.toFixed(0)} ms`)),
+    finding('players are refused nothing and lose no connection', heard.acknowledged.length, trouble),
+    finding(`API and worker need no more than ${memoryMb} MB`, parts.length, parts.filter(({ apiMb, workerMb }) => apiMb > memoryMb || workerMb > memoryMb).map(({ name, apiMb, workerMb }) => `${name}: API ${apiMb} MB, worker ${workerMb} MB`)),
+  ];
+};
+
+/**
+ * Floods an installation with its limits on, in one way after the other and in all at once, while players play, and looks what became of them.
+ *
+ * @param {OverloadOptions} options @returns {Promise<OverloadReport>}
+ */
+export const runOverload = async (options) => {
+  const { seconds, connections, seed, say = () => undefined } = options;
+  /** @type {readonly { readonly name: string, readonly floods: readonly import('./floods.mjs').Flood[] }[]} */
+  const program = [{ name: 'nothing else', floods: [] }, ...floods.map((flood) => ({ name: flood.name, floods: [flood] })), { name: 'all at once', floods }, { name: 'afterwards', floods: [] }];
+  const thinkMs = Math.round(Math.min(1_000, Math.max(100, (program.length * seconds * 1_000) / answersAMatch)));
+  const matches = Math.max(2, Math.round((answersASecond * thinkMs) / 1_000));
+  say(`${matches} matches are played, an answer of each every ${thinkMs} ms; ${program.length} parts of ${seconds} s, ${connections} connections at a time (4 times as many lines that dawdle, and streams)`);
+  // What stands in front tells the addresses of clients: so many can come from one machine.
+  const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { TRUST_PROXY: '127.0.0.1' });
+  try {
+    /** @type {number[]} */
+    let waits = [];
+    const playing = letPlay(['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--game', game, '--think-ms', String(thinkMs)], stage.appEnv, (_, told) => {
+      if (told.type === 'acknowledged' && told.ms !== undefined) waits.push(told.ms);
+      else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+    });
+    const target = await findTarget(stage);
+    /** @type {(Part & { readonly tally: Tally, readonly mustRefuse: boolean })[]} */
+    const parts = [];
+    for (const { name, floods: running } of program) {
+      const tally = new Tally();
+      waits = [];
+      const signal = AbortSignal.timeout(seconds * 1_000);
+      const over = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      await Promise.all([over, ...running.map((flood) => flood.run(target, connections, tally, signal))]);
+      const part = {
+        name,
+        asked: tally.sent,
+        aSecond: Math.round(tally.sent / seconds),
+        outcomes: tally.outcomes,
+        acknowledged: waits.length,
+        p50: percentile(waits, 0.5),
+        p99: percentile(waits, 0.99),
+        longest: percentile(waits, 1),
+        apiMb: megabytes(peakOf(stage.services.api)),
+        workerMb: megabytes(peakOf(stage.services.worker)),
+        tally,
+        mustRefuse: running.length === 1 && running.some(({ asksTooMuch }) => asksTooMuch(connections, seconds, tally)),
+      };
+      parts.push(part);
+      say(`  ${name}: ${part.acknowledged} answers acknowledged, half within ${part.p50.toFixed(0)} ms, 99 of 100 within ${part.p99.toFixed(0)}; ${part.asked} requests: ${Object.entries(part.outcomes).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}`);
+    }
+    say('  the floods are over; the matches are played to their ends, and what was recorded is looked at');
+    const heard = await playing;
+    const findings = [...judge(parts, options, heard), ...(await audit(stage, heard, matches))];
+    const passed = findings.every(({ broken }) => broken.length === 0);
+    if (!passed) {
+      const folder = path.join(stateFolder, 'overload', seed);
+      stage.keepLogs(folder);
+      say(`  logs of the processes are kept in ${folder}`);
+    }
+    return { parts: parts.map(({ tally: _tally, mustRefuse: _mustRefuse, ...part }) => part), findings, matches, acknowledged: heard.acknowledged.length, trouble: heard.done?.trouble ?? {}, passed };
+  } finally {
+    await stage.stop();
+  }
+};

@@ -1,0 +1,61 @@
+// npm run overload -- [--seconds 20] [--connections 64] [--latency-ms 2000] [--memory-mb 1024] [--seed S] [--json]
+// Floods an installation with its limits on, from one address and from many, with big bodies, slow readers and live streams,
+// while players play, and checks that they go on. Everything runs in a temporary folder, and nothing but this machine is asked.
+import { parseArgs } from 'node:util';
+import { explain, StepFailed } from './lib/failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runOverload } from './lib/overload/run.mjs';
+import { checkNode } from './lib/progress.mjs';
+
+/** @param {string} name @param {string} text @returns {number} */
+const positive = (name, text) => {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new StepFailed(`--${name} is ${text}`, 'give a whole number above 0');
+};
+
+/** @param {import('./lib/overload/run.mjs').OverloadReport} report */
+const print = ({ parts, findings, matches, acknowledged, trouble, passed }) => {
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  console.log(`\n  ${'part'.padEnd(width)}  requests/s  answers   p50 ms   p99 ms  longest  API MB  worker MB`);
+  for (const { name, aSecond, acknowledged: answers, p50, p99, longest, apiMb, workerMb } of parts) {
+    const cells = [String(aSecond).padStart(10), String(answers).padStart(7), p50.toFixed(1).padStart(7), p99.toFixed(1).padStart(7), longest.toFixed(0).padStart(7), String(apiMb).padStart(6), String(workerMb).padStart(9)];
+    console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}`);
+  }
+  for (const { name, outcomes } of parts) if (Object.keys(outcomes).length > 0) console.log(`  ${name.padEnd(width)}  ${Object.entries(outcomes).map(([what, times]) => `${what} ${times}`).join(', ')}`);
+  console.log(`\n  ${matches} matches, ${acknowledged} commands acknowledged; trouble that the players met: ${Object.entries(trouble).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}\n`);
+  for (const { name, checked, broken } of findings) {
+    console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
+    for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
+  }
+  console.log(passed ? '\nothers went on, nothing lost' : '\nFAILED');
+};
+
+try {
+  checkNode();
+  await ensureInstalled();
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '20' },
+      connections: { type: 'string', default: '64' },
+      'latency-ms': { type: 'string', default: '2000' },
+      'memory-mb': { type: 'string', default: '1024' },
+      seed: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const report = await runOverload({
+    seconds: positive('seconds', values.seconds),
+    connections: positive('connections', values.connections),
+    latencyMs: positive('latency-ms', values['latency-ms']),
+    memoryMb: positive('memory-mb', values['memory-mb']),
+    seed: values.seed ?? String(Date.now()),
+    say: values.json ? (line) => process.stderr.write(`${line}\n`) : console.log,
+  });
+  if (values.json) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+  process.exitCode = report.passed ? 0 : 1;
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
