@@ -88,6 +88,8 @@ afterAll(async () => {
 
 describe("signed heads of a log with a spectators' delay", () => {
   let before: Answer;
+  /** Where the bundle of `open` is fetched. */
+  let bundle: string;
 
   it('given no match has a delay, when something is recorded, then the newest head is public on every node, and whoever has it is told so', async () => {
     expect(await first.get('/evidence/consistency?from=1')).toMatchObject({ status: 404, json: { code: 'evidence/not-yet' } });
@@ -149,8 +151,9 @@ describe("signed heads of a log with a spectators' delay", () => {
     const notYet = { status: 404, json: { code: 'evidence/not-yet' } };
     expect(await first.get(`/matches/${open.matchId}/evidence`)).toMatchObject(notYet);
     expect(await first.get(`/matches/${open.matchId}/evidence`, open.spectator)).toMatchObject(notYet);
-    expect(await first.post(`/matches/${open.matchId}/exports`, open.spectator, {})).toMatchObject(notYet);
-    for (const path of [`/jobs/${accepted.json['jobId']}`, `/jobs/${accepted.json['jobId']}/output`]) expect(await first.get(path, open.spectator)).toMatchObject(notYet);
+    expect(await first.post(`/matches/${open.matchId}/exports`, open.spectator, {})).toMatchObject({ status: 202, json: { jobId: accepted.json['jobId'] } });
+    bundle = `/jobs/${accepted.json['jobId']}/output`;
+    expect(await first.get(bundle, open.spectator)).toMatchObject(notYet);
     expect((await first.get(`/matches/${open.matchId}/log`)).status).toBe(200);
     expect((await first.post(`/matches/${open.matchId}/exports`, open.spectator, { content: 'transcript' })).status).toBe(202);
     for (const answer of await nodes()) expect(answer.text).toBe(before.text);
@@ -163,7 +166,7 @@ describe("signed heads of a log with a spectators' delay", () => {
     const newer = await publicAt(events);
     for (const answer of await nodes()) expect(answer.text).toBe(newer.text);
     expect((await first.get(`/matches/${open.matchId}/evidence`)).status).toBe(200);
-    expect((await first.post(`/matches/${open.matchId}/exports`, open.spectator, {})).status).toBe(202);
+    expect((await first.get(bundle, open.spectator)).text).toBe((await first.get(bundle, open.seats[0])).text);
 
     const proof = await first.get(`/evidence/consistency?from=${before.json['size']}`);
     expect(proof.status).toBe(200);

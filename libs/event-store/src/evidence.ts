@@ -1,5 +1,5 @@
 import { type NodePlace, type NoteSigner, type Sized, checkpointText, consistencyPlan, fold, inclusionPlan, newSigningKey, provesConsistency, provesInclusion, readCheckpoint, readSigningKey, signNote } from '@arbiter/contracts';
-import type { Evidence, InclusionProof, SignedCheckpoint } from '@arbiter/recording';
+import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
 import type { Findings } from './findings.js';
@@ -40,6 +40,9 @@ const says = ({ note, size, root }: SignedCheckpoint): boolean => {
   return head?.size === size && head.root === root;
 };
 
+/** Of PostgreSQL's `integer`, which versions are kept as. */
+const greatestVersion = 2 ** 31 - 1;
+
 /** How young a head may be: `public` is for those who may know no more of running matches than spectators do. */
 export type HeadReach = 'public' | 'newest';
 
@@ -68,12 +71,13 @@ export class PostgresEvidence implements Evidence {
   ) {}
 
   /**
-   * Under the oldest head that covers the match: how much was recorded since is not for those who may only see this match.
+   * Under the oldest head that covers the event: how much was recorded since is not for those who may only see this match.
+   * @param version of the event; absent: the match's newest
    * @param reach `public`: null also while that head is not public
    * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong
    */
-  async proof(matchId: string, reach: HeadReach = 'newest'): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
-    const head = await this.headLeaf(matchId);
+  async proof(matchId: string, version?: Version, reach: HeadReach = 'newest'): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+    const head = await this.leafOf(matchId, version);
     if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
     const checkpoint = await this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', head.leaf);
     if (checkpoint === null) return null;
@@ -84,9 +88,9 @@ export class PostgresEvidence implements Evidence {
     });
   }
 
-  /** Whether the public head covers the match's newest event. */
-  async publiclyCovered(matchId: string): Promise<boolean> {
-    const head = await this.headLeaf(matchId);
+  /** Whether the public head covers this event. */
+  async publiclyCovered(matchId: string, version: Version): Promise<boolean> {
+    const head = await this.leafOf(matchId, version);
     return head !== null && (await this.isPublic(head.leaf));
   }
 
@@ -155,13 +159,13 @@ export class PostgresEvidence implements Evidence {
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
-  /** Place of a match's newest event in the feed; null while it has none. */
-  private async headLeaf(matchId: string): Promise<{ readonly leaf: number; readonly hash: string } | null> {
+  /** Place of an event in the feed, of the newest one of a match unless told; null while it has none. */
+  private async leafOf(matchId: string, version?: Version): Promise<{ readonly leaf: number; readonly hash: string } | null> {
     const { rows } = await this.pool.query<{ leaf: string | null; hash: string }>(
       `SELECT p.first_leaf + e.block_pos AS leaf, encode(e.hash, 'hex') AS hash
-       FROM (SELECT block_id, block_pos, hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1) e
+       FROM (SELECT block_id, block_pos, hash FROM match_event WHERE log_id = $1 AND match_id = $2 AND version <= $3 ORDER BY version DESC LIMIT 1) e
        LEFT JOIN log_block_position p ON p.log_id = $1 AND p.block_id = e.block_id`,
-      [this.logId, matchId],
+      [this.logId, matchId, version ?? greatestVersion],
     );
     const [row] = rows;
     return row === undefined || row.leaf === null ? null : { leaf: Number(row.leaf), hash: row.hash };

@@ -317,14 +317,22 @@ describe('public heads', () => {
     expect((await evidence.newestCheckpoint())?.size).toBe(4);
     expect(await evidence.proof(delayed.matchId)).toMatchObject({ proof: { leaf: 0, treeSize: 1 }, checkpoint: { size: 1 } });
     for (const { matchId } of [delayed, other]) {
-      expect(await evidence.proof(matchId, 'public')).toBeNull();
-      expect(await evidence.publiclyCovered(matchId)).toBe(false);
+      expect(await evidence.proof(matchId, undefined, 'public')).toBeNull();
+      expect(await evidence.publiclyCovered(matchId, 1)).toBe(false);
     }
+    expect(await evidence.proof(other.matchId, 2)).toMatchObject({ proof: { leaf: 2, treeSize: 3 } });
+    await database.letPass(hour);
+    await kept();
+    await record(other);
+    await kept();
+    expect(await evidence.proof(other.matchId, undefined, 'public')).toBeNull();
+    expect(await evidence.proof(other.matchId, 3, 'public')).toMatchObject({ proof: { leaf: 3, treeSize: 4 } });
+    expect([await evidence.publiclyCovered(other.matchId, 3), await evidence.publiclyCovered(other.matchId, 4)]).toEqual([true, false]);
     await database.letPass(hour);
     await kept();
     for (const { matchId } of [delayed, other]) {
-      expect(await evidence.proof(matchId, 'public')).toEqual(await evidence.proof(matchId));
-      expect(await evidence.publiclyCovered(matchId)).toBe(true);
+      expect(await evidence.proof(matchId, undefined, 'public')).toEqual(await evidence.proof(matchId));
+      expect(await evidence.publiclyCovered(matchId, 1)).toBe(true);
     }
   });
 });

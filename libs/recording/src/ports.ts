@@ -147,8 +147,11 @@ export interface SignedCheckpoint {
 }
 
 export interface Evidence {
-  /** Under the oldest checkpoint that covers the match's head; null while there is none: waiting is the caller's matter. */
-  proof(matchId: string): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
+  /**
+   * Under the oldest checkpoint that covers the event; null while there is none: waiting is the caller's matter.
+   * @param version of the event; absent: the match's newest
+   */
+  proof(matchId: string, version?: Version): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
 }
 
 /** Secrets of a match that must outlive every process and stand in no event before the end: its seed. */

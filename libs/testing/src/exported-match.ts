@@ -10,10 +10,10 @@ export interface Exported {
   readonly key: string;
 }
 
-/** The probe match as this world has it by now, signed. */
-export const exportOf = async (world: MemoryWorld): Promise<Exported> => {
+/** The probe match as this world has it by now, signed. @param version of the last event in it; absent: the newest */
+export const exportOf = async (world: MemoryWorld, version?: number): Promise<Exported> => {
   const { evidence, verifierKey } = memoryEvidence(world.store);
-  const lines = yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId));
+  const lines = yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId, { version }));
   return { world, text: [...lines].join(''), key: verifierKey };
 };
 

@@ -87,8 +87,8 @@ export class EvidenceController {
     problems: ['match/not-found', 'evidence/not-yet', 'evidence/broken', 'read/closed-while-running', 'read/not-published'],
   })
   async proof(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
-    const reach = await this.reading.evidenceReach(principal, access);
-    const proof = await this.evidence.proof(access.match.matchId, reach);
+    const { version, reach } = await this.reading.evidenceReach(principal, access);
+    const proof = await this.evidence.proof(access.match.matchId, version, reach);
     if (proof === null) throw reach === 'public' ? notPublicYet() : new ProblemError('evidence/not-yet', "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.", { retryAfterSeconds: 3 });
     return proof;
   }

@@ -26,7 +26,7 @@ import { JobsService } from './jobs.service.js';
 const tag = 'Jobs';
 
 /** An export is shown to whoever may have the record that it was made of. */
-const ofExports = ['read/closed-while-running', 'read/not-published', 'evidence/not-yet'] as const satisfies readonly ProblemCode[];
+const ofExports = ['read/closed-while-running', 'read/not-published'] as const satisfies readonly ProblemCode[];
 
 @Controller()
 export class JobsController {
@@ -57,7 +57,7 @@ export class JobsController {
   @Door({
     tag,
     summary: 'Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript',
-    description: 'For participants and staff; for everybody once the organizer has published the match, the bundle no sooner than the public head covers it. The bundle can be verified offline.',
+    description: 'For participants and staff; for everybody once the organizer has published the match, who then fetch the bundle no sooner than the public head covers it. The bundle can be verified offline.',
     access: { roles: allRoles, weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
@@ -87,7 +87,7 @@ export class JobsController {
     access: { roles: allRoles, weight: 'page' },
     status: 200,
     produces: ['application/jsonl', 'text/plain'],
-    problems: ['job/not-found', 'job/unfinished', ...ofExports],
+    problems: ['job/not-found', 'job/unfinished', ...ofExports, 'evidence/not-yet'],
   })
   async output(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }, @Res() reply: FastifyReply): Promise<void> {
     const { contentType, content } = await this.jobs.output(token, jobId);

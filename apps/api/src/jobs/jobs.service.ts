@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
 import type { Accepted, DeckValidationInput, JobDocument, PageQuery, ReplayExportInput, RequestExport, SubmitDeck } from '@arbiter/contracts';
-import type { PostgresEvidence } from '@arbiter/event-store';
+import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
 import { isStaff, reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
@@ -55,7 +55,7 @@ export class JobsService {
   async requestExport(token: AccessToken, access: MatchAccess, body: RequestExport): Promise<Accepted> {
     const match = await this.registry.match(access.match.matchId);
     if (match === null) throw new ProblemError('match/not-found', 'There is no such match.');
-    const version = await this.checkExport(token, { ...access, match }, body.content);
+    const { version } = await this.reading.checkFullRecord({ kind: 'token', token }, { ...access, match });
     const { matchId, eventId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
@@ -63,14 +63,18 @@ export class JobsService {
   }
 
   async find(token: AccessToken, jobId: string): Promise<JobDocument> {
-    return jobDocument(await this.visible(token, jobId));
+    return jobDocument((await this.visible(token, jobId)).job);
   }
 
-  /** The document that a job made. @throws {ProblemError} `job/unfinished` */
+  /**
+   * The document that a job made. A bundle says where its match stands in the log: who has it only because it was published waits for the public head.
+   * @throws {ProblemError} `job/unfinished`, `evidence/not-yet`
+   */
   async output(token: AccessToken, jobId: string): Promise<JobOutput> {
-    const job = await this.visible(token, jobId);
+    const { job, reach } = await this.visible(token, jobId);
     const output = job.state === 'done' ? await this.jobs.output(jobId) : null;
     if (output === null) throw new ProblemError('job/unfinished', `The job is ${job.state}; it has no document to fetch.`, { params: { state: job.state } });
+    if (reach === 'public') await this.checkPublic(job.input as ReplayExportInput);
     return output;
   }
 
@@ -104,18 +108,20 @@ export class JobsService {
   }
 
   /** A job is seen by who asked for it and by staff who do not play in its event; an export by everybody who may have the full record. */
-  private async visible(token: AccessToken, jobId: string): Promise<JobRow> {
+  private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
     const job = await this.jobs.find(jobId);
     if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
     if (job.matchId !== null) {
       const match = await this.registry.match(job.matchId);
       if (match === null || !reachesMatch(token, match)) throw notFound();
-      await this.checkExport(token, { match, seat: seatOf(token, match) }, (job.input as ReplayExportInput).content);
-      return job;
+      const { version, reach } = await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: seatOf(token, match) });
+      // One that was made since holds what this token may not see yet.
+      if (version < (job.input as ReplayExportInput).version) throw notFound();
+      return { job, reach };
     }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
     if (!own && !(isStaff(token) && (await this.isImpartial(token, job.eventId)))) throw notFound();
-    return job;
+    return { job, reach: 'newest' };
   }
 
   /** An organizer of everything may play in one event and not in another. */
@@ -123,14 +129,7 @@ export class JobsService {
     return token.impartial ?? !(await this.persons.play(eventId, token.persons, null));
   }
 
-  /**
-   * A bundle says where the match stands in the log; a transcript does not.
-   * @returns the version of the record's last event
-   * @throws {ProblemError} unless this token may have such an export now
-   */
-  private async checkExport(token: AccessToken, access: MatchAccess, content: ReplayExportInput['content']): Promise<number> {
-    const { version, reach } = await this.reading.checkFullRecord({ kind: 'token', token }, access);
-    if (content === 'bundle' && reach === 'public' && !(await this.evidence.publiclyCovered(access.match.matchId))) throw notPublicYet();
-    return version;
+  private async checkPublic({ matchId, version, content }: ReplayExportInput): Promise<void> {
+    if (content === 'bundle' && !(await this.evidence.publiclyCovered(matchId, version))) throw notPublicYet();
   }
 }

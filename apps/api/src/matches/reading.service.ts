@@ -21,6 +21,13 @@ export interface PlayerShown {
 }
 export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & { readonly players: readonly PlayerShown[]; readonly pending: readonly unknown[] };
 
+/** How far somebody may have the record of a match, and under which heads it may be shown to stand in the log. */
+export interface RecordReach {
+  /** Of the last event; absent: the newest. */
+  readonly version?: number;
+  readonly reach: HeadReach;
+}
+
 const streamPage = 200;
 
 const namesOf = ({ players }: Pick<MatchRegistration, 'players'>): PlayerNames => players.map((player) => player.name);
@@ -100,21 +107,23 @@ export class ReadingService {
    * see no more of the match than everybody, under a public head only.
    * @throws {ProblemError} `read/closed-while-running`, `read/not-published`
    */
-  async evidenceReach(principal: Principal, access: MatchAccess): Promise<HeadReach> {
+  async evidenceReach(principal: Principal, access: MatchAccess): Promise<RecordReach> {
+    const { matchId, publishedAt } = access.match;
     const reader = await this.fullReader(principal, access);
-    if (reader.kind !== 'spectator') return 'newest';
-    orProblem(await this.queries.raw(access.match.matchId, reader, access.match.publishedAt !== null, { from: 1, to: 1 }));
-    return 'public';
+    if (reader.kind !== 'spectator') return { reach: 'newest' };
+    orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
+    return { reach: 'public', version: orProblem(await this.queries.picture(matchId, reader)).version };
   }
 
-  /** @throws {ProblemError} unless this reader may have the full record now @returns the version of its last event, and under which heads it may be shown to stand in the log */
-  async checkFullRecord(principal: Principal, access: MatchAccess): Promise<{ readonly version: number; readonly reach: HeadReach }> {
+  /** @throws {ProblemError} unless this reader may have the full record now */
+  async checkFullRecord(principal: Principal, access: MatchAccess): Promise<Required<RecordReach>> {
     const { matchId, publishedAt } = access.match;
     const reader = await this.fullReader(principal, access);
     if (reader.kind === 'judge' && !(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     // With the reader's own eyes: one whose delay still hides the end must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
-    const { version } = orProblem(await this.queries.picture(matchId, { kind: 'judge', judge: 'arbiter' }));
+    const eyes: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };
+    const { version } = orProblem(await this.queries.picture(matchId, eyes));
     return { version, reach: reader.kind === 'spectator' ? 'public' : 'newest' };
   }
 

@@ -26,9 +26,9 @@ const reporter = (context: JobContext): { readonly report: (done: number, total:
 };
 
 const write = async (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> => {
-  if (input.content === 'bundle') return writeBundle(ports, input.matchId, { progress: report });
+  if (input.content === 'bundle') return writeBundle(ports, input.matchId, { version: input.version, progress: report });
   const names = (await ports.registry.seats(input.matchId))?.players.map((player) => player.name) ?? [];
-  return writeTranscript(ports.timelines, input.matchId, input.language, { names, progress: report });
+  return writeTranscript(ports.timelines, input.matchId, input.language, { version: input.version, names, progress: report });
 };
 
 export interface ExportPorts {
@@ -55,7 +55,7 @@ const forGood = (error: unknown): never => {
   throw error;
 };
 
-/** Writes the full record of a match that is over, with a signed head of the log that covers it. */
+/** Writes the full record of a match that is over, as it was when it was asked for, with a signed head of the log that covers it. */
 export const replayExport =
   (ports: ExportPorts): JobHandler<'replay-export'> =>
   async (input, context) => {

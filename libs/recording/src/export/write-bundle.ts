@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Answered, bad, good } from '../match/problem.js';
-import type { Evidence, StoredEvent } from '../ports.js';
+import type { Evidence, StoredEvent, Version } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 import { type BundleEvent, type BundleHeader, bundleFormat } from './bundle.js';
@@ -24,13 +24,12 @@ const headerOf = (timeline: Timeline, seed: string, evidence: Awaited<ReturnType
 };
 
 /** Lines of the bundle, each with its newline. @param progress told after every event how many of how many are written */
-function* lines(timeline: Timeline, header: BundleHeader, progress: (done: number, total: number) => void): Generator<string> {
+function* lines(timeline: Timeline, header: BundleHeader, total: Version, progress: (done: number, total: number) => void): Generator<string> {
   const digest = createHash('sha256');
   const counted = (line: string): string => {
     digest.update(line);
     return line;
   };
-  const total = timeline.head();
   yield counted(`${JSON.stringify(header)}\n`);
   for (let version = 1; version <= total; version += 1) {
     yield counted(eventLine(timeline.at(version).stored));
@@ -43,19 +42,21 @@ function* lines(timeline: Timeline, header: BundleHeader, progress: (done: numbe
  * A match that is over, as an offline verifier takes it. The record was re-executed on the way: what diverges is not
  * exported.
  *
+ * @param options.version of the last event in it; absent: the newest
  * @param options.unsigned lets a match out that no signed head covers; otherwise the answer is `evidence/not-yet`
  * @throws {Diverged} {UnknownRuleset} {UnreadableEvent}
  */
 export const writeBundle = async (
   ports: ExportPorts,
   matchId: string,
-  options: { readonly unsigned?: boolean; readonly progress?: (done: number, total: number) => void } = {},
+  options: { readonly version?: Version; readonly unsigned?: boolean; readonly progress?: (done: number, total: number) => void } = {},
 ): Promise<Answered<Iterable<string>>> => {
   const timeline = await ports.timelines.checked(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
-  const { revealedSeed } = timeline.at(timeline.head()).meta;
+  const version = Math.min(options.version ?? timeline.head(), timeline.head());
+  const { revealedSeed } = timeline.at(version).meta;
   if (revealedSeed === null) return bad('read/closed-while-running', 'A match is exported when it is over.');
-  const evidence = await ports.evidence.proof(matchId);
+  const evidence = await ports.evidence.proof(matchId, version);
   if (evidence === null && options.unsigned !== true) return bad('evidence/not-yet', 'No signed head covers the match yet.');
-  return good(lines(timeline, headerOf(timeline, revealedSeed, evidence), options.progress ?? (() => undefined)));
+  return good(lines(timeline, headerOf(timeline, revealedSeed, evidence), version, options.progress ?? (() => undefined)));
 };

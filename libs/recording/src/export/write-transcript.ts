@@ -1,5 +1,6 @@
 import type { Language, PlayerNames, Viewer } from '@arbiter/kernel';
 import { type Answered, bad, good } from '../match/problem.js';
+import type { Version } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
 import { transcriptLines } from '../reading/transcript.js';
@@ -7,10 +8,9 @@ import { transcriptLines } from '../reading/transcript.js';
 /** Full eyes: a transcript is written of a match that is over, whose record is open to those who may have it. */
 const everything: Viewer = { role: 'judge' };
 
-function* lines(timeline: Timeline, language: Language, names: PlayerNames, progress: (done: number, total: number) => void): Generator<string> {
+function* lines(timeline: Timeline, total: Version, language: Language, names: PlayerNames, progress: (done: number, total: number) => void): Generator<string> {
   const { pins } = timeline.at(1).meta;
   yield `# ${timeline.ruleset.names[language]} — ${pins.matchId}\n\n`;
-  const total = timeline.head();
   for (let version = 1; version <= total; version += 1) {
     for (const line of transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, everything, language, names)) {
       yield `${line.version}${line.seq === 0 ? '' : `.${line.seq}`}\t${line.text}${line.rule === null ? '' : ` [${line.rule}]`}\n`;
@@ -19,15 +19,16 @@ function* lines(timeline: Timeline, language: Language, names: PlayerNames, prog
   }
 }
 
-/** The readable record of a match that is over, line by line. @param names of the players by seat @throws {Diverged} {UnknownRuleset} {UnreadableEvent} */
+/** The readable record of a match that is over, line by line. @param options.version of the last event told; absent: the newest @param options.names of the players by seat @throws {Diverged} {UnknownRuleset} {UnreadableEvent} */
 export const writeTranscript = async (
   timelines: Timelines,
   matchId: string,
   language: Language,
-  { names = [], progress = () => undefined }: { readonly names?: PlayerNames; readonly progress?: (done: number, total: number) => void } = {},
+  { version, names = [], progress = () => undefined }: { readonly version?: Version; readonly names?: PlayerNames; readonly progress?: (done: number, total: number) => void } = {},
 ): Promise<Answered<Iterable<string>>> => {
   const timeline = await timelines.checked(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
-  if (timeline.at(timeline.head()).meta.endedAt === null) return bad('read/closed-while-running', 'The full transcript is written when the match is over.');
-  return good(lines(timeline, language, names, progress));
+  const last = Math.min(version ?? timeline.head(), timeline.head());
+  if (timeline.at(last).meta.endedAt === null) return bad('read/closed-while-running', 'The full transcript is written when the match is over.');
+  return good(lines(timeline, last, language, names, progress));
 };

@@ -203,7 +203,7 @@ export interface MatchQueries {
   transcript(matchId: string, reader: Reader, language: Language, after?: Version, names?: PlayerNames): Promise<Answered<readonly TranscriptLine[]>>;
   /**
    * Stored events with salts and hashes. Judges: always (logged while the match runs; the seed is not there yet). Players:
-   * when it has ended. Spectators: when it has ended and is published.
+   * when it has ended. Spectators: when they have seen the end and it is published, as far as they have seen it.
    */
   raw(matchId: string, reader: Reader, published: boolean, range?: { readonly from?: Version; readonly to?: Version }): Promise<Answered<readonly StoredEvent[]>>;
   /** Milliseconds until the spectators' delay shows the next version; null when nothing waits. For streams. */

@@ -74,6 +74,19 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     expect(await verdictOf(later)).toMatchObject({ ok: true, verdict: 'authentic', rulingsAfterEnd: 1 });
   });
 
+  it('when an export or transcript was asked for before a ruling and is written after it, then it is what was asked for', async () => {
+    const { world, service } = await over();
+    const { version } = (await world.store.head(matchId))!;
+    const events = (text: string): readonly string[] => text.split('\n').slice(1, -2);
+    const transcript = async (): Promise<readonly string[]> => [...yes(await writeTranscript(new Timelines(world.ports), matchId, 'en', { version }))];
+    const [earlier, told] = [await exportOf(world), await transcript()];
+    yes(await judging(service, 'r1', ruling('Too late.')));
+    const later = await exportOf(world, version);
+    expect(events(later.text)).toEqual(events(earlier.text));
+    expect(await verdictOf(later)).toMatchObject({ ok: true, verdict: 'authentic', rulingsAfterEnd: 0 });
+    expect(await transcript()).toEqual(told);
+  });
+
   it('when anything but a ruling stands behind the end of a record, then the verifier names it', async () => {
     const { world, service } = await over();
     yes(await judging(service, 'r1', ruling('Too late.')));

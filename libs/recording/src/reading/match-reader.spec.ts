@@ -219,6 +219,24 @@ describe('judges and the raw log', () => {
     yes(await reader.raw(matchId, spectator, true));
   });
 
+  it('given a published match with a delay, when a judge rules after the end, then its log stays open to the public as it was, until the delay is over', async () => {
+    const world = probeWorld();
+    const service = probeService(world);
+    await startProbeMatch(service, { spectatorDelay: { versions: 0, ms: 60_000 } });
+    const reader = readerOf(world, service);
+    yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
+    world.time.advance(60_000);
+    const before = yes(await reader.raw(matchId, spectator, true));
+    expect(before.at(-1)).toMatchObject({ type: 'SeedRevealed' });
+    yes(await service.judge({ matchId, commandId: 'r1', judge: 'judy', act: { type: 'ruling', reason: 'Too late.', rules: [] } }));
+    expect(yes(await reader.raw(matchId, spectator, true))).toEqual(before);
+    expect(yes(await reader.raw(matchId, alice, false)).at(-1)).toMatchObject({ type: 'RulingGiven' });
+    world.time.advance(59_999);
+    expect(yes(await reader.raw(matchId, spectator, true))).toEqual(before);
+    world.time.advance(1);
+    expect(yes(await reader.raw(matchId, spectator, true))).toEqual(await world.store.read(matchId));
+  });
+
   it('given a cancelled match, then nobody is asked anything any more', async () => {
     const world = probeWorld();
     const service = probeService(world);

@@ -102,12 +102,11 @@ export class MatchReader implements MatchQueries {
 
   raw(matchId: string, reader: Reader, published: boolean, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<Answered<readonly StoredEvent[]>> {
     return this.read(matchId, reader, ({ timeline, newest }) => {
-      const head = timeline.head();
-      const over = timeline.at(head).meta.endedAt !== null;
-      if (reader.kind !== 'judge' && (!over || newest < head)) return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
+      // What was ruled after the end comes later to spectators, like all else: the record as it was stays open meanwhile.
+      if (reader.kind !== 'judge' && timeline.at(newest).meta.endedAt === null) return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
       if (reader.kind === 'spectator' && !published) return bad('read/not-published', 'The record of this match was not published.');
       const stored: StoredEvent[] = [];
-      for (let version = Math.max(1, range.from ?? 1); version <= Math.min(head, range.to ?? head); version += 1) stored.push(timeline.at(version).stored);
+      for (let version = Math.max(1, range.from ?? 1); version <= Math.min(newest, range.to ?? newest); version += 1) stored.push(timeline.at(version).stored);
       return good(stored);
     });
   }

@@ -27,9 +27,9 @@ export const memoryEvidence = (store: EventStore): { readonly evidence: Evidence
   const signer = readSigningKey(newSigningKey('example.org/matches'));
   const others = ['11', '22', '33', '44'].map((pair) => pair.repeat(32));
   const evidence: Evidence = {
-    proof: async (matchId) => {
-      const head = await store.head(matchId);
-      if (head === null) return null;
+    proof: async (matchId, version) => {
+      const head = (await store.read(matchId, version === undefined ? {} : { to: version })).at(-1);
+      if (head === undefined) return null;
       const leaves = [...others.slice(0, 2), head.hash, ...others.slice(2)].map((hash) => leafHash(Buffer.from(hash, 'hex')));
       const rootHex = root(leaves).toString('hex');
       const size = leaves.length;
