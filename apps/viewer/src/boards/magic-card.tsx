@@ -4,6 +4,7 @@ import { word } from '../words.js';
 import { cornerOf, countersOf, named, objectNamed, tintOf } from './battlefield.js';
 import type { BoardProps } from './board.js';
 import { cardName, type Cards } from './cards.js';
+import { typeLine } from './magic-types.js';
 import { Mana } from './mana.js';
 import { Owner } from './owner.js';
 
@@ -38,7 +39,7 @@ export function Face(props: FaceProps) {
       <span class="head">
         <span class="name">{name}</span>
       </span>
-      {!small && <span class="types">{typeLine(object, language)}</span>}
+      {!small && <span class="types">{typesOf(object, language)}</span>}
       {!small && object.kind === 'item' && <ItemText {...props} />}
       {!small && <Marks {...props} />}
       {!small && priced && typeof values.cost === 'string' && values.cost !== '' && (
@@ -63,12 +64,8 @@ function ItemText({ object, cards, language }: FaceProps) {
   );
 }
 
-function typeLine({ values, kind }: ObjectView, language: Language): string {
-  const between = language === 'en' ? ' ' : '';
-  const types = [...list(values.supertypes), ...list(values.types)].map((key) => word(key, language)).join(between);
-  const subtypes = list(values.subtypes).join(' ');
-  const token = kind === 'token' ? `${word('tokenPermanent', language)}${between}` : '';
-  return `${token}${types}${subtypes === '' ? '' : ` — ${subtypes}`}`;
+function typesOf({ values, kind }: ObjectView, language: Language): string {
+  return typeLine(list(values.supertypes), list(values.types), list(values.subtypes), kind === 'token', language);
 }
 
 /** What has become of it: damage, counters, whom it attacks, what it blocks, what it targets. */
@@ -108,7 +105,7 @@ function Details({ object, cards, language, name }: FaceProps & { readonly name:
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> {typeof values.cost === 'string' && <Mana text={values.cost} />}
-      <p class="faint">{typeLine(object, language)}</p>
+      <p class="faint">{typesOf(object, language)}</p>
       {facts !== undefined && facts.text[language] !== '' && (
         <p>
           <Mana text={facts.text[language]} />
