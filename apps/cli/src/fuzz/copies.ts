@@ -60,7 +60,8 @@ export class OtherCopy {
     if (viewers.length === 0) return null;
     const exchanged = exchange(one.id, other.id);
     const session = ruleset.openSession(pins, exchanged(state));
-    const isInDeck = ({ id, owner }: typeof one): boolean => seen.some(({ viewer, ids }) => viewer.role === 'player' && viewer.seat === owner && !ids.has(id));
+    // Also where its owner sees it because they were shown it, or looked through the deck.
+    const isInDeck = ({ id, owner, knownTo }: typeof one): boolean => (knownTo & (1 << owner)) !== 0 || seen.some(({ viewer, ids }) => viewer.role === 'player' && viewer.seat === owner && !ids.has(id));
     const both = new OtherCopy(ruleset, pins, session, viewers, [one, other].filter(isInDeck).map(({ id }) => id), exchanged);
     both.compare(ruleset.openSession(pins, state), [], [], 'before anything is done');
     return both;
