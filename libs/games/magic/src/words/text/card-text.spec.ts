@@ -60,6 +60,21 @@ describe('the text of a card', () => {
     expect(textOf('harms-way')).toContain('The next 2 of that damage is dealt to any target instead.');
   });
 
+  it('says keywords with what is printed with them', () => {
+    expect(textOf('bog-raiders')).toBe('Swampwalk');
+    expect(textOf('pacifism').split('\n')[0]).toBe('Enchant creature');
+    expect(textOf('deep-analysis').split('\n')[0]).toBe('Flashback {1}{U} — Pay 3 life');
+    expect(textOf('absolute-grace')).toBe('Creatures have protection from black.');
+  });
+
+  it('says targets, riders and who else is concerned', () => {
+    expect(textOf('flamebreak')).toContain('3 damage to all creatures without flying and each player');
+    expect(textOf('reanimate')).toContain('Put target creature card in a graveyard onto the battlefield under your control');
+    expect(textOf('wingsteed-rider')).toContain('Whenever you cast a spell that targets Wingsteed Rider, ');
+    expect(textOf('phantom-wurm')).toContain('Then remove a +1/+1 counter from Phantom Wurm.');
+    expect(textOf('invulnerability')).toContain('a source of your choice');
+  });
+
   it('says the same in Chinese', () => {
     expect(textOf('doom-blade', 'zh')).toBe('消灭目标非黑色生物。');
     expect(textOf('giant-growth', 'zh')).toContain('直到回合结束');

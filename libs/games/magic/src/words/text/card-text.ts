@@ -1,6 +1,6 @@
 import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
-import { bindingsOf, divisionsOf } from './choices.js';
+import { bindingsOf, divisionsOf, unsaidChoices } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
 import { conditionWords } from './conditions.js';
 import { keywordWithParameters } from './keywords.js';
@@ -40,6 +40,8 @@ function keywordLine({ printed }: CardProgram): Phrase {
 function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Waiting = {}): Reader {
   const mentions = outer ?? new Mentions();
   const divisions = divisionsOf(ability);
+  const said = new Set<string>();
+  const bound: string[] = [];
   const reader: Reader = {
     self,
     number: (amount) => numberWords(reader, amount),
@@ -56,13 +58,29 @@ function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Wait
     ability: (lent) => abilityWords(lent, phrase('this permanent', '此永久物')),
     order: (verbs) => verbList(reader, verbs),
     division: (name) => divisions.get(name),
-    mode: ({ targets, clauses }) => clauseList(readerFor({ kind: ability.kind, on: ability.on, targets, clauses }, self), clauses ?? []),
-    waiting: (lent, how) => unended(ofKind(kinds, lent)(readerFor(lent, self, mentions, how), lent)),
+    mode: ({ targets, clauses }) => {
+      const mode: Ability = { kind: 'spell', on: ability.on, targets, clauses };
+      return body(readerFor(mode, self), mode);
+    },
+    waiting: (lent, how) => {
+      const waiting = readerFor(lent, self, mentions, how);
+      const words = unended(ofKind(kinds, lent)(waiting, lent));
+      // What it spoke of has been spoken of.
+      for (const name of bound) if (waiting.said(name)) said.add(name);
+      return words;
+    },
     waits,
-    mention: (name) => mentions.of(name) ?? (name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它')),
+    said: (name) => said.has(name),
+    keyword: (keyword) => keywordWithParameters(reader, keyword),
+    mention: (name) => {
+      said.add(name);
+      return mentions.of(name) ?? (name === 'each' ? phrase('that player', '该牌手') : phrase('it', '它'));
+    },
     eventObject: eventObjectOf(ability.on ?? [], self),
   };
-  for (const [name, mention] of bindingsOf(reader, ability)) if (outer?.has(name) !== true) mentions.name(name, mention);
+  const bindings = bindingsOf(reader, ability);
+  for (const [name, mention] of bindings) if (outer?.has(name) !== true) mentions.name(name, mention);
+  bound.push(...bindings.keys());
   return reader;
 }
 
@@ -73,15 +91,28 @@ function unended({ en, zh }: Phrase): Phrase {
 
 /** What an ability does: its modes where it has some, then what it does besides. */
 function body(reader: Reader, ability: Ability): Phrase {
+  const may = ability.may === true ? phrase('you may ', '你可以') : phrase('', '');
+  const modes = ability.modes === undefined ? [] : [modesWords(reader, ability.modes)];
   const does = clauseList(reader, ability.clauses ?? []);
-  return ability.modes === undefined ? does : join([modesWords(reader, ability.modes), does], ' ', '');
+  return template('$1$2', '$1$2', may, join([...unsaidChoices(reader, ability.targets ?? []), ...modes, does].filter(({ en }) => en !== ''), ' ', ''));
+}
+
+const places: { readonly [zone: string]: Phrase } = { graveyard: phrase('a graveyard', '坟墓场'), hand: phrase('a hand', '手牌'), library: phrase('a library', '牌库'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区'), stack: phrase('the stack', '堆叠'), battlefield: phrase('the battlefield', '战场') };
+
+/** Where its card lies while it works, for what works elsewhere than abilities of its kind do (113.6). */
+function whereItWorks({ from }: Ability): Phrase {
+  return from === undefined ? phrase('', '') : template(' (from $1)', '（于$1中）', together(from.map((zone) => places[zone] ?? phrase(zone, zone))));
 }
 
 function triggered(reader: Reader, ability: Ability): Phrase {
   const when = ability.on === undefined ? phrase('', '') : occasions(reader, ability.on);
   const condition = ability.when === undefined ? phrase('', '') : template(', if $1', '，若$1', reader.condition(ability.when));
-  const may = ability.may === true ? phrase('you may ', '你可以') : phrase('', '');
-  return template('$1$2, $4$3', '$1$2，$4$3', when, condition, lowered(body(reader, ability), reader.self), may);
+  const does = lowered(body(reader, ability), reader.self);
+  const chapter = ability.marks?.chapter;
+  if (typeof chapter === 'number') return template('chapter $1: $2', '第$1章：$2', phrase(String(chapter), String(chapter)), does);
+  // What is cast is on the stack, and what went somewhere is there.
+  const where = ability.on?.every(({ event }) => event === 'cast' || event === 'moved') === true ? phrase('', '') : whereItWorks(ability);
+  return template('$1$4$2, $3', '$1$4$2，$3', when, condition, does, where);
 }
 
 /** A sentence that goes on after a comma; names keep their capitals. */
@@ -117,7 +148,7 @@ const times = (uses: number): Phrase => (uses === 1 ? phrase('once', '一次') :
 function standing(reader: Reader, ability: Ability): Phrase {
   const marked = markWords(reader, ability);
   if (marked !== null) return marked;
-  const changes = reader.modifiers(ability.modifiers ?? [], null);
+  const changes = template('$1$2', '$1$2', reader.modifiers(ability.modifiers ?? [], null), whereItWorks(ability));
   return sentence(ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes));
 }
 
@@ -126,7 +157,8 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
   // What alters nothing is done as it happens (603.11).
   if (ability.clauses === undefined && ability.then !== undefined) return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
-  const instead = sentence(template('if $1 would happen: instead, $2', '若将会发生「$1」，则改为$2', event, clauseList(reader, ability.clauses ?? [])));
+  const condition = ability.when === undefined ? phrase('', '') : template(' and $1', '且$1', reader.condition(ability.when));
+  const instead = sentence(template('if $1$3 would happen$4: instead, $2', '若$4将会发生「$1」$3，则改为$2', event, clauseList(reader, ability.clauses ?? []), condition, whereItWorks(ability)));
   const after = clauseList(reader, ability.then ?? []);
   return after.en === '' ? instead : join([instead, template('Then $1', '然后$1', lowered(after, reader.self))], ' ', '');
 }

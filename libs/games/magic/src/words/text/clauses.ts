@@ -1,4 +1,5 @@
 import { capital, type Clause, join, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
+import { unsaidChoices } from './choices.js';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';
 
@@ -58,17 +59,11 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   return [whole, ...follow, ...instead].filter((one) => one.en !== '');
 }
 
-/** Clauses as sentences, one after the other. */
+/** Clauses as sentences, one after the other; what is chosen and not spoken of besides is said as an order before. */
 export function clauseList(reader: Reader, clauses: readonly Clause[]): Phrase {
   const sentences = clauses.flatMap((clause) => {
-    const before = unmentioned(reader, clause);
-    return [...before, ...clauseWords(reader, clause)];
+    const words = clauseWords(reader, clause);
+    return [...unsaidChoices(reader, clause.choose ?? []), ...words];
   });
   return join(sentences.map(sentence), ' ', '');
-}
-
-/** Choices that nothing in their clause points at are said as orders: `choose a colour`. */
-function unmentioned(reader: Reader, clause: Clause): readonly Phrase[] {
-  const text = JSON.stringify([clause.cost, clause.do, clause.then]);
-  return (clause.choose ?? []).filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
 }

@@ -38,6 +38,7 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   if ('object' in condition) return statement(reader, reader.ref(condition.object), condition.is);
   if ('turnOf' in condition) return template('it’s $1 turn', '是$1回合', reader.possessive(condition.turnOf));
   if ('phase' in condition) return template('it’s $1', '在$1中', or((typeof condition.phase === 'string' ? [condition.phase] : condition.phase).map((one) => wordOfTable(phases, one, 'phase'))));
+  if ('seat' in condition && condition.seat === 'starting') return template('the starting player is $1', '先手牌手是$1', reader.player(condition.is));
   if ('seat' in condition) return template('that player is $1', '该牌手是$1', reader.player(condition.is));
   if ('noted' in condition) return template('$1 was chosen', '选择了$1', phrase(String(condition.equal), String(condition.equal)));
   if ('chosen' in condition) return template('$1 was chosen', '选择了$1', phrase(String(condition.equal), String(condition.equal)));

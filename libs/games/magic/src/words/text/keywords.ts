@@ -1,7 +1,7 @@
-import { capital, join, type Json, type JsonObject, listOf, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
+import { capital, join, type Json, type JsonObject, listOf, type Mode, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
 import { ownCost } from '../../costs/changes.js';
 import { costWords } from './clauses.js';
-import { colourWord, keywordWord, subtypeWord } from './nouns.js';
+import { colourWord, keywordWord, subtypeWord, together } from './nouns.js';
 import type { Reader } from './reader.js';
 
 /** What a quality is called behind `from`: `red`, `artifacts`. */
@@ -14,12 +14,17 @@ function qualityWords(reader: Reader, quality: Predicate): Phrase {
 
 function parameterWords(reader: Reader, name: string, value: Json): Phrase {
   if (name === 'costOf' || (name === 'cost' && value === ownCost)) return phrase('for its mana cost', '（费用等同于其法术力费用）');
-  if (name === 'cost' && Array.isArray(value)) return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
+  if ((name === 'cost' || name === 'costs') && Array.isArray(value)) return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
   if (name === 'from' && typeof value === 'object' && value !== null) {
     const { tree } = value as { readonly tree?: Json };
     return template('from $1', '$1', qualityWords(reader, (tree ?? value) as unknown as Predicate));
   }
-  if ((name === 'enchant' || name === 'for' || name === 'of' || name === 'to') && typeof value === 'object' && value !== null) return qualityWords(reader, value as unknown as Predicate);
+  if ((name === 'enchant' || name === 'for' || name === 'of' || name === 'to' || name === 'where') && typeof value === 'object' && value !== null) {
+    const { tree } = value as { readonly tree?: Json };
+    return qualityWords(reader, (tree ?? value) as unknown as Predicate);
+  }
+  if (name === 'types' && Array.isArray(value)) return template('($1)', '（$1）', together(value.map(subtypeWord)));
+  if (name === 'keeps') return phrase('(this doesn’t remove what gives it)', '（不会移除给予它的物件）');
   if (typeof value === 'object') return phrase('', '');
   return phrase(String(value), String(value));
 }
@@ -37,10 +42,22 @@ function cyclingWord(keyword: Json): Phrase | null {
   return phrase(`${type.en}cycling`, `${type.zh}循环`);
 }
 
+/** `Islandwalk` (702.14a), `enchant creature` (702.5a): words that say one thing of a kind; null for other keywords. */
+function oneOfKind(reader: Reader, keyword: Json): Phrase | null {
+  const { word, where } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly where?: { readonly tree?: Predicate } & Predicate };
+  if ((word !== 'landwalk' && word !== 'enchant') || where === undefined) return null;
+  const what = where.tree ?? where;
+  const one = typeof what.subtypes === 'string' && Object.keys(what).length === 1 ? subtypeWord(what.subtypes) : reader.described(what);
+  const bare = phrase(one.en.replace(/^an? /, ''), one.zh.replace(/^一个/, ''));
+  return word === 'enchant' ? template('enchant $1', '结附于$1', bare) : template('$1walk', '$1行者', bare);
+}
+
 /** A keyword ability as the card prints it: `flashback {1}{U}`, `protection from red`. */
 export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
+  const kind = oneOfKind(reader, keyword);
+  if (kind !== null) return kind;
   const word = cyclingWord(keyword) ?? keywordWord(keyword);
   if (typeof keyword !== 'object' || keyword === null || Array.isArray(keyword)) return word;
-  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling') ? [] : [parameterWords(reader, name, value)]));
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling') ? [] : [name === 'clauses' ? template('— $1', '——$1', reader.mode(keyword as unknown as Mode)) : parameterWords(reader, name, value)]));
   return join([word, ...said], ' ', '');
 }

@@ -1,10 +1,10 @@
 import { type Amount, join, type Json, type Modifier, modifierGroups, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { characteristics, colourWord, keywordWord, subtypeWord, supertypeWord, together, typeWord } from './nouns.js';
+import { characteristics, colourWord, subtypeWord, supertypeWord, together, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { ruleWords } from './rules.js';
 
 /** Words of a list-valued characteristic. */
-const lists: { readonly [name: string]: (one: Json) => Phrase } = { keywords: keywordWord, types: typeWord, subtypes: subtypeWord, supertypes: supertypeWord, colours: colourWord };
+const lists: { readonly [name: string]: (one: Json) => Phrase } = { types: typeWord, subtypes: subtypeWord, supertypes: supertypeWord, colours: colourWord };
 
 function signed(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return phrase(amount < 0 ? String(amount).replace('-', '−') : `+${amount}`, amount < 0 ? String(amount).replace('-', '−') : `+${amount}`);
@@ -14,8 +14,14 @@ function signed(reader: Reader, amount: Amount): Phrase {
 /** `gets +3/+3`: power and toughness together; X is explained behind. */
 function added(reader: Reader, add: NonNullable<Modifier['add']>): readonly Phrase[] {
   const { power, toughness, ...rest } = add;
-  const explained = [power, toughness].find((amount) => amount !== undefined && typeof amount !== 'number');
-  const size = power === undefined && toughness === undefined ? [] : [template('[gets|get] $1/$2$3', '得$1/$2$3', signed(reader, power ?? 0), signed(reader, toughness ?? 0), explained === undefined ? phrase('', '') : template(', where X is $1', '，X为$1', reader.measure(explained)))];
+  const none = phrase('', '');
+  const isX = (amount: Amount | undefined): amount is Exclude<Amount, number> => amount !== undefined && typeof amount !== 'number';
+  const apart = isX(power) && isX(toughness) && JSON.stringify(power) !== JSON.stringify(toughness);
+  const x = isX(power) ? power : isX(toughness) ? toughness : undefined;
+  const where = x === undefined ? none : template(', where X is $1', '，X为$1', reader.measure(x));
+  const also = apart ? template(' and Y is $1', '，Y为$1', reader.measure(toughness)) : none;
+  const second = apart ? phrase('+Y', '+Y') : signed(reader, toughness ?? 0);
+  const size = power === undefined && toughness === undefined ? [] : [template('[gets|get] $1/$2$3$4', '得$1/$2$3$4', signed(reader, power ?? 0), second, where, also)];
   return [...size, ...Object.entries(rest).map(([name, amount]) => template('[has|have] $1 $2', '$2$1', signed(reader, amount), wordOfTable(characteristics, name, 'characteristic')))];
 }
 
@@ -40,7 +46,7 @@ function listChanges(reader: Reader, changes: { readonly [name: string]: readonl
     if (name === 'names') return [phrase('[has|have] all names of nonlegendary creature cards in addition to [its|their] own', '额外具有所有非传奇生物牌之名称')];
     // Only abilities that were found before are given as a list.
     if (name === 'abilities') return [phrase('[gains|gain] those abilities', '获得该些异能')];
-    const word = lists[name];
+    const word = name === 'keywords' ? reader.keyword : lists[name];
     if (word === undefined) throw new UnknownWord('list', name);
     const all = together(words.map((one) => takenFrom(reader, name, one) ?? word(one)));
     if (how === 'lose') return [template('[loses|lose] $1', '失去$1', all)];
@@ -54,15 +60,24 @@ function takenFrom(reader: Reader, name: string, one: Json): Phrase | null {
   return template('the types of $1', '$1的类别', reader.ref(one.of as never));
 }
 
+function keywordless(one: Json): Phrase {
+  throw new UnknownWord('list', one);
+}
+
+function wordNamed(reader: Reader, word: string | { readonly var: string }): Phrase {
+  return typeof word === 'string' ? phrase(`“${word}”`, `「${word}」`) : reader.mention(word.var);
+}
+
 function changesOf(reader: Reader, modifier: Pick<Modifier, 'add' | 'set' | 'gain' | 'lose' | 'abilities' | 'also' | 'controller' | 'become' | 'swap' | 'cantHave' | 'words' | 'times'>): readonly Phrase[] {
   return [
-    ...(modifier.become === undefined ? [] : [template('[becomes|become] a copy of $1', '成为$1的复制品', reader.ref(modifier.become.copyOf))]),
-    ...(modifier.words === undefined ? [] : [phrase('[has|have] all instances of the first word replaced with the other', '叙述中的前一个词语全部改为后一个')]),
+    ...(modifier.become === undefined ? [] : [template('[becomes|become] a copy of $1$2', '成为$1的复制品$2', reader.ref(modifier.become.copyOf), modifier.become.except === undefined ? phrase('', '') : template(', except $1', '，但$1', reader.modifiers([{ layer: 'copy', ...modifier.become.except } as Modifier], phrase('it', '它'))))]),
+    ...(modifier.words === undefined ? [] : [template('[has|have] all instances of $1 replaced with $2', '叙述中的$1全部改为$2', wordNamed(reader, modifier.words.from), wordNamed(reader, modifier.words.to))]),
     ...(modifier.controller === undefined ? [] : [template('[is|are] controlled by $1', '由$1操控', reader.player(modifier.controller))]),
     ...listChanges(reader, modifier.lose ?? {}, 'lose'),
     ...setTo(reader, modifier.set ?? {}),
     ...added(reader, modifier.add ?? {}),
     ...listChanges(reader, modifier.gain ?? {}, 'gain'),
+    ...Object.entries(modifier.cantHave ?? {}).map(([name, words]) => template('can’t have or gain $1', '不能具有或获得$1', together(words.map((one) => (name === 'keywords' ? reader.keyword(one) : (lists[name] ?? keywordless)(one)))))),
     ...(modifier.swap === undefined ? [] : [phrase('[switches its|switch their] power and toughness', '互换力量与防御力')]),
     ...(modifier.abilities ?? []).map((ability) => template('[has|have] “$1”', '具有「$1」', reader.ability(ability))),
     ...(modifier.also ?? []).flatMap((part) => changesOf(reader, part)),

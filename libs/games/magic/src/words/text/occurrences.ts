@@ -27,7 +27,7 @@ const isSelf = (predicate: Predicate): boolean => predicate.is === 'self' && Obj
 /** Something by what is asked of it: by its name where nothing else is. */
 export function thing(reader: Reader, predicates: readonly Predicate[], from: string | readonly string[]): Phrase {
   const merged = predicates.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
-  return merged.is !== undefined && Object.keys(merged).length === 1 ? reader.ref(merged.is) : described(reader, merged, from);
+  return merged.is !== undefined && Object.keys(merged).length === 1 ? reader.ref(merged.is) : described(reader, merged, merged.item === undefined ? from : 'stack');
 }
 
 /** A player as one of those whom it may happen to. */

@@ -27,7 +27,7 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   }
   if ('became' in ref) return template('the card that $1 became', '$1所变成的牌', reader.ref(ref.became));
   if ('noted' in ref) return many(phrase('the noted cards', '所记录的牌'));
-  if ('history' in ref) return many(wordOfTable(histories, ref.history, 'fact'));
+  if ('history' in ref) return many(template('$1$2', '$2$1', wordOfTable(histories, ref.history, 'fact'), ref.of === undefined || ref.of === 'all' ? phrase('', '') : template(' that concern $1', '与$1有关的', reader.player(ref.of))));
   if ('hostOf' in ref) return template('what $1 is attached to', '$1所结附的物件', reader.ref(ref.hostOf));
   if ('attachedTo' in ref) return many(template('what is attached to $1', '结附于$1的物件', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);

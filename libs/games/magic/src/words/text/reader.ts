@@ -1,4 +1,4 @@
-import type { Ability, Amount, Choice, Mode, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
+import type { Ability, Amount, Choice, Json, Mode, Phrase, Predicate, Selector, TextReader, Verb } from '@arbiter/kernel';
 
 /**
  * The parts of the grammar speak of each other through this. It remembers what was mentioned: the first time a target is spoken of it is
@@ -17,6 +17,10 @@ export interface Reader extends TextReader {
   readonly order: (verbs: readonly Verb[]) => Phrase;
   /** What a name stands for: introduced at the first mention. */
   readonly mention: (name: string) => Phrase;
+  /** Whether a name was mentioned. */
+  readonly said: (name: string) => boolean;
+  /** A keyword with all that is printed with it: `protection from red`. */
+  readonly keyword: (keyword: Json) => Phrase;
   /** The choice of this name that divides a total, where the ability has one. */
   readonly division: (name: string) => Choice['divide'];
   /** One mode of the ability, with targets of its own. */

@@ -17,6 +17,12 @@ interface Said {
   readonly keyword?: Json;
   readonly zone?: string;
   readonly where?: { readonly tree: Predicate };
+  readonly by?: { readonly tree: Predicate };
+  readonly kind?: string;
+  readonly cost?: string;
+  readonly planeswalkers?: true;
+  readonly all?: true;
+  readonly who?: unknown;
   readonly times?: { readonly tree: Amount };
 }
 
@@ -38,7 +44,7 @@ const cant: { readonly [W in Forbidden | 'attackPlayer' | 'beAttacked']: Phrase 
   beCountered: phrase('can’t be countered', '不能被反击'),
   beRegenerated: phrase('can’t be regenerated', '不能重生'),
   beSacrificed: phrase('can’t be sacrificed', '不能被牺牲'),
-  beTargeted: phrase('can’t be the target of spells or abilities', '不能成为咒语或异能的目标'),
+  beTargeted: phrase('can’t be the target of $5', '不能成为$5的目标'),
   untap: phrase('[doesn’t|don’t] untap during [its controller’s|their controllers’] untap step', '于其操控者的重置步骤中不能重置'),
   transform: phrase('can’t transform', '不能转化'),
   cast: phrase('can’t cast $3', '不能施放$3'),
@@ -48,14 +54,14 @@ const cant: { readonly [W in Forbidden | 'attackPlayer' | 'beAttacked']: Phrase 
   haveAttached: phrase('can’t have$1 attached', '不能被$1结附'),
   enter: phrase('can’t enter the battlefield', '不能进战场'),
   activate: phrase('can’t have [its|their] activated abilities activated', '其起动式异能不能起动'),
-  playLands: phrase('can’t play lands', '不能使用地'),
+  playLands: phrase('can’t play lands$9', '不能使用地$9'),
   gainLife: phrase('can’t gain life', '不能获得生命'),
   loseLife: phrase('can’t lose life', '不能失去生命'),
   draw: phrase('can’t draw cards', '不能抓牌'),
   search: phrase('can’t search libraries', '不能搜寻牌库'),
   loseGame: phrase('can’t lose the game', '不会输掉此盘游戏'),
   winGame: phrase('can’t win the game', '不能赢得此盘游戏'),
-  getCounters: phrase('can’t get counters', '不能得到指示物'),
+  getCounters: phrase('can’t get $6counters', '不能得到$6指示物'),
 };
 
 const must: { readonly [what: string]: Phrase } = {
@@ -79,8 +85,8 @@ const may: { readonly [W in Permitted]: Phrase } = {
   lookAtTop: phrase('may look at the top card of [its|their] library', '可以检视牌库顶牌'),
   lookAtExiled: phrase('[lets|let] [its controller|their controllers] look at the cards that [it|they] exiled', '其操控者可以检视由其放逐的牌'),
   spendAsAny: phrase('may spend mana as though it were mana of any type', '可将法术力视同任意类别来支付'),
-  beCast: phrase('may be cast', '可以被施放'),
-  bePlayed: phrase('may be played', '可以被使用'),
+  beCast: phrase('may be cast$7$8', '可以被施放$7$8'),
+  bePlayed: phrase('may be played$7$8', '可以被使用$7$8'),
   stayTapped: phrase('stay tapped during your untap step', '在你的重置步骤中保持横置'),
 };
 
@@ -105,21 +111,37 @@ const zones: { readonly [zone: string]: Phrase } = {
 export function ruleWords(reader: Reader, rule: Json): Phrase {
   const { word } = rule as { readonly word?: string };
   const said = rule as Said;
-  const limit = said.where === undefined ? null : reader.described(said.where.tree);
-  const spells = said.where === undefined ? phrase('spells', '咒语') : reader.kind({ from: 'stack', where: { ...said.where.tree, item: 'spell' } });
-  const zone = said.zone === undefined ? nothing : wordOfTable(zones, said.zone, 'zone');
-  const filled = (words: Phrase): Phrase => template(words.en, words.zh, limit === null ? nothing : phrase(` ${limit.en}`, limit.zh), limit === null ? nothing : phrase(` by ${limit.en}`, limit.zh), spells, zone);
+  // Each is put into words only where it is said: the first mention of a thing introduces it.
+  const limit = (lead: string, open = '', close = ''): Phrase => {
+    if (said.where === undefined) return nothing;
+    const what = reader.described(said.where.tree);
+    return phrase(` ${lead}${what.en}${close}`, `${open}${what.zh}${open === '' ? '' : '）'}`);
+  };
+  const spells = (): Phrase => (said.where === undefined ? phrase('spells', '咒语') : reader.kind({ from: 'stack', where: { ...said.where.tree, item: 'spell' } }));
+  const zone = (): Phrase => (said.zone === undefined ? nothing : wordOfTable(zones, said.zone, 'zone'));
+  const fillings: { readonly [mark: string]: () => Phrase } = {
+    $1: () => limit(''),
+    $2: () => limit('by '),
+    $3: spells,
+    $4: zone,
+    $5: () => (said.by === undefined ? phrase('spells or abilities', '咒语或异能') : reader.kind({ from: 'stack', where: said.by.tree })),
+    $6: () => (said.kind === undefined ? nothing : phrase(`${said.kind} `, said.kind)),
+    $7: () => (said.cost === undefined ? nothing : said.cost === '' ? phrase(' without paying the mana cost', '，且不需支付其法术力费用') : phrase(` for ${said.cost}`, `，并支付${said.cost}`)),
+    $8: () => template('$1$2', '$1$2', said.zone === undefined ? nothing : template(' from $1', '（从$1）', zone()), said.who === undefined ? nothing : phrase(' by you alone', '（仅限你）')),
+    $9: () => limit('(', '（', ')'),
+  };
+  const filled = (words: Phrase): Phrase => template(words.en, words.zh, ...Object.entries(fillings).map(([mark, fill]) => (words.en.includes(mark) ? fill() : nothing)));
   switch (word) {
     case 'cant':
       return filled(wordOfTable(cant, said.what, 'prohibition'));
     case 'must':
-      return filled(wordOfTable(must, said.what, 'requirement'));
+      return template('$1$2', '$1$2', filled(wordOfTable(must, said.what, 'requirement')), said.all === true ? phrase(' by all creatures that are able', '（由所有能如此作的生物）') : nothing);
     case 'may':
       return filled(wordOfTable(may, said.what, 'permission'));
     case 'has':
       return template('[has|have] $1', '具有$1异能', keywordWord(said.keyword as Json));
     case 'cost':
-      return cost(reader, said, spells);
+      return cost(reader, said, spells());
     case 'price':
       return price(reader, said);
     case 'number':
@@ -127,7 +149,7 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     case 'count':
       return counted(said);
     case 'limit':
-      return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit === null ? nothing : phrase(` of ${limit.en}`, limit.zh));
+      return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit('of '));
     case 'mana':
       return phrase('[doesn’t|don’t] lose unspent mana as steps and phases end', '步骤和阶段结束时未使用的法术力不会清空');
     case 'shows':
@@ -139,14 +161,14 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
   }
 }
 
-function price(reader: Reader, { of, more, times }: Said): Phrase {
-  const what = of === 'block' ? phrase('block', '阻挡') : phrase('attack', '攻击');
+function price(reader: Reader, { of, more, times, planeswalkers }: Said): Phrase {
+  const what = of === 'block' ? phrase('block', '阻挡') : of !== 'beAttacked' ? phrase('attack', '攻击') : planeswalkers === true ? phrase('be attacked, nor can [its|their] planeswalkers', '被攻击，其鹏洛客亦然') : phrase('be attacked', '被攻击');
   const each = times === undefined ? nothing : template(' times $1', '乘以$1', reader.measure(times.tree));
   return template('can’t $1 unless a price of $2$3 is paid for each creature', '除非为每个生物支付$2$3，否则不能$1', what, phrase(String(more ?? 'a sacrifice'), String(more ?? '牺牲')), each);
 }
 
-function cost(reader: Reader, { of, more, less, times, atLeast }: Said, spells: Phrase): Phrase {
-  const what = of === 'activate' ? phrase('activated abilities', '起动式异能') : spells;
+function cost(reader: Reader, { of, more, less, times, atLeast, keyword }: Said, spells: Phrase): Phrase {
+  const what = of === 'activate' ? (keyword === undefined ? phrase('activated abilities', '起动式异能') : template('$1 abilities', '$1异能', keywordWord(keyword))) : spells;
   const each = times === undefined ? nothing : template(' times $1', '乘以$1', reader.measure(times.tree));
   if (atLeast !== undefined) return template('[has|have] $1 cost at least $2', '$1至少需支付$2', what, phrase(`{${atLeast}}`, `{${atLeast}}`));
   return more === undefined ? template('[has|have] $1 cost $2 less$3', '$1减少$2来施放$3', what, phrase(String(less), String(less)), each) : template('[has|have] $1 cost $2 more$3', '$1增加$2来施放$3', what, phrase(String(more), String(more)), each);

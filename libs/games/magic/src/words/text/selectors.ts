@@ -41,6 +41,7 @@ const flags: { readonly [name: string]: readonly [yes: Phrase, no: Phrase] } = {
   blocked: [phrase('blocked', '被阻挡的'), phrase('unblocked', '未被阻挡的')],
   unblocked: [phrase('unblocked', '未被阻挡的'), phrase('blocked', '被阻挡的')],
   monstrous: [phrase('monstrous', '成为怪物的'), phrase('nonmonstrous', '未成为怪物的')],
+  damaged: [phrase('damaged-this-turn', '本回合受到过伤害的'), phrase('undamaged-this-turn', '本回合未受到伤害的')],
   paired: [phrase('paired', '已配对的'), phrase('unpaired', '未配对的')],
   token: [phrase('token', '衍生物'), phrase('nontoken', '非衍生物')],
   activatable: [phrase('activatable', '具有非法术力起动式异能的'), phrase('unactivatable', '不具非法术力起动式异能的')],
@@ -85,6 +86,7 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
     case 'originalPrinting':
       return behind(draft, template('with a name originally printed in $1', '名称最初印于$1的', wordOfTable(expansions, wanted, 'expansion')));
     case 'item':
+      if (negated) behind(draft, template('that isn’t $1', '不是$1的', or(listOf(wanted).map((one) => itemWord(one)))));
       return;
     case 'is':
       return isRef(reader, draft, wanted as Ref, negated);
@@ -103,13 +105,13 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
     case 'paired':
       return behind(draft, phrase(negated ? 'that isn’t paired with it' : 'that’s paired with it', negated ? '未与其配对的' : '与其配对的'));
     case 'sharesColour':
-      return behind(draft, phrase(negated ? 'that shares no colour with it' : 'that shares a colour with it', negated ? '与其没有共同颜色的' : '与其有共同颜色的'));
+      return behind(draft, template(negated ? 'that shares no colour with $1' : 'that shares a colour with $1', negated ? '与$1没有共同颜色的' : '与$1有共同颜色的', reader.ref(wanted as Ref)));
     case 'sameName':
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'damaged':
       return behind(draft, phrase(negated ? 'that wasn’t dealt damage this turn' : 'that was dealt damage this turn', negated ? '本回合未受到过伤害的' : '本回合受到过伤害的'));
     case 'attachedTo':
-      return behind(draft, template('attached to something', '已结附的', reader.self));
+      return behind(draft, template('attached to $1', '结附于$1的', reader.ref(wanted as Ref)));
     case 'handSpell':
       return behind(draft, phrase('cast next from the hand', '接下来从手牌施放的'));
     case 'timesTargeted':
@@ -120,8 +122,12 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       const words = wordOfTable(playerRelations, relation, 'relation');
       return behind(draft, template(words.en, words.zh, reader.player(is)));
     }
-    case 'has':
-      return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
+    case 'has': {
+      const { relation, ...things } = wanted as Selector;
+      if (relation?.is !== 'targets' || relation.to !== 'subject') return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
+      const only = Object.keys(things.where ?? {}).length === 1 ? things.where?.is : undefined;
+      return behind(draft, template('that targets $1', '以$1为目标的', only === undefined ? reader.one(things) : reader.ref(only)));
+    }
     default:
       return behind(draft, compared(reader, key, wanted, negated));
   }
@@ -207,7 +213,7 @@ function describe(reader: Reader, selector: Selector): Description {
   const noun = nounOf(zones, draft, selector.where?.item);
   const where = placed(reader, zones, selector);
   const relation = selector.relation === undefined ? null : related(reader, selector.relation);
-  const own = zones.includes('battlefield') && selector.of !== undefined ? controlled(reader, selector.of, false) : null;
+  const own = (zones.includes('battlefield') || zones.includes('stack')) && selector.of !== undefined ? controlled(reader, selector.of, false) : null;
   return {
     before: draft.adjectives,
     noun: noun.en,
@@ -228,6 +234,7 @@ const relations: { readonly [name: string]: Phrase } = {
   sharesColour: phrase('that shares a colour with $1', '与$1有共同颜色的'),
   opposing: phrase('blocking or blocked by $1', '阻挡$1或被$1阻挡的'),
   targets: phrase('that $1 targets', '作为$1目标的'),
+  sharesCreatureType: phrase('that shares a creature type with $1', '与$1有共同生物类别的'),
   sameName: phrase('with the same name as $1', '与$1同名的'),
 };
 
@@ -240,11 +247,16 @@ function related(reader: Reader, { is, to }: NonNullable<Selector['relation']>):
   return template(words.en, words.zh, reader.ref(to));
 }
 
+function itemWord(item: unknown): Phrase {
+  return item === 'spell' ? phrase('a spell', '咒语') : phrase('an ability', '异能');
+}
+
 function nounOf(zones: readonly string[], draft: Draft, item: unknown): Phrase {
   const { types, subtypes } = draft;
   const isPermanent = zones.includes('battlefield');
   const kind = item === 'spell' ? phrase('spell', '咒语') : item === 'ability' ? phrase('activated or triggered ability', '起动式或触发式异能') : zones.includes('stack') ? phrase('spell or ability', '咒语或异能') : phrase('card', '牌');
-  const bare = types === null ? (isPermanent ? (subtypes === null ? phrase('permanent', '永久物') : phrase('', '')) : kind) : isPermanent ? types : template('$1 $2', '$1$2', types, kind);
+  const mixed = isPermanent && zones.includes('stack');
+  const bare = types === null ? (mixed ? template('permanent or $1', '永久物或$1', kind) : isPermanent ? (subtypes === null ? phrase('permanent', '永久物') : phrase('', '')) : kind) : isPermanent ? types : template('$1 $2', '$1$2', types, kind);
   if (subtypes === null) return bare;
   return bare.en === '' ? subtypes : template('$1 $2', '$1$2', subtypes, bare);
 }
@@ -254,7 +266,8 @@ function placed(reader: Reader, zones: readonly string[], selector: Selector): P
   const elsewhere = zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   if (elsewhere.length === 0) return null;
   const words = or(elsewhere.map((zone) => wordOfTable(zoneWords, zone, 'zone')));
-  if (selector.of === undefined) return elsewhere.every((zone) => zone === 'exile' || zone === 'command') ? template('in $1', '$1', words) : template('in a $1', '$1', words);
+  if (selector.of === undefined && selector.first !== undefined) return template('among the first $2 in $1', '$1最先$2张', words, reader.number(selector.first));
+  if (selector.of === undefined || (selector.of === 'all' && selector.first === undefined && selector.last === undefined)) return elsewhere.every((zone) => zone === 'exile' || zone === 'command') ? template('in $1', '$1', words) : template('in a $1', '$1', words);
   const whose = reader.possessive(selector.of);
   const end = selector.first !== undefined ? template('among the top $1 cards of ', '最上面$1张', reader.number(selector.first)) : selector.last !== undefined ? template('among the bottom $1 cards of ', '最下面$1张', reader.number(selector.last)) : null;
   return end === null ? template('in $1 $2', '$1$2', whose, words) : template('$3$1 $2', '$1$2$3', whose, words, end);
@@ -271,7 +284,7 @@ function chinese({ zhBefore, zhNoun }: Description): string {
 /** `all creatures you control`, 所有由你操控的生物. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
   // A hand has its cards in the order in which they came.
-  if (selector.from === 'hand' && selector.last === 1) return phrase('the card drawn', '所抓的牌');
+  if (selector.from === 'hand' && selector.last === 1) return template('the card that $1 drew', '$1所抓的牌', reader.player(selector.of ?? 'all'));
   const found = describe(reader, selector);
   return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
@@ -307,11 +320,13 @@ export function shortNoun(selector: Selector): Phrase {
 }
 
 /** A predicate about one thing: `a black creature`. */
-export function described(reader: Reader, predicate: Predicate, from: Selector['from'] = 'battlefield'): Phrase {
+export function described(reader: Reader, predicate: Predicate, from: Selector['from'] = predicate.item === undefined ? 'battlefield' : 'stack'): Phrase {
   return oneOfKind(reader, { from, where: predicate });
 }
 
 /** Conditions on what something is, said behind it: `is black and has flying`. */
-export function statement(reader: Reader, about: Phrase, predicate: Predicate, from: Selector['from'] = 'battlefield'): Phrase {
+export function statement(reader: Reader, about: Phrase, predicate: Predicate, from?: Selector['from']): Phrase {
+  // `that source is Ninja of the Deep Hours`.
+  if (predicate.is !== undefined && Object.keys(predicate).length === 1) return template('$1 is $2', '$1是$2', about, reader.ref(predicate.is));
   return join([about, template('is $1', '是$1', described(reader, predicate, from))], ' ', '');
 }

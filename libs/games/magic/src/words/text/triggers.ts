@@ -98,8 +98,9 @@ function facetsOf(trigger: Trigger): Facets {
 }
 
 /** What the event is about: `Blood Artist`, `another creature`. */
-function subject(reader: Reader, facets: Facets, from: string): Phrase {
-  return thing(reader, facets.about, from);
+function subject(reader: Reader, facets: Facets, from: string, event: string): Phrase {
+  const itself = facets.about.length === 1 && facets.about[0]?.is !== undefined;
+  return thing(reader, event === 'cast' && !itself ? [{ item: 'spell' }, ...facets.about] : facets.about, from);
 }
 
 /** Whose step it is: every one of theirs, or the next. */
@@ -114,11 +115,11 @@ function whoseStep(reader: Reader, player: PlayerRef | null): Phrase {
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   wordOfTable(events as unknown as { readonly [key: string]: Phrase }, trigger.event, 'event');
   const happens = occurrence(reader, trigger);
-  if (happens !== null) return conditioned(reader, occasion(reader, happens.said, happens.own), happens.rest);
+  if (happens !== null) return template('$1$2', '$1$2', conditioned(reader, occasion(reader, happens.said, happens.own), happens.rest), often(trigger));
   const { words: always, once, at, from = 'battlefield' } = events[trigger.event] as EventWords;
   const facets = facetsOf(trigger);
   const words = once !== undefined && reader.waits.once === true && facets.player === null ? once : always;
-  const about = words.en.includes('$1') ? subject(reader, facets, from) : phrase('', '');
+  const about = words.en.includes('$1') ? subject(reader, facets, from, trigger.event) : phrase('', '');
   const player = reader.player(facets.player ?? 'all');
   const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
   const whose = whoseStep(reader, facets.player);
@@ -126,7 +127,17 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const agreeing = words.en.startsWith('$2') ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about) : template(words.en, '', about, acting, whose);
   const said = { en: agreeing.en, zh: template('', words.zh, about, acting, whose).zh };
   const own = facets.about.some((one) => one.is === 'self');
-  return conditioned(reader, at === true ? template('at $1', '在$1时', said) : occasion(reader, said, own), facets.rest);
+  if (trigger.event === 'state') return template('when $1', '当$1时', phrasesAnd(facets.rest.map((one) => reader.condition(one))));
+  const by = facets.player === null || /\$[23]/.test(words.en) ? phrase('', '') : template(' (by $1)', '（由$1）', player);
+  return template('$1$2$3', '$1$2$3', conditioned(reader, at === true ? template('at $1', '在$1时', said) : occasion(reader, said, own), facets.rest), by, often(trigger));
+}
+
+const shares: { readonly [field: string]: Phrase } = { source: phrase(' (once for each source)', '（每个来源一次）'), to: phrase(' (once for each that is dealt it)', '（每个受到者一次）') };
+
+/** How often it triggers for what happens at once. */
+function often({ batch }: Trigger): Phrase {
+  if (batch === undefined) return phrase('', '');
+  return batch === true ? phrase(' (once for all at once)', '（同时发生者一次）') : wordOfTable(shares, batch, 'field');
 }
 
 /** `when` for what happens but once, `whenever` for the rest. */

@@ -25,7 +25,12 @@ function libraryOf(verb: Verb): Phrase {
 /** Something that players pick among what is theirs, or that is told: `discard two cards`, `sacrifice a creature`. */
 function picking(en: string, zh: string, zone: string): VerbWords {
   return (reader, verb) => {
-    if (verb.what !== undefined) return template(`${en} $1`, `${zh}$1`, refOf(reader, verb.what));
+    if (verb.what !== undefined) {
+      const down = verb.faceDown === undefined ? nothing : phrase(' face down', '，牌面朝下');
+      const seen = verb.look === undefined ? nothing : template(' ($1 may look at it)', '（$1可以检视）', reader.player(verb.look as PlayerRef));
+      // Whose the cards are says who shows them.
+      return done(reader, en === 'reveal' ? 'you' : playerOf(verb), `${en}%s $1$2$3`, `${zh}$1$2$3`, refOf(reader, verb.what), down, seen);
+    }
     const selector: Selector = { from: (verb.zone as string | undefined) ?? zone, ...(verb.where === undefined ? {} : { where: verb.where as Predicate }) };
     const random = verb.random === true ? phrase(' at random', '（随机）') : nothing;
     if (verb.amount === 'all' && zone === 'hand' && verb.where === undefined) return done(reader, playerOf(verb), `${en}%s $1`, `${zh}$1`, phrase('all cards in hand', '所有手牌'));
@@ -78,7 +83,7 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   look: (reader, verb) => done(reader, playerOf(verb), 'look%s at $1', '检视$1', refOf(reader, verb.what)),
   top: (reader, verb) => template('take the top $1 of $2', '取$2顶$1', things(reader, countOf(verb), card), libraryOf(verb)),
   search,
-  shuffle: (reader, verb) => done(reader, playerOf(verb), `shuffle%s $1${verb.except === undefined ? '' : ' and put the card on top'}`, `将$1洗牌${verb.except === undefined ? '' : '，再将该牌置于牌库顶'}`, libraryOf(verb)),
+  shuffle: (reader, verb) => done(reader, playerOf(verb), `shuffle%s $1${verb.except === undefined ? '' : ' and put $2 on top'}`, `将$1洗牌${verb.except === undefined ? '' : '，再将$2置于牌库顶'}`, libraryOf(verb), verb.except === undefined ? nothing : refOf(reader, verb.except)),
   putInLibrary,
   discard: picking('discard', '弃', 'hand'),
   sacrifice: picking('sacrifice', '牺牲', 'battlefield'),
@@ -95,7 +100,7 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   mayCast: (reader, verb) => {
     const cost = verb.usual === true ? nothing : verb.cost === undefined ? phrase(' without paying its mana cost', '，且不需支付其法术力费用') : phrase(` for ${String(verb.cost)}`, `，并支付${String(verb.cost)}`);
     const wholly = verb.wholly === true ? phrase(', spending all mana that is added for it on it', '，且为此产生的法术力须全部用于支付') : nothing;
-    return done(reader, playerOf(verb), `may ${verb.lands === true ? 'play' : 'cast'} $1$2$3`, `可以${verb.lands === true ? '使用' : '施放'}$1$2$3`, refOf(reader, verb.what), cost, wholly);
+    return done(reader, playerOf(verb), `${verb.must === true ? 'must' : 'may'} ${verb.lands === true ? 'play' : 'cast'} $1$2$3`, `${verb.must === true ? '必须' : '可以'}${verb.lands === true ? '使用' : '施放'}$1$2$3`, refOf(reader, verb.what), cost, wholly);
   },
   vote,
   separate: (reader, verb) => template('$2 separates $1 into two piles', '$2将$1分成两堆', refOf(reader, verb.what), reader.player(verb.by as PlayerRef)),
@@ -126,6 +131,5 @@ export const actionVerbWords: { readonly [verb: string]: VerbWords } = {
   adapt: numbered('adapt', '演化'),
   monstrosity: numbered('monstrosity', '蛮化'),
   goad: (reader, verb) => template('goad $1', '煽惑$1', refOf(reader, verb.what)),
-  emblem: (reader, verb) => done(reader, playerOf(verb), 'get%s an emblem', '获得一个徽记'),
   detain: (reader, verb) => template('detain $1', '拘留$1', refOf(reader, verb.what)),
 };

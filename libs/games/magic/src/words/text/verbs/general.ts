@@ -1,4 +1,4 @@
-import { type Amount, join, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Amount, type Condition, join, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
@@ -61,7 +61,10 @@ const severalTypes: { readonly [types: string]: Phrase } = {
 
 /** Mana as symbols, or so much of a type that a player chooses: `add {W} or {B}`, `add one mana of any color`. */
 const manaWords: VerbWords = (reader, verb) => {
-  if (typeof verb.mana === 'string') return phrase(`add ${verb.mana}`, `加${verb.mana}`);
+  if (typeof verb.mana === 'string') {
+    const often = countOf(verb) === 1 ? phrase('', '') : template(' times $1', '，乘以$1', reader.measure(countOf(verb)));
+    return template('add $1$2', '加$1$2', phrase(verb.mana, verb.mana), often);
+  }
   const { types = 'anyColour', mixed } = verb;
   const many = countOf(verb);
   if (Array.isArray(types)) {
@@ -91,8 +94,9 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
     const divide = dividing(reader, verb);
     const amount = reader.measure(divide?.total ?? countOf(verb));
     const receivers = [...(verb.to === undefined ? [] : [refOf(reader, verb.to)]), ...(verb.to === undefined || verb.player !== undefined ? [reader.player(playerOf(verb))] : [])];
-    if (divide === undefined) return template('$1 deals $2 damage to $3', '$1对$3造成$2点伤害', source, amount, phrasesAnd(receivers));
-    return template('$1 deals $2 damage divided as you choose among $3', '$1对$3造成共$2点伤害，由你分配', source, amount, phrasesAnd(receivers));
+    const firm = verb.firm === true ? phrase(' (it can’t be prevented)', '（不能防止）') : phrase('', '');
+    if (divide === undefined) return template('$1 deals $2 damage to $3$4', '$1对$3造成$2点伤害$4', source, amount, phrasesAnd(receivers), firm);
+    return template('$1 deals $2 damage divided as you choose among $3$4', '$1对$3造成共$2点伤害，由你分配$4', source, amount, phrasesAnd(receivers), firm);
   },
   destroy: (reader, verb) => {
     const what = refOf(reader, verb.what);
@@ -103,8 +107,8 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   untap: (reader, verb) => template('untap $1', '重置$1', refOf(reader, verb.what)),
   tapSelf: () => phrase('{T}', '{T}'),
   untapSelf: () => phrase('{Q}', '{Q}'),
-  exchangeLife: () => phrase('those players exchange life totals', '这些牌手互换总生命'),
-  payMana: (_reader, verb) => phrase(`pay ${String(verb.mana)}`, `支付${String(verb.mana)}`),
+  exchangeLife: (reader, verb) => template('$1 exchange life totals', '$1互换总生命', phrasesAnd((verb.players as readonly PlayerRef[]).map((player) => reader.player(player)))),
+  payMana: (reader, verb) => template('pay $1$2', '支付$1$2', phrase(String(verb.mana), String(verb.mana)), verb.times === undefined ? phrase('', '') : template(' times $1', '，乘以$1', reader.measure(verb.times as Amount))),
   addMana: manaWords,
   draw: (reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抓$1', things(reader, countOf(verb), card)),
   gainLife: (reader, verb) => done(reader, playerOf(verb), 'gain%s $1 life', '获得$1点生命', reader.measure(countOf(verb))),
@@ -123,7 +127,7 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   },
   grant: (reader, verb) => {
     const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : refOf(reader, verb.to);
-    const until = wordOfTable(durations, verb.until, 'duration');
+    const until = verb.while === undefined ? wordOfTable(durations, verb.until, 'duration') : template('for as long as $1', '只要$1', reader.condition(verb.while as Condition));
     const changes = reader.modifiers(verb.modifiers as Parameters<Reader['modifiers']>[0], to);
     return until.en === '' ? changes : template('$1 $2', '$1$2', changes, until);
   },

@@ -1,4 +1,4 @@
-import { type Amount, type CardProgram, join, type Json, many, type Modifier, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import { type Ability, type Amount, type CardProgram, join, type Json, many, type Modifier, type Phrase, phrase, type PlayerRef, type Predicate, type Ref, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { catalogue } from '../../../cards/index.js';
 import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';
@@ -33,15 +33,15 @@ const create: VerbWords = (reader, verb) => {
   const count = countOf(verb.amount);
   const trimmed: Phrase = { ...what, en: what.en.trim() };
   const number = count === 1 ? template('a $1', '一个$1', trimmed) : template('$1 $2', '$1个$2', reader.number(count), { ...trimmed, en: trimmed.en.replace(' token', ' tokens') });
-  const how = [verb.tapped === true ? phrase('tapped', '横置') : nothing, verb.attacking === undefined ? nothing : phrase('attacking', '进行攻击')];
+  const how = [verb.tapped === true ? phrase('tapped', '横置') : nothing, verb.attacking === undefined ? nothing : verb.attacking === true ? phrase('attacking', '进行攻击') : template('attacking $1', '进行攻击（$1）', refOf(reader, verb.attacking))];
   const state = join(how, ' and ', '且');
-  return done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'create%s $1$2', '派出$1$2', number, state.en === '' ? nothing : template(', $1', '，$1', state));
+  return done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'create%s $1$3$2', '派出$1$3$2', number, state.en === '' ? nothing : template(', $1', '，$1', state), exceptions(reader, verb.except));
 };
 
 /** What changes about how a permanent enters the battlefield. */
 const entersWith: VerbWords = (reader, verb) => {
   const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
-  const notes = ((verb.notes ?? []) as readonly string[]).length === 0 ? [] : [phrase('with what was chosen', '并以所选为准')];
+  const notes = ((verb.notes ?? []) as readonly string[]).map((name) => template('with $1', '并选择$1', reader.mention(name)));
   const being = verb.being === undefined ? [] : [template('$1', '$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
   const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes, ...being];
   return template('it enters the battlefield $1', '它进战场时$1', join(parts, ' and ', '，'));
@@ -55,6 +55,9 @@ const loyalty: VerbWords = (_reader, verb) => {
 
 const retarget: VerbWords = (reader, verb) => {
   const what = verb.what === undefined ? phrase('that spell or ability', '该咒语或异能') : refOf(reader, verb.what);
+  const only = verb.only === undefined ? nothing : template(' if its only target is $1', '，若其唯一的目标是$1', refOf(reader, verb.only));
+  const among = verb.among === undefined ? nothing : template(' to $1', '，改为$1', reader.described(verb.among as Predicate));
+  if (verb.how === 'one' && verb.to === undefined) return template('change a target of $1$2$3', '改变$1的一个目标$2$3', what, among, only);
   if (verb.to === undefined) return template('you may choose new targets for $1', '你可以为$1选择新的目标', what);
   return template('change a target of $1 to $2', '将$1的一个目标改为$2', what, refOf(reader, verb.to));
 };
@@ -83,10 +86,13 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   loyalty,
   changeTargets: retarget,
   copySpell: (reader, verb) => template('copy $1$2', '复制$1$2', refOf(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase('. You may choose new targets for the copy', '。你可以为该复制品选择新的目标') : nothing),
-  entersAs: (reader, verb) => template('it enters the battlefield as a copy of $1$2', '它以$1的复制品之身份进战场$2', refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
-  becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3', '$1成为$2的复制品$3', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except)),
-  shareKeywords: (reader, verb) => template('$1 gain each of $2 that any of them has until end of turn', '直到回合结束，$1获得其中任一所具有的下列异能：$2', refOf(reader, verb.to), join((verb.words as readonly Json[]).map(keywordWord), ', ', '、')),
-  attach: (reader, verb) => template('attach $1 to $2', '将$1结附于$2', refOf(reader, verb.what), refOf(reader, verb.to)),
+  entersAs: (reader, verb) => {
+    const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template(' with $1', '，其上有$1', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
+    return template('it enters the battlefield as a copy of $1$2$3', '它以$1的复制品之身份进战场$2$3', refOf(reader, verb.copyOf), join(counters, '', ''), exceptions(reader, verb.except));
+  },
+  becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3$4$5', '$1成为$2的复制品$3$4$5', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except), verb.keeping === true ? phrase(', and keeps this ability', '，并保留此异能') : nothing, verb.until === 'endOfTurn' ? phrase(' until end of turn', '，直到回合结束') : nothing),
+  shareKeywords: (reader, verb) => template('$1 gain each of $2 that any of $3 has$4', '$4$1获得$3之任一所具有的下列异能：$2', refOf(reader, verb.to), join((verb.words as readonly Json[]).map(keywordWord), ', ', '、'), verb.among === undefined ? phrase('them', '其') : reader.kind(verb.among as Selector), verb.until === 'endOfTurn' ? phrase(' until end of turn', '直到回合结束，') : nothing),
+  attach: (reader, verb) => template('attach $1 to $2', '将$1结附于$2', refOf(reader, verb.what ?? 'self'), refOf(reader, verb.to)),
   regenerate: simple('regenerate', '重生'),
   regenerated: simple('regenerate', '重生'),
   transform: simple('transform', '转化'),
@@ -97,9 +103,10 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   becomeBlocked: (reader, verb) => template('$1 becomes blocked', '$1成为被阻挡的', refOf(reader, verb.what)),
   phaseOut: (reader, verb) => template('$1 phases out', '$1跃离', refOf(reader, verb.what)),
   unattach: simple('unattach', '卸装'),
-  putAttached: (reader, verb) => template('put $1 onto the battlefield attached to $2', '将$1放进战场并结附于$2', refOf(reader, verb.what), refOf(reader, verb.to)),
+  putAttached: (reader, verb) => template('put $1 onto the battlefield attached to $2$3', '将$1放进战场并结附于$2$3', refOf(reader, verb.what), refOf(reader, verb.to), controlledBy(reader, verb.under)),
   putBlocking: (reader, verb) => template('put $1 onto the battlefield blocking $2', '将$1放进战场且阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
-  putTransformed: simple('return to the battlefield transformed', '以已转化的状态移回战场：'),
+  putTransformed: (reader, verb) => template('return $1 to the battlefield transformed$2', '以已转化的状态将$1移回战场$2', refOf(reader, verb.what), controlledBy(reader, verb.under)),
+  emblem: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'get%s an emblem with “$1”', '获得具有「$1」的徽记', join((cardById(verb.emblem as string)?.abilities ?? []).map((ability) => reader.ability(ability)), ' ', '')),
   reselectAttacked: (reader, verb) => template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),
   findAbilities: (reader, verb) => template('note the activated abilities of $1', '记录$1的起动式异能', refOf(reader, verb.what)),
   removeFromCombat: (reader, verb) =>
@@ -113,7 +120,11 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   manifest: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
   removeCounters: (reader, verb) => template('remove $1 from $2', '从$2上移去$1', verb.amount === 'all' ? many(phrase(`all ${String(verb.kind)} counters`, `所有${String(verb.kind)}指示物`)) : things(reader, countOf(verb.amount), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)), refOf(reader, verb.what)),
   setLife: (reader, verb) => template('$1 life total becomes $2', '$1总生命成为$2', reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'), reader.measure(countOf(verb.amount))),
-  extraTurn: ofPlayer('take%s an extra turn after this one', '于本回合后进行一个额外的回合'),
+  extraTurn: (reader, verb) => {
+    const turn = done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'take%s an extra turn after this one', '于本回合后进行一个额外的回合');
+    const skip = verb.skip === undefined ? nothing : template(' (skip its $1)', '（略过其$1）', join((verb.skip as readonly string[]).map((step) => phrase(`${step} step`, `${step}步骤`)), ', ', '、'));
+    return verb.ability === undefined ? template('$1$2', '$1$2', turn, skip) : template('$1; in that turn, $2', '$1；在该回合中，$2', turn, reader.waiting(verb.ability as Ability, {}));
+  },
   extraPhases: (_reader, verb) => template('after this phase, there is an additional $1', '在此阶段后，有一个额外的$1', join((verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')), ' followed by an additional ', '，接着一个额外的')),
   extraStep: (_reader, verb) => template('after this step, there is an additional $1', '在此步骤后，有一个额外的$1', wordOfTable(steps, verb.step as string, 'step')),
   endCombatPhase: () => phrase('end the combat phase', '结束战斗阶段'),
@@ -138,6 +149,10 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   timesResolved: () => phrase('count how often this ability has resolved this turn', '计算此异能本回合已结算的次数'),
   chooseAttacked: () => phrase('choose whom it attacks', '选择其攻击的牌手或鹏洛客'),
 };
+
+function controlledBy(reader: Reader, player: unknown): Phrase {
+  return player === undefined ? nothing : template(' under the control of $1', '，由$1操控', reader.player(player as PlayerRef));
+}
 
 function exceptions(reader: Reader, except: unknown): Phrase {
   if (except === undefined || except === null) return nothing;

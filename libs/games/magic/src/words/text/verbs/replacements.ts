@@ -1,4 +1,4 @@
-import { type Ability, type Amount, type Clause, type Json, type Phrase, phrase, type Ref, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import { type Ability, type Amount, type Clause, type Json, or, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, type Verb } from '@arbiter/kernel';
 import type { Reader } from '../reader.js';
 import type { VerbWords } from './general.js';
 
@@ -21,6 +21,8 @@ function change(reader: Reader, field: string, value: Json): Phrase {
       return value === 'top' ? phrase('on top', '（顶）') : phrase('on the bottom', '（底）');
     case 'tapped':
       return phrase('tapped', '须横置');
+    case 'times':
+      return template('its mana is multiplied by $1', '其法术力乘以$1', reader.measure(value as never));
     case 'amount':
       return template('the number is $1', '数量为$1', reader.measure(value as never));
     default:
@@ -33,7 +35,10 @@ const later: VerbWords = (reader, verb) => thisTurn(verb, reader.waiting(verb.ab
 
 const thisTurn = ({ until }: Verb, words: Phrase): Phrase => (until === 'endOfTurn' ? template('this turn: $1', '本回合中：$1', words) : words);
 
-const shield: VerbWords = (reader, verb) => thisTurn(verb, reader.waiting(verb.ability as Ability, verb.left === undefined ? {} : { left: verb.left as Amount }));
+const shield: VerbWords = (reader, verb) => {
+  const words = reader.waiting(verb.ability as Ability, verb.left === undefined ? {} : { left: verb.left as Amount });
+  return thisTurn(verb, verb.left === 1 ? template('once, $1', '一次，$1', words) : words);
+};
 
 /** Some of the damage is prevented (615.7): all that is left of the shield, or a number. */
 const reduceBy: VerbWords = (reader, verb) => {
@@ -53,7 +58,7 @@ export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
   firstThing: (reader, verb) => template('as the first thing in what comes next, $1', '在接下来真正进行的部分中首先$1', reader.order((verb.do as readonly Clause[]).flatMap((clause) => clause.do ?? []))),
   reduceBy,
   redirect: (reader, verb) => {
-    const to = reader.ref(verb.to as Ref);
+    const to = or([...(verb.to === undefined ? [] : [reader.ref(verb.to as Ref)]), ...(verb.player === undefined || verb.to !== undefined ? [] : [reader.player(verb.player as PlayerRef)])]);
     const { left } = reader.waits;
     return verb.amount === 'left' && left !== undefined ? template('the next $2 of that damage is dealt to $1 instead', '接下来的$2点该伤害改为对$1造成', to, reader.measure(left)) : template('it is dealt to $1 instead', '改为对$1造成之', to);
   },

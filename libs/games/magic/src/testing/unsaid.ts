@@ -1,0 +1,53 @@
+import type { CardProgram } from '@arbiter/kernel';
+
+/** A field or an entry of a card's program without which the card's text is the same. */
+export interface Unsaid {
+  /** Its path, from `abilities` or `keywords`. */
+  readonly path: readonly string[];
+  /** The name of the nearest field above it, or its own. */
+  readonly field: string;
+  readonly value: unknown;
+  /** What it stands in, nearest first. */
+  readonly inside: readonly unknown[];
+}
+
+type Tree = readonly unknown[] | { readonly [field: string]: unknown };
+
+const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null;
+const fieldOf = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? '';
+
+type Cut = Unsaid & { readonly without: unknown };
+
+/** Every way to leave one thing out of a tree: where, what, and the tree without it. */
+function cuts(node: unknown, path: readonly string[], inside: readonly unknown[]): readonly Cut[] {
+  if (!isTree(node)) return [];
+  return Object.keys(node).flatMap((key): readonly Cut[] => {
+    const value = (node as { readonly [key: string]: unknown })[key];
+    const here = [...path, key];
+    const around = [node, ...inside];
+    const put = (changed: unknown): unknown => (Array.isArray(node) ? (node as unknown[]).with(Number(key), changed) : { ...node, [key]: changed });
+    const without = Array.isArray(node) ? (node as unknown[]).toSpliced(Number(key), 1) : Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
+    const deeper = cuts(value, here, around).map((cut): Cut => ({ ...cut, without: put(cut.without) }));
+    return [{ path: here, field: fieldOf(here), value, inside: around, without }, ...deeper];
+  });
+}
+
+/**
+ * What of a card's program its text doesn't say: each field and each entry of a list is left out in turn, and the text has to be another
+ * one, or none at all.
+ * @param textOf says a card; it may throw for what it can't say
+ */
+export function unsaidOf(card: CardProgram, textOf: (card: CardProgram) => string): readonly Unsaid[] {
+  const said = (one: CardProgram): string | null => {
+    try {
+      return textOf(one);
+    } catch {
+      return null;
+    }
+  };
+  const whole = said(card);
+  const found: Unsaid[] = [];
+  for (const { without, ...cut } of cuts(card.abilities, ['abilities'], [])) if (said({ ...card, abilities: without as CardProgram['abilities'] }) === whole) found.push(cut);
+  for (const { without, ...cut } of cuts(card.printed.keywords ?? [], ['keywords'], [])) if (said({ ...card, printed: { ...card.printed, keywords: without } } as CardProgram) === whole) found.push(cut);
+  return found;
+}
