@@ -231,13 +231,11 @@ const tamperings: readonly Tampering[] = [
   apart('a deleted middle event where no tile is full yet', (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = 4`], 'chain/gap', { match: late }),
   apart('a changed hash where no tile is full yet', (at) => [set(`hash = sha256('other')`, at.late, 5)], 'chain/wrong-hash', { match: late, audited: ['chain/other-leaf', 'chain/wrong-hash'] }),
   { ...ofLog('a changed hash of a tile', () => [`UPDATE log_tile SET hashes = overlay(hashes PLACING sha256('other') FROM 33)`], 'log/changed', 'tile/changed'), exported: 'log/changed' },
-  {
-    ...ofLog('a changed hash of an unfinished tile', () => [`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('other') FROM 1) WHERE start = 0`], 'log/changed', 'tile/changed'),
-    exported: 'log/changed',
-  },
+  // The oldest head over the match, under which it is exported, was signed before this tile began.
+  ofLog('a changed hash of an unfinished tile', () => [`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('other') FROM 1) WHERE start = 0`], 'log/changed', 'tile/changed'),
   ofLog('a changed root of a tile', () => [`UPDATE log_tile SET root = sha256('other')`], 'log/changed', 'tile/changed'),
   ofLog('a deleted tile', () => ['DELETE FROM log_tile'], 'tile/missing'),
-  ofLog('a changed root of a head', () => [`UPDATE log_checkpoint SET root = sha256('other') WHERE size = (SELECT min(size) FROM log_checkpoint)`], 'head/changed'),
+  { ...ofLog('a changed root of a head', () => [`UPDATE log_checkpoint SET root = sha256('other') WHERE size = (SELECT min(size) FROM log_checkpoint)`], 'head/changed'), exported: 'log/changed' },
   ofLog('a head signed by nobody', () => [`UPDATE log_checkpoint SET note = regexp_replace(note, '.{8}=\\n$', 'AAAAAAAA=' || chr(10)) WHERE size = (SELECT min(size) FROM log_checkpoint)`], 'head/changed'),
   ofLog('a deleted head', () => ['DELETE FROM log_checkpoint WHERE size = (SELECT size FROM log_checkpoint ORDER BY size OFFSET 1 LIMIT 1)'], 'head/missing'),
   ofLog('a deleted newest head', () => ['DELETE FROM log_checkpoint WHERE size = (SELECT max(size) FROM log_checkpoint)'], 'head/missing'),
