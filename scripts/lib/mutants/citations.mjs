@@ -86,7 +86,7 @@ export function citationReader({ numbers, headings, rulings }) {
       for (const number of read.rules) rules.add(number);
       for (const number of read.headings) heads.add(number);
     }
-    for (const [, text] of source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/'([^'\n]{1,24})'/g)) {
+    for (const [, text] of source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').matchAll(/'([^'\n]*)'/g)) {
       const number = /** @type {string} */ (text);
       if (known.has(number) || ids.has(number)) rules.add(number);
       else if (titles.has(number)) heads.add(number);

@@ -12,6 +12,10 @@ describe('rules that a piece of source cites', () => {
     expect(book("/** Ends it (101.1a). */\nconst a = f(102.1, '101.2', 'till 101.1c');")).toEqual(['101.1a', '101.2']);
   });
 
+  it('given a long text and a comment with an apostrophe before it, then a number that is handed on is found all the same', () => {
+    expect(book("// it's over\nf('a text that is longer than any number of a rule', '101.2');")).toEqual(['101.2']);
+  });
+
   it('given lists and spans that leave out what is the same, then they are filled in', () => {
     expect(book('// 101.1a-c')).toEqual(['101.1a', '101.1b', '101.1c']);
     expect(book('// 十一.8(1) to (3)')).toEqual(['十一.8(1)', '十一.8(2)', '十一.8(3)']);
