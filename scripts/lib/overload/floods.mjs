@@ -10,7 +10,8 @@ import { ask, headersOf } from './asking.mjs';
  * @property {string} url of the API
  * @property {string} game whose cards are asked for
  * @property {string} matchId of a match that is being played
- * @property {readonly string[]} spectators secrets of spectators' tokens
+ * @property {readonly string[]} spectators secrets of spectators' tokens, to look with
+ * @property {readonly string[]} listeners the same, for live streams: their budgets are whole when it is their turn
  *
  * @typedef {object} Flood
  * @property {string} name
@@ -19,7 +20,7 @@ import { ask, headersOf } from './asking.mjs';
  * @property {(size: number, seconds: number, tally: import('./tally.mjs').Tally) => boolean} asksTooMuch whether it asked for so much that some of it must have been refused with 429
  */
 
-/** Tokens with which streams are opened and matches looked at. */
+/** Tokens with which matches are looked at, and as many with which streams are opened. */
 export const spectatorCount = 5;
 
 /** Most requests of one flood: it ends by itself, whatever its time. */
@@ -120,12 +121,12 @@ const dawdle = async ({ url, game }, size, tally, signal) => {
  *
  * @type {Flood['run']}
  */
-const listen = async ({ url, matchId, spectators }, size, tally, signal) => {
+const listen = async ({ url, matchId, listeners }, size, tally, signal) => {
   const agent = new http.Agent({ keepAlive: false });
   const one = async (/** @type {number} */ number) => {
     while (!signal.aborted) {
       const wait = await new Promise((resolve) => {
-        const request = { path: `/matches/${matchId}/live`, token: spectators[number % spectators.length], from: addressOf(number % addresses) };
+        const request = { path: `/matches/${matchId}/live`, token: listeners[number % listeners.length], from: addressOf(number % addresses) };
         const sent = http.get(`${url}${request.path}`, { agent, headers: headersOf(request), signal });
         sent.once('error', (error) => {
           if (!signal.aborted) tally.add({ failed: String(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.name) });

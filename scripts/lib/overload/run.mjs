@@ -64,8 +64,9 @@ const findTarget = async ({ url, appEnv }) => {
     const eventId = events[0]?.eventId;
     const { items: matches } = eventId === undefined ? { items: [] } : await organizer(`/events/${eventId}/matches`);
     if (!matches.some((/** @type {{ readonly status: string }} */ { status }) => status === 'running')) continue;
-    const spectators = await Promise.all(Array.from({ length: spectatorCount }, async (_, number) => (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${number}` })).secret));
-    return { url, game, matchId: matches[0].matchId, spectators };
+    const mint = (/** @type {string} */ kind) =>
+      Promise.all(Array.from({ length: spectatorCount }, async (_, number) => (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${kind}-${number}` })).secret));
+    return { url, game, matchId: matches[0].matchId, spectators: await mint('look'), listeners: await mint('listen') };
   }
 };
 
