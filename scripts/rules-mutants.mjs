@@ -1,14 +1,17 @@
-// npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--in game|kernel|both] [--shown [--tries N]] [--json] [--most N] [--processes N]
+// npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--in game|kernel|both]
+//     [--shown [--tries N]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
 // All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
 // its place cites. `--sample` draws so many of them, the same for the same seed; `--rule` takes only those of one rule.
+// `--below` takes only mutants of files whose paths begin so. `--out` writes the JSON report to a file, beside what is printed; `--again`
+// tries only what survived or was not reached in such a report.
 // `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
 // cites it; `npm run rules:coverage -- GAME --noticed FILE` takes what `--shown --json` wrote. `--tries` is how many breaks of a rule are tried.
 // `--most` is how many scenarios are run for one mutant: those that cite the rule first, then those that are mostly about its file.
 // Fails when a scenario fails though nothing is broken, or the list of equivalent mutants names one that is not there.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +28,13 @@ import { loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
 function wholeNumber(text, name) {
   if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} takes a number from 1 on, not "${text}"`);
   return Number(text);
+}
+
+/** Which mutants an earlier report left alive; null: all are wanted. @param {string | undefined} file @returns {ReadonlySet<string> | null} their keys */
+function leftAlive(file) {
+  if (file === undefined) return null;
+  const { verdicts } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Set(verdicts.filter((/** @type {any} */ one) => one.fate === 'survived' || one.fate === 'notReached').map((/** @type {any} */ one) => one.mutant.key));
 }
 
 /** @param {ReturnType<typeof readArguments>} given @param {string} folder @returns {Promise<boolean>} whether all is in order */
@@ -56,11 +66,18 @@ async function main({ game, options }, folder) {
       console.log(options.json ? JSON.stringify({ game, rules: rows, faults }, null, 2) : [printShown(game, rows), ...faults.map((fault) => `! ${fault}`)].join('\n'));
       return faults.length === 0;
     }
-    // Of the kernel only what the game uses counts.
-    const wanted = mutants.filter((mutant) => (options.rule === undefined || mutant.rules.includes(options.rule)) && (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0));
+    const alive = leftAlive(options.again);
+    const isWanted = (/** @type {typeof mutants[number]} */ mutant) =>
+      (options.rule === undefined || mutant.rules.includes(options.rule)) &&
+      (options.below === undefined || mutant.file.startsWith(options.below)) &&
+      (alive === null || alive.has(mutant.key)) &&
+      // Of the kernel only what the game uses counts.
+      (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
+    const wanted = mutants.filter(isWanted);
     const drawn = options.sample === undefined ? wanted : shuffled(wanted, ({ key }) => key, options.seed).slice(0, wholeNumber(options.sample, 'sample'));
     const verdicts = await suite.judge([...drawn].sort((a, b) => a.id - b.id));
     const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
+    if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(report, null, 2));
     console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
     return faults.length === 0;
   } finally {
@@ -75,6 +92,9 @@ function readArguments() {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       rule: { type: 'string' },
+      below: { type: 'string' },
+      again: { type: 'string' },
+      out: { type: 'string' },
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },
       tries: { type: 'string', default: '8' },
