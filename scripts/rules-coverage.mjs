@@ -1,12 +1,13 @@
-// npm run rules:coverage [GAME] [-- [--json] [--open] [--complete] [--results FILE] [--noticed FILE]]
-// Which rules and worked examples of a game's book its tests and scenarios show, which are excused, and which are open.
+// npm run rules:coverage [GAME ...] [-- [--json] [--open] [--complete] [--cited] [--results FILE] [--processes N]]
+// Which rules and worked examples of a game's book its tests cite, which are excused, which are open; and which of those that are
+// cited are shown, so that a scenario fails when they are broken.
 //
 // The tests that cite rules are run first, so that the answer is about this code and not about an old report; `--results`
 // takes the JSON report of a test run that has just been made (jest --json --outputFile FILE) instead.
-// `--noticed` adds which of the rules that scenarios cite can't be broken unnoticed, from what `npm run rules:mutants -- GAME --shown --json`
-// wrote about one game.
+// What is shown is read from `libs/games/<game>/shown-rules.tsv` and tried again: each rule is broken as it says, and the scenario has
+// to fail. Where it does not, or the place is gone, other breaks of the rule are tried. `--cited` leaves this out.
 // `--open` lists the open numbers by section.
-// Fails on a cited number that does not exist, an excuse that does not hold, a failing test, and on anything open in a game
+// Fails on a rule that was shown and is not any more, on a cited number that does not exist, an excuse that does not hold, a failing test, and on anything open in a game
 // that is offered (libs/games/index.ts); a game that is still in work may have open rules, unless --complete is given.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, existsSync } from 'node:fs';
@@ -14,8 +15,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { jestArguments } from './lib/jest.mjs';
+import { shownRules } from './lib/mutants/shown.mjs';
 import { gamesFolder, isOffered, loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
-import { printShown } from './lib/mutants/report.mjs';
 import { runtimeNode } from './lib/runtime.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -54,7 +55,14 @@ function testsOf(game, report) {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false }, complete: { type: 'boolean', default: false }, results: { type: 'string' }, noticed: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+    complete: { type: 'boolean', default: false },
+    cited: { type: 'boolean', default: false },
+    results: { type: 'string' },
+    processes: { type: 'string', default: String(Math.min(2, os.availableParallelism())) },
+  },
 });
 const known = registeredGames();
 const wanted = positionals.length === 0 ? known : positionals;
@@ -76,12 +84,13 @@ try {
     const coverage = measureCoverage(rules, tests);
     return { ...coverage, faults: [...broken, ...coverage.faults] };
   });
-  const noticed = options.noticed === undefined ? null : JSON.parse(readFileSync(options.noticed, 'utf8'));
-  if (options.json) console.log(JSON.stringify(Object.fromEntries(coverages.map((/** @type {any} */ one) => [one.game, one])), null, 2));
-  else console.log(coverages.map((/** @type {any} */ one) => printCoverage(one, { listOpen: options.open })).join('\n\n'));
-  if (noticed !== null && !options.json) console.log(`\n${printShown(noticed.game, noticed.rules)}`);
+  /** @type {import('./lib/mutants/shown.mjs').ShownRules[]} */
+  const shown = [];
+  if (!options.cited) for (const rules of games) shown.push(await shownRules({ rules, folder, processes: Number(options.processes) }));
+  if (options.json) console.log(JSON.stringify(Object.fromEntries(coverages.map((/** @type {any} */ one, /** @type {number} */ at) => [one.game, { ...one, shown: shown[at] }])), null, 2));
+  else console.log(coverages.map((/** @type {any} */ one, /** @type {number} */ at) => printCoverage(one, { listOpen: options.open, shown: shown[at] })).join('\n\n'));
   const mustBeComplete = (/** @type {string} */ game) => options.complete || isOffered(game);
-  const failed = coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0));
+  const failed = shown.some(({ fallen }) => fallen.length > 0) || coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0));
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,5 @@
 // npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--in game|kernel|both]
-//     [--shown [--tries N]] [--json] [--out FILE] [--most N] [--processes N]
+//     [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
 // All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
@@ -8,20 +8,19 @@
 // tries only what survived or was not reached in such a report.
 // `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
-// cites it; `npm run rules:coverage -- GAME --noticed FILE` takes what `--shown --json` wrote. `--tries` is how many breaks of a rule are tried.
+// cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
+// `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
 // `--most` is how many scenarios are run for one mutant: those that cite the rule first, then those that are mostly about its file.
 // Fails when a scenario fails though nothing is broken, or the list of equivalent mutants names one that is not there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleMutants, bundleRunner, kernelRules, rulesOf } from './lib/mutants/bundle.mjs';
-import { citationReader } from './lib/mutants/citations.mjs';
 import { shuffled } from './lib/mutants/draw.mjs';
-import { readEquivalents } from './lib/mutants/equivalents.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
+import { prepareMutants } from './lib/mutants/prepare.mjs';
 import { printReport, printShown, reportOf } from './lib/mutants/report.mjs';
-import { inCheckout } from './lib/paths.mjs';
+import { readWitnesses, witnessFile, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
 
 /** @param {string} text @param {string} name @returns {number} */
@@ -41,28 +40,19 @@ function leftAlive(file) {
 async function main({ game, options }, folder) {
   const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   const { games } = await loadRulebooks([game], folder);
-  const [{ numbers, rulings, examples }] = games;
-  const ofKind = (/** @type {boolean} */ heading) => numbers.filter((/** @type {any} */ row) => (row.kind === 'heading') === heading).map((/** @type {any} */ row) => row.number);
-  const citedIn = citationReader({ numbers: [...ofKind(false), ...examples], headings: ofKind(true), rulings: rulings.map((/** @type {any} */ one) => one.id) });
-  const files = [...(options.in === 'kernel' ? [] : rulesOf(game)), ...(options.in === 'game' ? [] : kernelRules())];
-  const bundle = path.join(folder, 'game.js');
-  const runner = path.join(folder, 'runner.cjs');
-  const mutants = await bundleMutants({ entry: inCheckout('libs', 'games', game, 'src', 'index.ts'), files, citedIn, outfile: bundle });
-  await bundleRunner(runner);
+  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in });
   say(`${mutants.length} mutants in ${files.length} files`);
-
-  const lists = [inCheckout('libs', 'games', game, 'mutants.equivalent.yaml'), inCheckout('libs', 'kernel', 'mutants.equivalent.yaml')].flatMap((file) => readEquivalents(file));
-  const equivalents = new Map(lists.map(({ mutant, reason }) => [mutant, reason]));
-  const keys = new Set(mutants.map(({ key }) => key));
-  const broken = new Set(mutants.map(({ file }) => file));
-  const stale = lists.filter(({ mutant }) => broken.has(mutant.split('#')[0] ?? '') && !keys.has(mutant)).map(({ mutant }) => `there is no mutant ${mutant}, which is listed as equivalent`);
-
-  const load = /** @type {const} */ ({ type: 'load', bundle, runner, folders: [inCheckout('libs', 'games', game, 'scenarios')] });
   const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents, say });
   try {
     const faults = [...suite.failing, ...stale];
     if (options.shown) {
-      const rows = await suite.shown(wholeNumber(options.tries, 'tries'), options.seed);
+      const known = readWitnesses(witnessFile(game));
+      const rows = await suite.shown({ perRule: wholeNumber(options.tries, 'tries'), seed: options.seed, known });
+      const found = new Map(rows.flatMap(({ rule, witness }) => (witness === null ? [] : [[rule, witness]])));
+      const fallen = [...known.keys()].filter((rule) => !found.has(rule)).map((rule) => `${rule} was shown, and can be broken unnoticed now`);
+      faults.push(...fallen);
+      // What fell stays listed, so that it is not forgotten by the next record: whoever means it takes the line out.
+      if (options.record) writeWitnesses(witnessFile(game), new Map([...known, ...found]), order);
       console.log(options.json ? JSON.stringify({ game, rules: rows, faults }, null, 2) : [printShown(game, rows), ...faults.map((fault) => `! ${fault}`)].join('\n'));
       return faults.length === 0;
     }
@@ -97,6 +87,7 @@ function readArguments() {
       out: { type: 'string' },
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
       tries: { type: 'string', default: '8' },
       json: { type: 'boolean', default: false },
       most: { type: 'string', default: '100' },
@@ -106,8 +97,9 @@ function readArguments() {
   const known = registeredGames();
   const [game] = positionals;
   if (game === undefined || positionals.length > 1 || !known.includes(game)) throw new Error(`one game is needed: ${known.join(', ')}`);
-  if (!['game', 'kernel', 'both'].includes(options.in)) throw new Error(`--in takes game, kernel or both, not "${options.in}"`);
-  return { game, options };
+  const within = /** @type {const} */ (['game', 'kernel', 'both']).find((one) => one === options.in);
+  if (within === undefined) throw new Error(`--in takes game, kernel or both, not "${options.in}"`);
+  return { game, options: { ...options, in: within } };
 }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-mutants-'));

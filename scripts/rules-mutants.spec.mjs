@@ -8,6 +8,7 @@ import { shuffled } from './lib/mutants/draw.mjs';
 import { readEquivalents } from './lib/mutants/equivalents.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
 import { printReport, reportOf } from './lib/mutants/report.mjs';
+import { readWitnesses, tryWitnesses, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
 // The board game of @arbiter/testing: a unit is turned sideways (B4) or taken back to hand (B5), or the player passes (B3).
@@ -36,6 +37,8 @@ scenarios:
 let folder;
 /** @type {readonly import('./lib/mutants/places.mjs').Mutant[]} */
 let mutants;
+/** @type {import('./lib/mutants/worker.mjs').Load} */
+let load;
 /** @type {import('./lib/mutants/judge.mjs').Suite} */
 let suite;
 /** @type {readonly import('./lib/mutants/judge.mjs').Verdict[]} */
@@ -54,9 +57,10 @@ beforeAll(async () => {
   const citedIn = citationReader({ numbers: ['B1', 'B2', 'B3', 'B4', 'B5', 'B9'], headings: [], rulings: [] });
   mutants = await bundleMutants({ entry: /** @type {string} */ (entry), files: [file], citedIn, outfile: /** @type {string} */ (bundle) });
   await bundleRunner(/** @type {string} */ (runner));
+  load = { type: 'load', bundle: /** @type {string} */ (bundle), runner: /** @type {string} */ (runner), folders: [path.join(folder, 'board.yaml')] };
   suite = await openSuite({
     mutants,
-    load: { type: 'load', bundle: /** @type {string} */ (bundle), runner: /** @type {string} */ (runner), folders: [path.join(folder, 'board.yaml')] },
+    load,
     processes: 1,
     most: 10,
     equivalents: new Map([[equivalent().key, 'numbers of events are only counted on']]),
@@ -97,7 +101,23 @@ describe('breaking a small game on purpose', () => {
   });
 
   it('given each rule that scenarios cite, then it is shown where one of them notices a break of its places', async () => {
-    expect(await suite.shown(10, '1')).toEqual([expect.objectContaining({ rule: 'B4', state: 'shown' }), expect.objectContaining({ rule: 'B3', state: 'shown' })]);
+    expect(await suite.shown({ perRule: 10, seed: '1' })).toEqual([expect.objectContaining({ rule: 'B4', state: 'shown' }), expect.objectContaining({ rule: 'B3', state: 'shown' })]);
+  });
+
+  it('given rules that were shown, then each holds as long as its scenario notices its break', async () => {
+    const file = path.join(folder, 'shown-rules.tsv');
+    const rows = await suite.shown({ perRule: 10, seed: '1' });
+    const found = new Map(rows.map(({ rule, witness }) => [rule, /** @type {import('./lib/mutants/judge.mjs').Witness} */ (witness)]));
+    writeWitnesses(file, found, ['B3', 'B4']);
+    expect([...readWitnesses(file)]).toEqual([...found].reverse());
+    const [passing, turning] = ['passing ends the turn', 'a unit that is turned lies sideways and counts no more'];
+    const survivor = /** @type {import('./lib/mutants/judge.mjs').Verdict} */ (verdictOn('player/other', 'state.seat')).mutant.key;
+    // A scenario that does not cite the rule, a place and a scenario that are not there.
+    const wrong = { B1: { mutant: survivor, scenario: turning }, B2: { mutant: 'gone', scenario: passing }, B5: { mutant: survivor, scenario: 'gone' } };
+    const witnesses = new Map([...readWitnesses(file), ...Object.entries(wrong)]);
+    expect(await tryWitnesses({ witnesses, mutants, load, processes: 1 })).toEqual({ held: ['B3', 'B4'], fallen: ['B1', 'B2', 'B5'] });
+    const unnoticed = new Map([['B4', { mutant: survivor, scenario: turning }]]);
+    expect(await tryWitnesses({ witnesses: unnoticed, mutants, load, processes: 1 })).toEqual({ held: [], fallen: ['B4'] });
   });
 
   it('given the same seed, then the same mutants are drawn; given another one, then others', () => {

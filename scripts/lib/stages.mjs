@@ -101,12 +101,15 @@ export const readJestCounts = (file, ending, underWay = []) => {
   return { ...counts, failed, note: broken.length > 0 ? `${files}, could not be run: ${broken.map(fatalOf).join(', ')}` : files };
 };
 
+const reportFolder = path.join(stateFolder, 'test');
+/** @param {string} project of Jest @returns {string} what its last run wrote */
+const reportOf = (project) => path.join(reportFolder, `${project}.json`);
+
 /** @param {string} project @returns {Stage['run']} */
 const jest = (project) => async (env) => {
-  const folder = path.join(stateFolder, 'test');
-  const report = path.join(folder, `${project}.json`);
-  const diary = path.join(folder, `${project}.diary`);
-  mkdirSync(folder, { recursive: true });
+  const report = reportOf(project);
+  const diary = path.join(reportFolder, `${project}.diary`);
+  mkdirSync(reportFolder, { recursive: true });
   for (const file of [report, diary]) rmSync(file, { force: true });
   const reporters = ['--reporters=default', `--reporters=${inCheckout('scripts', 'lib', 'files-under-way.mjs')}`];
   const { ending, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), { ...env, [diaryVariable]: diary });
@@ -123,6 +126,7 @@ export const stages = [
   check('boundaries', [bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   check('build', [inCheckout('scripts', 'build.mjs')]),
   { name: 'unit', run: jest('unit') },
+  check('rules', [inCheckout('scripts', 'rules-coverage.mjs'), '--results', reportOf('unit')]),
   { name: 'integration', needsServers: true, run: jest('integration') },
   { name: 'end to end', needsServers: true, run: jest('e2e') },
 ];

@@ -1,4 +1,4 @@
-import type { BookCoverage, Coverage } from './coverage.js';
+import type { BookCoverage, Coverage, ShownRules } from './coverage.js';
 
 /** More open numbers than this are counted instead of listed. */
 const mostListed = 40;
@@ -7,30 +7,41 @@ const mostListed = 40;
  * The coverage as people read it.
  *
  * @param listOpen  lists every open number, one line a section, instead of counting many of them
+ * @param shown  which of what is cited can't be broken unnoticed, where that was tried
  */
-export function printCoverage(coverage: Coverage, { listOpen = false }: { readonly listOpen?: boolean } = {}): string {
+export function printCoverage(coverage: Coverage, { listOpen = false, shown }: { readonly listOpen?: boolean; readonly shown?: ShownRules } = {}): string {
   const { rulings, examples, waiting } = coverage;
   const tables = coverage.books.length === 0 ? table(coverage.game, coverage, listOpen) : coverage.books.flatMap((book) => table(`${coverage.game}, ${book.book}`, book, listOpen));
   return [
     ...tables,
-    ...(coverage.books.length === 0 ? [] : [`${coverage.game}, together: ${coverage.total} rules, ${coverage.shown.length} shown, ${coverage.excused.length} excused, ${coverage.open.length} open`]),
-    ...(waiting.length === 0 ? [] : [`  waiting  ${waiting.length} of the open ones are definitions: excused once the rules they name are shown`]),
+    ...(coverage.books.length === 0 ? [] : [`${coverage.game}, together: ${coverage.total} rules, ${coverage.cited.length} cited, ${coverage.excused.length} excused, ${coverage.open.length} open`]),
+    ...(waiting.length === 0 ? [] : [`  waiting  ${waiting.length} of the open ones are definitions: excused once the rules they name are cited`]),
     ...(examples.total === 0
       ? []
       : [
-          `  examples ${examples.total}: shown ${examples.shown.length}, excused ${examples.excused.length}${byReason(examples.excused)}, open ${examples.open.length}${listOpen ? '' : listed(examples.open)}`,
+          `  examples ${examples.total}: cited ${examples.cited.length}, excused ${examples.excused.length}${byReason(examples.excused)}, open ${examples.open.length}${listOpen ? '' : listed(examples.open)}`,
           ...(listOpen ? bySection(examples.open) : []),
         ]),
-    `  rulings  ${rulings.shown.length} of ${rulings.shown.length + rulings.open.length} shown${rulings.open.length === 0 ? '' : `; open: ${rulings.open.join(' ')}`}`,
+    `  rulings  ${rulings.cited.length} of ${rulings.cited.length + rulings.open.length} cited${rulings.open.length === 0 ? '' : `; open: ${rulings.open.join(' ')}`}`,
+    ...(shown === undefined ? [] : shownLines(coverage, shown)),
     ...coverage.faults.map((fault) => `  ! ${fault}`),
   ].join('\n');
 }
 
+function shownLines({ cited, examples, rulings }: Coverage, { held, fallen }: ShownRules): readonly string[] {
+  const all = new Set(held);
+  const of = (numbers: readonly string[]): string => `${numbers.filter((number) => all.has(number)).length} of ${numbers.length}`;
+  return [
+    `  shown    of what is cited: ${of(cited)} rules, ${of(examples.cited)} examples, ${of(rulings.cited)} rulings can't be broken unnoticed`,
+    ...fallen.map((rule) => `  ! ${rule} was shown, and can be broken unnoticed now`),
+  ];
+}
+
 /** One denominator: of a book, or of a game whose rules are in one. */
-function table(title: string, { total, headings, shown, excused, open }: Omit<BookCoverage, 'book'>, listOpen: boolean): readonly string[] {
+function table(title: string, { total, headings, cited, excused, open }: Omit<BookCoverage, 'book'>, listOpen: boolean): readonly string[] {
   return [
     `${title}: ${total} rules (and ${headings} headings, not counted)`,
-    `  shown    ${shown.length}`,
+    `  cited    ${cited.length}`,
     `  excused  ${excused.length}${byReason(excused)}`,
     `  open     ${open.length}${listOpen ? '' : listed(open)}`,
     ...(listOpen ? bySection(open) : []),

@@ -24,13 +24,13 @@ describe('rules coverage', () => {
     expect(citedIn('no number')).toEqual([]);
   });
 
-  it('given tests, then rules are shown by passing ones that assert something, and headings do not count', () => {
+  it('given tests, then rules are cited by passing ones that assert something, and headings do not count', () => {
     const coverage = measureCoverage(rules, [
       passing(shows('一.1', '一')),
       { title: `${shows('一.3')} broken`, passed: false, assertions: 3 },
       { title: `${shows('一.1※')} silent`, passed: true, assertions: 0 },
     ]);
-    expect(coverage).toMatchObject({ total: 4, headings: 1, shown: ['一.1'], open: ['一.1※', '一.2(1)', '一.3'] });
+    expect(coverage).toMatchObject({ total: 4, headings: 1, cited: ['一.1'], open: ['一.1※', '一.2(1)', '一.3'] });
     expect(coverage.faults).toEqual(['"broken" failed', '"silent" cites rules but asserts nothing']);
   });
 
@@ -50,7 +50,7 @@ describe('rules coverage', () => {
       },
       [passing(shows('一.1'))],
     );
-    expect(coverage).toMatchObject({ shown: ['一.1'], open: [], faults: [] });
+    expect(coverage).toMatchObject({ cited: ['一.1'], open: [], faults: [] });
     expect(coverage.excused.map((one) => one.rule)).toEqual(['一.1※', '一.2(1)', '一.3']);
     expect(printCoverage(coverage)).toContain('excused  3   definition 1, physical 1, contradiction 1');
   });
@@ -70,16 +70,16 @@ describe('rules coverage', () => {
     );
     expect(coverage.open).toEqual(['一.1', '一.1※', '一.2(1)', '一.3']);
     expect(coverage.faults).toEqual([
-      '一.1 is excused by 一.3, which is not shown',
+      '一.1 is excused by 一.3, which is not cited',
       '一.2(1) is excused by ruling:1, which is not about it',
       '一.1※ is excused by ruling:9, which does not exist',
       '一 is excused, but there is no such rule',
     ]);
   });
 
-  it('given a rule that is shown and excused, or excused twice, then it is a fault', () => {
+  it('given a rule that is cited and excused, or excused twice, then it is a fault', () => {
     const physical = { rule: '一.1', reason: 'physical', why: 'a marker' } as const;
-    expect(measureCoverage({ ...rules, excuses: [physical] }, [passing(shows('一.1'))]).faults).toEqual(['一.1 is excused although it is shown']);
+    expect(measureCoverage({ ...rules, excuses: [physical] }, [passing(shows('一.1'))]).faults).toEqual(['一.1 is excused although it is cited']);
     expect(measureCoverage({ ...rules, excuses: [physical, physical] }, []).faults).toEqual(['一.1 is excused twice']);
   });
 
@@ -97,7 +97,7 @@ describe('rules coverage', () => {
     expect(measureCoverage({ ...rules, excuses, inWork: true }, []).faults).toEqual(['一.1 is excused by 一.3, which is itself excused', '一.1※ is excused by 一, which does not exist']);
   });
 
-  it('given a book in work, then a definition waits, open and without fault, until its rule is shown', () => {
+  it('given a book in work, then a definition waits, open and without fault, until its rule is cited', () => {
     const inWork = { ...rules, excuses: [{ rule: '一.1', reason: 'definition', shownBy: '一.3' } as const], inWork: true };
     const before = measureCoverage(inWork, []);
     expect(before).toMatchObject({ open: ['一.1', '一.1※', '一.2(1)', '一.3'], waiting: ['一.1'], excused: [], faults: [] });
@@ -109,19 +109,19 @@ describe('rules coverage', () => {
     const examples = ['ex:一.1#1', 'ex:一.1#2', 'ex:一.3#1'];
     const exampleExcuses = [{ example: 'ex:一.3#1', reason: 'laterIssue', why: 'three players' } as const];
     const coverage = measureCoverage({ ...rules, examples, exampleExcuses }, [passing(shows('一.1', 'ex:一.1#2'))]);
-    expect(coverage.examples).toEqual({ total: 3, shown: ['ex:一.1#2'], excused: exampleExcuses, open: ['ex:一.1#1'] });
-    expect(coverage).toMatchObject({ total: 4, shown: ['一.1'], faults: [] });
-    expect(printCoverage(coverage)).toContain('examples 3: shown 1, excused 1   laterIssue 1, open 1   ex:一.1#1');
+    expect(coverage.examples).toEqual({ total: 3, cited: ['ex:一.1#2'], excused: exampleExcuses, open: ['ex:一.1#1'] });
+    expect(coverage).toMatchObject({ total: 4, cited: ['一.1'], faults: [] });
+    expect(printCoverage(coverage)).toContain('examples 3: cited 1, excused 1   laterIssue 1, open 1   ex:一.1#1');
   });
 
-  it('given excuses for examples that are shown or do not exist, and a citation of one that does not exist, then they are faults', () => {
+  it('given excuses for examples that are cited or do not exist, and a citation of one that does not exist, then they are faults', () => {
     const exampleExcuses = [
       { example: 'ex:一.1#1', reason: 'ruleText', why: 'the rule goes on' },
       { example: 'ex:一.9#1', reason: 'unreadable', why: 'numerals' },
     ] as const;
     expect(measureCoverage({ ...rules, examples: ['ex:一.1#1'], exampleExcuses }, [passing(`${shows('ex:一.1#1')} one`), passing(`${shows('ex:一.1#2')} two`)]).faults).toEqual([
       '"two" cites ex:一.1#2, which does not exist',
-      'ex:一.1#1 is excused although it is shown',
+      'ex:一.1#1 is excused although it is cited',
       'ex:一.9#1 is excused, but there is no such example',
     ]);
   });
@@ -148,14 +148,14 @@ describe('rules coverage', () => {
     const excuses = [{ rule: 'base.1.1', reason: 'definition', shownBy: '4-1' }] as const;
     const coverage = measureCoverage({ game: 'cards', numbers, rulings: [], excuses }, [passing(shows('4-1'))]);
     expect(coverage.books).toEqual([
-      { book: 'chapter', total: 2, headings: 1, shown: ['4-1'], excused: [], open: ['4.1-2'] },
-      { book: 'base', total: 3, headings: 1, shown: [], excused: [...excuses], open: ['base.1.2', 'base.12.1'] },
+      { book: 'chapter', total: 2, headings: 1, cited: ['4-1'], excused: [], open: ['4.1-2'] },
+      { book: 'base', total: 3, headings: 1, cited: [], excused: [...excuses], open: ['base.1.2', 'base.12.1'] },
     ]);
     const lines = printCoverage(coverage, { listOpen: true }).split('\n');
     expect(lines.filter((line) => line.startsWith('cards'))).toEqual([
       'cards, chapter: 2 rules (and 1 headings, not counted)',
       'cards, base: 3 rules (and 1 headings, not counted)',
-      'cards, together: 5 rules, 1 shown, 1 excused, 3 open',
+      'cards, together: 5 rules, 1 cited, 1 excused, 3 open',
     ]);
     expect(lines.filter((line) => line.startsWith('    '))).toEqual(['    4  (1)  4.1-2', '    base.1  (1)  base.1.2', '    base.12  (1)  base.12.1']);
   });

@@ -1,6 +1,6 @@
 import type { ExcusedExample, ExcusedRule, Ruling } from '@arbiter/kernel';
 
-/** One number of a rulebook. Headings are never shown, excused or open. */
+/** One number of a rulebook. Headings are never cited, excused or open. */
 export interface RuleRow {
   readonly number: string;
   readonly kind: 'rule' | 'heading' | 'note';
@@ -27,16 +27,16 @@ export interface RulesOfGame {
   /** Worked examples of the book, as tests cite them: a second denominator. */
   readonly examples?: readonly string[];
   readonly exampleExcuses?: readonly ExcusedExample[];
-  /** The game is not offered yet: a definition whose rule is not shown yet is open instead of a fault. */
+  /** The game is not offered yet: a definition whose rule is not cited yet is open instead of a fault. */
   readonly inWork?: boolean;
 }
 
-/** How much of one book is shown. */
+/** How much of one book tests cite. */
 export interface BookCoverage {
   readonly book: string;
   readonly total: number;
   readonly headings: number;
-  readonly shown: readonly string[];
+  readonly cited: readonly string[];
   readonly excused: readonly ExcusedRule[];
   readonly open: readonly string[];
 }
@@ -46,22 +46,30 @@ export interface Coverage {
   /** Rules and notes: the denominator. */
   readonly total: number;
   readonly headings: number;
-  readonly shown: readonly string[];
+  readonly cited: readonly string[];
   readonly excused: readonly ExcusedRule[];
   readonly open: readonly string[];
   /** The same for each book; empty where the rules are in one. */
   readonly books: readonly BookCoverage[];
-  /** Those of the open rules whose excuse will hold once the rule it names is shown. */
+  /** Those of the open rules whose excuse will hold once the rule it names is cited. */
   readonly waiting: readonly string[];
   readonly examples: {
     readonly total: number;
-    readonly shown: readonly string[];
+    readonly cited: readonly string[];
     readonly excused: readonly ExcusedExample[];
     readonly open: readonly string[];
   };
-  readonly rulings: { readonly shown: readonly string[]; readonly open: readonly string[] };
+  readonly rulings: { readonly cited: readonly string[]; readonly open: readonly string[] };
   /** Numbers that do not exist, excuses that do not hold, tests that failed. Any of them makes the run fail. */
   readonly faults: readonly string[];
+}
+
+/** Which rules, rulings and worked examples can't be broken unnoticed. */
+export interface ShownRules {
+  /** A break of a place that carries the rule out was noticed by a scenario that cites it. */
+  readonly held: readonly string[];
+  /** It was so once, and no such break is noticed any more. */
+  readonly fallen: readonly string[];
 }
 
 /** The numbers that a test's title cites (see `shows` in @arbiter/testing). */
@@ -70,11 +78,11 @@ export function citedIn(title: string): readonly string[] {
 }
 
 /**
- * Counts which rules and which worked examples are shown, excused and open.
+ * Counts which rules and which worked examples are cited, excused and open.
  *
- * A rule is shown when a passing test that made at least one assertion cites it. An excuse holds when its rule exists and
- * is not shown, and when the rule it leans on is shown and not excused itself (`definition`) or its ruling exists and is
- * about it (`contradiction`).
+ * A rule is cited when a passing test that made at least one assertion names it; whether it is shown, so that a test fails when
+ * it is broken, only breaking it tells (see `ShownRules`). An excuse holds when its rule exists and is not cited, and when the
+ * rule it leans on is cited and not excused itself (`definition`) or its ruling exists and is about it (`contradiction`).
  */
 export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]): Coverage {
   const examples = rules.examples ?? [];
@@ -85,20 +93,20 @@ export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]
   const excused = rules.excuses.filter((_, index) => verdicts[index] === 'holds');
   const excusedNumbers = new Set(excused.map((excuse) => excuse.rule));
   const exampleCoverage = measureExamples(examples, rules.exampleExcuses ?? [], cited);
-  const shown = counted.filter((number) => cited.has(number));
+  const citedNumbers = counted.filter((number) => cited.has(number));
   const open = counted.filter((number) => !cited.has(number) && !excusedNumbers.has(number));
   return {
     game: rules.game,
     total: counted.length,
     headings: rules.numbers.length - counted.length,
-    shown,
+    cited: citedNumbers,
     excused,
     open,
-    books: byBook(rules.numbers, { shown, excused, open }),
+    books: byBook(rules.numbers, { cited: citedNumbers, excused, open }),
     waiting: rules.excuses.filter((_, index) => verdicts[index] === 'waits').map((excuse) => excuse.rule),
     examples: exampleCoverage.counts,
     rulings: {
-      shown: rules.rulings.map((ruling) => ruling.id).filter((id) => cited.has(id)),
+      cited: rules.rulings.map((ruling) => ruling.id).filter((id) => cited.has(id)),
       open: rules.rulings.map((ruling) => ruling.id).filter((id) => !cited.has(id)),
     },
     faults: [
@@ -110,13 +118,13 @@ export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]
   };
 }
 
-function byBook(rows: readonly RuleRow[], { shown, excused, open }: Pick<BookCoverage, 'shown' | 'excused' | 'open'>): readonly BookCoverage[] {
+function byBook(rows: readonly RuleRow[], { cited, excused, open }: Pick<BookCoverage, 'cited' | 'excused' | 'open'>): readonly BookCoverage[] {
   const books = [...new Set(rows.flatMap(({ book }) => (book === undefined ? [] : [book])))];
   return books.map((book) => {
     const own = rows.filter((row) => row.book === book);
     const numbers = new Set(own.filter((row) => row.kind !== 'heading').map((row) => row.number));
     const here = (number: string): boolean => numbers.has(number);
-    return { book, total: numbers.size, headings: own.length - numbers.size, shown: shown.filter(here), excused: excused.filter(({ rule }) => here(rule)), open: open.filter(here) };
+    return { book, total: numbers.size, headings: own.length - numbers.size, cited: cited.filter(here), excused: excused.filter(({ rule }) => here(rule)), open: open.filter(here) };
   });
 }
 
@@ -139,7 +147,7 @@ function listFaults(rules: RulesOfGame, known: ReadonlySet<string>): readonly st
   ];
 }
 
-/** What comes of an excuse. `waits`: the rule that it names is not shown yet, in a game that is in work. */
+/** What comes of an excuse. `waits`: the rule that it names is not cited yet, in a game that is in work. */
 type Verdict = 'holds' | 'waits' | { readonly fault: string };
 
 function verdictsOn(rules: RulesOfGame, counted: readonly string[], cited: ReadonlySet<string>): readonly Verdict[] {
@@ -152,7 +160,7 @@ function verdictsOn(rules: RulesOfGame, counted: readonly string[], cited: Reado
     seen.add(rule);
     if (!exists.has(rule)) return { fault: `${rule} is excused, but there is no such rule` };
     if (again) return { fault: `${rule} is excused twice` };
-    if (cited.has(rule)) return { fault: `${rule} is excused although it is shown` };
+    if (cited.has(rule)) return { fault: `${rule} is excused although it is cited` };
     if (excuse.reason === 'definition') return definitionVerdict(rule, excuse.shownBy, rules.inWork === true, { exists, excused, cited });
     return excuse.reason === 'contradiction' ? contradictionVerdict(rule, excuse.ruling, rules.rulings) : 'holds';
   });
@@ -168,7 +176,7 @@ function definitionVerdict(rule: string, shownBy: string, inWork: boolean, { exi
   if (!exists.has(shownBy)) return { fault: `${rule} is excused by ${shownBy}, which does not exist` };
   if (excused.has(shownBy)) return { fault: `${rule} is excused by ${shownBy}, which is itself excused` };
   if (cited.has(shownBy)) return 'holds';
-  return inWork ? 'waits' : { fault: `${rule} is excused by ${shownBy}, which is not shown` };
+  return inWork ? 'waits' : { fault: `${rule} is excused by ${shownBy}, which is not cited` };
 }
 
 function contradictionVerdict(rule: string, id: string, rulings: readonly RulingRow[]): Verdict {
@@ -184,12 +192,12 @@ function measureExamples(examples: readonly string[], excuses: readonly ExcusedE
   return {
     counts: {
       total: examples.length,
-      shown: examples.filter((example) => cited.has(example)),
+      cited: examples.filter((example) => cited.has(example)),
       excused: holding,
       open: examples.filter((example) => !cited.has(example) && !excused.has(example)),
     },
     faults: excuses
       .filter((excuse) => !holding.includes(excuse))
-      .map(({ example }) => (exists.has(example) ? `${example} is excused although it is shown` : `${example} is excused, but there is no such example`)),
+      .map(({ example }) => (exists.has(example) ? `${example} is excused although it is cited` : `${example} is excused, but there is no such example`)),
   };
 }

@@ -22,7 +22,10 @@ import { startPool } from './pool.mjs';
  * @property {'shown' | 'unnoticed' | 'nowhere'} state `nowhere`: no scenario that cites it reaches a place that cites it
  * @property {number} places how many mutants of its places scenarios reach that cite it
  * @property {number} tried
+ * @property {Witness | null} witness of a rule that is shown
  */
+
+/** A break that a scenario notices. @typedef {{ readonly mutant: string, readonly scenario: string }} Witness the mutant's key, the scenario's name */
 
 /**
  * @typedef {object} Suite scenarios, what each reaches, and the processes that run them
@@ -30,9 +33,15 @@ import { startPool } from './pool.mjs';
  * @property {readonly string[]} failing what fails though nothing is broken
  * @property {(mutant: Mutant) => readonly number[]} reaching scenarios that reach a mutant
  * @property {(mutants: readonly Mutant[]) => Promise<readonly Verdict[]>} judge
- * @property {(perRule: number, seed: string) => Promise<readonly RuleShown[]>} shown
+ * @property {(given: { readonly perRule: number, readonly seed: string, readonly only?: ReadonlySet<string>, readonly known?: ReadonlyMap<string, Witness> }) => Promise<readonly RuleShown[]>} shown
  * @property {() => void} end
  */
+
+/**
+ * Which scenario noticed a break, -1 for none. A process that was lost, and rules that can't be loaded, are noticed by whoever runs first.
+ * @param {import('./worker.mjs').Tried | null} answer @param {readonly number[]} tried
+ */
+const killerOf = (answer, tried) => (answer === null || answer.killer === -2 ? /** @type {number} */ (tried[0]) : answer.killer);
 
 /**
  * Starts the processes and runs every scenario once, unbroken.
@@ -111,40 +120,48 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
       if (reason !== undefined) return { ...base, fate: /** @type {const} */ ('equivalent'), reason };
       if (!answerOf.has(plan)) return { ...base, fate: /** @type {const} */ ('notReached') };
       const answer = /** @type {import('./worker.mjs').Tried | null} */ (answerOf.get(plan));
-      // A process that was lost, and rules that can't be loaded, are noticed by whoever runs first.
-      const killer = answer === null || answer.killer === -2 ? /** @type {number} */ (plan.scenarios[0]) : answer.killer;
+      const killer = killerOf(answer, plan.scenarios);
       if (killer === -1) return { ...base, fate: /** @type {const} */ ('survived') };
       return { ...base, fate: cites(killer, rules) ? /** @type {const} */ ('citing') : /** @type {const} */ ('suite'), killer: scenarios[killer]?.name ?? '', how: answer === null ? 'the process came to no end' : answer.how };
     });
   };
 
-  /** For every rule that scenarios cite: breaks of its places one after the other, until a scenario that cites it notices one. @param {number} perRule @param {string} seed */
-  const shown = async (perRule, seed) => {
+  /**
+   * For every rule that scenarios cite (or those of `only`): breaks of its places one after the other, until a scenario that cites it
+   * notices one; that which is known first.
+   * @type {Suite['shown']}
+   */
+  const shown = async ({ perRule, seed, only, known = new Map() }) => {
     /** @type {Map<string, Mutant[]>} */
     const placesOf = new Map(scenarios.flatMap(({ rules }) => rules.map((rule) => [rule, []])));
     for (const mutant of mutants) if (!equivalents.has(mutant.key)) for (const rule of mutant.rules) placesOf.get(rule)?.push(mutant);
-    const cited = [...new Set(scenarios.flatMap(({ rules }) => rules))];
+    const cited = [...new Set(scenarios.flatMap(({ rules }) => rules))].filter((rule) => only?.has(rule) ?? true);
     const plans = cited.map((rule) => {
       const own = (placesOf.get(rule) ?? []).filter((mutant) => reaching(mutant).some((at) => citing[at]?.has(rule)));
-      const queue = shuffled(own, ({ key }) => key, `${seed}:${rule}`).slice(0, perRule);
-      return { rule, places: own.length, queue, tried: 0, state: /** @type {RuleShown['state']} */ (own.length === 0 ? 'nowhere' : 'unnoticed') };
+      const drawn = shuffled(own, ({ key }) => key, `${seed}:${rule}`);
+      const isKnown = (/** @type {Mutant} */ { key }) => key === known.get(rule)?.mutant;
+      const queue = [...drawn.filter(isKnown), ...drawn.filter((mutant) => !isKnown(mutant))].slice(0, perRule);
+      return { rule, places: own.length, queue, tried: 0, state: /** @type {RuleShown['state']} */ (own.length === 0 ? 'nowhere' : 'unnoticed'), witness: /** @type {Witness | null} */ (null) };
     });
+    const citingOf = (/** @type {string} */ rule, /** @type {Mutant} */ mutant) => reaching(mutant).filter((at) => citing[at]?.has(rule)).sort(nearest(mutant)).slice(0, most);
     for (let round = 0; round < perRule; round++) {
       const open = plans.filter(({ state, queue }) => state === 'unnoticed' && queue.length > round);
       const answers = await pool.work(
         open,
         ({ rule, queue }) => {
           const mutant = /** @type {Mutant} */ (queue[round]);
-          return asTry(mutant, reaching(mutant).filter((at) => citing[at]?.has(rule)).sort(nearest(mutant)).slice(0, most));
+          return asTry(mutant, citingOf(rule, mutant));
         },
         progress(`rules tried in round ${round + 1}:`, open.length),
       );
       open.forEach((plan, at) => {
+        const mutant = /** @type {Mutant} */ (plan.queue[round]);
+        const killer = killerOf(answers[at], citingOf(plan.rule, mutant));
         plan.tried += 1;
-        if (answers[at] === null || answers[at].killer !== -1) plan.state = 'shown';
+        if (killer !== -1) Object.assign(plan, { state: 'shown', witness: { mutant: mutant.key, scenario: scenarios[killer]?.name ?? '' } });
       });
     }
-    return plans.map(({ rule, state, places, tried }) => ({ rule, state, places, tried }));
+    return plans.map(({ rule, state, places, tried, witness }) => ({ rule, state, places, tried, witness }));
   };
 
   return { scenarios, failing, reaching, judge, shown, end: pool.end };

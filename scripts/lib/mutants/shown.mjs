@@ -1,0 +1,36 @@
+// Which rules of a game are shown today, held to those that were shown when they were last written down.
+import { openSuite } from './judge.mjs';
+import { prepareMutants } from './prepare.mjs';
+import { readWitnesses, tryWitnesses, witnessFile } from './witnesses.mjs';
+
+/** Breaks of a rule that are tried before it counts as fallen. */
+const perRule = 8;
+/** Scenarios that are run for one of them at most. */
+const most = 100;
+
+/** @typedef {{ readonly held: readonly string[], readonly fallen: readonly string[] }} ShownRules */
+
+/**
+ * Breaks every rule that `shown-rules.tsv` lists, first as it says there, then, where that is not noticed or the code has changed, in
+ * other ways.
+ *
+ * @param {object} given
+ * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)
+ * @param {string} given.folder for the bundle
+ * @param {number} given.processes
+ * @returns {Promise<ShownRules>}
+ */
+export async function shownRules({ rules, folder, processes }) {
+  const witnesses = readWitnesses(witnessFile(rules.game));
+  const { mutants, load, equivalents } = await prepareMutants({ rules, folder });
+  const { held, fallen } = await tryWitnesses({ witnesses, mutants, load, processes });
+  if (fallen.length === 0) return { held, fallen };
+  const suite = await openSuite({ mutants, load, processes, most, equivalents, say: () => undefined });
+  try {
+    const rows = await suite.shown({ perRule, seed: '1', only: new Set(fallen) });
+    const found = new Set(rows.filter(({ state }) => state === 'shown').map(({ rule }) => rule));
+    return { held: [...held, ...found], fallen: fallen.filter((rule) => !found.has(rule)) };
+  } finally {
+    suite.end();
+  }
+}

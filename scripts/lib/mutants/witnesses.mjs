@@ -1,0 +1,73 @@
+// The rules of a game that are shown, each with the break and the scenario that prove it: `libs/games/<game>/shown-rules.tsv`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inCheckout } from '../paths.mjs';
+import { startPool } from './pool.mjs';
+
+/** @typedef {import('./judge.mjs').Witness} Witness */
+
+const head = [
+  '# Rules that can’t be broken unnoticed: a break of a place that carries the rule out (see scripts/README.md), and a scenario citing the rule that fails under it.',
+  '# Written by: npm run rules:mutants -- GAME --shown --record',
+  'rule\tmutant\tscenario',
+];
+
+/** @param {string} game */
+export const witnessFile = (game) => inCheckout('libs', 'games', game, 'shown-rules.tsv');
+
+/**
+ * Reads the rules that are shown.
+ * @param {string} file one that is not there is an empty list
+ * @returns {ReadonlyMap<string, Witness>} by rule
+ * @throws {Error} a line that has not three columns, or a rule twice
+ */
+export function readWitnesses(file) {
+  if (!existsSync(file)) return new Map();
+  /** @type {Map<string, Witness>} */
+  const found = new Map();
+  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const line of lines.slice(1)) {
+    const [rule, mutant, scenario, ...more] = line.split('\t');
+    if (!rule || !mutant || !scenario || more.length > 0) throw new Error(`${file}: rule, mutant and scenario are expected, not "${line}"`);
+    if (found.has(rule)) throw new Error(`${file}: ${rule} is listed twice`);
+    found.set(rule, { mutant, scenario });
+  }
+  return found;
+}
+
+/** @param {string} file @param {ReadonlyMap<string, Witness>} witnesses @param {readonly string[]} order of the book; what is not of the book (examples, rulings) comes last */
+export function writeWitnesses(file, witnesses, order) {
+  const place = new Map(order.map((rule, at) => [rule, at]));
+  const rank = (/** @type {string} */ rule) => place.get(rule) ?? order.length;
+  const rows = [...witnesses].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  writeFileSync(file, `${[...head, ...rows.map(([rule, { mutant, scenario }]) => [rule, mutant, scenario].join('\t'))].join('\n')}\n`);
+}
+
+/**
+ * Tries each rule's break on its scenario alone, without looking for others.
+ *
+ * @param {object} given
+ * @param {ReadonlyMap<string, Witness>} given.witnesses
+ * @param {readonly import('./places.mjs').Mutant[]} given.mutants all in the bundle
+ * @param {import('./worker.mjs').Load} given.load
+ * @param {number} given.processes
+ * @returns {Promise<{ readonly held: readonly string[], readonly fallen: readonly string[] }>} rules; of a fallen one the break or the scenario is gone, the scenario fails anyway or notices nothing
+ */
+export async function tryWitnesses({ witnesses, mutants, load, processes }) {
+  const pool = await startPool(load, processes);
+  try {
+    const idOf = new Map(mutants.map(({ key, id }) => [key, id]));
+    const rows = [...witnesses].map(([rule, { mutant, scenario }]) => ({ rule, id: idOf.get(mutant), at: pool.scenarios.findIndex(({ name, rules }) => name === scenario && rules.includes(rule)) }));
+    const whole = rows.filter(({ id, at }) => id !== undefined && at >= 0);
+    const needed = [...new Set(whole.map(({ at }) => at))];
+    /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
+    const covered = await pool.work(needed, (at) => ({ type: 'cover', at }), () => undefined);
+    const stepsOf = new Map(needed.flatMap((at, index) => (covered[index]?.failures.length === 0 ? [[at, covered[index]?.steps ?? 0]] : [])));
+    const ready = whole.filter(({ at }) => stepsOf.has(at));
+    /** @type {readonly (import('./worker.mjs').Tried | null)[]} */
+    const answers = await pool.work(ready, ({ id, at }) => ({ type: 'try', mutant: id, scenarios: [[at, stepsOf.get(at)]] }), () => undefined);
+    const held = new Set(ready.filter((_, index) => answers[index]?.killer !== -1).map(({ rule }) => rule));
+    return { held: [...held], fallen: rows.map(({ rule }) => rule).filter((rule) => !held.has(rule)) };
+  } finally {
+    pool.end();
+  }
+}
