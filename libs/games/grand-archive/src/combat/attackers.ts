@@ -8,7 +8,7 @@ import { attackWith } from './running.js';
 
 /** Units that a player may declare an attack with (2.6.1): awake, with power of their own above 0 or, a champion, with a weapon's (2.6.1.3, 2.6.5), where there is something to attack (ruling:12). */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => (isUnit(table, id) || attacksAsUnit(table, id)) && mayAttack(table, seat, id) && hasTarget(table, seat, id));
+  return fieldOf(table, seat).filter((id) => (isUnit(table, id) || attacksAsUnit(table, id)) && mayAttack(table, id) && hasTarget(table, seat, id));
 }
 
 /** 2.11.7.10.2: it can attack as though it were a unit. */
@@ -21,10 +21,7 @@ function hasTarget(table: Table, seat: Seat, id: ObjectId): boolean {
   return (powerOf(table, id) > 0 && reaches(0)) || weaponsFor(table, seat, id).some(reaches);
 }
 
-function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (rowOf(table, id).rested || !obeys(table, id) || forbids(table, id, 'attack')) return false;
-  return powerOf(table, id) > 0 || weaponsFor(table, seat, id).length > 0;
-}
+const mayAttack = (table: Table, id: ObjectId): boolean => !rowOf(table, id).rested && obeys(table, id) && !forbids(table, id, 'attack');
 
 /** Weapons that a unit may use: a champion those of its player that give its attack power (1.7.6.3, 2.9.0.7); an ally none (1.7.6.3.1). @param more power that the attack has without one */
 export function weaponsFor(table: Table, seat: Seat, unit: ObjectId, more = 0): readonly ObjectId[] {
@@ -40,7 +37,6 @@ export function weaponsFor(table: Table, seat: Seat, unit: ObjectId, more = 0): 
 export function targetsOf(table: Table, seat: Seat, attacker: ObjectId, weapon = 0): readonly ObjectId[] {
   const found = table.zone('field').order.filter((id) => isAttackable(table, seat, attacker, id, weapon));
   const taunting = found.filter((id) => !rowOf(table, id).rested && hasKeyword(table, id, 'taunt'));
-  if (taunting.length === 0) return found;
   const bound = new Set(taunting.map((id) => table.controllerOf(table.object(id))));
   return found.filter((id) => taunting.includes(id) || !bound.has(table.controllerOf(table.object(id))));
 }

@@ -43,7 +43,7 @@ function declared(table: Table): Control | undefined {
   const cards = targets.map((id) => shownCard(table, id));
   setGame(table, 'step', 'declaration');
   table.newMoment();
-  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: weapon === 0 ? '' : shownCard(table, weapon) });
+  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: shownCard(table, weapon) });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
   for (const object of targets) notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
   return momentOf(table, 'attacks', { object: attacker, seat, target, weapon }) ?? undefined;
@@ -87,7 +87,6 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
 /** They rest for it, but for those that are steadfast (ext.2.9). */
 function takeRetaliators(table: Table, locals: Row): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
-  table.local(locals, 'answer', null);
   if (ids.length === 0) return { to: 'askRetaliators' };
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
   return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
@@ -122,7 +121,7 @@ function over(table: Table): Control {
   return { done: null };
 }
 
-/** The combat that is on is over. */
+/** The combat that is on is over, by itself or with its turn (2.2.8.2). */
 export function leaveCombat(table: Table): void {
   table.emit('combatEnded', '2.2.7.3.3', { seat: gameOf(table).active });
   endEffectsOfCombat(table);

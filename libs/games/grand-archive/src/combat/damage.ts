@@ -23,9 +23,8 @@ function attackDamage(table: Table): readonly Happening[] {
   return [...dealt, ...worn];
 }
 
-/** 2.2.7.2.2.1, 2.2.7.2.2.2: by each retaliating unit that is there, to the attacker, whether or not that still attacks. */
+/** 2.2.7.2.2.1, 2.2.7.2.2.2: by each retaliating unit that is there, to the attacker, whether or not that still attacks; what is gone is dealt none. */
 function retaliation(table: Table): readonly Happening[] {
   const { attacker, retaliators } = combatOf(table);
-  if (!isOnField(table, attacker)) return [];
   return retaliators.filter((id) => isOnField(table, id)).map((id) => damage({ source: id, to: attacker, amount: Math.max(0, powerOf(table, id)), attack: true }, '2.2.7.1.2.1'));
 }

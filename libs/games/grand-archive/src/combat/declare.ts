@@ -67,7 +67,6 @@ const picked = (local: Row): ObjectId => {
 
 function takeWeapon(table: Table, local: Row): void {
   table.local(local, 'weapon', picked(local));
-  table.local(local, 'answer', null);
 }
 
 function askTarget(table: Table, local: Row, frame: Frame): Control {
@@ -104,7 +103,6 @@ function chosenTargets(table: Table, local: Row): readonly ObjectId[] {
 /** 2.6.1.4, 1.7.1.8.2: the unit rests as the cost of its declaration; for an attack card the champion has rested already. */
 function takeTarget(table: Table, local: Row): Control | undefined {
   const targets = chosenTargets(table, local);
-  table.local(local, 'answer', null);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
   putCombat(table, { attacker, seat, targets, weapon, firm: cleaves(table, attacker, weapon), present: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;

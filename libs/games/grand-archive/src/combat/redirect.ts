@@ -10,10 +10,9 @@ export function mayBecomeTarget(table: Table, target: ObjectId): boolean {
 }
 
 /** Aims the attack that is on at something else, where it may be aimed at that (ext.2.5, ext.2.7, ext.2.14). Whether anything came of it. @param intercepting by intercept */
-export function redirectTo(table: Table, [target]: readonly ObjectId[], intercepting: boolean): boolean {
-  if (target === undefined || !mayBecomeTarget(table, target)) return false;
-  const { seat, attacker, firm } = combatOf(table);
-  if (intercepting && firm) return false;
+export function redirectTo(table: Table, [target = 0]: readonly ObjectId[], intercepting: boolean): boolean {
+  if (!mayBecomeTarget(table, target)) return false;
+  const { seat, attacker } = combatOf(table);
   noteCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
   table.emit('attackRedirected', '2.2.7.0.2', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), intercepted: intercepting });
   return true;

@@ -35,7 +35,7 @@ export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] 
 /** What an attack is made with, as far as it is there: the unit, its weapon (2.6.5.4), and its attack cards. */
 export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): readonly ObjectId[] {
   const found = [...intentOf(table, attacker)];
-  if (weapon !== 0 && isOnField(table, weapon)) found.unshift(weapon);
+  if (isOnField(table, weapon)) found.unshift(weapon);
   if (isOnField(table, attacker)) found.unshift(attacker);
   return found;
 }
@@ -50,7 +50,7 @@ export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId):
 export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean => attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
 
 /**
- * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or a unit retorts; what effects look at besides,
+ * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or units retaliate (ext.2.10); what effects look at besides,
  * they are known for.
  */
 export function putCombat(table: Table, combat: Combat | null): void {
@@ -59,11 +59,11 @@ export function putCombat(table: Table, combat: Combat | null): void {
   if (before !== followsFromCombat(table)) table.journal.touch();
 }
 
-/** What values follow from in the combat that is on: what the attacker is lent, and what retorts. */
+/** What values follow from in the combat that is on: what the attacker is lent, and what retaliates and may retort. */
 function followsFromCombat(table: Table): string {
   const { combat } = gameOf(table);
   if (combat === null) return '';
   const lent = lentNow(table);
-  const retorting = combat.retaliators.filter((id) => isOnField(table, id) && keywordSum(table, id, 'retort') > 0);
-  return lent.length + retorting.length === 0 ? '' : `${combat.attacker} ${lent.join(' ')} ${retorting.join(' ')}`;
+  const retaliating = combat.retaliators.filter((id) => isOnField(table, id));
+  return lent.length + retaliating.length === 0 ? '' : `${combat.attacker} ${lent.join(' ')} ${retaliating.join(' ')}`;
 }
