@@ -1,4 +1,5 @@
 import type { Decision, Objection, Table } from '@arbiter/kernel';
+import { costJudge } from './chain/costs-together.js';
 import { materialJudge } from './summon/choose-materials.js';
 import { tributeJudge } from './summon/normal.js';
 import { zonesJudge } from './summon/pendulum.js';
@@ -10,4 +11,4 @@ export interface Judge {
 }
 
 /** By kind of decision. */
-export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge, chooseMonsters: zonesJudge };
+export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge, chooseMonsters: zonesJudge, payCost: costJudge };

@@ -19,6 +19,8 @@ export interface Asking {
   readonly params?: JsonObject;
   /** Ask although there is but one way to choose. */
   readonly always?: boolean;
+  /** Of several objects: the picks are judged by the game as a whole (`acceptPicks`). */
+  readonly checked?: boolean;
 }
 
 const plainly: Asking = {};
@@ -108,7 +110,7 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && (choice.from === undefined || !hiddenFrom(table, env, choice.from))) return domain.max === 0 ? [] : [...found];
-  return put(table, frame, env, seat, choice, domain, asking);
+  return put(table, frame, env, seat, choice, asking.checked === true ? { ...domain, checked: true } : domain, asking);
 }
 
 /** The objects by their backs alone, in an order that nobody knows. */

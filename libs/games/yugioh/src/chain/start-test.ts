@@ -11,12 +11,19 @@ import { paysTogether } from './costs-together.js';
 export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
   if (!targetable(table, env, ability) || !paysTogether(table, env, ability)) return false;
-  if (tree.modes !== undefined) return openModes(table, env, ability).length > 0;
+  const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
+  const paid = freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env;
+  if (tree.modes !== undefined) return startableModes(table, paid, ability).length > 0;
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
   if (tree.kind === 'spell' && clauses.every(({ may }) => may === true) && stays(table, env.card)) return true;
-  const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
-  return couldDo(table, freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env, clauses);
+  return couldDo(table, paid, clauses);
+}
+
+/** Of several things among which an ability lets its player choose, those that could do something (4-2): what is impossible he cannot choose (base.23.23). */
+export function startableModes(table: Table, env: Env, ability: string): readonly number[] {
+  const of = table.library.ability(ability).ability.modes?.of ?? [];
+  return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? []));
 }
 
 /** Costs that may free a zone: what needs one is not held back by a full field then. */

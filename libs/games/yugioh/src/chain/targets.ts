@@ -1,5 +1,6 @@
-import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, openModes, type Option, picksOf, type Procedure, readChoice, type Row, sparingLater, strictTargets, type Table, targetsOf } from '@arbiter/kernel';
+import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, type Option, picksOf, type Procedure, readChoice, type Row, sparingLater, strictTargets, type Table, targetsOf } from '@arbiter/kernel';
 import type { Part } from '../facts.js';
+import { startableModes } from './start-test.js';
 
 /** Every object that parts target, in order. */
 export function targetsIn(table: Table, parts: readonly Part[]): readonly ObjectId[] {
@@ -41,7 +42,9 @@ function askModes(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'next' };
   }
   const env = envOf(locals);
-  const open = openModes(table, env, ability);
+  const open = startableModes(table, env, ability);
+  // base.23.23: what paying its cost made impossible is nothing any more.
+  if (open.length === 0) return { to: 'next' };
   const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
   const max = Math.min(amount(table, env, modes.max), open.length);
   table.ask(frame, { seat: env.you, kind: 'chooseModes', rule: 'base.23.23', params: { card: env.card, object: env.self, ability }, domain: { type: 'options', min: Math.min(amount(table, env, modes.min), max), max, options } });

@@ -1,5 +1,5 @@
 import type { Procedure, VerbDefinition } from '@arbiter/kernel';
-import { sparing } from '../chain/costs-together.js';
+import { costBond } from '../chain/costs-together.js';
 import { chanceVerbs } from './chance.js';
 import { counterVerbs } from './counters.js';
 import { countingVerbs } from './counting.js';
@@ -26,4 +26,4 @@ import { turnVerbs } from './turn.js';
 export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...statVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, sparing), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, placePendulumProcedure, attachProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, costBond), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, placePendulumProcedure, attachProcedure, orderTopProcedure, stabiliseProcedure];

@@ -20,15 +20,23 @@ export function fitting(table: Table, verb: Verb, env: Env, path: string, { fits
   return candidates(table, env, verb.choose as Choice).filter((id) => fits(table, verb, id, doing));
 }
 
-/** Which of the cards that a cost may take leave enough for what else an activation asks for. */
-export type Sparing = (table: Table, env: Env, costPath: string, ids: readonly ObjectId[], count: number) => readonly ObjectId[];
+/** How a cost hangs together with what else its activation asks for. */
+export interface CostBond {
+  /** Which of the cards that a cost may take leave enough for the rest. */
+  readonly sparing: (table: Table, env: Env, costPath: string, ids: readonly ObjectId[], count: number) => readonly ObjectId[];
+  /** Whether there is a rest, so that several cards which are picked together have to be judged together. */
+  readonly isTied: (table: Table, env: Env, costPath: string) => boolean;
+}
+
+/** How many a choice takes at least. */
+export const leastOf = ({ min }: Choice): number => (typeof min === 'number' ? min : 1);
 
 /** The verb's choice among what it can be done to only; null where it has none. */
-function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, sparing?: Sparing): Choice | null {
+function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, bond?: CostBond): Choice | null {
   const choice = verb.choose as Choice | undefined;
   if (choice?.from === undefined) return null;
   const found = fitting(table, verb, env, path, picking);
-  const ids = sparing === undefined || !isCost(path) ? found : sparing(table, env, path, found, typeof choice.min === 'number' ? choice.min : 1);
+  const ids = bond === undefined || !isCost(path) ? found : bond.sparing(table, env, path, found, leastOf(choice));
   const { from } = choice;
   return { ...choice, from: { from: from.from, ...(from.of === undefined ? {} : { of: from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
@@ -36,7 +44,7 @@ function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Pic
 /** How many of what fits there must be. */
 export function enough(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const choice = choiceOf(table, verb, env, path, picking);
-  return choice !== null && candidates(table, env, choice).length >= (typeof choice.min === 'number' ? choice.min : 1);
+  return choice !== null && candidates(table, env, choice).length >= leastOf(choice);
 }
 
 /** The call that asks and acts. */
@@ -45,17 +53,18 @@ export function pickCall(verb: Verb, env: Env, path: string): { readonly call: s
 }
 
 /** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
-export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, sparing: Sparing): Procedure {
+export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, bond: CostBond): Procedure {
   const of = (table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
     const path = locals.program as string;
     const verb = table.library.node<Verb>(path);
     const picking = pickings[verb.verb] as Picking;
     const env = envOf(locals);
-    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, sparing) as Choice };
+    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, bond) as Choice };
   };
   const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
     const { env, choice, picking } = of(table, locals);
-    const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule });
+    const path = locals.program as string;
+    const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule, checked: choice.max !== 1 && isCost(path) && bond.isTied(table, env, path) });
     if (bound === null) return { wait: true };
     table.local(locals, 'chosen', bound);
     return { to: 'act' };
