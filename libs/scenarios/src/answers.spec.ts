@@ -11,7 +11,7 @@ import { runScenario } from './run.js';
 const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'send', rule: 'B1', prompt: { key: 'send', params: {} }, domain, sealed: false });
 const option = (card: string, group?: string) => ({ id: `object:${card}`, label: 'object', params: { card }, ...(group === undefined ? {} : { group }) });
 const cards = [['wolf', 'Wolf'], ['bear', 'Bear'], ['cub', 'Bear']] as const;
-const names = new Names(cards.map(([id, en]) => ({ id, names: { en, zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })), []);
+const names = new Names({ cards: () => cards.map(([id, en]) => ({ id, names: { en, zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })) }, []);
 const view: View = { version: 0, status: 'running', result: null, turn: { number: 1, seat: 0, phase: 'main' }, players: [], zones: [], slots: [], pending: [], values: {} };
 
 describe('amounts in a script', () => {

@@ -1,4 +1,4 @@
-import type { CardFacts, GameEvent, Json, ObjectId, View } from '@arbiter/kernel';
+import type { GameEvent, Json, ObjectId, Ruleset, View } from '@arbiter/kernel';
 import type { NamedPlace } from './arrangement.js';
 import { findPlaced } from './arrangement.js';
 import type { Located } from './locate.js';
@@ -12,13 +12,24 @@ interface Binding {
   readonly ids: readonly ObjectId[];
 }
 
+type Cards = Pick<Ruleset, 'cards'>;
+
+/** A ruleset tells names together with the texts of all its cards, which takes far longer than most scenarios. */
+const namesByRuleset = new WeakMap<Cards, ReadonlyMap<string, readonly string[]>>();
+
+function printedNames(ruleset: Cards): ReadonlyMap<string, readonly string[]> {
+  const known = namesByRuleset.get(ruleset) ?? new Map(ruleset.cards().map(({ id, names }) => [id, [names.en, names.zh]]));
+  namesByRuleset.set(ruleset, known);
+  return known;
+}
+
 export class Names {
   private readonly bindings = new Map<string, Binding>();
   private known: ReadonlySet<ObjectId> = new Set();
   private readonly cardNames: ReadonlyMap<string, readonly string[]>;
 
-  constructor(cards: readonly CardFacts[], inline: readonly { readonly [key: string]: Json }[]) {
-    this.cardNames = new Map([...cards.map((card) => [card.id, [card.names.en, card.names.zh]] as const), ...inline.map(inlineNames)]);
+  constructor(ruleset: Cards, inline: readonly { readonly [key: string]: Json }[]) {
+    this.cardNames = new Map([...printedNames(ruleset), ...inline.map(inlineNames)]);
   }
 
   /** Whether `name` is the id or a name of the card. */

@@ -59,7 +59,7 @@ class Run {
     private readonly ruleset: Ruleset,
     pins: Pins,
   ) {
-    this.setting = { ruleset, pins, names: new Names(ruleset.cards(), scenario.cards) };
+    this.setting = { ruleset, pins, names: new Names(ruleset, scenario.cards) };
   }
 
   report(): ScenarioReport {
