@@ -2,7 +2,7 @@ import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, ty
 import { forbids } from '../rules.js';
 
 /** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */
-export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin' | 'proliferate' | 'mill';
+export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin' | 'proliferate';
 
 /**
  * A player is about to carry out a keyword action so many times, or upon so many cards. What replaces it waits for its name; what
@@ -18,7 +18,6 @@ const keys: { readonly [what in Instruction]: readonly string[] } = {
   search: ['search'],
   flipCoin: ['flipCoin'],
   proliferate: ['proliferate'],
-  mill: ['mill'],
 };
 
 export const instructRule: HappeningRule = {
