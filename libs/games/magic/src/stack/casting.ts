@@ -1,4 +1,5 @@
 import { announceable, candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, targetable, valuesOf, type Verb } from '@arbiter/kernel';
+import { withX } from '../costs/arithmetic.js';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, spellAbilitiesOf } from '../faces/forms.js';
@@ -7,7 +8,7 @@ import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
 import { forbids, permits, playerRulesOf, rulesOf, rulesWith } from '../rules.js';
-import { hasVariable, parseCost, type ManaCost } from '../characteristics/symbols.js';
+import { hasVariable, type ManaCost, parseCost, printCost } from '../characteristics/symbols.js';
 import { additionalMarks, type CastingFacts, wayMarks } from './casting-facts.js';
 import type { Moment } from './moment.js';
 import { asCast, factsOfWay, valuesOfWay, type Way } from './ways.js';
@@ -35,7 +36,17 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   if (when !== undefined && !holds(table, env, when)) return false;
   if (way.by !== '' && !targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
-  return way.name === 'overload' || announceable(table, env, facts.spell);
+  return way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts);
+}
+
+/** 601.2b, 601.2c: targets that depend on X are there with some X that can be paid for. */
+function isAnnounceableWithX(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
+  const mana = parseCost(cost);
+  if (!hasVariable(mana)) return false;
+  for (let number = 1; affordable(table, env, moment, object, way, printCost(withX(mana, number, undefined, 'X')), facts); number += 1) {
+    if (announceable(table, { ...env, vars: { ...env.vars, x: number } }, facts.spell)) return true;
+  }
+  return false;
 }
 
 const isSpell = (types: readonly string[]): boolean => types.includes('instant') || types.includes('sorcery');
