@@ -149,6 +149,7 @@ function testHappened(check: CheckOf<'happened'>, setting: Setting, moment: Mome
   if (unknown.length > 0) return unknown;
   const events = eventsSince(check.since, setting, moment, viewer);
   let from = 0;
+  const moments: number[] = [];
   for (const [index, pattern] of check.happened.entries()) {
     const at = events.findIndex((event, place) => place >= from && matchesEvent(event, pattern, setting));
     if (at < 0) {
@@ -156,8 +157,16 @@ function testHappened(check: CheckOf<'happened'>, setting: Setting, moment: Mome
       return [`${text(pattern)} did not happen${index === 0 ? '' : ' after the one before it in the list'}; events: ${seen || 'none'}`];
     }
     from = at + 1;
+    moments.push((events[at] as GameEvent).moment);
   }
-  return [];
+  return check.together === undefined ? [] : testMoments(moments, check.together);
+}
+
+/** Whether what happened did so at the same time, or each of it at another. */
+function testMoments(moments: readonly number[], together: boolean): Problems {
+  const different = new Set(moments).size;
+  if (together) return different <= 1 ? [] : ['it did not happen at the same time'];
+  return different === moments.length ? [] : ['some of it happened at the same time'];
 }
 
 function testAbsent(check: CheckOf<'absent'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {

@@ -104,7 +104,7 @@ const checkSchemas = {
     has: oneOrMore.optional(),
     lacks: oneOrMore.optional(),
   }),
-  happened: z.strictObject({ happened: z.array(pattern).min(1), since }),
+  happened: z.strictObject({ happened: z.array(pattern).min(1), since, together: z.boolean().optional() }),
   absent: z.strictObject({ absent: z.array(pattern).min(1), since }),
   open: z.strictObject({
     open: z.union([

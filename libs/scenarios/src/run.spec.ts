@@ -50,6 +50,13 @@ expect:
     expect(report.failures).toEqual([]);
   });
 
+  it('given events of one moment, then they happened together, and not apart', () => {
+    const turns = `script:\n  - pick: { object: wolf, label: return }\n  - pick: { object: bear, label: turn }\nexpect:\n  - { object: bear, state: sideways }\n`;
+    const happened = (together: boolean): string => `  - { happened: [{ type: returned, object: wolf }, { type: turned, object: bear }], together: ${together} }`;
+    expect(board(turns + happened(true)).failures).toEqual([]);
+    expect(board(turns + happened(false)).failures).toEqual([expect.stringContaining('some of it happened at the same time')]);
+  });
+
   it('given a turn and a kind on a line, then the runner passes up to there', () => {
     const report = board(
       `
