@@ -50,19 +50,20 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
   return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
 }
 
-const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: ['destroyed'], killed: ['destroyed', 'killed'], sacrificed: ['sacrificed'], discarded: ['discarded'], banished: [], reserved: ['reserved'], recollected: ['recollected'], negated: [], unresolved: [], '': [] };
-
 /** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
   const from = zoneOf(table, happening.object);
   const to = destinationOf(table, happening);
   const act = happening.data.act as Act;
   const keys = ['moved'];
-  if ((act !== 'destroyed' && act !== 'killed') || (from === 'field' && to === 'graveyard')) keys.push(...keysByAct[act]);
-  if (to === 'field' && from !== 'field') keys.push('entered');
-  if (from === 'field' && to !== 'field') keys.push('left');
-  if (from === 'field' && to === 'graveyard') keys.push('died');
+  if (to === 'field') keys.push('entered');
+  if (from === 'field') keys.push('left');
   if (to === 'graveyard') keys.push('toGraveyard');
+  if (from === 'field' && to === 'graveyard') {
+    keys.push('died');
+    if (act === 'destroyed' || act === 'killed') keys.push('destroyed');
+    if (act === 'killed') keys.push('killed');
+  }
   if (to === 'banishment') keys.push('banished');
   return keys;
 }
