@@ -70,9 +70,8 @@ function show(table: Table, locals: Row, open: boolean): void {
 
 /** The champions among which one is named: to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
 function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
-  const { sort, item } = announcementOf(locals);
+  const { item } = announcementOf(locals);
   const seat = locals.you as Seat;
-  if (sort === 'ability') return null;
   if (isType(table, item, 'champion')) return championsToLevel(table, seat, item);
   return isType(table, item, 'attack') ? attackingChampions(table, seat) : null;
 }
@@ -95,7 +94,6 @@ function askChampion(table: Table, locals: Row, frame: Frame): Control {
 
 function takeChampion(table: Table, locals: Row): void {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   note(table, locals, 'champion', Number(pick.slice('object:'.length)));
 }
 
@@ -120,7 +118,6 @@ function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
 
 function takeWay(table: Table, locals: Row): void {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   note(table, locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
 }
 
@@ -149,7 +146,6 @@ function takeExtra(table: Table, locals: Row): Control {
     const { marks } = table.library.ability(next).ability;
     if (typeof marks?.as === 'string') bindVar(table, locals, marks.as, 1);
   }
-  table.local(locals, 'answer', null);
   note(table, locals, 'asking', left);
   return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
@@ -169,7 +165,6 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
 
 function takeX(table: Table, locals: Row): void {
   const x = numberOfAnswer(locals.answer);
-  table.local(locals, 'answer', null);
   note(table, locals, 'x', x);
   bindVar(table, locals, 'x', x);
   setObject(table, announcementOf(locals).item, 'x', x);

@@ -83,5 +83,5 @@ export function canPay(table: Table, seat: Seat, { reserve, memory }: Cost, play
     return order.includes(played) ? order.length - 1 : order.length;
   };
   if (reserve > 0 && others('hand') < reserve && others('hand') + reservables(table, seat).length < reserve) return false;
-  return memory === 0 || others('memory') >= memory || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory;
+  return memory === 0 || others('memory') + floatingCards(table, seat).filter((id) => id !== played).length >= memory;
 }

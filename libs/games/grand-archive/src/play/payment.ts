@@ -39,7 +39,6 @@ function askReserve(table: Table, locals: Row, frame: Frame): Control {
 /** 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
 function reserve(table: Table, locals: Row): Control | undefined {
   const ids = picked(locals);
-  table.local(locals, 'answer', null);
   return happen(table, ids.map((id) => (zoneOf(table, id) === 'field' ? rest(id, 'ext.1.6') : move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1'))));
 }
 
@@ -55,7 +54,6 @@ function askFloating(table: Table, locals: Row, frame: Frame): Control {
 
 function takeFloating(table: Table, locals: Row): void {
   const ids = picked(locals);
-  table.local(locals, 'answer', null);
   table.local(locals, 'floating', ids);
   table.local(locals, 'memory', (locals.memory as number) - ids.length);
 }

@@ -22,7 +22,6 @@ export function askPrepare(table: Table, locals: Row, frame: Frame): Control {
 
 export function takePrepare(table: Table, locals: Row): void {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   if (pick !== 'none') note(table, locals, 'preparedBy', Number(pick.slice('object:'.length)));
 }
 

@@ -93,7 +93,7 @@ function timingOf(table: Table, seat: Seat): Timing {
 /** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
 function isTimely(table: Table, seat: Seat, object: ObjectId, { slow, madeFast }: Timing): boolean {
   if (slow || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation')) return true;
-  return madeFast.length > 0 && madeFast.some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
+  return madeFast.some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));
 }
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
@@ -106,7 +106,6 @@ const baseLevelOf = (table: Table, seat: Seat): number => fieldOf(table, seat).r
 
 function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
   const row = table.object(object);
-  if (table.controllerOf(row) !== seat) return;
   for (const compiled of abilitiesOf(table, row)) {
     if (compiled.ability.kind === 'activated' && functions(table, row, compiled) && mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
   }

@@ -16,7 +16,6 @@ export function askMaterialize(table: Table, locals: Row, frame: Frame): Control
 
 export function takeMaterialize(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   table.local(locals, 'returned', null);
   if (pick === 'pass') return { to: 'materialized' };
   const object = Number(pick.slice('object:'.length));

@@ -24,7 +24,6 @@ export function askSpirit(table: Table, locals: Row, frame: Frame): Control | un
 export function putSpirit(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
   const [pick] = picksOf(locals.answer);
-  table.local(locals, 'answer', null);
   setPlayer(table, active, 'begun', true);
   return pick === undefined ? undefined : happen(table, [move(Number(pick.slice('object:'.length)), { to: 'field', under: active }, '1.3.3')]);
 }

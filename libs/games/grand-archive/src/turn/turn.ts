@@ -92,7 +92,6 @@ function begin(table: Table, locals: Row): Control | undefined {
 /** A phase begins: what waits for that triggers, and the state of the game is looked at (2.5.1.3). */
 function enterPhase(table: Table, phase: Phase, rule: string): Control | undefined {
   setGame(table, 'phase', phase);
-  setGame(table, 'step', '');
   table.newMoment();
   const { active } = gameOf(table);
   table.emit('phaseBegan', rule, { phase, seat: active });

@@ -33,7 +33,6 @@ function look(table: Table, locals: Row, frame: Frame): Control {
 
 function takeBottom(table: Table, locals: Row): void {
   const bottom = picked(locals);
-  table.local(locals, 'answer', null);
   table.local(locals, 'bottom', bottom);
   table.local(locals, 'top', idsOf(locals, 'top').filter((id) => !bottom.includes(id)));
 }
