@@ -26,7 +26,6 @@ function declined(table: Table): Control {
 
 export function takeAttacker(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   if (pick === 'none') return declined(table);
   setGame(table, 'battle', { ...battleOf(table), attacker: idIn(pick) });
   return undefined;
@@ -50,7 +49,6 @@ export function askTarget(table: Table, locals: Row, frame: Frame): Control | un
 /** 803.5: what the attack demands is done. */
 export function takeTarget(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   table.local(locals, 'returned', null);
   setGame(table, 'battle', { ...battleOf(table), target: idIn(pick) });
   return payTolls(table, battleOf(table).attacker, 'attack');
@@ -60,7 +58,6 @@ export function takeTarget(table: Table, locals: Row): Control | undefined {
 export function restAttacker(table: Table, locals: Row): Control | undefined {
   const { attacker } = battleOf(table);
   const rested = restFor(table, attacker, locals.returned, '803.5');
-  table.local(locals, 'returned', null);
   if (rested !== null) return rested.then;
   table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), attacker]);
   setGame(table, 'battle', { ...battleOf(table), attacker: 0, target: 0 });

@@ -9,7 +9,6 @@ import { askBlocker, restBlocker, takeBlocker, tellBlock } from './block.js';
 import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js';
 import { askPierce, takePierce } from './pierce.js';
 import { battleOf, enterStep, noBattle } from './running.js';
-import { settleBattle } from './settle.js';
 
 const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
@@ -49,7 +48,9 @@ export const battleProcedure: Procedure = {
     priority('damagePriority', '806.4'),
     begins('battleEnd', '807.1'),
     priority('endPriority', '807.2'),
-    { name: 'last', rule: '807.3', run: last },
+    { name: 'last', rule: '807.3a', run: (table): void => endLasting(table, 'endOfBattle') },
+    // What waits for a state of the game has triggered by now.
+    { name: 'quiet', rule: '807.3b', run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined) },
     priority('lastPriority', '807.3b'),
     { name: 'again', rule: '807.3b', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '807.4', run: over },
@@ -58,16 +59,9 @@ export const battleProcedure: Procedure = {
 
 /** 805.1, 806.1: without an attacker the battle goes to its end at once. */
 function withAttacker(table: Table, step: Step, rule: string): Control | undefined {
-  settleBattle(table);
   if (battleOf(table).attacker === 0) return { to: 'battleEnd' };
   enterStep(table, step, rule);
   return undefined;
-}
-
-/** 807.3: what lasts until the end of battle is over; if anything follows, players have priority and it is done again. */
-function last(table: Table): Control | undefined {
-  endLasting(table, 'endOfBattle');
-  return isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined;
 }
 
 function over(table: Table): Control {

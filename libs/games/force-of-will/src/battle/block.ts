@@ -3,7 +3,6 @@ import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
 import { canFight, hasKeyword } from '../values/base.js';
 import { demands, forbids } from '../values/rules.js';
 import { battleOf, idIn, none, unitOption } from './running.js';
-import { settleBattle } from './settle.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
 
 /** 804.3, 804.4, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
@@ -14,7 +13,6 @@ function blockers(table: Table): readonly ObjectId[] {
 }
 
 export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
-  settleBattle(table);
   const { attacker } = battleOf(table);
   const refused = locals.refused as readonly ObjectId[];
   const found = attacker === 0 ? [] : blockers(table).filter((id) => !refused.includes(id));
@@ -29,7 +27,6 @@ export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
 /** 804.4: what the block demands is done. */
 export function takeBlocker(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   table.local(locals, 'returned', null);
   if (pick === 'none') return { to: 'blockedPriority' };
   const blocker = idIn(pick);
@@ -41,7 +38,6 @@ export function takeBlocker(table: Table, locals: Row): Control | undefined {
 export function restBlocker(table: Table, locals: Row): Control | undefined {
   const blocker = locals.blocker as ObjectId;
   const rested = restFor(table, blocker, locals.returned, '804.4');
-  table.local(locals, 'returned', null);
   if (rested === null) {
     table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), blocker]);
     table.emit('blockReversed', '804.4', { seat: opponentOf(gameOf(table).active), object: blocker, card: table.find(blocker)?.card ?? '' });

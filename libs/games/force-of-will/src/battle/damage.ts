@@ -1,14 +1,18 @@
-import { type Control, happen, type Happening, type ObjectId, type Table } from '@arbiter/kernel';
-import { type Battle, gameOf, isOnField } from '../facts.js';
+import { type Control, happen, type Happening, type ObjectId, seatOfId, type Table } from '@arbiter/kernel';
+import { type Battle, isOnField } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { atkOf, hasKeyword, isJResonator } from '../values/base.js';
-import { settleBattle } from './settle.js';
+import { battleOf } from './running.js';
+
+/** What was attacked: the player, or the J-ruler or resonator as long as it is one and lies on the field (804.5b); else 0. */
+export function attackedStill(table: Table, { target }: Battle): number {
+  if (seatOfId(target) !== null) return target;
+  return isOnField(table, target) && isJResonator(table, target) ? target : 0;
+}
 
 /** What the attacker deals its damage to: its blocker, else what it attacked (805.2, 806.2); 0 where that is gone. */
-function receiver(table: Table, { blocker, target }: Battle): number {
-  if (blocker !== 0) return blocker;
-  if (target < 0) return target;
-  return isOnField(table, target) && isJResonator(table, target) ? target : 0;
+function receiver(table: Table, battle: Battle): number {
+  return battle.blocker === 0 ? attackedStill(table, battle) : battle.blocker;
 }
 
 /** @param pierced what goes past the blocker to what was attacked (1102.2c) */
@@ -17,7 +21,8 @@ function strikes(table: Table, battle: Battle, pierced: number, rule: string): r
   if (to === 0) return [];
   const deal = (whom: number, amount: number): Happening => damage({ source: battle.attacker, to: whom, amount, battle: true }, rule);
   const all = atkOf(table, battle.attacker);
-  return pierced > 0 && battle.blocker !== 0 ? [deal(to, all - pierced), deal(battle.target, pierced)] : [deal(to, all)];
+  // Damage of none can't happen.
+  return [deal(to, all - pierced), deal(battle.target, pierced)];
 }
 
 /** Whether the attacker deals its damage in the First Strike step (805.2), or in the normal one (806.2). */
@@ -26,19 +31,17 @@ export const strikesNow = (_table: Table, { struck }: Battle): boolean => !struc
 
 /** 805.2: an attacker with First Strike deals its damage now. */
 export function firstStrike(table: Table, pierced: number): Control | undefined {
-  settleBattle(table);
-  const { battle } = gameOf(table);
-  if (battle === null || battle.attacker === 0 || !strikesFirst(table, battle)) return undefined;
+  const battle = battleOf(table);
+  if (battle.attacker === 0 || !strikesFirst(table, battle)) return undefined;
   return happen(table, strikes(table, battle, pierced, '805.2'));
 }
 
 /** 806.2, 806.3: the others deal theirs: the attacker that has not, and what fights against it. */
 export function normalDamage(table: Table, pierced: number): Control | undefined {
-  settleBattle(table);
-  const { battle } = gameOf(table);
-  if (battle === null || battle.attacker === 0) return undefined;
+  const battle = battleOf(table);
+  if (battle.attacker === 0) return undefined;
   const to = receiver(table, battle);
-  const back = to > 0 ? [answer(table, to, battle.attacker)] : [];
+  const back = to !== 0 && seatOfId(to) === null ? [answer(table, to, battle.attacker)] : [];
   return happen(table, [...(battle.struck ? [] : strikes(table, battle, pierced, '806.2')), ...back]);
 }
 

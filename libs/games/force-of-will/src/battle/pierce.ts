@@ -1,13 +1,14 @@
 import { type Control, type Frame, numberOfAnswer, type Row, type Table } from '@arbiter/kernel';
-import { type Battle, gameOf, isOnField, rowOf } from '../facts.js';
-import { atkOf, defOf, hasKeyword, isJResonator } from '../values/base.js';
+import { type Battle, gameOf, rowOf } from '../facts.js';
+import { atkOf, defOf, hasKeyword } from '../values/base.js';
+import { attackedStill } from './damage.js';
 import { battleOf } from './running.js';
 import { settleBattle } from './settle.js';
 
 /** What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.2b): all but what the blocker still takes (1102.2a). */
-function excess(table: Table, { attacker, blocker, target }: Battle): number {
-  if (attacker === 0 || blocker === 0 || !hasKeyword(table, attacker, 'pierce')) return 0;
-  if (target > 0 && !(isOnField(table, target) && isJResonator(table, target))) return 0;
+function excess(table: Table, battle: Battle): number {
+  const { attacker, blocker } = battle;
+  if (blocker === 0 || attackedStill(table, battle) === 0 || !hasKeyword(table, attacker, 'pierce')) return 0;
   const taken = Math.max(0, (defOf(table, blocker) ?? 0) - rowOf(table, blocker).damage);
   return Math.max(0, atkOf(table, attacker) - taken);
 }
@@ -16,7 +17,6 @@ function excess(table: Table, { attacker, blocker, target }: Battle): number {
 export const askPierce = (strikes: (table: Table, battle: Battle) => boolean) => (table: Table, locals: Row, frame: Frame): Control | undefined => {
   settleBattle(table);
   const battle = battleOf(table);
-  table.local(locals, 'pierced', 0);
   const most = battle.attacker !== 0 && strikes(table, battle) ? Math.floor(excess(table, battle) / 100) : 0;
   if (most === 0) {
     table.local(locals, 'answer', { number: 0 });
@@ -29,5 +29,4 @@ export const askPierce = (strikes: (table: Table, battle: Battle) => boolean) =>
 
 export function takePierce(table: Table, locals: Row): void {
   table.local(locals, 'pierced', numberOfAnswer(locals.answer) * 100);
-  table.local(locals, 'answer', null);
 }

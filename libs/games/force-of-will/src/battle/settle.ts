@@ -1,5 +1,5 @@
 import type { ObjectId, Seat, Table } from '@arbiter/kernel';
-import { type Battle, gameOf, isOnField, opponentOf, setGame } from '../facts.js';
+import { gameOf, isOnField, opponentOf, setGame } from '../facts.js';
 import { canFight } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
@@ -12,8 +12,7 @@ function takesPart(table: Table, id: ObjectId, seat: Seat): boolean {
 export function settleBattle(table: Table): void {
   const { battle, active } = gameOf(table);
   if (battle === null) return;
-  let now: Battle = battle;
-  if (battle.attacker !== 0 && !takesPart(table, battle.attacker, active)) now = { ...now, attacker: 0 };
-  if (battle.blocker !== 0 && (!takesPart(table, battle.blocker, opponentOf(active)) || forbids(table, battle.blocker, 'block', battle.attacker))) now = { ...now, blocker: 0 };
-  if (now !== battle) setGame(table, 'battle', now);
+  const attacker = takesPart(table, battle.attacker, active) ? battle.attacker : 0;
+  const blocker = takesPart(table, battle.blocker, opponentOf(active)) && !forbids(table, battle.blocker, 'block', attacker === 0 ? undefined : attacker) ? battle.blocker : 0;
+  if (attacker !== battle.attacker || blocker !== battle.blocker) setGame(table, 'battle', { ...battle, attacker, blocker });
 }

@@ -1,5 +1,5 @@
-import { abilitiesOf, type Control, type Env, functions, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
-import { fieldOf, rowOf } from '../facts.js';
+import { abilitiesOf, type Control, type Env, happen, type ObjectId, sourceEnv, type Table } from '@arbiter/kernel';
+import { isOnField, rowOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { type Asked, canPayAsked, payAskedLocals } from '../play/payments.js';
 
@@ -8,11 +8,7 @@ export type Part = 'attack' | 'block';
 
 /** Abilities of an object that say what must be done for it to attack or to block (803.5, 804.4): `keyword: 'toll'` with the mark `for`. */
 export function tollsFor(table: Table, id: ObjectId, part: Part): Asked {
-  const row = table.object(id);
-  return abilitiesOf(table, row).flatMap((compiled) => {
-    const { ability, path } = compiled;
-    return ability.keyword === 'toll' && ability.marks?.for === part && functions(table, row, compiled) ? [path] : [];
-  });
+  return abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) => (ability.keyword === 'toll' && ability.marks?.for === part ? [path] : []));
 }
 
 const envFor = (table: Table, id: ObjectId): Env => sourceEnv(id, table.object(id).card, table.controllerOf(table.object(id)), null);
@@ -32,6 +28,6 @@ export function payTolls(table: Table, id: ObjectId, part: Part): Control | unde
 /** What was paid: the card is rested and takes part. @returns null where it could not be done, or the card can no more */
 export function restFor(table: Table, id: ObjectId, returned: unknown, rule: string): { readonly then: Control | undefined } | null {
   const paid = (returned as { readonly done?: boolean } | null)?.done !== false;
-  if (!paid || table.find(id) === null || rowOf(table, id).rested || !table.seats().some((seat) => fieldOf(table, seat).includes(id))) return null;
+  if (!paid || !isOnField(table, id) || rowOf(table, id).rested) return null;
   return { then: happen(table, [rest(id, rule)]) };
 }
