@@ -6,7 +6,7 @@ import { turnLocals } from './turn/turn.js';
 import { unitsIn } from './will/producing.js';
 import { setPool } from './will/pool.js';
 
-/** Phases in which a table may begin, with the step of the turn that runs then. */
+/** Phases in which a table may begin, with the step of the turn that runs then; `setup` is none of a turn (403). */
 const starts: { readonly [phase: string]: string } = { draw: 'draw', recovery: 'recovery', main: 'main', end: 'end' };
 
 const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'lifebreak', 'sideDeck'] as const;
@@ -26,8 +26,14 @@ export function arrange(table: Table, arrangement: Json): void {
   const first = integerIn(given.first, 0, 'first');
   const seat = integerIn(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
   const phase = turn.phase ?? 'main';
+  if (phase === 'setup') {
+    listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`), 0));
+    standAt(table, 'match', 'ended', matchLocals());
+    standAt(table, 'game', 'shuffle', gameLocals());
+    return;
+  }
   const step = starts[phase as string];
-  if (step === undefined) throw new ArrangementError(`turn.phase must be one of ${Object.keys(starts).join(', ')}`);
+  if (step === undefined) throw new ArrangementError(`turn.phase must be one of ${['setup', ...Object.keys(starts)].join(', ')}`);
   setGame(table, 'turn', number);
   setGame(table, 'active', seat);
   setGame(table, 'first', first);
