@@ -35,16 +35,16 @@ const isChant = (table: Table, id: ObjectId): boolean => (valuesOf(table, id).ty
 function enter(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = rowOf(table, id);
-  const { from, vars, way } = itemOf(table, id);
+  const { from, way } = itemOf(table, id);
   const parts = locals.parts as unknown as readonly Part[];
   // 1017.1a: a copy exists on the chase alone.
   if (row.kind === 'copy') return { to: 'finish' };
-  const hosts = parts.flatMap((part) => (part.vars.host as readonly ObjectId[] | undefined) ?? []);
-  const added = parts.some((part) => part.vars.host !== undefined);
-  if (added && hosts.length === 0) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
-  const { awakenings } = row.notes;
-  const notes: JsonObject = { ...(awakenings === undefined ? {} : { awakenings }), ...(vars.awakened === 1 ? { awakened: 1 } : {}), ...(vars.torrent === 1 ? { torrent: 1 } : {}), playedFrom: way === 'summoned' ? '' : from, way, ...(row.x > 0 ? { x: row.x } : {}) };
-  return happen(table, [move(id, { to: 'field', under: row.controller, host: hosts[0] ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
+  const [asked] = parts;
+  const host = (asked?.vars.host as readonly ObjectId[] | undefined)?.[0];
+  if (asked !== undefined && host === undefined) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
+  // It knows on the field how it was played, and with which X.
+  const notes: JsonObject = { ...row.notes, x: row.x };
+  return happen(table, [move(id, { to: 'field', under: row.controller, host: host ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
 }
 
 /** 703.3, 707.3: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
@@ -52,7 +52,7 @@ function finish(table: Table, locals: Row): Control | undefined {
   endRevealing(table);
   const id = locals.object as ObjectId;
   const row = table.find(id);
-  if (row === null || row.zone !== 'chase') return undefined;
+  if (row === null) return undefined;
   if (row.kind === 'item') {
     vanish(table, id);
     return undefined;

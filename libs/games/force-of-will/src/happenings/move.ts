@@ -79,13 +79,12 @@ function findsHost(table: Table, { object, data }: Happening): boolean {
   return from === 'field' || from === 'chase' || !needsHost(table, object);
 }
 
-const keysByAct: { readonly [act in Act]: readonly string[] } = { destroyed: [], banished: ['banished'], discarded: ['discarded'], removed: [], canceled: [], judged: ['judged'], called: ['called'], broken: ['broken'], '': [] };
-
 /** Keys that abilities wait for. From field to field nothing enters (307.6). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
   const from = zoneOf(table, happening.object);
   const to = destinationOf(table, happening);
-  const keys = ['moved', ...keysByAct[happening.data.act as Act]];
+  const keys = ['moved'];
+  if (happening.data.act === 'discarded') keys.push('discarded');
   if (to === 'field') keys.push(from === 'field' ? 'controlChanged' : 'entered');
   else if (from === 'field') keys.push('left');
   if (to === 'graveyard') keys.push('toGraveyard');

@@ -17,7 +17,7 @@ export function ruleProcessing(table: Table): readonly Happening[] {
   const writes = table.journal.writesOf(looked);
   const before = orderly.get(table);
   // What lies on the fields is in order as long as nothing there changes.
-  if (before?.age === age && before.lay === lay && before.writes === writes) return lost.length + broken.length === 0 ? none : [...lost, ...broken];
+  if (before?.age === age && before.lay === lay && before.writes === writes) return [...lost, ...broken];
   const onFields = [...destructions(table), ...strayAdditions(table)];
   if (onFields.length === 0) orderly.set(table, { age, lay, writes });
   return [...lost, ...onFields, ...broken];
@@ -49,7 +49,7 @@ function destructions(table: Table): readonly Happening[] {
       const def = defOf(table, id);
       if (def === null || !isJResonator(table, id)) continue;
       const { damage } = rowOf(table, id);
-      if (def > 0 && damage < def) continue;
+      if (damage < def) continue;
       if (isDestructible(table, id)) found.push(destroy(id, def <= 0 ? '1203.2' : '1203.1'));
     }
   }

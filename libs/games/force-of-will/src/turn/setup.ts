@@ -76,7 +76,6 @@ function askMulligan(table: Table, locals: Row, frame: Frame): Control {
 function takeMulligan(table: Table, locals: Row): Control {
   const [seat, ...asking] = locals.asking as readonly Seat[];
   const objects = picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
-  table.local(locals, 'answer', null);
   table.local(locals, 'asking', asking);
   table.local(locals, 'returning', [...(locals.returning as readonly Json[]), { seat: seat as Seat, objects }]);
   table.emit('mulliganChosen', '403.4', { seat: seat as Seat, count: objects.length });
@@ -86,8 +85,7 @@ function takeMulligan(table: Table, locals: Row): Control {
 function exchange(table: Table, locals: Row): Control | undefined {
   const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
-  const draws = returning.filter(({ objects }) => objects.length > 0).map(({ seat, objects }) => draw(seat, objects.length, '403.4'));
-  return draws.length === 0 ? undefined : happen(table, draws);
+  return happen(table, returning.filter(({ objects }) => objects.length > 0).map(({ seat, objects }) => draw(seat, objects.length, '403.4')));
 }
 
 /** 403.6, 505.6 */

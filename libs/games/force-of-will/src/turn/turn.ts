@@ -1,5 +1,5 @@
 import { beginSpan, type Control, endUntilTurnOf, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { battleAreaOf, fieldOf, gameOf, playerOf, rowOf, setGame, setObject, setPlayer } from '../facts.js';
+import { battleAreaOf, fieldOf, gameOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
 import { forgetActs } from '../loops/repeating.js';
@@ -109,7 +109,7 @@ function recoverAll(table: Table): Control | undefined {
 /** 505.5a to 505.5c: damage and effects of the turn end, and will is gone. */
 function lastStep(table: Table): void {
   setGame(table, 'step', 'last');
-  for (const seat of table.seats()) for (const id of fieldOf(table, seat)) if (rowOf(table, id).damage > 0) setObject(table, id, 'damage', 0);
+  for (const seat of table.seats()) for (const id of fieldOf(table, seat)) setObject(table, id, 'damage', 0);
   endOfTurns(table);
   emptyPools(table, '505.5c');
 }
@@ -126,7 +126,6 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
 
 function discard(table: Table, locals: Row): Control | undefined {
   const objects = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
-  table.local(locals, 'answer', null);
   return happen(table, objects.map((object) => move(object, { to: 'graveyard', act: 'discarded' }, '505.5d')));
 }
 
