@@ -1,23 +1,20 @@
-import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Selector, type Table, type Verb } from '@arbiter/kernel';
 import { idNamed, seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 
 /**
- * `vote` (701.31): each player in turn order votes for one of some words, or of some objects. Objects with the most votes, tied
- * ones all, are its objects; how many votes a word got is bound as `as:word`.
+ * `vote` (701.31): each player in turn order, beginning with you, votes for one of some words, or of some objects. Objects with the
+ * most votes, tied ones all, are its objects; how many votes a word got is bound as `as:word`.
  */
 export interface Voting extends Verb {
   readonly verb: 'vote';
   readonly words?: readonly string[];
   readonly from?: Selector;
-  /** Who votes first; you when left out. */
-  readonly first?: PlayerRef;
   readonly as?: string;
 }
 
-export function voteLocals(table: Table, env: Env, verb: Verb, path: string): Row {
-  const { first = 'you' } = verb as Voting;
-  return { ...effectLocals(env, path), voters: seatsFrom(table, seatsOf(table, env, first)[0] ?? env.you), votes: [], left: 0 };
+export function voteLocals(table: Table, env: Env, path: string): Row {
+  return { ...effectLocals(env, path), voters: seatsFrom(table, env.you), votes: [], left: 0 };
 }
 
 export const voteProcedure: Procedure = {
