@@ -61,14 +61,15 @@ export const slotsAhead = once((slot) => {
   return [...own, slotId({ seat: enemy, row: 'front', lane }), slotId({ seat: enemy, row: 'back', lane })];
 });
 
-/** Enemy units ahead of a unit, nearest first (五.1, 十一.4). */
-export function enemiesAhead(table: Table, object: ObjectRow): ObjectId[] {
-  if (object.slot === '') return [];
-  const { seat } = positionOf(object.slot);
-  return slotsAhead(object.slot)
-    .filter((slot) => positionOf(slot).seat !== seat)
-    .map((slot) => objectAt(table, slot))
-    .filter((id) => id !== 0);
+/** The enemy's places among them, nearest first (五.1, 十一.4). */
+export const enemySlotsAhead = once((slot) => {
+  const { seat, lane } = positionOf(slot);
+  return rows.map((row) => slotId({ seat: opponentOf(seat), row, lane }));
+});
+
+/** Enemy units ahead of a place, nearest first (五.1, 十一.4). */
+export function enemiesAhead(table: Table, slot: string): ObjectId[] {
+  return slot === '' ? [] : present(table, enemySlotsAhead(slot));
 }
 
 /** Units that stand in these places. */

@@ -136,6 +136,12 @@ export function totalScore(table: Table, seat: Seat): number {
   return total;
 }
 
+/** A unit that stands on the board; null where it does not, or no longer. */
+export function standing(table: Table, id: ObjectId): Unit | null {
+  const row = table.find(id);
+  return row === null || row.slot === '' ? null : unitOf(table, id);
+}
+
 /** Units on a player's board, in lane order. */
 export function unitsOf(table: Table, seat: Seat): ObjectId[] {
   const found: ObjectId[] = [];

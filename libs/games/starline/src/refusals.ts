@@ -87,7 +87,7 @@ function attacker(table: Table, id: ObjectId): Reason {
   if (cannot(table, id, 'attack')) return '六.7';
   if (unit.attackedTurn === gameOf(table).turn) return '十一.3';
   if (unit.stance === 'sideways') return '八.3';
-  const ahead = enemiesAhead(table, unit);
+  const ahead = enemiesAhead(table, unit.slot);
   const [first] = ahead;
   if (first === undefined || attackable(table, id, first)) return null;
   if (!hasKeyword(table, first, 'blocker')) return '六.7';

@@ -27,7 +27,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
     const { seat, row, lane } = positionOf(slot);
     return row === 'front' ? [slotId({ seat: opponentOf(seat), row: 'front', lane })] : [];
   }),
-  firstEnemyAhead: (table, object) => enemiesAhead(table, object).slice(0, 1),
+  firstEnemyAhead: (table, object) => enemiesAhead(table, object.slot).slice(0, 1),
   behind: fromSlot((slot) => {
     const behind = slotBehind(slot);
     return behind === null ? [] : [behind];

@@ -1,6 +1,6 @@
 import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/kernel';
-import { enemiesAhead, freeSlots, objectAt, positionOf, slotsAhead } from '../board.js';
-import { cannot, gameOf, hasKeyword, playerCannot, unitOf, unitsOf } from '../facts.js';
+import { enemiesAhead, enemySlotsAhead, freeSlots, objectAt, positionOf } from '../board.js';
+import { cannot, gameOf, hasKeyword, playerCannot, standing, unitOf, unitsOf } from '../facts.js';
 import { canMove } from './move.js';
 
 /** Whether an attacker may attack this unit at all: blockers need armor break (十五.阻擋.2, 十五.破甲.1, .3). */
@@ -17,30 +17,22 @@ export function attackable(table: Table, attacker: ObjectId, defender: ObjectId)
 export function attackTargets(table: Table, attacker: ObjectId): readonly ObjectId[] {
   const row = unitOf(table, attacker);
   if (row.redirectedTo !== 0) {
-    const to = table.find(row.redirectedTo);
-    return to !== null && to.slot !== '' && attackable(table, attacker, to.id) ? [to.id] : [];
+    const to = standing(table, row.redirectedTo);
+    return to !== null && attackable(table, attacker, to.id) ? [to.id] : [];
   }
-  const ahead = enemiesAhead(table, row);
+  const ahead = enemiesAhead(table, row.slot);
+  const legal = ahead.filter((id) => attackable(table, attacker, id));
   const pierce = hasKeyword(table, attacker, 'pierce');
   const ranged = hasKeyword(table, attacker, 'ranged');
-  if (pierce && ranged) return ahead.filter((id) => attackable(table, attacker, id));
-  if (ranged && row.target !== '') {
-    const id = objectAt(table, row.target);
-    return id !== 0 && ahead.includes(id) && attackable(table, attacker, id) ? [id] : [];
-  }
-  const [first] = ahead;
-  if (first === undefined || !attackable(table, attacker, first)) return [];
-  if (!pierce) return [first];
-  const rest = ahead.slice(1);
-  const legal = rest.filter((id) => attackable(table, attacker, id));
-  return [first, ...legal];
+  if (pierce && ranged) return legal;
+  if (ranged && row.target !== '') return legal.filter((id) => id === objectAt(table, row.target));
+  if (legal[0] !== ahead[0]) return [];
+  return pierce ? legal : legal.slice(0, 1);
 }
 
 /** Places that a ranged attacker may name: enemy units ahead that it may attack (遠程.1, .3). */
-export function rangedPlaces(table: Table, row: ObjectRow, from = row.slot): readonly string[] {
-  if (from === '') return [];
-  const { seat } = positionOf(from);
-  return slotsAhead(from).filter((slot) => positionOf(slot).seat !== seat && objectAt(table, slot) !== 0 && attackable(table, row.id, objectAt(table, slot)));
+export function rangedPlaces(table: Table, row: ObjectRow): readonly string[] {
+  return enemySlotsAhead(row.slot).filter((slot) => objectAt(table, slot) !== 0 && attackable(table, row.id, objectAt(table, slot)));
 }
 
 /** Whether the unit itself may attack: upright, not twice a turn, no blocker, nothing against it (八.3, 十一.1, 十一.3, 阻擋.1). */
@@ -55,16 +47,11 @@ export function keepsAttackRight(table: Table, id: ObjectId): boolean {
   return !hasKeyword(table, id, 'blocker') && !cannot(table, id, 'attack') && !playerCannot(table, table.object(id).controller, 'attack');
 }
 
-/** Whether a unit standing at a place could attack from there. */
-function couldAttackFrom(table: Table, id: ObjectId, slot: string): boolean {
-  const row = table.object(id);
-  const ahead = slotsAhead(slot)
-    .filter((one) => positionOf(one).seat !== positionOf(slot).seat)
-    .map((one) => objectAt(table, one))
-    .filter((one) => one !== 0);
-  if (hasKeyword(table, id, 'ranged')) return ahead.some((one) => attackable(table, row.id, one));
-  const [first] = ahead;
-  return first !== undefined && attackable(table, id, first);
+/** Whether a unit standing at a place could attack from there: the first enemy ahead, or with ranged any (十一.1, 遠程.3). */
+export function couldAttackFrom(table: Table, id: ObjectId, slot: string): boolean {
+  const ahead = enemiesAhead(table, slot);
+  const inReach = hasKeyword(table, id, 'ranged') ? ahead : ahead.slice(0, 1);
+  return inReach.some((one) => attackable(table, id, one));
 }
 
 /** Places that a gliding unit may move to before it attacks: free, own side, able to attack from there (滑行.1-2, ruling 30). */
@@ -76,7 +63,6 @@ export function glidePlaces(table: Table, id: ObjectId): readonly string[] {
 
 /** Units that a seat could declare as attackers now (十一.1). */
 export function possibleAttackers(table: Table, seat: Seat): readonly ObjectId[] {
-  if (playerCannot(table, seat, 'attack')) return [];
   return unitsOf(table, seat).filter((id) => mayAttack(table, id) && (couldAttackFrom(table, id, table.object(id).slot) || glidePlaces(table, id).length > 0));
 }
 

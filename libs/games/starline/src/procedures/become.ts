@@ -13,12 +13,9 @@ export const becomeProcedure: Procedure = {
       rule: '十五.變為.1',
       run: (table, locals): Control => {
         const id = locals.object as ObjectId;
-        const into = table.find(locals.into as ObjectId);
-        const row = table.find(id);
-        if (row === null || row.slot === '' || into === null) return { done: { done: false, objects: [] } };
         const unit = unitOf(table, id);
-        for (const [key, value] of Object.entries({ slot: row.slot, stance: unit.stance, arrivedTurn: unit.arrivedTurn, heldInFront: unit.heldInFront, attackedTurn: unit.attackedTurn, side: row.controller })) table.local(locals, key, value);
-        table.emit('unitBecomes', '十五.變為.1', { object: id, card: row.card, into: into.card, seat: row.controller, ruling: rulings.becomingIsLeavingAndEntering.id });
+        for (const [key, value] of Object.entries({ slot: unit.slot, stance: unit.stance, arrivedTurn: unit.arrivedTurn, heldInFront: unit.heldInFront, attackedTurn: unit.attackedTurn, side: unit.controller })) table.local(locals, key, value);
+        table.emit('unitBecomes', '十五.變為.1', { object: id, card: unit.card, into: table.object(locals.into as ObjectId).card, seat: unit.controller, ruling: rulings.becomingIsLeavingAndEntering.id });
         return leave({ objects: [id], how: 'become' });
       },
     },

@@ -1,6 +1,6 @@
 import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, usable, valuesOf, yesOrNo } from '@arbiter/kernel';
 import { expire } from '../durations.js';
-import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, unitOf, unitsOf } from '../facts.js';
+import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, attackTargets, stillAttacks } from './attack.js';
 import { enemiesAhead } from '../board.js';
 import { leave } from './leave.js';
@@ -44,11 +44,10 @@ export const defencePhaseProcedure: Procedure = {
       rule: '十一.8(1)',
       run: (table, locals): Control => {
         const seat = locals.seat as Seat;
-        const fought = locals.fought as readonly ObjectId[];
-        const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking' && !fought.includes(id));
+        const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking');
         if (attacker === undefined) return { to: 'end' };
         table.local(locals, 'attacker', attacker);
-        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, attacker, offers: [], ambush: false, answer: null, answers: null, returned: null } };
+        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, attacker, offers: [], answer: null, answers: null, returned: null } };
       },
     },
     {
@@ -56,9 +55,7 @@ export const defencePhaseProcedure: Procedure = {
       rule: '十一.8(2)',
       run: (table, locals): Control => {
         const attacker = locals.attacker as ObjectId;
-        const row = table.find(attacker);
-        if (row === null || row.slot === '' || unitOf(table, attacker).stance !== 'attacking') return { to: 'next' };
-        table.local(locals, 'fought', [...(locals.fought as readonly ObjectId[]), attacker]);
+        if (!attacks(table, attacker)) return { to: 'next' };
         return { call: 'fight', locals: { seat: locals.seat as number, attacker, targets: [...attackTargets(table, attacker)], index: 0, judged: [], answer: null, answers: null, returned: null }, then: 'next' };
       },
     },
@@ -93,7 +90,7 @@ export const fightWindowProcedure: Procedure = {
         const listeners = usable(table, seat, 'window.defence|at', windowEvent(table, locals));
         table.local(locals, 'offers', listeners as unknown as Json);
         const options: Option[] = [{ id: 'pass', label: 'pass' }];
-        if (locals.ambush === true && canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
+        if (canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
         listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
         table.ask(frame, { seat, kind: 'defenceWindow', rule: locals.rule as string, domain: { type: 'options', min: 1, max: 1, options } });
         return { wait: true };
@@ -124,17 +121,22 @@ export const fightWindowProcedure: Procedure = {
 function windowEvent(table: Table, locals: Row): { readonly attacker: ObjectId; readonly defender: ObjectId } {
   if (gameOf(table).fight !== null) return { attacker: fightOf(table).attacker, defender: fightOf(table).defender };
   const attacker = locals.attacker as ObjectId;
-  const row = table.find(attacker);
-  return { attacker, defender: row === null || row.slot === '' ? 0 : (attackTargets(table, attacker)[0] ?? 0) };
+  return { attacker, defender: attacks(table, attacker) ? (attackTargets(table, attacker)[0] ?? 0) : 0 };
 }
 
-/** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered from (3) to (6). */
+/** Whether a unit stands on the board in attack. */
+function attacks(table: Table, id: ObjectId): boolean {
+  return standing(table, id)?.stance === 'attacking';
+}
+
+/** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered to its player from (3) to (6). */
 function canAmbush(table: Table, seat: Seat): boolean {
+  if (gameOf(table).fight === null) return false;
   const { attacker, results } = fightOf(table);
-  const row = table.find(attacker);
-  return row !== null && row.slot !== '' && row.controller === seat && unitOf(table, attacker).stance === 'attacking' && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
+  return attacks(table, attacker) && table.object(attacker).controller === seat && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
 }
 
+/** Who won the fight last settled (十一.8(3)). */
 function winner(table: Table): Seat {
   const { results, seat } = fightOf(table);
   const last = results[results.length - 1] as Result;
@@ -148,20 +150,18 @@ export const fightProcedure: Procedure = {
     { name: 'settle', rule: '十一.8(2)', run: settle },
     { name: 'compare', rule: '十一.8(2)', run: compare },
     { name: 'won', rule: '十一.8(3)', run: (table) => fightMoment(table, true, 'at') },
-    { name: 'winnerWindow', rule: '十一.8(3)', run: (table): Control => window(winner(table), '十一.8(3)', winner(table) === fightOf(table).seat) },
+    { name: 'winnerWindow', rule: '十一.8(3)', run: (table): Control => window(winner(table), '十一.8(3)') },
     { name: 'wonAfter', rule: '六.4', run: (table) => fightMoment(table, true, 'after') },
     { name: 'lost', rule: '十一.8(4)', run: (table) => fightMoment(table, false, 'at') },
-    { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)', winner(table) !== fightOf(table).seat) },
+    { name: 'loserWindow', rule: '十一.8(4)', run: (table): Control => window(opponentOf(winner(table)), '十一.8(4)') },
     { name: 'lostAfter', rule: '六.4', run: (table) => fightMoment(table, false, 'after') },
     {
       name: 'more',
       rule: '十五.貫穿.3',
       run: (table, locals): Control => {
         table.local(locals, 'index', (locals.index as number) + 1);
-        const { attacker } = fightOf(table);
-        const row = table.find(attacker);
-        const here = row !== null && row.slot !== '' && unitOf(table, attacker).stance === 'attacking';
-        return here && (locals.targets as readonly ObjectId[])[locals.index as number] !== undefined ? { to: 'settle' } : { to: 'judge' };
+        const more = (locals.index as number) < (locals.targets as readonly ObjectId[]).length;
+        return more && attacks(table, fightOf(table).attacker) ? { to: 'settle' } : { to: 'judge' };
       },
     },
     { name: 'judge', rule: '十一.8(5)', run: judge },
@@ -183,20 +183,17 @@ export const fightProcedure: Procedure = {
   ],
 };
 
-function window(seat: Seat, rule: string, ambush: boolean): Control {
-  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, attacker: 0, offers: [], ambush, answer: null, answers: null, returned: null } };
+function window(seat: Seat, rule: string): Control {
+  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, attacker: 0, offers: [], answer: null, answers: null, returned: null } };
 }
 
 /** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
 function settle(table: Table, locals: Row): Control | undefined {
   const attacker = locals.attacker as ObjectId;
-  const defender = (locals.targets as readonly ObjectId[])[locals.index as number];
-  const seat = table.find(attacker)?.controller ?? 0;
-  const gone = defender === undefined || table.find(defender) === null || table.object(defender).slot === '';
-  if (gone) {
-    if (gameOf(table).fight === null) setFight(table, { attacker, defender: 0, seat, results: [] });
-    return (locals.index as number) + 1 < (locals.targets as readonly ObjectId[]).length ? { to: 'more' } : { to: 'judge' };
-  }
+  const defender = (locals.targets as readonly ObjectId[])[locals.index as number] as ObjectId;
+  // The fight before it may have cost a further target its place (六.2).
+  if (standing(table, defender) === null) return { to: 'more' };
+  const seat = table.object(attacker).controller;
   const results = gameOf(table).fight === null ? [] : fightOf(table).results;
   setFight(table, { attacker, defender, seat, results });
   return moment(table, 'fightBegan', 'at', { attacker, defender, seat });
@@ -205,8 +202,7 @@ function settle(table: Table, locals: Row): Control | undefined {
 /** 十一.8(2): the attacker wins with an attack at least as high. Dismantling and blockers change the measure. */
 function compare(table: Table, locals: Row): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
-  const gone = [attacker, defender].some((id) => table.find(id) === null || table.object(id).slot === '');
-  if (gone) return { to: 'judge' };
+  if ([attacker, defender].some((id) => standing(table, id) === null)) return { to: 'judge' };
   const attack = attackOf(table, attacker);
   const defence = hasKeyword(table, defender, 'blocker') ? scoreOf(table, defender) : attackOf(table, defender);
   const dismantled = hasKeyword(table, attacker, 'dismantle') && isMerged(table, defender);
@@ -229,7 +225,7 @@ function compare(table: Table, locals: Row): Control | undefined {
 
 /** Dismantling and poison are rules of the fight: they reach a unit that resists effects too (拆卸.2, 劇毒.2). */
 function resistsEffects(table: Table, id: ObjectId): boolean {
-  return table.find(id) !== null && (hasKeyword(table, id, 'effectResistance') || hasKeyword(table, id, 'enemyEffectResistance'));
+  return hasKeyword(table, id, 'effectResistance') || hasKeyword(table, id, 'enemyEffectResistance');
 }
 
 function dismantlingRule(table: Table, beaten: ObjectId): RuleRef {
@@ -245,6 +241,7 @@ function blockerRule(table: Table, blocker: ObjectId): RuleRef {
   return scoreOf(table, blocker) === valuesOf(table, blocker, 0).score ? '十五.破甲.1' : '十五.破甲.2';
 }
 
+/** The moment of a victory (十一.8(3)) or of a defeat (十一.8(4)): of whom, as attacker or defender, and against whom. */
 function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   const last = results[results.length - 1] as Result;
@@ -261,23 +258,23 @@ function judge(table: Table, locals: Row): Control {
   const next = results.find((result) => !judged.includes(result.defender));
   if (next !== undefined) {
     table.local(locals, 'judged', [...judged, next.defender]);
-    return destroyIf(table, next.defender, next.attackerWon ? '十一.8(5)' : next.attackerVenom ? poisonRule(table, next.defender) : null, attacker, 'judged');
+    return destroyIf(table, next.defender, { beaten: next.attackerWon, poisoned: next.attackerVenom, opponent: attacker });
   }
   if (judged.includes(attacker)) return { to: 'lastAmbush' };
   table.local(locals, 'judged', [...judged, attacker]);
   const beaten = results.some((result) => !result.attackerRanged && !result.attackerWon);
   const poisoned = results.some((result) => !result.attackerRanged && result.defenderVenom);
   const opponent = results.find((result) => !result.attackerWon || result.defenderVenom)?.defender ?? 0;
-  const spared = !beaten && !poisoned && results.some((result) => result.attackerRanged && (!result.attackerWon || result.defenderVenom)) ? table.find(attacker) : null;
-  if (spared !== null && spared.slot !== '') table.emit('destructionResisted', '十五.遠程.2', { object: attacker, card: spared.card, seat: spared.controller });
-  return destroyIf(table, attacker, beaten ? '十一.8(5)' : poisoned ? poisonRule(table, attacker) : null, opponent, 'judged');
+  if (beaten || poisoned) return destroyIf(table, attacker, { beaten, poisoned, opponent });
+  const spared = opponent === 0 ? null : standing(table, attacker);
+  if (spared !== null) table.emit('destructionResisted', '十五.遠程.2', { object: attacker, card: spared.card, seat: spared.controller });
+  return { to: 'judged' };
 }
 
-/** @param rule by which it is destroyed; null when it is not */
-function destroyIf(table: Table, id: ObjectId, rule: RuleRef | null, opponent: ObjectId, then: string): Control {
-  const row = table.find(id);
-  if (rule === null || row === null || row.slot === '') return { to: then };
-  return { ...leave({ objects: [id], how: 'destroy', by: 'battle', opponent, rule }), then };
+/** A unit that was beaten or poisoned is destroyed where it still stands. */
+function destroyIf(table: Table, id: ObjectId, { beaten, poisoned, opponent }: { readonly beaten: boolean; readonly poisoned: boolean; readonly opponent: ObjectId }): Control {
+  if ((!beaten && !poisoned) || standing(table, id) === null) return { to: 'judged' };
+  return leave({ objects: [id], how: 'destroy', by: 'battle', opponent, rule: beaten ? '十一.8(5)' : poisonRule(table, id) });
 }
 
 /** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */
@@ -291,8 +288,7 @@ function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[
 /** 十一.8(6), 十一.7: the attacker is laid sideways. */
 function layDown(table: Table): Control | undefined {
   const { attacker } = fightOf(table);
-  const row = table.find(attacker);
-  if (row === null || row.slot === '' || unitOf(table, attacker).stance !== 'attacking') return undefined;
+  if (!attacks(table, attacker)) return undefined;
   return turnUnits({ objects: [attacker], to: 'sideways', rule: '十一.8(6)', by: 'rule' });
 }
 
@@ -338,14 +334,13 @@ export const ambushProcedure: Procedure = {
 /** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
 function facesBlocker(table: Table, id: ObjectId): boolean {
   const { redirectedTo, target } = unitOf(table, id);
-  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : enemiesAhead(table, table.object(id))[0];
+  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : enemiesAhead(table, table.object(id).slot)[0];
   return faced !== undefined && table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
 }
 
 /** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
 export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
-  const { players } = table.state;
-  for (let seat = 0; seat < players.length; seat++) {
+  for (const seat of table.seats()) {
     for (const { object: id } of table.slotsOf(seat)) {
       if (id === 0 || unitOf(table, id).stance !== 'attacking') continue;
       if (gameOf(table).fight !== null && id === fightOf(table).attacker) continue;

@@ -9,7 +9,7 @@ export function drawCards(table: Table, seat: Seat, count: number, rule: string)
   const drawn = top.map((id) => {
     const { knownTo } = table.object(id);
     const now = place(table, id, { zone: `hand:${seat}`, at: 'bottom' });
-    if (knownTo !== 0) learn(table, now, table.seats().filter((one) => (knownTo & (1 << one)) !== 0));
+    learn(table, now, table.seats().filter((one) => (knownTo & (1 << one)) !== 0));
     return now;
   });
   table.newMoment();

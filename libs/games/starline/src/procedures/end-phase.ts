@@ -1,6 +1,6 @@
 import { type Control, holds, listenerEnv, moment, momentKey, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { expireTurn } from '../durations.js';
-import { cannot, gameOf, hasKeyword, playerOf, setGame, setPlayer, unitOf, unitsOf } from '../facts.js';
+import { cannot, gameOf, hasKeyword, setGame, setPlayer, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
 import { emitMove, leave } from './leave.js';
@@ -80,9 +80,9 @@ function decayOne(table: Table, locals: Row): Control | undefined {
   const [id, ...rest] = locals.queue as readonly ObjectId[];
   if (id === undefined) return undefined;
   table.local(locals, 'queue', rest);
-  const row = table.find(id);
-  if (row === null || row.slot === '' || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
-  const { stance } = unitOf(table, id);
+  const unit = standing(table, id);
+  if (unit === null || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
+  const { stance } = unit;
   if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: decayRule(table, locals, id), by: 'rule' }), then: 'decayOne' };
   if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy', rule: decayRule(table, locals, id) }), then: 'decayOne' };
   return { to: 'decayOne' };
@@ -127,7 +127,7 @@ function countdown(table: Table, locals: Row): Control | undefined {
 /** 十四.4: a claim names one of the conditions that hold; none may be made once the countdown has begun. */
 function askClaim(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
   const seat = locals.seat as Seat;
-  if (gameOf(table).countdownEntered > 0 || playerOf(table, seat).claim !== '') return { to: 'over' };
+  if (gameOf(table).countdownEntered > 0) return { to: 'over' };
   const claims = (['score', 'units'] as const).filter((claim) => claimHolds(table, seat, claim));
   if (claims.length === 0) return { to: 'over' };
   const options: Option[] = [{ id: 'no', label: 'noClaim' }, ...claims.map((claim) => ({ id: claim, label: `claim-${claim}` }))];

@@ -1,6 +1,7 @@
 import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
-import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, travellerId, unitOf } from '../facts.js';
+import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, standing, travellerId } from '../facts.js';
+import { canMove } from './move.js';
 
 export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
 
@@ -71,10 +72,12 @@ export const enterProcedure: Procedure = {
   ],
 };
 
+/** Whether the unit was played or summoned: then it may ride (十五.搭乘.1), be covered (十五.掩護.1) and counts for limits. */
 function placed(locals: Row): boolean {
   return locals.how === 'play' || locals.how === 'extra' || locals.how === 'summon';
 }
 
+/** What a way of entering is called (九.1). */
 function momentName(locals: Row): string {
   return locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'becameUnit';
 }
@@ -85,15 +88,16 @@ function momentData(locals: Row): { readonly [key: string]: Json } {
 
 /** A card may say that it can enter the enemy's side too; then whoever plays or summons it chooses. */
 function chooseSide(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
+  const object = locals.object as ObjectId;
+  if (object !== 0 && table.find(object) === null) return failed;
   if ((locals.side as Seat) >= 0) return { to: 'choosePlace' };
   const by = locals.by as Seat;
-  const row = table.find(locals.object as ObjectId);
-  const sides = row === null ? [by] : sidesFor(table, row.id, by).filter((side) => entrySlots(table, row, by, side).length > 0);
+  const sides = sidesFor(table, object, by).filter((side) => entrySlots(table, table.object(object), by, side).length > 0);
   if (sides.length <= 1) {
     table.local(locals, 'side', sides[0] ?? by);
     return { to: 'choosePlace' };
   }
-  table.ask(frame, { seat: by, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as ObjectId).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, by) } });
+  table.ask(frame, { seat: by, kind: 'chooseSide', rule: '九.2', params: { object, card: table.object(object).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, by) } });
   return { wait: true };
 }
 
@@ -102,7 +106,6 @@ function choosePlace(table: Table, locals: Row, frame: Parameters<Table['ask']>[
   const object = locals.object as ObjectId;
   const by = locals.by as Seat;
   const side = locals.side as Seat;
-  if (object !== 0 && table.find(object) === null) return failed;
   if (object === 0 && playerOf(table, by).forest <= 0) return failed;
   const slots = openPlaces(table, locals);
   if (slots.length === 0) {
@@ -190,7 +193,7 @@ export function putRider(table: Table, unit: ObjectId, traveller: ObjectId): voi
 
 /** Devoured tributes lie under the new unit (十五.吞食合體.1); the parts they show are chosen by its player. */
 function devour(table: Table, locals: Row): Control | undefined {
-  const devoured = (locals.devoured as readonly ObjectId[]).filter((id) => table.find(id) !== null);
+  const devoured = locals.devoured as readonly ObjectId[];
   if (devoured.length === 0) return undefined;
   return { call: 'mergeUnder', locals: { top: locals.unit as number, parts: devoured, seat: locals.by as number, index: 0, how: 'devour', answer: null, answers: null, returned: null } };
 }
@@ -199,9 +202,8 @@ function devour(table: Table, locals: Row): Control | undefined {
 function immediate(table: Table, locals: Row): Control | undefined {
   if (locals.how !== 'play' && locals.how !== 'extra') return undefined;
   const unit = locals.unit as ObjectId;
-  const row = table.find(unit);
-  if (row === null || row.slot === '') return undefined;
-  if (unitOf(table, unit).immediateNegated || cannot(table, unit, 'immediate')) return undefined;
+  const row = standing(table, unit);
+  if (row === null || row.immediateNegated || cannot(table, unit, 'immediate')) return undefined;
   const effects = moment(table, 'immediate', 'at', momentData(locals));
   if (effects !== undefined) table.local(locals, 'hadImmediate', true);
   return effects;
@@ -230,7 +232,7 @@ function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): C
 
 /** Ruling 40: the place behind must be free, the unit in front, and able to move. */
 function canCover(table: Table, id: ObjectId): boolean {
-  if (!hasKeyword(table, id, 'cover') || cannot(table, id, 'move') || hasKeyword(table, id, 'imprisoned')) return false;
+  if (!hasKeyword(table, id, 'cover') || !canMove(table, id)) return false;
   const behind = slotBehind(table.object(id).slot);
   return behind !== null && table.slot(behind).object === 0;
 }

@@ -1,5 +1,5 @@
-import { type Control, endEffects, type Json, type JsonObject, learn, moment, type ObjectId, place, type Procedure, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
-import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, travellerId, unitOf } from '../facts.js';
+import { type Control, endEffects, type Json, type JsonObject, kindOfPlace, learn, moment, type ObjectId, place, type Procedure, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, standing, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
 export type Leaving = 'destroy' | 'sacrifice' | 'exile' | 'toHand' | 'toDeck' | 'toGraveyard' | 'become';
@@ -36,7 +36,7 @@ export function leave(order: LeaveOrder): { readonly call: string; readonly loca
       topOnly: order.topOnly ?? false,
       word: order.word ?? '',
       index: 0,
-      allDone: order.objects.length > 0,
+      allDone: true,
       left: [],
       returned: null,
     },
@@ -101,8 +101,7 @@ export const leaveOneProcedure: Procedure = {
 };
 
 function onBoard(table: Table, locals: Row): boolean {
-  const row = table.find(locals.object as ObjectId);
-  return row !== null && row.slot !== '';
+  return standing(table, locals.object as ObjectId) !== null;
 }
 
 const failed: Control = { done: { done: false, object: 0 } };
@@ -113,7 +112,7 @@ function check(table: Table, locals: Row): Control | undefined {
   const row = table.find(id);
   if (row === null) return failed;
   // What a `before` moment prevented is the leaving around this one, which it finds done.
-  if (unitOf(table, id).prevented) setUnit(table, id, 'prevented', false);
+  setUnit(table, id, 'prevented', false);
   table.local(locals, 'seat', row.controller);
   table.local(locals, 'slot', row.slot);
   table.local(locals, 'to', destinations[locals.how as Leaving]);
@@ -146,7 +145,7 @@ function eventMoment(table: Table, locals: Row, mark: 'before' | 'at' | 'after')
 
 function isFieldCard(table: Table, locals: Row): boolean {
   const row = table.find(locals.object as ObjectId);
-  return row !== null && row.zone !== '' && table.zone(row.zone).kind === 'field';
+  return row !== null && kindOfPlace(table, row) === 'field';
 }
 
 function objectNow(table: Table, locals: Row): ObjectId {
@@ -236,12 +235,12 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   dropAttached(table, id, { rule: topOnly ? '十五.偷襲.2' : '十.6' });
   const parts = row.under.filter((one) => unitOf(table, one).role === 'merged');
   for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
-  if (topOnly && parts.length > 0) setAside(table, parts);
+  if (topOnly) setAside(table, parts);
   else for (const part of parts) moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
   endEffects(table, (effect) => effect.carrier === id);
   const from = slot !== '' ? slot : row.host !== 0 ? 'attached' : row.zone;
   const now = moveCard(table, id, kind, at, rule, from);
-  if (topOnly && parts.length > 0) promote(table, slot, parts);
+  if (topOnly) promote(table, slot, parts);
   return now;
 }
 

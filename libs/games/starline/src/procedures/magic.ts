@@ -63,9 +63,8 @@ export const useMagicProcedure: Procedure = {
  */
 function recheck(table: Table, locals: Row): Control | undefined {
   const id = locals.self as ObjectId;
-  const row = table.find(id);
+  const row = table.object(id);
   const seat = locals.you as Seat;
-  if (row === null) return { to: 'after' };
   if (table.state.game.negated === id) {
     table.set(table.state.game, 'negated', 0);
     table.emit('magicNegated', '七.3', { object: id, card: row.card, seat });

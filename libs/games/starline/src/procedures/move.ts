@@ -1,6 +1,6 @@
 import { type Ability, type Control, moment, type ObjectId, place, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
-import { cannot, gameOf, hasKeyword, setUnit, type Stance, unitOf } from '../facts.js';
+import { cannot, hasKeyword, setUnit, type Stance, standing } from '../facts.js';
 
 /** Whether a unit may be moved: imprisonment and other words against it win (十五.禁錮.1, 六.7). */
 export function canMove(table: Table, id: ObjectId): boolean {
@@ -14,15 +14,13 @@ const moves = new Set(['move', 'swap', 'parasiteMerge']);
  * may not be moved does not activate it (十五.禁錮.2); effects that do more besides do what they can (六.2).
  */
 export function movesItself({ clauses = [] }: Ability): boolean {
-  return clauses.length > 0 && clauses.every(({ do: verbs = [] }) => verbs.length > 0 && verbs.every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self')));
+  return clauses.flatMap(({ do: verbs = [] }) => verbs).every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self'));
 }
 
 /** Puts a unit on another free place and remembers what formation needs to know (十三.3). */
 export function relocate(table: Table, id: ObjectId, slot: string): void {
-  const { turn } = gameOf(table);
   place(table, id, { slot });
   if (positionOf(slot).row === 'back') setUnit(table, id, 'heldInFront', 0);
-  else if (unitOf(table, id).arrivedTurn === turn && positionOf(slot).seat !== gameOf(table).active) setUnit(table, id, 'heldInFront', 0);
 }
 
 /** One unit moves. Returns `{ done, objects }`. */
@@ -34,8 +32,8 @@ export const moveUnitProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const id = locals.object as ObjectId;
         const slot = locals.slot as string;
-        const row = table.find(id);
-        if (row === null || row.slot === '' || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id)) return { done: { done: false, objects: [] } };
+        const row = standing(table, id);
+        if (row === null || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id)) return { done: { done: false, objects: [] } };
         table.local(locals, 'from', row.slot);
         relocate(table, id, slot);
         table.newMoment();
@@ -83,13 +81,13 @@ export const turnUnitsProcedure: Procedure = {
         const id = objects[locals.index as number];
         if (id === undefined) return { done: { done: locals.done as boolean, objects: objects.filter((one) => table.find(one) !== null) } };
         table.local(locals, 'index', (locals.index as number) + 1);
-        const row = table.find(id);
+        const row = standing(table, id);
         const to = locals.to as Stance;
-        if (row === null || row.slot === '' || unitOf(table, id).stance === to) {
+        if (row === null || row.stance === to) {
           table.local(locals, 'done', false);
           return { to: 'turn' };
         }
-        const cancels = to === 'sideways' && locals.by === 'effect' && unitOf(table, id).stance === 'attacking';
+        const cancels = to === 'sideways' && locals.by === 'effect' && row.stance === 'attacking';
         setStance(table, id, to, cancels ? '十五.橫放.2' : (locals.rule as string), locals.by as string);
         return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', { object: id, seat: row.controller, by: locals.by as string });
       },

@@ -1,6 +1,6 @@
 import { complete, type Control, effectLocals, holds, type Json, listenerEnv, moment, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
-import { cannot, hasKeyword, isMerged, playerCannot, playerOf, ruleEnv, setUnit, unitsOf } from '../facts.js';
+import { cannot, hasKeyword, playerCannot, playerOf, ruleEnv, setUnit, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
@@ -106,7 +106,7 @@ export const playUnitProcedure: Procedure = {
         if (valuesOf(table, id).blueStar !== true) return { to: 'tributes' };
         const path = blueStarAbility(table, id) as string;
         const { ability } = table.library.ability(path);
-        if (ability.cost === undefined || ability.cost.length === 0) return { to: 'tributes' };
+        if (ability.cost === undefined) return { to: 'tributes' };
         const env = listenerEnv(table, { object: id, seat: locals.seat as Seat, ability: path }, null);
         return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
       },
@@ -129,9 +129,8 @@ function askTributes(table: Table, locals: Row, frame: Parameters<Table['ask']>[
   const id = locals.object as ObjectId;
   if (table.find(id) === null) return dropped;
   const needed = tributesNeeded(table, id);
-  if (needed === 0 || valuesOf(table, id).blueStar === true) return { to: 'enter' };
+  if (needed === 0) return { to: 'enter' };
   const options = tributeOptions(table, locals.seat as Seat, id);
-  if (!payable(options, needed)) return dropped;
   table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTributes', rule: '十二.3', params: { object: id, card: table.object(id).card, tributes: needed }, domain: { type: 'options', options, min: 1, max: options.length, sum: needed } });
   return { wait: true };
 }
@@ -141,8 +140,8 @@ function sacrificeNext(table: Table, locals: Row): Control | undefined {
   const tributes = locals.tributes as readonly ObjectId[];
   const id = tributes[locals.index as number];
   if (id === undefined) return { to: 'enter' };
-  const row = table.find(id);
-  if (row === null || row.slot === '' || row.controller !== locals.seat || hasKeyword(table, id, 'imprisoned')) {
+  const row = standing(table, id);
+  if (row === null || row.controller !== locals.seat || hasKeyword(table, id, 'imprisoned')) {
     table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
     return dropped;
   }
@@ -169,7 +168,7 @@ function putOnBoard(table: Table, locals: Row): Control {
   const side = locals.side as Seat;
   if (table.find(id) === null || entrySlots(table, table.object(id), seat, side).length === 0) {
     table.emit('playDropped', '九.3', { object: id, seat, ruling: rulings.fullBoardDropsThePlay.id });
-    for (const part of locals.devoured as readonly ObjectId[]) if (table.find(part) !== null) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
+    for (const part of locals.devoured as readonly ObjectId[]) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
     return dropped;
   }
   return enter({ object: id, by: seat, side, how: 'play', tributes: locals.sacrificed as readonly ObjectId[], devoured: locals.devoured as readonly ObjectId[] });
@@ -187,7 +186,6 @@ export const devourTributeProcedure: Procedure = {
         const row = table.object(id);
         table.emit('unitSacrificed', '十五.吞食合體.1', { object: id, card: row.card, seat: row.controller, slot: row.slot, by: 'devour' });
         setUnit(table, id, 'marked', 'sacrifice');
-        if (!isMerged(table, id)) return undefined;
         const below = row.under;
         for (const part of below) place(table, part, { zone: 'limbo' });
         return leave({ objects: [...below], how: 'toGraveyard', rule: '十五.吞食合體.2' });
@@ -198,8 +196,8 @@ export const devourTributeProcedure: Procedure = {
       rule: '十二.3',
       run: (table, locals): Control | undefined => {
         const id = locals.object as ObjectId;
-        const row = table.find(id);
-        if (row === null || row.slot === '') return undefined;
+        const row = standing(table, id);
+        if (row === null) return undefined;
         return moment(table, 'unitSacrificed', 'at', { object: id, was: id, seat: row.controller, by: 'devour', opponent: 0, for: locals.for as number, slot: row.slot });
       },
     },
@@ -208,8 +206,7 @@ export const devourTributeProcedure: Procedure = {
       rule: '十五.吞食合體.1',
       run: (table, locals): Control => {
         const id = locals.object as ObjectId;
-        const row = table.find(id);
-        if (row === null || row.slot === '') return { done: { done: true, objects: [] } };
+        if (standing(table, id) === null) return { done: { done: true, objects: [] } };
         setUnit(table, id, 'marked', '');
         place(table, id, { zone: 'limbo' });
         return { done: { done: true, objects: [], devoured: [id] } };

@@ -1,10 +1,8 @@
 import { type Control, type Json, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { enemiesAhead, positionOf, slotsOf } from '../board.js';
-import { gameOf, hasKeyword, setUnit, unitOf, unitsOf } from '../facts.js';
-import { attackable, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
+import { gameOf, hasKeyword, setUnit, standing, unitOf, unitsOf } from '../facts.js';
+import { attackable, couldAttackFrom, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
 import { canMove, relocate, setStance, swapPlaces } from './move.js';
-
-
 
 function objectOption(table: Table, id: ObjectId): Option {
   return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
@@ -44,7 +42,7 @@ export const declareAttacksProcedure: Procedure = {
         table.local(locals, 'unit', unit);
         const places = glidePlaces(table, unit);
         if (places.length === 0) return { to: 'aim' };
-        const stay = possibleWithoutGlide(table, unit) ? [{ id: 'stay', label: 'stay' }] : [];
+        const stay = couldAttackFrom(table, unit, table.object(unit).slot) ? [{ id: 'stay', label: 'stay' }] : [];
         table.ask(frame, { seat: locals.seat as Seat, kind: 'glide', rule: '十五.滑行.1', params: { object: unit, card: table.object(unit).card }, domain: { type: 'options', min: 1, max: 1, options: [...stay, ...places.map(slotOption)] } });
         return { wait: true };
       },
@@ -63,8 +61,8 @@ export const declareAttacksProcedure: Procedure = {
       rule: '十五.遠程.1',
       run: (table, locals, frame): Control | undefined => {
         const unit = locals.unit as ObjectId;
-        const row = table.find(unit);
-        if (row === null || row.slot === '') return { to: 'ask' };
+        const row = standing(table, unit);
+        if (row === null) return { to: 'ask' };
         if (!hasKeyword(table, unit, 'ranged') || hasKeyword(table, unit, 'pierce')) return { to: 'declare' };
         const places = rangedPlaces(table, row);
         if (places.length <= 1) {
@@ -96,26 +94,11 @@ export const declareAttacksProcedure: Procedure = {
 
 /** By which rule a unit attacks: past a blocker with ranged (遠程.3), at one with armor break (破甲.1, .3), else simply (八.2). */
 function attackRule(table: Table, unit: ObjectId): RuleRef {
-  const [first] = enemiesAhead(table, unitOf(table, unit));
+  const [first] = enemiesAhead(table, table.object(unit).slot);
   if (first === undefined) return '八.2';
   if (!attackable(table, unit, first)) return '十五.遠程.3';
   if (!hasKeyword(table, first, 'blocker')) return '八.2';
   return hasKeyword(table, first, 'effectResistance') || hasKeyword(table, first, 'enemyEffectResistance') ? '十五.破甲.3' : '十五.破甲.1';
-}
-
-function possibleWithoutGlide(table: Table, unit: ObjectId): boolean {
-  const row = table.object(unit);
-  return rangedPlaces(table, row).some((slot, at) => hasKeyword(table, unit, 'ranged') || at === 0 && firstEnemy(table, unit) === slot);
-}
-
-function firstEnemy(table: Table, unit: ObjectId): string | null {
-  const row = table.object(unit);
-  const { seat, lane } = positionOf(row.slot);
-  for (const place of ['front', 'back']) {
-    const slot = `${1 - seat}:${place}:${lane}`;
-    if (table.slot(slot).object !== 0) return slot;
-  }
-  return null;
 }
 
 /** Formation moves in one stretch (十三.3, 十三.5): any own unit to any own place, exchanging where one stands. */
@@ -181,5 +164,3 @@ function arrangeMove(table: Table, locals: Row): Control | undefined {
   table.emit('unitMoved', '十三.3', { object: unit, card: table.object(unit).card, seat, from, to: slot });
   return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });
 }
-
-

@@ -58,6 +58,7 @@ function windowLocals(seat: Seat, phase: 'summon' | 'tactic'): Row {
   return { seat, phase, tacticDone: false, arranged: false, unit: 0, offers: [], answer: null, answers: null, returned: null };
 }
 
+/** A turn begins: what is counted by the turn begins anew: units of a limit (九.1), magic cards (七.1), the duty (十二.2), the machine merge (十五.機械合體.1). */
 function begin(table: Table, locals: Row): void {
   const seat = seatOf(locals);
   setGame(table, 'turn', gameOf(table).turn + 1);
@@ -81,7 +82,7 @@ function defence(table: Table, locals: Row): Control {
     table.emit('phaseSkipped', '十一.5', { phase: 'defence', seat });
     return { to: 'claim' };
   }
-  return { call: 'defencePhase', locals: { seat, fought: [], attacker: 0, answer: null, answers: null, returned: null } };
+  return { call: 'defencePhase', locals: { seat, attacker: 0, answer: null, answers: null, returned: null } };
 }
 
 /** 十二.1, 三.2: the claim names one condition, and only that one is tested now (ruling 9). */

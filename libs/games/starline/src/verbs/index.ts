@@ -1,7 +1,7 @@
 import { amount, type Env, grant, type Json, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, type Ref, reshuffle, type Row, type RuleRef, type Seat, seatOf, seatsOf, showTo, type Table, vanish, type Verb, type VerbDefinition, type VerbOutcome, wereNamed } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
-import { isTraveller, playerOf, setPlayer, setUnit, unitOf, valueOf } from '../facts.js';
+import { isTraveller, playerOf, setPlayer, setUnit, standing, unitOf, valueOf } from '../facts.js';
 import { drawCards } from '../procedures/draw.js';
 import { putRider } from '../procedures/enter.js';
 import { leave, type LeaveOrder, type Leaving } from '../procedures/leave.js';
@@ -146,7 +146,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
       const [into] = refs(table, env, verb, 'into');
-      if (object === undefined || into === undefined) return nothing;
+      if (object === undefined || into === undefined || standing(table, object) === null) return nothing;
       return { call: 'become', locals: { object, into, you: env.you, side: 0, slot: '', stance: '', arrivedTurn: 0, heldInFront: 0, attackedTurn: 0, returned: null } };
     },
   },
