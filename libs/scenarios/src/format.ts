@@ -204,6 +204,7 @@ const scenarioFields = {
   format: words.optional(),
   options: z.record(z.string(), json).optional(),
   seats: z.int().min(1).optional(),
+  decks: z.array(json).optional(),
   seed: words.optional(),
   table: json.optional(),
   script: z.array(itemSchema).optional(),
@@ -219,6 +220,7 @@ const shared = {
   format: scenarioFields.format,
   options: scenarioFields.options,
   seats: scenarioFields.seats,
+  decks: scenarioFields.decks,
 };
 export const manySchema = z.strictObject({ ...shared, scenarios: z.array(scenarioSchema).min(1) });
 export const oneSchema = z.strictObject({ ...shared, ...scenarioFields });
@@ -239,6 +241,8 @@ export interface Scenario {
   readonly format: string | null;
   readonly options: { readonly [key: string]: Json } | null;
   readonly seats: number | null;
+  /** What the players bring along, in seat order, where a game has decks before it begins. */
+  readonly decks: readonly Json[] | null;
   readonly seed: string;
   /** Null: the match begins at its very start. */
   readonly table: Json | null;

@@ -83,6 +83,7 @@ function fill(common: Common, one: One, cardsIn: (name: string) => Cards): Scena
     format: one.format ?? common.format ?? null,
     options: one.options ?? common.options ?? null,
     seats: one.seats ?? common.seats ?? null,
+    decks: one.decks ?? common.decks ?? null,
     seed: one.seed ?? one.name,
     table: one.table ?? null,
     script: one.script ?? [],

@@ -17,6 +17,11 @@ describe('the pins of a scenario', () => {
     expect(runs[0]).not.toBe(runs[1]);
   });
 
+  it('given decks, then they are pinned in seat order', () => {
+    const [scenario] = parseScenarios(text('decks: [{ main: [wolf] }, { main: [bear] }]'), 'example.yaml');
+    expect(pinsFor(scenario!, boardRuleset)).toMatchObject({ decks: [{ main: ['wolf'] }, { main: ['bear'] }] });
+  });
+
   it('given no cards of its own, then none are pinned', () => {
     const [scenario] = parseScenarios(text(''), 'example.yaml');
     expect(pinsFor(scenario!, boardRuleset)).not.toHaveProperty('inlineCards');

@@ -15,6 +15,7 @@ export function pinsFor(scenario: Scenario, ruleset: Ruleset): Pins | string {
     format: scenario.options === null ? format : { ...format, options: { ...format.options, ...scenario.options } },
     seats: scenario.seats ?? ruleset.seats.min,
     seedCommitment: null,
+    ...(scenario.decks === null ? {} : { decks: [...scenario.decks] }),
     // A list of the run's own: what an engine makes of it (a library of the whole game) goes with the run, however long the scenario is kept.
     ...(scenario.cards.length === 0 ? {} : { inlineCards: [...scenario.cards] }),
   };
