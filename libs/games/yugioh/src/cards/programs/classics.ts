@@ -8,8 +8,8 @@ const attackDeclared = [answeringLast('attackDeclared', opponents)];
 const attacker = { as: 'it', target: true, from: { from: 'monsterZone', where: { is: { event: 'object' } } } } as const;
 const host = (add: { readonly [value: string]: number }) => ({ layer: 'stats', of: 'host', add }) as const;
 const equips = (where: Predicate = {}) => cardEffect({ targets: [target(faceUpMonsters(where))] }, doing(does('equip', { what: 'self', to: it })));
-const recruits = (where: Predicate) =>
-  mayIf([happens('sentToGY', both(itself, inBattle, eventIs('act', 'destroyed')))], { from: ['graveyard'], marks: { damageStep: 'stated' } }, { choose: [choose(cardsIn('mainDeck', 'you', { ...monster, ...where }), { strict: true })], do: [does('specialSummon', { what: it, position: 'attack' })] });
+const recruits = (where: Predicate, manner: { readonly position?: string } = {}) =>
+  mayWhen([happens('sentToGY', both(itself, inBattle, eventIs('act', 'destroyed')))], { from: ['graveyard'], marks: { damageStep: 'stated' } }, { choose: [choose(cardsIn('mainDeck', 'you', { ...monster, ...where }), { strict: true })], do: [does('specialSummon', { what: it, ...manner })] });
 const destroysIt = { then: [{ and: true, do: [destroys({ event: 'object' })] }] } as const;
 
 /** Cards that decks of every kind play. */
@@ -65,7 +65,8 @@ export const classicPrograms: readonly CardProgram[] = [
   card('spirit-barrier', cardEffect({}), replacing('prevent', [happens('battleDamage', yours)], { when: { exists: monsters({}, 'you') } }, { do: [does('cancel')] })),
 
   // Monsters
-  card('giant-rat', recruits({ attribute: 'EARTH', atk: { atMost: 1500 } })),
+  card('mystic-tomato', recruits({ attribute: 'DARK', atk: { atMost: 1500 } }, { position: 'attack' })),
+  card('giant-rat', recruits({ attribute: 'EARTH', atk: { atMost: 1500 } }, { position: 'attack' })),
   card('pyramid-turtle', recruits({ races: 'Zombie', def: { atMost: 2000 } })),
   card('d-d-warrior-lady', mayIf([happens('battled', itself)], { marks: { damageStep: 'stated' } }, { together: true, do: [does('banish', { what: { event: 'other' } }), does('banish', { what: 'self' })] })),
   card('morphing-jar', flip({}, { forEachPlayer: 'all', together: true, do: [does('discard', { what: all({ from: 'hand', of: 'each' }) })] }, { also: true, forEachPlayer: 'all', do: [draw(5, 'each')] })),
@@ -78,5 +79,5 @@ export const classicPrograms: readonly CardProgram[] = [
   card('lonefire-blossom', ignition({ limit: oncePerTurn, cost: [paying('tribute', faceUpMonsters({ races: 'Plant' }, 'you'))] }, { choose: [choose(cardsIn('mainDeck', 'you', { ...monster, races: 'Plant' }), { strict: true })], do: [does('specialSummon', { what: it })] })),
   card('deep-sea-diva', mayWhen([happens('summoned', both(itself, how('normal', 'tribute')))], {}, { choose: [choose(cardsIn('mainDeck', 'you', { ...monster, races: 'Sea Serpent', level: { atMost: 3 } }), { strict: true })], do: [does('specialSummon', { what: it })] })),
   card('mermail-abysshilde', mayIf([happens('sentToGY', itself)], { from: ['graveyard'], limit: useOncePerTurn }, { choose: [choose(cardsIn('hand', 'you', { ...monster, groups: 'Mermail', not: { names: 'Mermail Abysshilde' } }))], do: [does('specialSummon', { what: it })] })),
-  card('raidraptor-vanishing-lanius', ignition({ limit: oncePerTurn, when: { object: 'self', is: { cameThisTurn: true } } }, { choose: [choose(cardsIn('hand', 'you', { ...monster, groups: 'Raidraptor', level: { atMost: 4 } }))], do: [does('specialSummon', { what: it })] })),
+  card('raidraptor-vanishing-lanius', ignition({ limit: oncePerTurn, when: { object: 'self', is: { cameThisTurn: true, summonedBy: ['normal', 'tribute', 'special', 'pendulum'] } } }, { choose: [choose(cardsIn('hand', 'you', { ...monster, groups: 'Raidraptor', level: { atMost: 4 } }))], do: [does('specialSummon', { what: it })] })),
 ];

@@ -113,13 +113,13 @@ export const examplePrograms1: readonly CardProgram[] = [
       do: [does('count', { name: 'gain', amount: { times: [100, { plus: [{ value: 'level', of: it }, { value: 'rank', of: it }] }] } }), does('banish', { what: it })],
       then: [{ and: true, do: [grant('self', 'stays', stats({ atk: { var: 'gain' }, def: { var: 'gain' } }))] }],
     }),
-    mayIf([happens('destroyed', both(inBattle, { object: { event: 'by' }, is: { is: 'self' } }))], { targets: [target({ from: 'graveyard', of: 'all', where: { races: 'Dragon', level: [7, 8] }, except: 'self' })] }, doing(does('specialSummon', { what: it }))),
+    mayIf([happens('destroyed', both(inBattle, { object: { event: 'by' }, is: { is: 'self' } }))], { targets: [target({ from: 'graveyard', of: 'all', where: { races: 'Dragon', level: [7, 8], not: { names: 'Divine Dragon Lord Felgrand' } } })] }, doing(does('specialSummon', { what: it }))),
   ),
   card(
     'magma-dragon',
     mayWhen(
       [happens('summoned', both(itself, summonedSpecially))],
-      { limit: useOncePerTurn, when: summonedOnly({ races: 'Wyrm' }), cost: [onlySummons({ races: 'Wyrm' })], targets: [target({ ...cardsIn('graveyard', 'you', { races: 'Wyrm' }), except: 'self' })] },
+      { limit: useOncePerTurn, when: summonedOnly({ races: 'Wyrm' }), cost: [onlySummons({ races: 'Wyrm' })], targets: [target(cardsIn('graveyard', 'you', { races: 'Wyrm', not: { names: 'Magma Dragon' } }))] },
       { do: [does('specialSummon', { what: it, position: 'defense', as: 'came' })], then: [{ and: true, do: [grant(came, 'stays', negatedNow)] }] },
     ),
   ),

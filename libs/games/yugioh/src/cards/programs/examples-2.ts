@@ -1,6 +1,6 @@
 import type { CardProgram } from '@arbiter/kernel';
 import {
-  all, answeringLast, both, byEffect, byOpponent, card, cardEffect, cardsIn, choose, damage, destroys, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, ignition, inBattle, it, itself, mayIf, mayWhen, monster,
+  all, andIf, answeringLast, both, byEffect, byOpponent, card, cardEffect, cardsIn, choose, damage, destroys, does, doing, either, eventIs, faceUpMonsters, field, grant, happens, ignition, inBattle, it, itself, mayIf, mayWhen, monster,
   monsters, must, oncePerChain, oncePerTurn, paying, replacing, search, standing, stats, target, targets, useOncePerTurn, yours,
 } from '../making.js';
 
@@ -148,11 +148,11 @@ export const examplePrograms2: readonly CardProgram[] = [
     'raidraptor-stranger-falcon',
     ignition(
       { when: { compare: [{ countOf: { under: 'self' }, where: { frame: 'xyz' } }, 'atLeast', 1] }, limit: oncePerTurn, cost: [does('detach', { what: 'self', amount: 1 })], targets: [target(monsters({}, 'opponent'))] },
-      { together: true, do: [destroys(), damage({ value: 'originalAtk', of: it })] },
+      { do: [does('count', { name: 'dealt', amount: { value: 'originalAtk', of: it } }), destroys()], then: [andIf(damage({ var: 'dealt' }))] },
     ),
     mayIf(
       [happens('sentToGY', both(itself, eventIs('act', 'destroyed'), byOpponent))],
-      { from: ['graveyard'], targets: [target({ ...cardsIn('graveyard', 'you', { groups: 'Raidraptor', frame: 'xyz' }), except: 'self' })] },
+      { from: ['graveyard'], targets: [target(cardsIn('graveyard', 'you', { groups: 'Raidraptor', frame: 'xyz', not: { names: 'Raidraptor - Stranger Falcon' } }))] },
       { do: [does('specialSummon', { what: it, as: 'came' })], then: [{ do: [does('attachMaterial', { what: 'self', to: { var: 'came' } })] }] },
     ),
   ),

@@ -22,7 +22,7 @@ export const extraPrograms: readonly CardProgram[] = [
     'stardust-dragon',
     quick({ on: [answering('activated', eventIs('categories', 'destroy'))], cost: [does('tribute', { what: 'self' })], marks: { damageStep: 'negates' } }, {
       do: [does('negateActivation')],
-      then: [andIf(destroys(eventObject), does('later', { until: 'turnEnd', ability: { kind: 'triggered', may: true, on: [happens('phase:end')], clauses: [doing(does('specialSummon', { what: { became: 'self' } }))] } }))],
+      then: [andIf(destroys(eventObject)), { also: true, do: [does('later', { until: 'turnEnd', ability: { kind: 'triggered', may: true, on: [happens('phase:end')], clauses: [doing(does('specialSummon', { what: { became: 'self' } }))] } })] }],
     }),
   ),
   card(

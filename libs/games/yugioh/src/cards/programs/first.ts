@@ -1,5 +1,5 @@
 import type { CardProgram } from '@arbiter/kernel';
-import { all, card, cardEffect, cardsIn, choose, does, doing, draw, eventObject, faceUpMonsters, flip, it, itself, mayIf, monsters, must, noMore, opponents, spellsTraps, target } from '../making.js';
+import { all, card, cardEffect, cardsIn, choose, does, doing, draw, eventObject, faceUpMonsters, flip, it, itself, monsters, must, noMore, opponents, spellsTraps, target } from '../making.js';
 
 const summoning = { event: 'summoning', mark: 'at' } as const;
 const negatesSummon = { if: { eventIs: 'key', equal: 'summoning' }, do: [does('negateSummon')], then: [{ and: true as const, do: [does('destroy', { what: { event: 'objects' } })] }] } as const;
@@ -35,12 +35,4 @@ export const firstPrograms: readonly CardProgram[] = [
   ),
   card('man-eater-bug', flip({ targets: [target(monsters())] }, doing(does('destroy', { what: it })))),
   card('mask-of-darkness', flip({ targets: [target(cardsIn('graveyard', 'you', { kinds: 'trap' }))] }, doing(does('addToHand', { what: it })))),
-  card(
-    'mystic-tomato',
-    mayIf(
-      [{ event: 'sentToGY', if: { all: [itself, { eventIs: 'reason', equal: 'battle' }] } }],
-      { from: ['graveyard'] },
-      { choose: [choose(cardsIn('mainDeck', 'you', { attribute: 'DARK', atk: { atMost: 1500 } }), { strict: true })], do: [does('specialSummon', { what: it, position: 'attack' })] },
-    ),
-  ),
 ];
