@@ -29,7 +29,7 @@ export const additionPrograms: readonly CardProgram[] = [
   card('shackles-of-ice', continuous({ layer: 'rules', of: { from: 'rulerArea', of: 'all', where: { types: 'ruler' } }, if: { object: 'self', is: { added: false } }, gain: { rules: [{ word: 'cant', what: 'activate' }] } }), hostGains(rule({ word: 'cant', what: 'activate' })), bestow(pay('{U}'), restSelf)),
 
   // Of the field.
-  card('stone-bowl-of-buddha', activate({ cost: [restSelf], targets: [target(resonators())] }, doing(untilEndOfTurn(it, rule({ word: 'cant', what: 'beBlocked', where: { tree: { attributes: 'water' } } }))))),
+  card('stone-bowl-of-buddha', activate({ cost: [restSelf], targets: [target(resonators())] }, doing(untilEndOfTurn(it, rule({ word: 'cant', what: 'beBlocked', where: { tree: { types: 'resonator', attributes: 'water' } } }))))),
   card('cowrie-of-swallows', activate({ cost: [restSelf], targets: [target(resonators({ attributes: 'wind' }))] }, doing(untilEndOfTurn(it, rule({ word: 'cant', what: 'beTargeted', by: 'opponent' }))))),
   card('home-of-the-sages', activate({ cost: [restSelf], when: { compare: [{ history: 'cardsPlayed', of: 'you' }, 'atLeast', 1] } }, doing(produces(anyAttribute))), activate({ cost: [restSelf, pay('{2}'), banishSelf] }, doing(draw()))),
 

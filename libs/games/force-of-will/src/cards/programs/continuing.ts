@@ -1,5 +1,5 @@
 import type { CardProgram, Predicate } from '@arbiter/kernel';
-import { activate, anyAttribute, automatic, banishSelf, card, continuous, destroys, doing, enters, entersField, gains, gainsKeywords, magicStones, ofSelf, pay, produces, resonators, restSelf, rule, shift, target, twoSided } from '../making.js';
+import { activate, anyAttribute, automatic, banishSelf, card, continuous, destroys, doing, enters, entersField, gains, gainsKeywords, jResonators, magicStones, ofSelf, pay, produces, resonators, restSelf, rule, shift, target, twoSided } from '../making.js';
 
 const untargetable = rule({ word: 'cant', what: 'beTargeted' });
 const each = (count: number, where: Predicate) => ({ times: [count, { count: { from: 'field', of: 'you', where, except: 'self' } }] }) as const;
@@ -30,7 +30,7 @@ export const continuingPrograms: readonly CardProgram[] = [
   card('fthaggua-the-flame-spirit', continuous(ofSelf(gains({ times: [200, graveyard('you', { types: 'chant' })] }, { times: [200, graveyard('you', { types: 'chant' })] })))),
   card('elder-things', continuous(ofSelf(gains({ times: [200, graveyard('all', { types: 'resonator' })] }, { times: [200, graveyard('all', { types: 'resonator' })] })))),
   card('bastet-the-elder-god', continuous(ofSelf(gains({ times: [100, graveyard('opponent')] }, { times: [100, graveyard('opponent')] })))),
-  card('gentle-goat', continuous(ofSelf(gains(200, 200), control({ races: 'Cthulhu' })))),
+  card('gentle-goat', continuous(ofSelf(gains(200, 200), { exists: jResonators({ races: 'Cthulhu' }, 'you') }))),
   card('survivors-of-sissei', continuous(ofSelf(gains(400, 400), control({ types: 'resonator', races: 'Beast' })))),
   card('momotaro-of-the-sanzu-river', continuous(ofSelf(gains(300, 300), { exists: resonators({}, 'you'), atLeast: 4 }))),
   card('enraged-knight', continuous(ofSelf(gains(200, 200), { exists: magicStones({ stones: 'darkness' }, 'opponent') }), ofSelf(gainsKeywords('swiftness'), { exists: magicStones({ stones: 'darkness' }, 'opponent') }))),

@@ -21,7 +21,7 @@ export const firstPrograms: readonly CardProgram[] = [
   card('dragon-knight-of-altea', activate({ cost: [pay('{R}')] }, doing(untilEndOfTurn('self', gainsKeywords('flying'))))),
   card('pilot-of-universe', activate({ cost: [pay('{M}')] }, doing(untilEndOfTurn('self', gainsKeywords('flying'))))),
   card('the-beast-queens-guardian', continuous({ layer: 'values', of: 'self', if: { object: 'self', is: { counters: 'evolution' } }, add: { atk: 300, def: 300 } }), evolution(pay('{G}{1}'))),
-  card('melfee-the-successor-of-sacred-wind', activate({ cost: [{ verb: 'rest', choose: { as: 'paid', from: resonators({ races: 'Elf' }, 'you'), min: 2, max: 2 } }] }, doing({ verb: 'produce', will: ['{W}', '{R}', '{U}', '{G}', '{B}'] }))),
+  card('melfee-the-successor-of-sacred-wind', activate({ cost: [{ verb: 'rest', choose: { as: 'paid', from: { from: 'field', of: 'you', where: { races: 'Elf' } }, min: 2, max: 2 } }] }, doing({ verb: 'produce', will: ['{W}', '{R}', '{U}', '{G}', '{B}'] }))),
 
   // Automatic abilities.
   card('infernal-spirit-of-vell-savaria', automatic(attacks, {}, doing(dealsPlayers(200, 'you')))),

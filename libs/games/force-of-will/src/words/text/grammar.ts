@@ -53,8 +53,8 @@ const targets: { readonly [to: string]: Phrase } = { hand: phrase('hand', '手�
 
 const happened: { readonly [history: string]: { readonly once: Phrase; readonly often: Phrase; readonly unit: string } } = {
   cardsPlayed: { once: phrase('$1 played a card this turn', '$1在本回合施放过牌'), often: phrase('$1 played $2 cards this turn', '$1在本回合施放过$2牌'), unit: '张' },
-  hurt: { once: phrase('a J/resonator of the other player dealt damage to $1 this turn', '$1在本回合受到过对方裁决者/生物的伤害'), often: phrase('J/resonators of the other player dealt damage to $1 $2 times this turn', '$1在本回合受到过$2对方裁决者/生物的伤害'), unit: '次' },
-  hurtByResonators: { once: phrase('a resonator of the other player dealt damage to $1 this turn', '$1在本回合受到过对方生物的伤害'), often: phrase('resonators of the other player dealt damage to $1 $2 times this turn', '$1在本回合受到过$2对方生物的伤害'), unit: '次' },
+  hurt: { once: phrase('a J/resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的裁决者/生物的伤害'), often: phrase('J/resonators not controlled by $1 dealt damage to $1 $2 times this turn', '$1在本回合受到过$2不由$1操控的裁决者/生物的伤害'), unit: '次' },
+  hurtByResonators: { once: phrase('a resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的生物的伤害'), often: phrase('resonators not controlled by $1 dealt damage to $1 $2 times this turn', '$1在本回合受到过$2不由$1操控的生物的伤害'), unit: '次' },
   resonatorsLost: { once: phrase('a resonator $1 controlled was put into a graveyard this turn', '本回合有$1操控的生物被置入坟场'), often: phrase('$2 resonators $1 controlled were put into a graveyard this turn', '本回合有$2由$1操控的生物被置入坟场'), unit: '个' },
 };
 
