@@ -38,9 +38,7 @@ function pickOf(table: Table, verb: Verb, env: Env, costPath: string): Pick | nu
 
 function needsOf(table: Table, env: Env, path: string): readonly Need[] {
   return targetsOf(table, path).flatMap((choice): readonly Need[] => {
-    const least = choice.min === undefined ? 1 : amount(table, env, choice.min);
-    // Where fewer may be targeted than are named, one is enough.
-    const count = choice.strict === true ? least : Math.min(least, 1);
+    const count = choice.min === undefined ? 1 : amount(table, env, choice.min);
     return choice.from === undefined || count === 0 ? [] : [{ ids: new Set(candidates(table, env, choice)), count }];
   });
 }
