@@ -47,7 +47,7 @@ function againstAttack(atk: number, other: number): BattleOutcome {
 /** base.19.4 - 19.6, 19.8 */
 function againstDefense({ atk, pierces }: Fighter, def: number): BattleOutcome {
   if (atk > def) return { ...nothing, toTarget: pierces === true ? atk - def : 0, targetLoses: true };
-  return atk < def ? { ...nothing, toAttacker: def - atk } : nothing;
+  return { ...nothing, toAttacker: def - atk };
 }
 
 /** What changes the battle damage of one side (base.19.11); a number says how many effects do so. */

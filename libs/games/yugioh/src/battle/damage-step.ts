@@ -43,7 +43,7 @@ const attackOf = (table: Table): Attack => gameOf(table).attack as Attack;
 function before(table: Table): Control | undefined {
   beginStep(table, 'damageBefore', 'base.18.1');
   const { target, attacker } = attackOf(table);
-  if (target === 0 || table.find(target) === null || rowOf(table, target).faceUp) return undefined;
+  if (target === 0 || table.find(target) === null) return undefined;
   return happen(table, [flipUp(target, 'defense', byBattle(table, attacker, 'base.18.2'), 'battle')]);
 }
 

@@ -47,7 +47,7 @@ function takeReplay(table: Table, locals: Row): Control {
 /** base.17.8: monsters that come to or leave the other side before the Damage Step, however briefly. */
 export function noteBattlefield(table: Table, happened: readonly (Happening | null)[]): void {
   const { attack, step } = gameOf(table);
-  if (attack === null || attack.changed || step !== 'battle') return;
+  if (attack === null || step !== 'battle') return;
   const side = opponentOf(turnPlayer(table));
   if (happened.some((one) => one !== null && concerns(one, side))) setGame(table, 'attack', { ...attack, changed: true });
 }

@@ -112,12 +112,12 @@ function chooseTargets(locals: Row, then: string): Control {
 
 function takeParts(table: Table, locals: Row): void {
   table.local(locals, 'parts', locals.returned as Json);
-  table.local(locals, 'returned', null);
 }
 
 function pay(table: Table, locals: Row): Control | undefined {
   const path = locals.ability as string;
   const { cost } = table.library.ability(path).ability;
+  // What came back before is not what was paid.
   table.local(locals, 'returned', null);
   if (cost === undefined || cost.length === 0) return undefined;
   const parts = locals.parts as unknown as readonly Part[];
@@ -132,12 +132,13 @@ function takePaid(table: Table, locals: Row): void {
   table.local(locals, 'returned', null);
 }
 
+/** It is a Chain Link now, and what it targets was targeted (4.4.2-1, 4.3-2). */
 function link(table: Table, locals: Row): void {
   const env = envOf(locals);
   const path = locals.ability as string;
   const parts = locals.parts as unknown as readonly Part[];
   const { limit } = table.library.ability(path).ability;
-  // base.23.11: what counts for the player counts also where the cost moved the card.
+  // What counts for the player counts also where the cost moved the card.
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
   const made = addLink(table, env, { ability: path, act: locals.act as Link['act'], parts, snapshot: locals.snapshot as JsonObject });
   table.newMoment();
@@ -146,7 +147,7 @@ function link(table: Table, locals: Row): void {
   for (const target of made.targets) if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
 }
 
-/** A target for readers: what lies hidden shows its place alone. */
+/** A target for readers: what lies hidden shows its place alone (base.5.6, 4.3-1). */
 function shown(table: Table, id: ObjectId): Json {
   const row = table.find(id);
   if (row === null) return { object: id };
