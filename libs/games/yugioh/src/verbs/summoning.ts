@@ -1,11 +1,11 @@
 import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { hasNormalSummon, type NormalNow, normalNowLocals } from '../summon/normal-now.js';
-import { canBeSummoned, maySpecialSummon, summonsNothing } from '../summon/special-limits.js';
+import { maySpecialSummon, summonsNothing } from '../summon/special-limits.js';
 import { type MaterialSummon, materialSummonLocals, summonableWith } from '../summon/with-materials.js';
 import { effectXyzLocals } from '../summon/special.js';
 import { mayBeMaterial } from '../summon/material-sets.js';
-import { freeSlots } from '../board.js';
+import { summonZones } from '../summon/zones.js';
 import type { SummonKind } from '../vocabulary.js';
 import { doingAt, whatOf } from './arguments.js';
 
@@ -15,15 +15,15 @@ function sideOf(table: Table, verb: Verb, env: Env): Seat {
   return verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you);
 }
 
-/** base.9.5: a zone is free, or will be once the cost is paid. */
-function hasRoom(table: Table, verb: Verb, env: Env): boolean {
-  return env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0;
-}
-
 const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 'special';
 
+/** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, 9.12). */
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
-  return ids.some((id) => canBeSummoned(table, sideOf(table, verb, env), id, how(verb)) || (env.vars.freesZone === true && maySpecialSummon(table, sideOf(table, verb, env), id, how(verb))));
+  return ids.some((id) => {
+    const isOwners = verb.sides === 'owner';
+    const [who, side] = isOwners ? [table.object(id).owner, table.object(id).owner] : [env.you, sideOf(table, verb, env)];
+    return maySpecialSummon(table, who, id, how(verb)) && (env.vars.freesZone === true || summonZones(table, side, id).length > 0);
+  });
 }
 
 /** base.10: what a Fusion or Ritual Summon takes where its verb does not say otherwise. */
@@ -88,7 +88,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
     choosable: (table, verb, env) => {
       if (verb.using !== undefined) return usedBy(table, verb, env).length > 0 && !summonsNothing(table, env.you);
       const what = (verb.what as Ref | undefined) ?? 'self';
-      return hasRoom(table, verb, env) && summonable(table, verb, env, objectsOf(table, env, what));
+      return summonable(table, verb, env, objectsOf(table, env, what));
     },
   },
   /** Its player Normal Summons or Sets a monster now, as a rule besides those of the turn (base.8.9); for what else it says see `NormalNow`. */
