@@ -67,11 +67,19 @@ function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause
   if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
   if (verb === 'takeControl') return env.vars.freesZone === true || seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freeSlots(table, seat, 'monster').length > 0);
-  if (verb !== 'specialSummon') return true;
+  if (verb !== 'specialSummon') return couldTake(table, env, whole, choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
   const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
   return !summonsNothing(table, env.you) && (env.vars.freesZone === true || hasRoom(table, side, pointer, fromExtra));
+}
+
+/** What is done to something that the same clause chooses has to be possible to something among which it is chosen: what is forbidden is not begun (5.3.1-1). */
+function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: readonly Choice[]): boolean {
+  const choice = choose.find(({ as }) => (what as { readonly var?: string } | undefined)?.var === as);
+  // What more the verb names is known only later, as hidden cards of the other player are.
+  if (choice?.from === undefined || bindsLater(choice) || bindsLater(rest) || isForeign(table, env, choice.from)) return true;
+  return candidates(table, env, choice).some((id) => table.library.verb(rest.verb).choosable?.(table, { ...rest, what }, { ...env, vars: { ...env.vars, [choice.as]: [id] } }) !== false);
 }
 
 const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);

@@ -72,14 +72,21 @@ const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMa
 /** Who banishes: the player by whose doing it is; a rule does it for both. */
 const banishers = (table: Table, data: JsonObject): readonly Seat[] => ((data.bySeat as Seat) >= 0 ? [data.bySeat as Seat] : table.seats());
 
+/** 5.3.1-1: what forbids banishing, adding cards from a Deck, or Tributing makes every act impossible that would do it. */
+function isForbidden(table: Table, { object, data }: Happening): boolean {
+  if (data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) return true;
+  const { zone, owner } = table.object(object);
+  if (data.to === 'hand' && zone.startsWith('mainDeck:') && playerCannot(table, owner, 'addFromDeck', object)) return true;
+  return data.act === 'tributed' && cannot(table, object, 'beTributed', { by: data.rule === 'base.8.5' ? 'summon' : 'effect' });
+}
+
 /** Cards change places at the same time; each becomes a new object, with its materials sent off by rule (base.12.7). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
   // What happens to a card as it leaves is asked of how it was there; where it went, of where it is now.
   looksBack: (_table, _happening, key) => leaving.has(key),
   leaves: (table, { object }) => table.object(object).slot !== '',
-  // 5.3.1-1: what forbids banishing makes every act impossible that would banish.
-  possible: (table, { object, data }) => table.find(object) !== null && !(data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) && !(data.act === 'tributed' && cannot(table, object, 'beTributed', { by: data.rule === 'base.8.5' ? 'summon' : 'effect' })),
+  possible: (table, happening) => table.find(happening.object) !== null && !isForbidden(table, happening),
   contains: (table, { object, data }) =>
     table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {

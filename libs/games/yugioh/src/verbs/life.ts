@@ -4,6 +4,7 @@ import { playerOf } from '../facts.js';
 import { damage, gainLife, loseLife, payLife, setLife } from '../happenings/life.js';
 import type { Doing } from '../happenings/reasons.js';
 import { amountOf, doingAt, isCost, whoOf } from './arguments.js';
+import { playerCannot } from '../values/rules.js';
 
 type Changing = (seat: Seat, amount: number, doing: Doing) => Happening;
 
@@ -26,7 +27,7 @@ function canPay(table: Table, verb: Verb, env: Env): boolean {
 export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
   damage: changing((seat, points, doing) => damage(seat, points, doing), 'base.19.14'),
   loseLife: changing(loseLife, 'base.1.11', { impersonal: true }),
-  gainLife: changing(gainLife, 'base.1.20', { impersonal: true }),
+  gainLife: { ...changing(gainLife, 'base.1.20', { impersonal: true }), choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'gainLife')) },
   setLife: changing(setLife, 'base.1.11'),
   payLife: {
     rule: '3.3-2',

@@ -10,6 +10,7 @@ import type { Doing } from '../happenings/reasons.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { amountOf, doingAt, isCost, whatOf, whoOf } from './arguments.js';
 import { type Picking, pickable } from './paying.js';
+import { playerCannot } from '../values/rules.js';
 
 /** Verbs that move cards. Each says what is done, apart from where it goes (base.20.2). */
 
@@ -144,8 +145,8 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '5.3.3-1',
     impersonal: true,
     run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(table, env, path, '5.3.3-1'))) }),
-    // 5.3.3-4: as many cards as are to be drawn have to be there.
-    choosable: deep,
+    // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
+    choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },
   shuffleDeck: {
     rule: 'base.5.10',
