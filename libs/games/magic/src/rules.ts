@@ -11,7 +11,8 @@ export type StandingRule =
   /** Can't (101.2). `where`: the thing acted on or with; `by`: who or what would act. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: Tree; readonly kind?: string }
   /** Can't attack a player, nor his planeswalkers, who controls nothing that fits, or who controls something that fits (508.1c). */
-  | { readonly word: 'cant'; readonly what: 'attackPlayer'; readonly withoutAny?: Tree; readonly withAny?: Tree }
+  | { readonly word: 'cant'; readonly what: 'attackPlayer'; readonly withoutAny: Tree }
+  | { readonly word: 'cant'; readonly what: 'attackPlayer'; readonly withAny: Tree }
   /** A player can't be attacked by creatures that fit, nor his planeswalkers where it says so (508.1c). */
   | { readonly word: 'cant'; readonly what: 'beAttacked'; readonly where?: Tree; readonly planeswalkers?: true }
   /**

@@ -32,7 +32,7 @@ export const declareAttackersProcedure: Procedure = {
     { name: 'bands', rule: '508.1e', run: askBands },
     { name: 'band', rule: '508.1e', run: noteBand },
     { name: 'tap', rule: '508.1f', run: tapAttackers },
-    { name: 'options', rule: '508.1g', run: (table, locals, frame) => askExert(table, frame, attackersIn(table, locals)) },
+    { name: 'options', rule: '508.1g', run: (table, locals, frame) => (table.local(locals, 'answer', null), askExert(table, frame, attackersIn(table, locals))) },
     { name: 'exert', rule: '508.1g', run: (table, locals) => table.local(locals, 'exerted', exertChosen(locals.answer)) },
     { name: 'total', rule: '508.1h', run: lockPrice },
     { name: 'paid', rule: '508.1j', run: takenBack },
@@ -77,13 +77,10 @@ function attackersIn(table: Table, locals: Row): ObjectId[] {
   return pairsOf(locals).flatMap(({ creature }) => (onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : []));
 }
 
-function noteDeclared(table: Table, locals: Row): Control | undefined {
+function noteDeclared(table: Table, locals: Row): void {
   const pairs = picksOf(locals.answer).map(pairOf);
   table.local(locals, 'pairs', pairs as unknown as Json);
-  table.local(locals, 'answer', null);
   table.local(locals, 'bands', bandsFor(table, pairs));
-  table.local(locals, 'exerted', []);
-  return pairs.length === 0 ? { to: 'attacked' } : undefined;
 }
 
 /** 508.1e: bands, one after the other, as long as the player wants some. */
@@ -99,7 +96,7 @@ function noteBand(table: Table, locals: Row): Control {
 function tapAttackers(table: Table, locals: Row): Control | undefined {
   const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
   table.local(locals, 'tapped', tapping.map(({ creature }) => creature));
-  return tapping.length === 0 ? undefined : happen(table, tapping.map(({ creature }) => tap(creature, '508.1f')));
+  return happen(table, tapping.map(({ creature }) => tap(creature, '508.1f')));
 }
 
 function priceOf(table: Table, pairs: readonly Pair[]): Price {
@@ -131,14 +128,13 @@ function takenBack(table: Table, locals: Row): Control | undefined {
 function exertAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
   const exerted = (locals.exerted as readonly ObjectId[]).filter((id) => onBattlefield(table, id));
-  return exerted.length === 0 ? undefined : happen(table, exerted.map((id) => exert(id, active, '701.38d')));
+  return happen(table, exerted.map((id) => exert(id, active, '701.38d')));
 }
 
 /** 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m). */
 function attack(table: Table, locals: Row): Control | undefined {
   const attackers = attackersIn(table, locals);
   const pairs = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
-  if (pairs.length === 0) return undefined;
   noteAttacked(table, pairs.map(({ target }) => target));
   const { active } = gameOf(table);
   const count = pairs.length;

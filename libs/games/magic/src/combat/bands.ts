@@ -57,7 +57,6 @@ export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly
 
 /** Takes a declared band down; false when the player wants no more. */
 export function makeBand(table: Table, locals: Row, picks: readonly string[]): boolean {
-  table.local(locals, 'answer', null);
   if (picks.length === 0) return false;
   const bands = locals.bands as readonly (readonly ObjectId[])[];
   const members = picks.map(idOf);

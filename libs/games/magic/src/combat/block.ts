@@ -56,7 +56,6 @@ function priceOf(table: Table, pairs: readonly Pair[]): Price {
 function askBlockers(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.defenders as readonly Seat[];
   if (seat === undefined) return { to: 'attackers' };
-  table.local(locals, 'pairs', []);
   const prepared = blockBoard(table, seat);
   const options = optionsFor(table, prepared, 'block');
   if (options.length === 0) return next(table, locals);
@@ -74,7 +73,6 @@ function next(table: Table, locals: Row): Control {
 function noteDeclared(table: Table, locals: Row): Control | undefined {
   const pairs = picksOf(locals.answer).map(pairOf);
   table.local(locals, 'pairs', pairs as unknown as Json);
-  table.local(locals, 'answer', null);
   const price = priceOf(table, pairs);
   table.local(locals, 'priced', !isNothing(price));
   if (isNothing(price)) return undefined;
@@ -98,7 +96,6 @@ function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly Obje
 function block(table: Table, locals: Row): Control | undefined {
   const [seat] = locals.defenders as readonly [Seat];
   const blocks = blocksOf(table, locals);
-  if (blocks.length === 0) return undefined;
   return happen(table, blocks.map(([blocker, attackers]) => blockBy(blocker, seat, { attackers, alone: blocks.length === 1 })));
 }
 
@@ -118,5 +115,5 @@ function markAttackers(table: Table): Control | undefined {
     const pairs = blockers.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: 0 }, '509.1h')]);
     return [becomeBlocked(attacker, active, blockers), ...pairs];
   });
-  return batch.length === 0 ? undefined : happen(table, batch);
+  return happen(table, batch);
 }

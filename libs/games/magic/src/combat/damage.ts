@@ -128,7 +128,6 @@ function notePromises(table: Table, locals: Row, { id, recipients }: Dealer, giv
   const last = recipients.findLastIndex((to) => given.some((one) => one.to === to));
   const settled = [...settledIn(locals), ...given];
   const promises = recipients.slice(0, Math.max(0, last)).flatMap((to): Promised[] => {
-    if (to <= 0) return [];
     let lacking = lethal(table, id, to, settled);
     return help.flatMap((one) => {
       if (one.to !== to || lacking <= 0) return [];
@@ -137,7 +136,7 @@ function notePromises(table: Table, locals: Row, { id, recipients }: Dealer, giv
       return [{ dealer: one.dealer, to, amount }];
     });
   });
-  if (promises.length > 0) table.local(locals, 'promised', [...promisedIn(locals), ...promises] as unknown as Json);
+  table.local(locals, 'promised', [...promisedIn(locals), ...promises] as unknown as Json);
 }
 
 function settle(table: Table, locals: Row, given: readonly Assignment[]): Control {
@@ -149,5 +148,5 @@ function settle(table: Table, locals: Row, given: readonly Assignment[]): Contro
 /** 510.2: all of it at once. */
 function deal(table: Table, locals: Row): Control | undefined {
   const assigned = settledIn(locals);
-  return assigned.length === 0 ? undefined : happen(table, assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
+  return happen(table, assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
 }

@@ -14,7 +14,6 @@ function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): bo
   const has = (keyword: string): boolean => hasKeyword(table, blocker, keyword);
   // 702.27b works both ways.
   if (keywords.includes('shadow') !== has('shadow')) return false;
-  if (keywords.length === 0) return true;
   // 702.9b, 702.17b
   if (keywords.includes('flying') && !has('flying') && !has('reach')) return false;
   // 702.30b
@@ -34,7 +33,6 @@ function coloursOf(table: Table, id: ObjectId): readonly string[] {
 /** 702.14c: a land of the defending player that fits makes the attacker unblockable. */
 function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter((one): one is Landwalk => typeof one === 'object' && (one as Landwalk).word === 'landwalk');
-  if (walks.length === 0) return false;
   const lands = permanentsOf(table, controllerOf(table, blocker)).filter((id) => isType(table, id, 'land'));
   const env = envOf({ self: attacker, card: table.object(attacker).card, you: controllerOf(table, attacker), event: null, vars: {}, each: 0, subject: 0 });
   return walks.some(({ where }) => lands.some((land) => matches(table, env, land, where ?? {})));

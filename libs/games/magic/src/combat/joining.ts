@@ -6,7 +6,7 @@ import { canBeAttacked, defenderOf } from './participants.js';
 export function setAttacking(table: Table, id: ObjectId, target: number): void {
   setObject(table, id, 'isAttacking', true);
   attackAnother(table, id, target);
-  if (!gameOf(table).combat.joined) setGame(table, 'combat', { ...gameOf(table).combat, joined: true });
+  setGame(table, 'combat', { ...gameOf(table).combat, joined: true });
 }
 
 /** What an attacking creature attacks is another from now on (508.7); it isn't attacking again (508.7a). */

@@ -45,13 +45,12 @@ function stopBeingAttacked(table: Table, id: ObjectId): void {
 }
 
 function stopAttacking(table: Table, id: ObjectId): void {
-  const { blockers } = fieldsOf(table.object(id));
   setObject(table, id, 'isAttacking', false);
   setObject(table, id, 'attacking', 0);
   setObject(table, id, 'blocked', false);
   setObject(table, id, 'unblocked', false);
   setObject(table, id, 'band', 0);
-  if (blockers.length > 0) setObject(table, id, 'blockers', []);
+  setObject(table, id, 'blockers', []);
 }
 
 /**
@@ -71,7 +70,7 @@ export function settleCombat(table: Table): void {
 export function endCombat(table: Table): void {
   for (const id of permanents(table)) {
     stopAttacking(table, id);
-    if (fieldsOf(table.object(id)).blocking !== null) setObject(table, id, 'blocking', null);
+    setObject(table, id, 'blocking', null);
     setObject(table, id, 'defender', -1);
   }
   setGame(table, 'firstStrikers', null);

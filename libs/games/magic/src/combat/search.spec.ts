@@ -13,7 +13,7 @@ function randomBoard(draw: (n: number) => number): Board {
       worth: draw(3) === 0 ? 1 + draw(2) : 0,
       others: draw(6) === 0 ? 1 + draw(2) : 0,
       alone: draw(9) === 0,
-      withOneOf: draw(9) === 0 ? [(at + 1) % 3].filter((one) => one !== at) : null,
+      withOneOf: draw(9) === 0 ? [[(at + 1) % 3], ...(draw(3) === 0 ? [[at, (at + 2) % 3]] : [])] : [],
     };
   });
   const places = creatures.map((_, at) => at);
@@ -23,7 +23,7 @@ function randomBoard(draw: (n: number) => number): Board {
     most: draw(4) === 0 ? 1 + draw(3) : unlimited,
     worth: draw(2),
   }));
-  return { creatures: creatures.map((one) => ({ ...one, withOneOf: one.withOneOf?.filter((place) => places.includes(place)) ?? null })), sets, most: draw(4) === 0 ? 1 + draw(3) : unlimited };
+  return { creatures: creatures.map((one) => ({ ...one, withOneOf: one.withOneOf.map((ones) => ones.filter((place) => places.includes(place))) })), sets, most: draw(4) === 0 ? 1 + draw(3) : unlimited };
 }
 
 /** Every declaration of a board. */
@@ -76,15 +76,15 @@ describe('declarations under requirements and restrictions', () => {
   });
 
   it('copes with many creatures that must attack under a limit, and with blockers that come in pairs', () => {
-    const attackers: Candidate[] = Array.from({ length: 60 }, () => ({ options: [{ target: 0, worth: 0, costs: false }, { target: 1, worth: 0, costs: false }], most: 1, worth: 1, others: 1, alone: false, withOneOf: null }));
+    const attackers: Candidate[] = Array.from({ length: 60 }, () => ({ options: [{ target: 0, worth: 0, costs: false }, { target: 1, worth: 0, costs: false }], most: 1, worth: 1, others: 1, alone: false, withOneOf: [] }));
     expect(mostObeyed({ creatures: attackers, sets: [{ targets: [0], least: 1, most: 2, worth: 0 }], most: 7 })).toBe(7);
     const targets = Array.from({ length: 12 }, (_, target) => target);
-    const blockers: Candidate[] = Array.from({ length: 13 }, () => ({ options: targets.map((target) => ({ target, worth: 0, costs: false })), most: 1, worth: 0, others: 0, alone: false, withOneOf: null }));
+    const blockers: Candidate[] = Array.from({ length: 13 }, () => ({ options: targets.map((target) => ({ target, worth: 0, costs: false })), most: 1, worth: 0, others: 0, alone: false, withOneOf: [] }));
     expect(mostObeyed({ creatures: blockers, sets: targets.map((target) => ({ targets: [target], least: 2, most: unlimited, worth: 1 })), most: unlimited })).toBe(6);
   });
 
   it('needs no search where nothing asks for the whole', () => {
-    const plain: Candidate = { options: [{ target: 0, worth: 0, costs: false }], most: 1, worth: 0, others: 0, alone: false, withOneOf: null };
+    const plain: Candidate = { options: [{ target: 0, worth: 0, costs: false }], most: 1, worth: 0, others: 0, alone: false, withOneOf: [] };
     expect(isFree({ creatures: [plain], sets: [], most: unlimited })).toBe(true);
     expect(isFree({ creatures: [{ ...plain, worth: 1 }], sets: [], most: unlimited })).toBe(false);
   });

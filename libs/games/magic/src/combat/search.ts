@@ -88,7 +88,7 @@ class Search {
       this.#gains.unshift((this.#gains[0] as number) + bestOf(one, unlimited));
       this.#room.unshift((this.#room[0] as number) + Math.min(one.options.length, one.most));
     }
-    this.#watched = [...new Set(creatures.flatMap(({ withOneOf }, at) => (withOneOf === null ? [] : [at, ...withOneOf])))];
+    this.#watched = [...new Set(creatures.flatMap(({ withOneOf }, at) => (withOneOf.length === 0 ? [] : [at, ...withOneOf.flat()])))];
   }
 
   run(): Declaration | null {
@@ -198,7 +198,7 @@ class Search {
     return board.creatures.every(({ others, alone, withOneOf }, at) => {
       if ((this.#taken[at] as number[]).length === 0) return true;
       if (this.#declared - 1 < others || (alone && this.#declared > 1)) return false;
-      return withOneOf === null || withOneOf.some((one) => one !== at && (this.#taken[one] as number[]).length > 0);
+      return withOneOf.every((ones) => ones.some((one) => one !== at && (this.#taken[one] as number[]).length > 0));
     });
   }
 

@@ -1,5 +1,5 @@
 import { type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, hasKeyword, isType, onBattlefield, powerOf, toughnessOf } from '../facts.js';
+import { controllerOf, fieldsOf, hasKeyword, isType, powerOf, toughnessOf } from '../facts.js';
 import { permits, rulesOf } from '../rules.js';
 import { bandTogether } from './bands.js';
 
@@ -27,7 +27,7 @@ export function dealerOf(table: Table, id: ObjectId, unblocked: boolean): Dealer
   const amount = Math.max(0, assignedBy(table, id));
   const recipients = amount === 0 ? [] : recipientsOf(table, id, unblocked);
   const fighters = recipients.filter((to) => seatOfId(to) === null && isFighting(table, to));
-  const free = fighters.length > 0 && bandTogether(table, fighters);
+  const free = bandTogether(table, fighters);
   const seat = free ? controllerOf(table, fighters[0] as ObjectId) : controllerOf(table, id);
   return { id, seat, amount, recipients: free ? fighters : recipients, free };
 }
@@ -46,15 +46,15 @@ function assignedBy(table: Table, id: ObjectId): number {
 function recipientsOf(table: Table, id: ObjectId, unblocked: boolean): readonly number[] {
   const { attacking, blocked, blockers, blocking, isAttacking } = fieldsOf(table.object(id));
   if (!isAttacking) return blocking ?? [];
-  const attacked = attacking === 0 || (attacking > 0 && !onBattlefield(table, attacking)) ? [] : [attacking];
+  const attacked = attacking === 0 ? [] : [attacking];
   if (!blocked || unblocked) return attacked;
   return hasKeyword(table, id, 'trample') ? [...blockers, ...attacked] : blockers;
 }
 
 /** Whether its controller may choose to have it assign its damage as though nothing blocked it. */
 export function mayIgnoreBlockers(table: Table, id: ObjectId): boolean {
-  const { isAttacking, blockers, attacking } = fieldsOf(table.object(id));
-  return isAttacking && blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
+  const { blockers, attacking } = fieldsOf(table.object(id));
+  return blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
 }
 
 /** How much is lethal for a creature, with what is marked on it and what was assigned to it in this step (510.1c, 702.2c, 702.19b). */
@@ -65,8 +65,8 @@ export function lethal(table: Table, source: ObjectId, id: ObjectId, settled: re
     if (to !== id) continue;
     needed = hasKeyword(table, other, 'deathtouch') ? 0 : needed - amount;
   }
-  if (needed <= 0) return 0;
-  return hasKeyword(table, source, 'deathtouch') ? 1 : needed;
+  const left = Math.max(0, needed);
+  return hasKeyword(table, source, 'deathtouch') ? Math.min(1, left) : left;
 }
 
 /** That a creature yet to assign its damage will give so much, because one before it relies on it (510.1e judges the whole). */
@@ -93,8 +93,8 @@ export function helpFor(table: Table, { id, recipients }: Dealer, later: readonl
   // With deathtouch a single point is lethal; there is nothing to help with.
   if (hasKeyword(table, id, 'deathtouch')) return found;
   for (const other of later) {
-    const to = recipients.find((one) => one > 0 && one !== recipients.at(-1) && other.recipients.includes(one));
-    if (to === undefined || other.id === id || mayIgnoreBlockers(table, other.id)) continue;
+    const to = recipients.find((one) => one !== recipients.at(-1) && other.recipients.includes(one));
+    if (to === undefined || mayIgnoreBlockers(table, other.id)) continue;
     const amount = canGive(table, other, to, settled, promised);
     if (amount > 0) found.push({ dealer: other.id, to, amount: hasKeyword(table, other.id, 'deathtouch') ? Number.MAX_SAFE_INTEGER : amount });
   }

@@ -21,8 +21,8 @@ export interface Candidate {
   readonly others: number;
   /** It can be declared only when no other is. */
   readonly alone: boolean;
-  /** It can be declared only with at least one of these, by their places. */
-  readonly withOneOf: readonly number[] | null;
+  /** It can be declared only with at least one other of each of these, by their places. */
+  readonly withOneOf: readonly (readonly number[])[];
 }
 
 /** One thing that a creature may attack or block. */
@@ -54,7 +54,7 @@ export function isFree({ creatures, sets, most }: Board): boolean {
   return (
     most >= creatures.length &&
     sets.length === 0 &&
-    creatures.every(({ worth, others, alone, withOneOf, options }) => worth === 0 && others === 0 && !alone && withOneOf === null && options.every((option) => option.worth === 0))
+    creatures.every(({ worth, others, alone, withOneOf, options }) => worth === 0 && others === 0 && !alone && withOneOf.length === 0 && options.every((option) => option.worth === 0))
   );
 }
 
@@ -69,7 +69,7 @@ export function brokenBy(board: Board, declared: Declaration): Broken | null {
     const { most, others, alone, withOneOf } = board.creatures[at] as Candidate;
     const together = declaredCreatures.length - 1;
     if ((declared[at] as readonly number[]).length > most || together < others || (alone && together > 0)) return { creature: at };
-    if (withOneOf !== null && !withOneOf.some((one) => one !== at && declaredCreatures.includes(one))) return { creature: at };
+    if (!withOneOf.every((ones) => ones.some((one) => one !== at && declaredCreatures.includes(one)))) return { creature: at };
   }
   const set = board.sets.findIndex(({ targets, least, most }) => {
     const count = countIn(board, declared, targets);
