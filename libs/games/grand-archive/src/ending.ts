@@ -62,7 +62,8 @@ function leaveMidway(table: Table, seats: readonly Seat[]): void {
   if (seats.includes(gameOf(table).active)) return unwindTo(table, 'turn', 'cut');
   const frame = frameOf(table, 'opportunity', 'announce', 'resolve');
   const mine = frame !== null && seats.includes((frame.procedure === 'opportunity' ? frame.locals.seat : frame.locals.you) as Seat);
-  if (mine) unwindTo(table, 'opportunity', 'settle');
+  // 2.8.2.1.6: what was resolving is over, so that the turn player has Opportunity.
+  if (mine) unwindTo(table, 'opportunity', frame.procedure === 'resolve' ? 'resolved' : 'settle');
 }
 
 /** The players agree on a draw. */
