@@ -1,4 +1,4 @@
-import type { Action, GameEvent, MatchState, Pins, Ruleset, Session, State, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, MatchState, Pins, Ruleset, Session, State, View, Viewer } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 import { difference, viewersOf } from './secrets.js';
@@ -36,15 +36,13 @@ export class OtherCopy {
     private readonly ruleset: Ruleset,
     private readonly pins: Pins,
     private readonly session: Session,
-    private viewers: readonly Viewer[],
-    /** Those of the two that lie in a deck. */
-    private readonly inDecks: readonly number[],
+    private readonly viewers: readonly Viewer[],
     private readonly exchanged: <T>(node: T) => T,
   ) {}
 
   /** Begins to follow two cards that are hidden from somebody; null where there are none. @param state with ids apart */
   static of(ruleset: Ruleset, pins: Pins, state: MatchState, draw: Draw): OtherCopy | null {
-    const seen = viewersOf(pins).map((viewer) => ({ viewer, ids: new Set(objectsIn(ruleset.view(pins, state, viewer)).map(({ id }) => id)) }));
+    const seen = viewersOf(pins).map((viewer) => ({ viewer, ids: idsSeen(ruleset.view(pins, state, viewer)) }));
     const { objects, decisions } = state as unknown as State;
     const hidden = Object.values(objects).filter((row) => row.id > apart && row.zone !== '' && seen.some(({ ids }) => !ids.has(row.id)));
     // What the players are asked about now is what they use next.
@@ -60,9 +58,7 @@ export class OtherCopy {
     if (viewers.length === 0) return null;
     const exchanged = exchange(one.id, other.id);
     const session = ruleset.openSession(pins, exchanged(state));
-    // Also where its owner sees it because they were shown it, or looked through the deck.
-    const isInDeck = ({ id, owner, knownTo }: typeof one): boolean => (knownTo & (1 << owner)) !== 0 || seen.some(({ viewer, ids }) => viewer.role === 'player' && viewer.seat === owner && !ids.has(id));
-    const both = new OtherCopy(ruleset, pins, session, viewers, [one, other].filter(isInDeck).map(({ id }) => id), exchanged);
+    const both = new OtherCopy(ruleset, pins, session, viewers, exchanged);
     both.compare(ruleset.openSession(pins, state), [], [], 'before anything is done');
     return both;
   }
@@ -81,19 +77,22 @@ export class OtherCopy {
   }
 
   private compare(session: Session, events: readonly GameEvent[], others: readonly GameEvent[], when: string): void {
-    this.viewers = this.viewers.filter((viewer) => {
+    for (const viewer of this.viewers) {
       const one = this.shown(session, events, viewer);
       const other = this.shown(this.session, others, viewer);
-      if (one === other) return true;
-      // The id of a card in a deck tells nothing but where it lay when that was shuffled: who is shown the card may read it.
-      demand(this.inDecks.some((id) => tokens(id).test(one)), 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
-      return false;
-    });
+      demand(one === other, 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
+    }
   }
 
   private shown(session: Session, events: readonly GameEvent[], viewer: Viewer): string {
     return JSON.stringify([this.ruleset.eventsFor(events, viewer), session.view(viewer)]);
   }
+}
+
+/** Objects that a viewer sees, or is asked about by their faces: those of a pile that they look through have ids for that question alone. */
+function idsSeen(view: View): ReadonlySet<number> {
+  const asked = view.pending.flatMap((one) => (one.yours && 'options' in one.decision.domain ? one.decision.domain.options : []));
+  return new Set([...objectsIn(view).map(({ id }) => id), ...asked.flatMap(({ object, params }) => (object === undefined || params?.card === undefined ? [] : [object]))]);
 }
 
 function pick<T>(list: readonly T[], draw: Draw): T | null {

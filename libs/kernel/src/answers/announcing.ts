@@ -96,7 +96,7 @@ function askTargets(table: Table, locals: Row, frame: Frame): Control {
       continue;
     }
     if (locals.answer !== null) {
-      bind(table, locals, parts, choice.as, readChoice(choice, locals.answer));
+      bind(table, locals, parts, choice.as, readChoice(choice, locals.answer, locals));
       table.local(locals, 'answer', null);
       continue;
     }

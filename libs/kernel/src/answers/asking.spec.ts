@@ -142,3 +142,35 @@ describe('a blind choice', () => {
     expect(done.events).toEqual(driver.answer({ picks: ['card:1'] }).events.slice(-done.events.length));
   });
 });
+
+describe('a choice among cards that who chooses does not see', () => {
+  const pinched = (hand: readonly string[]): Driver => Driver.on(board, { hand: ['pry', 'pinch'] }, { hand }).pick('pry').settle().answer({ picks: ['card:0'] }).settle().pick('pinch').settle();
+
+  it('is among those that they know, and the backs of the others in an order drawn for it', () => {
+    const driver = pinched(['ox', 'ox', 'ox']);
+    expect(driver.options().map(({ id, label }) => [id.replace(/\d+/, 'N'), label])).toEqual([['object:N', 'object'], ['card:N', 'back'], ['card:N', 'back']]);
+    expect(driver.options().slice(1).some((option) => 'object' in option || 'params' in option)).toBe(false);
+    expect(driver.typed('shuffled').at(-1)?.data).toEqual({ what: 'objects', count: 2 });
+  });
+
+  it('takes the one that was picked, whether by its face or by its back', () => {
+    const cards = [0, 1, 2].map((at) => {
+      const driver = pinched(['ox', 'cub', 'scout']);
+      return driver.answer({ picks: [driver.options()[at]?.id ?? ''] }).typed('shown').at(-1)?.secrets?.[0]?.data.card;
+    });
+    expect([...cards].sort()).toEqual(['cub', 'ox', 'scout']);
+  });
+
+  it('is in a pile that they look through among fresh ids, in the order in which the cards lie', () => {
+    const deck = ['ox', 'cub', 'scout'];
+    // The first is drawn as the turn begins.
+    const driver = Driver.on(board, { hand: ['rummage'], deck: ['ox', ...deck] }, {});
+    const before = driver.session.view({ role: 'judge' }).zones.find(({ id }) => id === 'deck:0')?.objects ?? [];
+    driver.pick('rummage').settle();
+    expect(driver.options().map(({ params }) => params?.card)).toEqual(deck);
+    const fresh = driver.options().map(({ object }) => object as number);
+    expect(Math.min(...fresh)).toBeGreaterThan(Math.max(...before.map(({ id }) => id)));
+    expect(fresh).toEqual([...fresh].sort((one, other) => one - other));
+    expect(driver.answer({ picks: [`object:${fresh[1]}`] }).typed('takenBack')[0]?.secrets?.[0]?.data.card).toBe('cub');
+  });
+});

@@ -1,12 +1,14 @@
 import { amountsOf, nameOfAnswer, numberOfAnswer, picksOf, type OptionsDomain } from './answers.js';
-import { candidates, choosableSlots, groupsOf, hiddenFrom, objectsDomain, playerOption } from './choices.js';
+import { candidates, choosableSlots, groupsOf, hiddenFrom, isLookedThrough, objectsDomain, playerOption } from './choices.js';
 import type { Domain, Json, JsonObject, Option, RuleRef, Seat } from '../contract.js';
 import { canDistribute } from './distributions.js';
 import { missing } from '../errors.js';
 import { amount, seatsOf, type Env } from '../programs/evaluate.js';
 import { idOfSeat, seatOfId } from '../ids.js';
 import type { Choice } from '../programs/programs.js';
-import type { Frame, Row } from '../state/state.js';
+import { showsObject } from '../state/faces.js';
+import { nameAnew } from '../state/places.js';
+import type { Frame, ObjectRow, Row } from '../state/state.js';
 import { limits, type Table } from '../state/table.js';
 import { numberOf } from '../values/values.js';
 
@@ -49,21 +51,21 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
 
 /**
  * What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id.
- * @param locals of the frame that asked, where the order of a blind choice stands
+ * @param locals of the frame that asked, where the order of backs stands
  */
-export function readChoice(choice: Choice, answer: Json | undefined, locals?: Row): Json {
+export function readChoice(choice: Choice, answer: Json | undefined, locals: Row): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
   if (choice.name !== undefined) return nameOfAnswer(answer);
   if (choice.divide !== undefined) return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
   const picks = picksOf(answer);
   if (choice.oneOf !== undefined || choice.word !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
-  if (choice.blind === true) return picks.map((pick) => (locals?.[shuffledFor] as readonly number[])[idOfPick(pick)] as number);
-  return picks.map(idOfPick);
+  return picks.map((pick) => (pick.startsWith(back) ? ((locals[shuffledFor] as readonly number[])[idOfPick(pick)] as number) : idOfPick(pick)));
 }
 
-/** Local of a frame that asks a blind choice: the objects in the order of its backs. */
+/** Local of a frame that asks among backs: the objects in the order of these. */
 const shuffledFor = 'backs';
+const back = 'card';
 
 function idOfPick(pick: string): number {
   const [kind, id] = pick.split(':');
@@ -106,18 +108,35 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   const found = candidates(table, env, choice);
   if (choice.all === true) return [...found];
   const domain = objectsDomain(table, env, choice, found, seat);
-  if (choice.blind === true && domain.max > 0) return askBlindly(table, frame, env, seat, choice, found, domain, asking);
+  if (choice.blind === true && domain.max > 0) return put(table, frame, env, seat, choice, { type: 'options', min: domain.min, max: domain.max, options: backsOf(table, frame, choice, found, asking) }, asking);
   if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && (choice.from === undefined || !hiddenFrom(table, env, choice.from))) return domain.max === 0 ? [] : [...found];
-  return put(table, frame, env, seat, choice, asking.checked === true ? { ...domain, checked: true } : domain, asking);
+  const offered = domain.max === 0 ? domain : withoutOldIds(table, frame, env, seat, choice, found, domain, asking);
+  return put(table, frame, env, seat, choice, asking.checked === true ? { ...offered, checked: true } : offered, asking);
+}
+
+/**
+ * The domain without ids that tell who is asked more than they see: cards of a pile that they look through have fresh ids, and those that lie hidden
+ * in a hand stand behind the others as backs, in an order that nobody knows.
+ */
+function withoutOldIds(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, found: readonly number[], domain: OptionsDomain, asking: Asking): OptionsDomain {
+  const by = table.game.decider?.(table, seat) ?? seat;
+  const rows = found.map((id) => (seatOfId(id) === null ? table.find(id) : null));
+  const unseen = rows.map((row) => row !== null && !showsObject(table, row, { role: 'player', seat: by }));
+  if (!unseen.includes(true)) return domain;
+  const hidden = found.filter((_, at) => unseen[at] === true && !isLookedThrough(table, rows[at] as ObjectRow));
+  const fresh = found.filter((id) => !hidden.includes(id)).map((id) => (unseen[found.indexOf(id)] === true ? nameAnew(table, id) : id));
+  const { options } = objectsDomain(table, env, choice, [...fresh, ...hidden], seat);
+  const backs = hidden.length === 0 ? [] : backsOf(table, frame, choice, hidden, asking);
+  return { ...domain, options: [...options.slice(0, fresh.length), ...backs] };
 }
 
 /** The objects by their backs alone, in an order that nobody knows. */
-function askBlindly(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, found: readonly number[], { min, max }: OptionsDomain, asking: Asking): null {
-  const backs = table.shuffled('objects', found, asking.rule ?? askingRule(table, choice), {});
+function backsOf(table: Table, frame: Frame, choice: Choice, objects: readonly number[], asking: Asking): readonly Option[] {
+  const backs = table.shuffled('objects', objects, asking.rule ?? askingRule(table, choice), {});
   table.local(frame.locals, shuffledFor, backs);
-  return put(table, frame, env, seat, choice, { type: 'options', min, max, options: backs.map((_, at) => ({ id: `card:${at}`, label: 'back' })) }, asking);
+  return backs.map((_, at) => ({ id: `${back}:${at}`, label: 'back' }));
 }
 
 /** A total divided among objects and players that were chosen before and are still there; what they get is bound by their ids. */

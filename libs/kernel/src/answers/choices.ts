@@ -99,8 +99,12 @@ function valueFor(table: Table, id: number, characteristic: string): Json | unde
 }
 
 /** Whoever is asked about cards of a pile that nobody sees looks through it. */
+export function isLookedThrough(table: Table, row: ObjectRow): boolean {
+  return row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'nobody';
+}
+
 function facesSeat(table: Table, row: ObjectRow, seat: Seat): boolean {
-  if (row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'nobody') return true;
+  if (isLookedThrough(table, row)) return true;
   return seesFace(table, row, table.game.decider?.(table, seat) ?? seat);
 }
 
@@ -138,7 +142,7 @@ export function candidates(table: Table, env: Env, choice: Choice): readonly num
   const objects = choice.also === undefined ? zoned : [...zoned, ...othersFor(table, env, choice, choice.also, zoned)];
   if (choice.players === undefined && choice.notChosenFor === undefined) return objects;
   const found = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
-  const taken = takenFor(env, choice.notChosenFor ?? nothing);
+  const taken = takenFor(env, choice.notChosenFor ?? nothing).map((id) => table.idNow(id));
   return found.filter((id) => !taken.includes(id));
 }
 

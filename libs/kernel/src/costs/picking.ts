@@ -67,7 +67,7 @@ function ask(rules: PickingRules, table: Table, locals: Row, frame: Frame): Cont
 }
 
 function take(rules: PickingRules, table: Table, locals: Row): void {
-  table.local(locals, 'chosen', readChoice(given(rules, table, locals).choice, locals.answer));
+  table.local(locals, 'chosen', readChoice(given(rules, table, locals).choice, locals.answer, locals));
   table.local(locals, 'answer', null);
 }
 

@@ -4,7 +4,7 @@ import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
 import type { Json, JsonObject, ObjectId, Option } from '../contract.js';
 import { envOf } from '../programs/evaluate.js';
-import { seesFace } from '../state/faces.js';
+import { seesFace, showsObject } from '../state/faces.js';
 import type { CommitOrder, Control, Procedure } from '../game.js';
 import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
 import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
@@ -230,8 +230,9 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control {
 /** One of what is put in order, by its face where who orders sees that. */
 function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { object, data }: Happening): Option {
   const row = table.find(object);
-  const params: JsonObject = row === null || seesFace(table, row, seat) ? { object, card: row?.card ?? '' } : { object };
   const id = `happening:${at}`;
+  if (row !== null && !showsObject(table, row, { role: 'player', seat })) return { id, label: label ?? 'hiddenObject', params: { ...data } };
+  const params: JsonObject = row === null || seesFace(table, row, seat) ? { object, card: row?.card ?? '' } : { object };
   if (label !== undefined) return { id, label, object, params: { ...data, ...params } };
   return { id, label: 'card' in params ? 'object' : 'hiddenObject', object, params };
 }

@@ -94,12 +94,21 @@ describe('a card that is shown where it lies hidden', () => {
     expect(read(table.emit('told', 'B1', { was: shown, now }))).toEqual([{}, { now }, { was: shown, now }, { was: shown, now }]);
   });
 
-  it('keeps its id where they knew it, where its owner does not see it, and where all see it', () => {
+  it('goes by a fresh id in a pile too, at its place there', () => {
     const table = boardTable();
-    const [decked, open] = [inDeck(table), onBoard(table, 'cub', 0).id];
-    const now = showTo(table, inHand(table), table.seats());
-    expect([showTo(table, now, [0]), showTo(table, decked, [0]), showTo(table, open, [0, 1])]).toEqual([now, decked, open]);
-    expect(table.object(decked).knownTo).toBe(1);
+    const [low, shown, top] = [inDeck(table), inDeck(table), inDeck(table)];
+    const now = showTo(table, shown, [0]);
+    expect(now).toBeGreaterThan(Math.max(low, shown, top));
+    expect(table.zone('deck:1').order).toEqual([top, now, low]);
+    expect(table.object(now).knownTo).toBe(1);
+    expect(read(table.emit('told', 'B1', { was: shown, now }))).toEqual([{}, { now }, {}, { was: shown, now }]);
+  });
+
+  it('keeps its id where they knew it, and where all see it', () => {
+    const table = boardTable();
+    const open = onBoard(table, 'cub', 0).id;
+    const [held, decked] = [inHand(table), inDeck(table)].map((id) => showTo(table, id, table.seats())) as [ObjectId, ObjectId];
+    expect([showTo(table, held, [0]), showTo(table, decked, [0]), showTo(table, open, [0, 1])]).toEqual([held, decked, open]);
   });
 
   it('is found by what spoke of it: by name, by lasting effects and by watches, however often it is shown', () => {

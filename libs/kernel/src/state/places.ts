@@ -1,7 +1,7 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { InvariantBroken } from '../errors.js';
 import { kindOfPlace } from '../programs/evaluate.js';
-import { seesFace, whoSees } from './faces.js';
+import { isOpen, seesFace, whoSees } from './faces.js';
 import { carryOver, effectsOn, followingOf } from './following.js';
 import { seatOfId } from '../ids.js';
 import { releaseObject } from '../values/lasting.js';
@@ -182,17 +182,22 @@ export function anew(table: Table, named: ObjectId): ObjectId {
 }
 
 /**
- * Shows an object to seats where it lies, for them to know from now on. In a place that is hidden from some and that its owner
- * sees it gets a fresh id for it: under which it came there, and so when, they are not told. It stays the same object
- * in everything else, and whatever speaks of it by the old id finds it.
+ * Shows an object to seats where it lies, for them to know from now on. In a place that is hidden from some it gets a fresh id for it: under
+ * which it came there, and so when, they are not told. It stays the same object in everything else, and whatever speaks of it by the old id
+ * finds it.
  * @returns the id that it has now
  */
 export function showTo(table: Table, id: ObjectId, seats: readonly Seat[]): ObjectId {
   const row = table.object(id);
   const isNews = seats.some((seat) => !seesFace(table, row, seat));
-  const now = isNews && row.zone !== '' && table.game.visibility[table.zone(row.zone).kind] === 'owner' ? underFreshId(table, row) : row;
+  const now = isNews && !isOpen(table, row) ? underFreshId(table, row) : row;
   know(table, now, seats);
   return now.id;
+}
+
+/** The same object under a fresh id, for one of a hidden pile that somebody looks through and may know no longer than that. @returns its id */
+export function nameAnew(table: Table, id: ObjectId): ObjectId {
+  return underFreshId(table, table.object(id)).id;
 }
 
 function underFreshId(table: Table, row: ObjectRow): ObjectRow {

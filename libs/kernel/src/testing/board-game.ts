@@ -4,7 +4,7 @@ import { objectsOf, type Env } from '../programs/evaluate.js';
 import { emitOf } from '../state/faces.js';
 import type { GameDefinition, VerbDefinition } from '../game.js';
 import { seatOfId } from '../ids.js';
-import { attach, learn, place, vanish } from '../state/places.js';
+import { attach, place, showTo, vanish } from '../state/places.js';
 import type { Ability, CardProgram, Choice, Clause, Ref, Verb } from '../programs/programs.js';
 import type { ObjectRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
@@ -50,6 +50,8 @@ const boardCards: readonly CardProgram[] = [
     ],
   },
   spell('pry', [{ choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' }, blind: true }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
+  spell('pinch', [{ choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' } }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
+  spell('rummage', [{ choose: choose({ as: 'it', from: { from: 'deck', of: 'you' }, min: 0 }), do: [{ verb: 'takeBack', what: { var: 'it' } }] }]),
   spell('yoke', [{ do: [{ verb: 'yoke' }] }]),
   spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
 ];
@@ -113,9 +115,8 @@ const boardVerbs: { readonly [name: string]: VerbDefinition } = {
   /** As in the probe game, with the object's name among the secrets. */
   show: {
     run: (table, verb: Verb, env) => {
-      const what = objects(table, env, verb.what);
+      const what = objects(table, env, verb.what).map((id) => showTo(table, id, [env.you]));
       for (const id of what) {
-        learn(table, id, [env.you]);
         emitOf(table, 'shown', 'B5', table.object(id), { to: env.you });
       }
       return whole(what);

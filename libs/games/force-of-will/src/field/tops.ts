@@ -1,4 +1,4 @@
-import { idOfSeat, learn, type Seat, type Table } from '@arbiter/kernel';
+import { idOfSeat, type Seat, showTo, type Table, wereNamed } from '@arbiter/kernel';
 import { rulesWith } from '../values/rules.js';
 
 /**
@@ -18,7 +18,7 @@ function showTop(table: Table, seat: Seat, to: readonly Seat[]): void {
   const row = table.object(top);
   const unknowing = to.filter((one) => (row.knownTo & (1 << one)) === 0);
   if (unknowing.length === 0) return;
-  learn(table, top, unknowing);
-  if (to.length === table.seats().length) table.emit('cardRevealed', '1005.1', { seat, card: row.card, object: top });
-  else table.emit('lookedAt', '302.2', { seat, count: 1 }, [{ seats: to, data: { cards: [row.card], objects: [top] } }]);
+  const now = showTo(table, top, unknowing);
+  if (to.length === table.seats().length) table.emit('cardRevealed', '1005.1', { seat, card: row.card, object: now, ...wereNamed([top], [now]) });
+  else table.emit('lookedAt', '302.2', { seat, count: 1, ...wereNamed([top], [now]) }, [{ seats: to, data: { cards: [row.card], objects: [now] } }]);
 }

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, type Frame, learn, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, wholeOrder } from '@arbiter/kernel';
+import { type Control, effectLocals, type Env, type Frame, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, showTo, type Table, type Verb, type VerbDefinition, wereNamed, wholeOrder } from '@arbiter/kernel';
 import { count, players } from './arguments.js';
 
 /**
@@ -22,10 +22,10 @@ const idsOf = (locals: Row, name: 'top' | 'bottom'): readonly ObjectId[] => loca
 
 function look(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
-  const top = table.zoneOf('mainDeck', seat).order.slice(0, locals.count as number);
-  if (top.length === 0) return { done: { done: false } };
-  for (const id of top) learn(table, id, [seat]);
-  table.emit('lookedAt', 'ext.4.1', { seat, count: top.length }, [{ seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } }]);
+  const hidden = table.zoneOf('mainDeck', seat).order.slice(0, locals.count as number);
+  if (hidden.length === 0) return { done: { done: false } };
+  const top = hidden.map((id) => showTo(table, id, [seat]));
+  table.emit('lookedAt', 'ext.4.1', { seat, count: top.length, ...wereNamed(hidden, top) }, [{ seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } }]);
   table.local(locals, 'top', top);
   table.ask(frame, { seat, kind: 'glimpse', rule: 'ext.4.1', params: { count: top.length }, domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => optionOf(table, id)) } });
   return { wait: true };

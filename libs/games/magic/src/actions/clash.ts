@@ -22,8 +22,7 @@ const seatsOf = (locals: Row): readonly Seat[] => locals.seats as readonly Seat[
 const cardsOf = (locals: Row): readonly ObjectId[] => locals.cards as readonly ObjectId[];
 
 function show(table: Table, locals: Row): void {
-  const cards = seatsOf(locals).map((seat) => topOf(table, seat, 1)[0] ?? 0);
-  seatsOf(locals).forEach((seat, at) => reveal(table, seat, cards[at] === 0 ? [] : [cards[at] as ObjectId], '701.22a'));
+  const cards = seatsOf(locals).map((seat) => reveal(table, seat, topOf(table, seat, 1), '701.22a')[0] ?? 0);
   table.local(locals, 'cards', cards);
 }
 

@@ -76,8 +76,10 @@ function instructed(table: Table, locals: Row): Control | undefined {
 
 function look(table: Table, locals: Row): Control {
   const what = whatOf(locals);
-  const list = listOf(locals).map((one) => ({ ...one, top: topOf(table, one.library, one.count) }));
-  for (const { seat, top } of list) lookAt(table, seat, top, rules[what]);
+  const tops = listOf(locals).map(({ library, count }) => topOf(table, library, count));
+  listOf(locals).forEach(({ seat }, at) => lookAt(table, seat, tops[at] as readonly ObjectId[], rules[what]));
+  // Of one library two may look at the same cards.
+  const list = listOf(locals).map((one, at) => ({ ...one, top: (tops[at] as readonly ObjectId[]).map((id) => table.idNow(id)) }));
   table.local(locals, 'list', list as unknown as Json);
   return { to: 'away' };
 }

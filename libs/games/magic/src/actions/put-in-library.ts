@@ -61,7 +61,7 @@ function settle(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
 /** The card named first ends nearer to the top. */
 function put(table: Table, locals: Row): Control | undefined {
   const { at = 'top' } = verbOf(table, locals);
-  const ids = locals.ordered as readonly ObjectId[];
+  const ids = (locals.ordered as readonly ObjectId[]).map((id) => table.idNow(id));
   const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
   for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).owner === seat), at);
   const moved = ids.filter((id) => !inside.includes(id));

@@ -1,4 +1,4 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb, wereNamed } from '@arbiter/kernel';
 import { instruct } from '../happenings/instruct.js';
 import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -93,13 +93,15 @@ function instructed(table: Table, locals: Row): Control | undefined {
 function look(table: Table, locals: Row): void {
   const verb = verbOf(table, locals);
   for (const seeker of listOf(locals)) {
+    const hidden: ObjectId[] = [];
     for (const kind of zonesOf(verb)) {
       if (!isHidden(kind) || (kind === 'library' && !seeker.searches)) continue;
       if (kind === 'hand' && seeker.of === seeker.seat) continue;
       const { order } = table.zoneOf(kind, seeker.of);
-      for (const id of kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order) showTo(table, id, [seeker.seat]);
+      hidden.push(...(kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order));
     }
-    if (seeker.searches) table.emit('searched', '701.18a', { seat: seeker.seat, of: seeker.of, zones: zonesOf(verb), ...(seeker.top > 0 ? { top: seeker.top } : {}) });
+    const objects = hidden.map((id) => showTo(table, id, [seeker.seat]));
+    if (seeker.searches) table.emit('searched', '701.18a', { seat: seeker.seat, of: seeker.of, zones: zonesOf(verb), ...(seeker.top > 0 ? { top: seeker.top } : {}), ...wereNamed(hidden, objects) }, [{ seats: [seeker.seat], data: { objects } }]);
   }
 }
 

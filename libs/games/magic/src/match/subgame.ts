@@ -32,7 +32,8 @@ function begin(table: Table, locals: Row): void {
   const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card');
   const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
   const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
-  const outside = cards.filter(({ zone }) => !zone.startsWith('library')).map(held);
+  // Player by player: ids that all are given in turn would tell each which of the others' hidden cards are older than their own.
+  const outside = table.seats().flatMap((seat) => cards.filter(({ zone, owner }) => owner === seat && !zone.startsWith('library')).map(held));
   for (const { id } of libraries) vanish(table, id);
   table.emit('subgameBegan', '720.1a', {});
   suspendGame(table);

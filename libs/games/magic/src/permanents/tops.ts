@@ -1,4 +1,4 @@
-import { anew, isOpenItem, learn, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { anew, isOpenItem, type ObjectId, type Seat, showTo, type Table, wereNamed } from '@arbiter/kernel';
 import { playerOf, setPlayer, topOfStack } from '../facts.js';
 import { playerRulesOf, type StandingRule } from '../rules.js';
 
@@ -24,7 +24,7 @@ export function noteTop(table: Table, seat: Seat): void {
   const [top = 0] = table.zoneOf('library', seat).order;
   if (rules.some(showsTop)) show(table, seat, top);
   else if ((tops[0] ?? 0) !== 0) setPlayer(table, seat, 'tops', [0, ...stillThere(table, seat, tops)]);
-  if (top !== 0 && rules.some(looksAtTop)) learn(table, top, [seat]);
+  if (top !== 0 && rules.some(looksAtTop)) showTo(table, top, [seat]);
 }
 
 /** 401.6: what was revealed there before and covered since is a new object. */
@@ -33,10 +33,10 @@ function show(table: Table, seat: Seat, top: ObjectId): void {
   if ((tops[0] ?? 0) === top) return;
   const earlier = stillThere(table, seat, tops);
   if (top === 0) return setPlayer(table, seat, 'tops', []);
-  const now = earlier.includes(top) ? anew(table, top) : top;
+  const hidden = earlier.includes(top) ? anew(table, top) : top;
+  const now = showTo(table, hidden, table.seats());
   setPlayer(table, seat, 'tops', [now, ...earlier.filter((id) => id !== top)]);
-  learn(table, now, table.seats());
-  table.emit('topRevealed', '401.5', { seat, object: now, card: table.object(now).card });
+  table.emit('topRevealed', '401.5', { seat, object: now, card: table.object(now).card, ...wereNamed([hidden], [now]) });
 }
 
 /** Those of the cards that lie in the library still, as what they were. */

@@ -153,7 +153,7 @@ function askForWay(table: Table, locals: Row, frame: Frame): Control | undefined
 
 function takeForWay(table: Table, locals: Row): void {
   const choice = wayChoice(table, locals) as Choice;
-  bindVar(table, locals, choice.as, readChoice(choice, locals.answer));
+  bindVar(table, locals, choice.as, readChoice(choice, locals.answer, locals));
 }
 
 function wayChoice(table: Table, locals: Row): Choice | undefined {

@@ -53,7 +53,7 @@ export const chooseForVerbProcedure: Procedure = {
         return { to: 'tap' };
       },
     },
-    { name: 'take', rule: '601.2h', run: (table, locals) => table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer)) },
+    { name: 'take', rule: '601.2h', run: (table, locals) => table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer, locals)) },
     { name: 'tap', rule: '701.20a', run: (table, locals) => happen(table, (locals.picked as readonly number[]).map((id) => tap(id, '701.20a'))) },
     { name: 'done', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
   ],

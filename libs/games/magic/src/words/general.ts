@@ -74,6 +74,7 @@ const options: AreaWords['options'] = {
   keep: { en: 'Keep', zh: '保留' },
   land: { en: 'Play {card}', zh: '使用{card}' },
   mulligan: { en: 'Mulligan', zh: '再调度' },
+  back: { en: 'A card that you do not see', zh: '看不到的牌' },
   hiddenObject: { en: 'A card face down', zh: '一张牌面朝下的牌' },
   object: { en: '{card}', zh: '{card}' },
   pass: { en: 'Pass', zh: '让过' },

@@ -116,6 +116,7 @@ export const optionWords: GameWords['options'] = {
   endMerging: { en: 'End merging', zh: '结束机械合体' },
   endPhase: { en: 'End the {phase} phase', zh: '结束{phase}阶段' },
   enemySide: { en: "The enemy's side", zh: '敌方场上' },
+  back: { en: 'A card that you do not see', zh: '看不到的牌' },
   hiddenObject: { en: 'A hidden card', zh: '一张未公开的牌' },
   formation: { en: 'Formation', zh: '战术布阵' },
   machineMerge: { en: 'Machine merge', zh: '机械合体阶段' },

@@ -83,7 +83,7 @@ function choiceNow(table: Table, locals: Row, part: Part): Choice | undefined {
 function chosen(table: Table, locals: Row): Control {
   const part = partsOf(locals)[locals.part as number] as Part;
   const choice = choiceNow(table, locals, part) as Choice;
-  bind(table, locals, part, choice.as, readChoice(choice, locals.answer));
+  bind(table, locals, part, choice.as, readChoice(choice, locals.answer, locals));
   table.local(locals, 'answer', null);
   return { to: 'next' };
 }

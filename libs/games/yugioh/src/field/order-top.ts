@@ -1,4 +1,4 @@
-import { type Control, type Frame, learn, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Control, type Frame, learn, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, showTo, type Table, wholeOrder } from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';
@@ -20,8 +20,9 @@ export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const owner = locals.owner as Seat;
   const seat = locals.seat as Seat;
-  const ids = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount as number);
-  if (ids.length === 0) return { done: { done: false } };
+  const hidden = table.zoneOf('mainDeck', owner).order.slice(0, locals.amount as number);
+  if (hidden.length === 0) return { done: { done: false } };
+  const ids = hidden.map((id) => showTo(table, id, [seat]));
   const options = ids.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'orderCards', rule, params: { count: ids.length }, domain: wholeOrder(options) });
   return { wait: true };

@@ -1,4 +1,4 @@
-import { type Env, type Happening, isPossible, learn, type ObjectId, reshuffle, showTo, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type Happening, isPossible, type ObjectId, reshuffle, showTo, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
 import { orderTopLocals } from '../field/order-top.js';
@@ -125,8 +125,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.5.12',
     // They stay in the Deck, seen by both; `as` names them.
     run: (table, verb, env) => {
-      const objects = whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)));
-      for (const id of objects) learn(table, id, table.seats());
+      const objects = whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => showTo(table, id, table.seats())));
       if (objects.length > 0) table.emit('cardsExcavated', 'base.5.12', { seat: env.you, cards: objects.map((id) => ({ object: id, card: table.object(id).card })) });
       return { done: objects.length > 0, objects };
     },

@@ -70,7 +70,7 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
     return { to: 'act' };
   };
   const take = (table: Table, locals: Row): void => {
-    table.local(locals, 'chosen', readChoice(of(table, locals).choice, locals.answer));
+    table.local(locals, 'chosen', readChoice(of(table, locals).choice, locals.answer, locals));
     table.local(locals, 'answer', null);
   };
   const act = (table: Table, locals: Row): Control | undefined => {
