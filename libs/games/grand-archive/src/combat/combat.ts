@@ -87,7 +87,6 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
 /** They rest for it, but for those that are steadfast (ext.2.9). */
 function takeRetaliators(table: Table, locals: Row): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
-  if (ids.length === 0) return { to: 'askRetaliators' };
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
   return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
 }

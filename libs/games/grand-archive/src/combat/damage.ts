@@ -19,7 +19,7 @@ function attackDamage(table: Table): readonly Happening[] {
   const amount = Math.max(0, attackPower(table, attacker, weapon));
   const dealt = legal.map((to) => damage({ source: attacker, to, amount, attack: true, hit: true }, '2.2.7.2.2'));
   // 1.7.6.4.3: also where the damage is 0.
-  const worn = weapon !== 0 && isOnField(table, weapon) && hasDurability(table, weapon) ? [removeCounters(weapon, 'durability', 1, '1.7.6.4.3')] : [];
+  const worn = isOnField(table, weapon) && hasDurability(table, weapon) ? [removeCounters(weapon, 'durability', 1, '1.7.6.4.3')] : [];
   return [...dealt, ...worn];
 }
 

@@ -21,7 +21,7 @@ export function noteCombat(table: Table, change: Partial<Pick<Combat, 'targets' 
   setGame(table, 'combat', { ...combatOf(table), ...change });
 }
 
-/** A step of the combat begins. */
+/** A step of the combat begins (2.2.7.1, 2.2.7.2, 2.2.7.3.1). */
 export function enterStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);
   table.newMoment();
