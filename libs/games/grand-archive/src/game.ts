@@ -125,6 +125,7 @@ function modifierSources(table: Table): readonly ObjectId[] {
   return intent.length + stack.length === 0 ? field : [...field, ...intent, ...stack];
 }
 
+/** Whether something may be a target (2.3.1.5, 2.7.6.1): what is being played is none yet, and spellshroud (ext.2.4) and effects (2.5.1.5.4) keep cards away. */
 function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {
   return !isOpenItem(object) && !(hasKeyword(table, object.id, 'spellshroud') && isSpell(table, env.self)) && !forbids(table, object.id, 'beTargeted', env.self, env.you);
 }
@@ -134,6 +135,7 @@ function isSpell(table: Table, id: ObjectId): boolean {
   return table.find(id) !== null && (valuesOf(table, id).subtypes as readonly string[]).includes('spell');
 }
 
+/** How many cards lie in a player's zone (2.1.1.6). */
 function playerAmount(table: Table, seat: Seat, value: string): number {
   return ['hand', 'memory', 'mainDeck', 'materialDeck', 'graveyard', 'banishment'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
 }

@@ -3,7 +3,7 @@ import { gameOf, turnOrder } from './facts.js';
 
 /** Relations between objects that programs name. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
-  /** What it attacks, or is attacked by. */
+  /** What it attacks, or is attacked by (2.11.7.14.6.1, 2.11.7.14.6.2). */
   fights: (table, { id }) => {
     const { combat } = gameOf(table);
     if (combat === null) return [];
@@ -12,7 +12,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   },
 };
 
-/** Objects in the order in which the game deals with several: the turn player's first, as they came. */
+/** Objects in the order in which the game deals with several: the turn player's first (ruling:8), as they came (2.4.3.3.1). */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const seats: readonly Seat[] = turnOrder(table);

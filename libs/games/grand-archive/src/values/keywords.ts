@@ -71,7 +71,7 @@ export function levelOf(table: Table, seat: Seat): number {
   return championsOf(table, seat).reduce((most, id) => Math.max(most, (valuesOf(table, id).level as number | null) ?? 0), 0);
 }
 
-/** Whether a player's champion has one of a card's classes. */
+/** Whether a player's champion has one of a card's classes (ext.1.4, 2.4.4.1). */
 export function sharesClass(table: Table, seat: Seat, card: ObjectId): boolean {
   const classes = valuesOf(table, card).classes as readonly string[];
   return championsOf(table, seat).some((id) => (valuesOf(table, id).classes as readonly string[]).some((word) => classes.includes(word)));
