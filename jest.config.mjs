@@ -12,6 +12,7 @@ const aliases = {
   '^content-disposition$': '<rootDir>/libs/testing/shims/content-disposition.cjs',
 };
 
+/** @param {string} displayName @param {string} suffix of its files @param {object} [more] */
 const project = (displayName, suffix, more = {}) => ({
   displayName,
   rootDir: import.meta.dirname,

@@ -1,4 +1,4 @@
-// npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--in game|kernel|both]
+// npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--whole] [--in game|kernel|both]
 //     [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
@@ -6,6 +6,7 @@
 // its place cites. `--sample` draws so many of them, the same for the same seed; `--rule` takes only those of one rule.
 // `--below` takes only mutants of files whose paths begin so. `--out` writes the JSON report to a file, beside what is printed; `--again`
 // tries only what survived or was not reached in such a report.
+// `--whole` holds what no scenario noticed against the game's specs and the recorded matches as well, a run of them for each.
 // `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
 // cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
@@ -20,8 +21,11 @@ import { shuffled } from './lib/mutants/draw.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
 import { prepareMutants } from './lib/mutants/prepare.mjs';
 import { printReport, printShown, reportOf } from './lib/mutants/report.mjs';
+import { tryWholeSuite } from './lib/mutants/whole-suite.mjs';
 import { readWitnesses, witnessFile, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
+
+/** @typedef {import('./lib/mutants/judge.mjs').Verdict} Verdict */
 
 /** @param {string} text @param {string} name @returns {number} */
 function wholeNumber(text, name) {
@@ -34,6 +38,18 @@ function leftAlive(file) {
   if (file === undefined) return null;
   const { verdicts } = JSON.parse(readFileSync(file, 'utf8'));
   return new Set(verdicts.filter((/** @type {any} */ one) => one.fate === 'survived' || one.fate === 'notReached').map((/** @type {any} */ one) => one.mutant.key));
+}
+
+/**
+ * Holds what no scenario noticed against the game's other tests.
+ * @param {readonly Verdict[]} verdicts @param {{ readonly game: string, readonly files: readonly string[], readonly folder: string, readonly say: (line: string) => void }} given
+ * @returns {Promise<readonly Verdict[]>}
+ */
+async function byWholeSuite(verdicts, given) {
+  const alive = verdicts.filter(({ fate }) => fate === 'survived' || fate === 'notReached');
+  const noticed = await tryWholeSuite({ ...given, mutants: alive.map(({ mutant }) => mutant) });
+  const specOf = new Map(alive.map((verdict, at) => [verdict, noticed[at] ?? '']));
+  return verdicts.map((verdict) => ((specOf.get(verdict) ?? '') === '' ? verdict : { ...verdict, fate: 'specs', killer: specOf.get(verdict) ?? '' }));
 }
 
 /** @param {ReturnType<typeof readArguments>} given @param {string} folder @returns {Promise<boolean>} whether all is in order */
@@ -65,8 +81,9 @@ async function main({ game, options }, folder) {
       (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
     const wanted = mutants.filter(isWanted);
     const drawn = options.sample === undefined ? wanted : shuffled(wanted, ({ key }) => key, options.seed).slice(0, wholeNumber(options.sample, 'sample'));
-    const verdicts = await suite.judge([...drawn].sort((a, b) => a.id - b.id));
-    const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
+    const judged = await suite.judge([...drawn].sort((a, b) => a.id - b.id));
+    const verdicts = options.whole ? await byWholeSuite(judged, { game, files, folder, say }) : judged;
+    const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, whole: options.whole, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
     if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(report, null, 2));
     console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
     return faults.length === 0;
@@ -84,6 +101,7 @@ function readArguments() {
       rule: { type: 'string' },
       below: { type: 'string' },
       again: { type: 'string' },
+      whole: { type: 'boolean', default: false },
       out: { type: 'string' },
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },

@@ -4,7 +4,7 @@ import { startPool } from './pool.mjs';
 
 /**
  * @typedef {import('./places.mjs').Mutant} Mutant
- * @typedef {'citing' | 'suite' | 'survived' | 'notReached' | 'equivalent'} Fate killed by a scenario that cites a rule of the place, killed by another one, ...
+ * @typedef {'citing' | 'suite' | 'specs' | 'survived' | 'notReached' | 'equivalent'} Fate killed by a scenario that cites a rule of the place, by another one, by the game's other tests only, ...
  * @typedef {object} Verdict
  * @property {Mutant} mutant
  * @property {Fate} fate

@@ -21,23 +21,24 @@
  * @property {readonly RuleFigures[]} rules
  * @property {readonly Verdict[]} verdicts
  * @property {readonly string[]} faults
+ * @property {boolean} whole the game's other tests were run too
  */
 
 /**
  * Counts what became of the mutants.
  *
  * @param {object} given
- * @param {string} given.game @param {string} given.seed @param {number} given.all @param {readonly Verdict[]} given.verdicts @param {readonly string[]} given.faults
+ * @param {string} given.game @param {string} given.seed @param {number} given.all @param {readonly Verdict[]} given.verdicts @param {readonly string[]} given.faults @param {boolean} [given.whole]
  * @param {ReadonlyMap<string, readonly string[]>} given.citedBy rules that a scenario cites, by its name
  * @returns {Report}
  */
-export function reportOf({ game, seed, all, verdicts, faults, citedBy }) {
-  const counts = { citing: 0, suite: 0, survived: 0, notReached: 0, equivalent: 0 };
+export function reportOf({ game, seed, all, verdicts, faults, citedBy, whole = false }) {
+  const counts = { citing: 0, suite: 0, specs: 0, survived: 0, notReached: 0, equivalent: 0 };
   /** @type {Map<string, { rule: string, citing: number, suite: number, survived: number, shown: boolean }>} */
   const rules = new Map();
   for (const { fate, rules: own, killer } of verdicts) {
     counts[fate] += 1;
-    if (fate === 'notReached' || fate === 'equivalent') continue;
+    if (fate === 'notReached' || fate === 'equivalent' || fate === 'specs') continue;
     for (const rule of own) {
       const row = rules.get(rule) ?? { rule, citing: 0, suite: 0, survived: 0, shown: false };
       row[fate] += 1;
@@ -45,7 +46,7 @@ export function reportOf({ game, seed, all, verdicts, faults, citedBy }) {
       rules.set(rule, row);
     }
   }
-  return { game, seed, mutants: all, counts, rules: [...rules.values()].sort((a, b) => b.survived - a.survived || (a.rule < b.rule ? -1 : 1)), verdicts, faults };
+  return { game, seed, mutants: all, counts, rules: [...rules.values()].sort((a, b) => b.survived - a.survived || (a.rule < b.rule ? -1 : 1)), verdicts, faults, whole };
 }
 
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
@@ -57,8 +58,9 @@ const described = (/** @type {Verdict} */ { mutant }) => `${mutant.file}:${mutan
 export function printReport(report) {
   const { counts, verdicts } = report;
   const of = (/** @type {string} */ fate) => verdicts.filter((one) => one.fate === fate);
-  const killed = (counts.citing ?? 0) + (counts.suite ?? 0);
-  const judged = killed + (counts.survived ?? 0);
+  const byScenarios = (counts.citing ?? 0) + (counts.suite ?? 0);
+  const killed = byScenarios + (counts.specs ?? 0);
+  const judged = killed + (counts.survived ?? 0) + (counts.notReached ?? 0);
   const lines = of('survived').flatMap((one) => [
     `survived  ${described(one)}`,
     `          rules ${one.rules.join(', ') || 'none'}; ${one.tried} of the ${one.reachedBy.length} scenarios that reach it were run: ${some(one.reachedBy)}`,
@@ -71,7 +73,8 @@ export function printReport(report) {
     ...report.rules.filter(({ survived, citing }) => survived > 0 || citing === 0).map(({ rule, citing, suite, survived }) => `rule ${rule}: ${citing} killed by scenarios that cite it or a rule beside it, ${suite} by others only, ${survived} survived`),
     '',
     `${report.game}, seed ${report.seed}: ${verdicts.length} of ${report.mutants} mutants`,
-    `killed ${killed} of ${judged} that scenarios reach (${percent(killed, judged)}): ${counts.citing} by a scenario that cites the rule, ${counts.suite} by another one; survived ${counts.survived}; not reached ${counts.notReached}; equivalent ${counts.equivalent}`,
+    `killed by scenarios: ${byScenarios} of ${judged} (${percent(byScenarios, judged)}), ${counts.citing} of them by one that cites the rule; survived ${(counts.survived ?? 0) + (counts.specs ?? 0)}; not reached ${counts.notReached}; equivalent ${counts.equivalent}`,
+    ...(report.whole ? [`killed by the whole suite: ${killed} of ${judged} (${percent(killed, judged)})`] : []),
     ...report.faults.map((fault) => `! ${fault}`),
   ].join('\n');
 }
