@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CardProgram } from '@arbiter/kernel';
+import { silentCards, type Unsaid } from '@arbiter/testing';
 import { catalogue } from '../../cards/index.js';
-import { type Unsaid, unsaidOf } from '../../testing/unsaid.js';
 import { anyNumber } from '../terms.js';
 import { cardText } from './card-text.js';
 
@@ -29,9 +28,6 @@ const defaults: { readonly [field: string]: readonly unknown[] } = {
 };
 
 type Fields = { readonly [field: string]: unknown };
-
-const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-const isDefault = ({ field, value }: Unsaid): boolean => isEmpty(value) || (defaults[field] ?? []).includes(value);
 
 /** One of several ways in which the text says it all the same. */
 function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
@@ -62,8 +58,6 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   return field === 'players' && trees.some((one) => one.verb === 'grant' && one.players !== undefined);
 }
 
-const isContent = (one: Unsaid): boolean => !structure.has(one.field) && !isDefault(one) && !isSaidOtherwise(one);
-
 /** What texts leave out still, by card; the list may only grow shorter. */
 const gaps: { readonly [card: string]: number } = {
   Duplicant: 1,
@@ -82,14 +76,7 @@ const gaps: { readonly [card: string]: number } = {
 
 describe('the text of a card', () => {
   it('says every field of its program', () => {
-    const silent: { [card: string]: readonly string[] } = {};
-    for (const card of catalogue) {
-      if ('rule' in card.printed) continue;
-      for (const side of [card, ...(card.faces ?? []).map((face): CardProgram => ({ ...card, ...face }))]) {
-        const found = unsaidOf(side, (one) => cardText(one, 'en')).filter(isContent);
-        if (found.length !== (gaps[side.names.en] ?? 0)) silent[side.names.en] = found.map(({ path }) => path.join('/'));
-      }
-    }
-    expect(silent).toEqual({});
+    const cards = catalogue.filter(({ printed }) => !('rule' in printed));
+    expect(silentCards(cards, (one) => cardText(one, 'en'), { structure, defaults, isSaidOtherwise }, gaps)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { type Ability, type Amount, capital, type CardProgram, type Choice, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import { type Ability, type Amount, capital, type CardProgram, type Choice, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, type Ref, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
 import type { MaterialPart } from '../../cards/printed.js';
 import { measureWords } from './amounts.js';
 import { bindingOf, picksOnce } from './choices.js';
@@ -93,9 +93,10 @@ function limitWords({ uses, per, scope, as }: Limit, whole: boolean, name: Phras
 
 /** Places off the field from which it is activated, where its own event does not say so. */
 function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
-  if (from === undefined || kind === 'spell' || kind === 'triggered' || marks?.pendulum !== undefined) return phrase('', '');
-  const piles = from.filter((zone) => zone in pileTerms);
-  if (piles.length === 0 || on.some(({ event, mark }) => mark === undefined && event === 'sentToGY')) return phrase('', '');
+  if (from === undefined || kind === 'spell' || marks?.pendulum !== undefined) return phrase('', '');
+  // What a card does in the GY after it was sent there needs no word.
+  const piles = from.filter((zone) => (kind === 'triggered' ? zone === 'hand' : zone in pileTerms));
+  if (piles.length === 0 || (kind !== 'triggered' && on.some(({ event, mark }) => mark === undefined && event === 'sentToGY'))) return phrase('', '');
   return template('While this card is in your $1: ', '这张卡在$1存在的场合，', { en: piles.map((zone) => (pileTerms[zone] as Phrase).en).join(' or '), zh: piles.map((zone) => (pileTerms[zone] as Phrase).zh).join('·') });
 }
 
@@ -126,7 +127,7 @@ function nameCounted(reader: Reader, { name, amount }: Verb): void {
 }
 
 function vows(reader: Reader, { cost = [] }: Ability): readonly Phrase[] {
-  return cost.filter(({ verb }) => isVow(verb)).map((verb) => sentence(template('the turn you activate this, $1', '这个效果发动的回合，$1', reader.modifiers(verb.modifiers as readonly Modifier[], reader.player((verb.players as PlayerRef | undefined) ?? 'you')))));
+  return cost.filter(({ verb }) => isVow(verb)).map((verb) => sentence(template('the turn you activate this, $1', '这个效果发动的回合，$1', reader.modifiers(verb.modifiers as readonly Modifier[], verb.to === undefined ? reader.player((verb.players as PlayerRef | undefined) ?? 'you') : reader.ref(verb.to as Ref)))));
 }
 
 const isFlip = ({ on = [] }: Ability): boolean => on.length === 1 && on[0]?.event === 'flipped' && JSON.stringify(on[0].if) === JSON.stringify({ object: { event: 'object' }, is: { is: 'self' } });
@@ -187,6 +188,7 @@ function afterColons(text: string): string {
 function modesWords(reader: Reader, { modes }: Ability): Phrase {
   const choice = modes as NonNullable<Ability['modes']>;
   const lines = choice.of.map(({ if: condition, targets = [], clauses = [] }) => {
+    for (const target of targets) reader.choice(target);
     const aimed = targets.length === 0 ? phrase('', '') : template('target $1; ', '以$1为对象，', join(targets.map(({ as }) => reader.mention(as)), ' and ', '和'));
     const only = condition === undefined ? phrase('', '') : template('if $1: ', '$1的场合：', reader.condition(condition));
     return template('\n● $1$2$3', '\n●$1$2$3', only, aimed, clauseList(reader, clauses));

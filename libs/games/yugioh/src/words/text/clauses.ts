@@ -32,7 +32,8 @@ function envelope(reader: Reader, clause: Clause): Phrase {
 /** Choices that no verb of the clause mentions are said as orders: `choose 1 card`. */
 function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const text = JSON.stringify([cost, verbs, then, otherwise]);
-  return choose.filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
+  const declared = choose.filter(({ name }) => name !== undefined).map(() => phrase('declare a card name', '宣言任意卡名'));
+  return [...declared, ...choose.filter(({ as, name }) => name === undefined && !text.includes(JSON.stringify(as))).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)))];
 }
 
 /** What one clause does itself. */

@@ -103,7 +103,7 @@ export const actWords = (act: string): Phrase => wordOfTable(acts, act, 'act');
 /** What is activated: `a card or effect`, `a Trap Card`, and what it would do. */
 export function activatedWords({ act, kinds, categories }: Facets): Phrase {
   const kind = kinds.length === 0 ? null : or(kinds.map((one) => wordOfTable(kindTerms, one, 'kind')));
-  const what = kind === null ? (act === 'card' ? phrase('a card', '卡') : act === 'effect' ? phrase('an effect', '效果') : phrase('a card or effect', '卡或效果')) : act === 'card' ? template('a $1 Card', '$1', kind) : template('a $1 Card or effect', '$1或其效果', kind);
+  const what = kind === null ? (act === 'card' ? phrase('a card', '卡') : act === 'effect' ? phrase('an effect', '效果') : phrase('a card or effect', '卡或效果')) : act === 'card' ? template('a $1 Card', '$1', kind) : act === 'effect' ? template('a $1 effect', '$1的效果', kind) : template('a $1 Card or effect', '$1或其效果', kind);
   if (categories.length === 0) return what;
   const does = or((listOf(categories) as readonly string[]).map(categoryWords));
   return template('$1 that $2', '$2的$1', what, does);

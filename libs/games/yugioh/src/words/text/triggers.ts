@@ -56,6 +56,9 @@ const events: { readonly [event: string]: EventWords } = {
   usedAsMaterial: { words: phrase('$1 is used as material', '$1作为素材使用'), about: card },
 };
 
+/** Battle damage of a certain monster to a certain player. */
+const inflicted = phrase('$1 inflicts battle damage to $2', '$1给与$2战斗伤害');
+
 const damageSteps: { readonly [step: string]: Phrase } = {
   start: phrase('the start of the Damage Step', '伤害步骤开始时'),
   before: phrase('the time before damage calculation', '伤害计算前'),
@@ -101,13 +104,21 @@ export function occasionWords(reader: Reader, trigger: Trigger): Phrase {
   return facets.rest.length === 0 ? words : template('$1, and $2', '$1，且$2', words, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
 }
 
+/** How it came about; for something else than a Summon also for which Summon: `as material for a Synchro Summon`. */
+function mannerOf(reader: Reader, event: string, facets: Facets): Phrase {
+  const plain = mannerWords(reader, facets);
+  if (event === 'summoned' || event === 'summoning' || facets.hows.length === 0) return plain;
+  const summon = summonsOf(facets.hows);
+  return { en: `${plain.en} for a ${summon.en}`, zh: `为${summon.zh}${plain.zh}` };
+}
+
 function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   const { words, by, about = card } = events[event] ?? unknown(event);
   const subject = event === 'activated' || event === 'resolvedLink' ? activatedWords(facets) : subjectOf(reader, facets, about);
   const [doer] = facets.by;
   if (event === 'battleDamage' && facets.about.length === 0 && doer !== undefined && 'object' in doer) return plainOccasion(reader, event, { ...facets, about: [doer.is], by: [] });
   const { done, act } = summonWords(facets.hows);
-  const manner = mannerWords(reader, facets);
+  const manner = mannerOf(reader, event, facets);
   const from = fromWords(facets.from);
   const fitted = facets.act === null || event === 'activated' || event === 'resolvedLink' ? words : withAct(words, facets.act);
   // The manner stands behind the English words, and behind what it is about in Chinese.
@@ -119,8 +130,9 @@ function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   }
   const player = reader.player(facets.player);
   const plural = player.en === 'you' ? '' : 's';
-  const en = by.en.replaceAll('%s', plural).replaceAll('$1', subject.en).replaceAll('$2', player.en).replaceAll('$4', act.en.replaceAll('%s', event === 'summoning' ? '' : plural));
-  return { en: `${en}${from.en}${manner.en}`, zh: template('', by.zh.replace('$2', `$2${zhManner}`), subject, player, done).zh };
+  const does = event === 'battleDamage' && facets.about.length > 0 ? inflicted : by;
+  const en = does.en.replaceAll('%s', plural).replaceAll('$1', subject.en).replaceAll('$2', player.en).replaceAll('$4', act.en.replaceAll('%s', event === 'summoning' ? '' : plural));
+  return { en: `${en}${from.en}${manner.en}`, zh: template('', does === by ? by.zh.replace('$2', `$2${zhManner}`) : does.zh, subject, player, done).zh };
 }
 
 /** `is destroyed and sent to the GY`, 被破坏送去墓地. */

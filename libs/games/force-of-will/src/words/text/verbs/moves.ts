@@ -72,7 +72,7 @@ const picking = (en: string, zh: string): Said =>
     const by = doerOf(reader, verb);
     // What you choose in another’s hand, he discards.
     const chosen = en === 'discard' && by === 'you' && verb.what !== undefined && reader.chosenBy(verb.what as Ref)?.from?.of === 'opponent';
-    const player = chosen ? 'opponent' : by === 'each' || by === 'opponent' ? by : 'you';
+    const player = chosen ? 'opponent' : by === 'each' || by === 'opponent' || (typeof by === 'object' && 'controllerOf' in by) ? by : 'you';
     const who = player === 'you' ? nothing : reader.player(player);
     const what = whatOf(reader, verb);
     const words = player === 'you' ? what : bare(what, / (?:your opponent|each player|that player) controls| in (?:your opponent|each player|that player)’s hand/, /(?:对手|每位玩家|该玩家)(?:操控|的手牌中)的/);

@@ -26,7 +26,10 @@ const move: Said = says(
     const control = under !== null && verb.to === 'field' ? template(' under $1 control', '（由$1控制）', under) : nothing;
     const rested = verb.rested === true ? phrase(' rested', '（横置）') : nothing;
     const down = verb.faceDown === true ? phrase(' face down', '（正面朝下）') : nothing;
-    return template('$1$2$3$4$5', '$1$2$3$4$5', shown, template(words.en, words.zh, verb.reveal === true ? phrase(what.many === true ? 'them' : 'it', '之') : what, under ?? owner(what, reader.isYours(ref))), control, rested, down);
+    // Who chose it, where it is another player.
+    const by = reader.chosenBy(ref)?.by ?? 'you';
+    const puts = by === 'you' ? words : { ...words, en: `${reader.player(by).en} ${words.en.replace(/^put/, 'puts')}`, zh: `${reader.player(by).zh}${words.zh}` };
+    return template('$1$2$3$4$5', '$1$2$3$4$5', shown, template(puts.en, puts.zh, verb.reveal === true ? phrase(what.many === true ? 'them' : 'it', '之') : what, under ?? owner(what, reader.isYours(ref))), control, rested, down);
   },
   'to', 'at', 'rested', 'reveal', 'under', 'faceDown',
 );

@@ -51,3 +51,32 @@ export function unsaidOf(card: CardProgram, textOf: (card: CardProgram) => strin
   for (const { without, ...cut } of cuts(card.printed.keywords ?? [], ['keywords'], [])) if (said({ ...card, printed: { ...card.printed, keywords: without } } as CardProgram) === whole) found.push(cut);
   return found;
 }
+
+/** What a game's texts may leave out. */
+export interface Unspoken {
+  /** Names of fields that are no content: places in the order of derivation, names under which parts of a program know each other. */
+  readonly structure: ReadonlySet<string>;
+  /** What a field says when it is not there. */
+  readonly defaults: { readonly [field: string]: readonly unknown[] };
+  /** Whether the text says it all the same in one of several ways. */
+  readonly isSaidOtherwise: (one: Unsaid) => boolean;
+}
+
+const isEmpty = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/**
+ * Cards whose texts leave out more, or less, than is known of them.
+ * @param gaps how much the text of a card leaves out still
+ * @returns the paths that are left out, by the card's English name
+ */
+export function silentCards(cards: readonly CardProgram[], textOf: (card: CardProgram) => string, { structure, defaults, isSaidOtherwise }: Unspoken, gaps: { readonly [card: string]: number }): { readonly [card: string]: readonly string[] } {
+  const isContent = (one: Unsaid): boolean => !structure.has(one.field) && !isEmpty(one.value) && !(defaults[one.field] ?? []).includes(one.value) && !isSaidOtherwise(one);
+  const silent: { [card: string]: readonly string[] } = {};
+  for (const card of cards) {
+    for (const side of [card, ...(card.faces ?? []).map((face): CardProgram => ({ ...card, ...face }))]) {
+      const found = unsaidOf(side, textOf).filter(isContent);
+      if (found.length !== (gaps[side.names.en] ?? 0)) silent[side.names.en] = found.map(({ path }) => path.join('/'));
+    }
+  }
+  return silent;
+}
