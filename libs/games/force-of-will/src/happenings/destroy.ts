@@ -20,7 +20,7 @@ export const destroyRule: HappeningRule = {
   contains: (table, happening) => {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
-    if (data.ruler === true && isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
+    if (isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
     // 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
     const falls = isType(table, object, 'jRuler') && !hasKeyword(table, object, 'imperishable');
     return falls ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })] : [destroyedTo(table, object, rule, by)];

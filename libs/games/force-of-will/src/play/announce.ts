@@ -46,11 +46,10 @@ function propose(table: Table, locals: Row): void {
     note(table, locals, 'quick', !isMainTiming(table, seat));
     note(table, locals, 'from', zoneOf(table, self));
     note(table, locals, 'origin', originOf(table, self));
-    // 903.2a: a card of the standby area is turned face up.
-    if (zoneOf(table, self) === 'standby') setObject(table, self, 'faceDown', false);
   }
+  // 903.2a: what lay face down is another card on the chase, and face up.
   const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
-  if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
+  table.set(table.object(item), 'controller', seat);
   note(table, locals, 'item', item);
   // 1117.2: the side that is played is up.
   if (way === 'future') setObject(table, item, 'face', futureOf(table, table.object(item)));
@@ -204,7 +203,6 @@ function takeTotal(table: Table, locals: Row): void {
 
 function payWill(table: Table, locals: Row): Control {
   const { cost, item, ability, sort } = announcementOf(locals);
-  table.local(locals, 'returned', null);
   // What is free is paid at once.
   if (isFree(cost ?? noCost)) return { to: 'pay' };
   const own = ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);

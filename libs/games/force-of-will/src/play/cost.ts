@@ -46,7 +46,7 @@ export function costVariants(table: Table, seat: Seat, base: WillCost, subject: 
     const ways = typeof less === 'string' ? [less] : less;
     found = found.flatMap((cost) => ways.map((text) => takeTimes(cost, parseCost(text), times)));
   }
-  return found.length === 1 ? found : [...new Map(found.map((cost) => [printCost(cost), cost] as const)).values()];
+  return [...new Map(found.map((cost) => [printCost(cost), cost] as const)).values()];
 }
 
 function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
