@@ -9,7 +9,5 @@ export function strayAdditions(table: Table): readonly Happening[] {
 }
 
 function isStray(table: Table, id: ObjectId): boolean {
-  if (!needsHost(table, id)) return false;
-  const { host } = table.object(id);
-  return host === 0 || !attachable(table, id, host);
+  return needsHost(table, id) && !attachable(table, id, table.object(id).host);
 }
