@@ -85,13 +85,13 @@ function settle(table: Table): Control | undefined {
   return happen(table, taken(table, attack, outcome));
 }
 
-/** The damage as it is taken, after what changes it (base.19.9 - 19.11); each player's by the monster that battled his. */
+/** The damage as it is taken, after what changes it (base.19.9 - 19.11), where it is more than 0; each player's by the monster that battled his. */
 function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage): readonly Happening[] {
   const seat = turnPlayer(table);
   const other = opponentOf(seat);
   const { toAttacker, toTarget } = settleDamage(outcome, { attacker: damageChanges(table, seat, attacker, target), target: damageChanges(table, other, target, attacker) });
   const by = (id: ObjectId): ReturnType<typeof byBattle> => byBattle(table, id, target === 0 ? 'base.19.7' : 'base.19.9');
-  return [...(toAttacker > 0 ? [damage(seat, toAttacker, by(outcome.toAttacker > 0 ? target : attacker), true)] : []), ...(toTarget > 0 ? [damage(other, toTarget, by(outcome.toTarget > 0 ? attacker : target), true)] : [])];
+  return [damage(seat, toAttacker, by(outcome.toAttacker > 0 ? target : attacker), true), damage(other, toTarget, by(outcome.toTarget > 0 ? attacker : target), true)];
 }
 
 /** base.18.8: who battled is told; flip effects and effects of battle damage are activated. */
@@ -99,7 +99,7 @@ function after(table: Table): Control {
   beginStep(table, 'damageAfter', 'base.18.1');
   const { attacker, target } = attackOf(table);
   const seat = turnPlayer(table);
-  if (target !== 0 && table.find(attacker) !== null && table.find(target) !== null) {
+  if (table.find(attacker) !== null && table.find(target) !== null) {
     tell(table, 'battled', attacker, seat, { other: target });
     tell(table, 'battled', target, opponentOf(seat), { other: attacker });
   }
