@@ -137,7 +137,7 @@ function madeOf(table: Table): readonly ObjectId[] {
   return ids;
 }
 
-/** Whether anything might have to cease: somebody has lost, or a token or copy lies where it can't be. */
+/** Whether anything might have to cease: somebody has lost, or a token or copy lies where it can't be (2.5.1.1.6, 2.11.7.8.6). */
 function mayCease(table: Table): boolean {
   if (table.seats().some((seat) => !plays(table, seat))) return true;
   return madeOf(table).some((id) => {
