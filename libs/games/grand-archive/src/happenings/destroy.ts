@@ -5,7 +5,7 @@ import { hasKeyword } from '../values/keywords.js';
 import { forbids } from '../values/rules.js';
 import { move } from './move.js';
 
-/** Something on the field is destroyed. @param by whose effect does it; 0 for a rule alone @param killer the attacker whose attack kills it; 0 for none */
+/** Something on the field is destroyed (2.1.6.2). @param by whose effect does it; 0 for a rule alone @param killer the attacker whose attack kills it; 0 for none */
 export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, killer: ObjectId = 0): Happening {
   return propose('destroy', { object }, { rule, by: by || killer, act: killer === 0 ? 'destroyed' : 'killed' });
 }

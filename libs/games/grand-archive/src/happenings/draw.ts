@@ -26,6 +26,7 @@ export const drawRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => drawOne(table, happening)),
 };
 
+/** The top card goes where it is drawn to, and its player alone sees it (2.1.8.5, 2.10.1). */
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   const [top] = table.zoneOf('mainDeck', seat).order;

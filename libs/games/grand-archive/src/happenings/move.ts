@@ -96,6 +96,7 @@ interface Told {
 }
 type Telling = readonly [Told, JsonObject];
 
+/** A card comes to lie where it goes, under whom it comes there (2.11.5.1, 2.3.4.5). */
 function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
@@ -124,6 +125,7 @@ export function zoneIdOf(kind: ZoneKind, owner: Seat): string {
   return kind === 'field' || kind === 'effectsStack' || kind === 'intent' ? kind : `${kind}:${owner}`;
 }
 
+/** Where in a zone it comes to lie (2.11.5.1). */
 function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
   if (at !== undefined && at !== '') return at as 'top' | 'bottom' | number;
   return to === 'mainDeck' || to === 'effectsStack' || to === 'graveyard' ? 'top' : 'bottom';
@@ -136,7 +138,7 @@ function becomeCopy(table: Table, now: ObjectId, copy: string): void {
   table.journal.touch();
 }
 
-/** What the row of a card holds from the moment it lies there. */
+/** What the row of a card holds from the moment it lies there (2.11.5.1). */
 function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): void {
   if (typeof data.copy === 'string') becomeCopy(table, now, data.copy);
   // ext.3.2
@@ -163,7 +165,7 @@ function durabilityOf(table: Table, now: ObjectId): { readonly durability?: numb
   return typeof durability === 'number' && durability > 0 ? { durability } : {};
 }
 
-/** A move between hidden zones shows its card to its owner alone, where he sees it. */
+/** A move between hidden zones shows its card to its owner alone, where he sees it (2.1.1.5, 2.1.1.5.1). */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
   // What comes from nowhere is told by what summoned it.
   if (from === '') return;

@@ -62,6 +62,7 @@ function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Tim
 
 /** Whether a card may be played as far as it is concerned itself (2.3.1.3, 2.3.1.5, 2.3.1.8), whenever and from wherever. */
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
+  // 1.6.6.5, 1.7.1.4.2: a champion needs no elements.
   if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
   // 1.7.4.2: a champion rests for it; a target it needs only once it has resolved (2.6.2.2).
   if (isType(table, object, 'attack') && attackingChampions(table, seat).length === 0) return false;

@@ -1,7 +1,6 @@
 import { idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import type { Element } from '../cards/printed.js';
 import { championsOf, keptInPlay } from './sides.js';
-import { isType } from './base.js';
 import { rulesWith } from './rules.js';
 
 /** Elements that are enabled for a player: `norm` and those in the lineages of his champions (1.6.6.3, 1.6.6.4, 1.7.1.9), as the newest effect about each leaves it (2.5.1.5). */
@@ -20,9 +19,8 @@ function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
   return found;
 }
 
-/** 1.6.6.2: whether a card's elements are enabled for a player; a champion needs none (1.6.6.5, 1.7.1.4.2). */
+/** 1.6.6.2: whether a card's elements are enabled for a player. */
 export function isEnabled(table: Table, seat: Seat, card: ObjectId): boolean {
-  if (isType(table, card, 'champion')) return true;
   const found = enabledElements(table, seat);
   return (valuesOf(table, card).elements as readonly string[]).every((element) => found.has(element));
 }
