@@ -41,7 +41,7 @@ export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readon
   return found;
 }
 
-function notInDecks(entry: string, catalogue: readonly CardProgram[]): DeckViolation {
+export function notInDecks(entry: string, catalogue: readonly CardProgram[]): DeckViolation {
   return entry === travellerId ? deckViolation('deck/unknown-card', '一.2', [entry], 'A traveller comes into the game by other cards; it is in no deck.') : unknownCard(entry, catalogue, '一.2');
 }
 
@@ -63,62 +63,3 @@ function copies(cards: readonly CardProgram[]): DeckViolation[] {
 }
 
 export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '一.2', [], 'A deck is an object with a race and a list of card ids.');
-
-/**
- * Reads a plain-text list: `race: orc`, then `1 Card name` or `Card name` a line; ids, English and Chinese names count; `#` begins a comment.
- */
-export function parseDeckText(text: string, cards: readonly CardProgram[]): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
-  const byName = new Map<string, string>();
-  for (const card of cards) for (const name of [card.id, card.names.en, card.names.zh]) byName.set(name.toLowerCase(), card.id);
-  const ids: string[] = [];
-  const violations: DeckViolation[] = [];
-  let race = '';
-  for (const raw of text.split(/\r?\n/)) {
-    const line = raw.replace(/#.*$/, '').trim();
-    if (line === '') continue;
-    const header = /^race\s*:\s*(.+)$/i.exec(line);
-    if (header) {
-      race = (header[1] as string).trim();
-      continue;
-    }
-    const counted = /^(\d+)\s*[xX×]?\s+(.+)$/.exec(line);
-    const name = counted ? (counted[2] as string) : line;
-    const id = byName.get(name.toLowerCase());
-    const count = counted ? Number(counted[1]) : 1;
-    if (id === undefined) violations.push(notInDecks(name, cards));
-    else if (count > deckSize) violations.push(deckViolation('deck/size', '一.2(1)', [id], `${count} copies are more than a deck holds.`));
-    else for (let i = 0; i < count; i++) ids.push(id);
-  }
-  if (violations.length > 0) return { ok: false, violations };
-  const races = new Set(ids.map((id) => cards.find((card) => card.id === id)?.printed.race as string).filter((one) => one !== 'neutral'));
-  if (race === '') race = races.size === 1 ? ([...races][0] as string) : '';
-  if (race === '') return { ok: false, violations: [deckViolation('deck/malformed', '一.1', [], 'The list names no race: begin it with a line such as `race: orc`.')] };
-  return { ok: true, deck: { race, cards: ids } };
-}
-
-/** A legal deck of a race drawn at random: one card of the race, then whatever fits. */
-export function sampleDeck(race: string, cards: readonly CardProgram[], draw: (n: number) => number): Deck {
-  const shuffle = <T>(list: readonly T[]): T[] => {
-    const out = [...list];
-    for (let i = out.length - 1; i > 0; i--) {
-      const j = draw(i + 1);
-      [out[i], out[j]] = [out[j] as T, out[i] as T];
-    }
-    return out;
-  };
-  const own = shuffle(cards.filter((card) => card.printed.race === race && card.id !== travellerId));
-  const neutral = shuffle(cards.filter((card) => card.printed.race === 'neutral' && card.id !== travellerId));
-  const first = own.find((card) => manaOf(card) === 0) ?? own[0];
-  const rest = shuffle([...own.filter((card) => card !== first), ...neutral]);
-  const chosen: CardProgram[] = first === undefined ? [] : [first];
-  const names = new Set(chosen.map((card) => card.names.zh));
-  let mana = chosen.reduce((total, card) => total + manaOf(card), 0);
-  for (const card of rest) {
-    if (chosen.length >= deckSize) break;
-    if (names.has(card.names.zh) || mana + manaOf(card) > magicBudget) continue;
-    chosen.push(card);
-    names.add(card.names.zh);
-    mana += manaOf(card);
-  }
-  return { race, cards: chosen.map((card) => card.id) };
-}
