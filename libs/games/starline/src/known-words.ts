@@ -2,58 +2,64 @@ import type { Duration, EventData, Prohibition, StarlineVerb } from './vocabular
 
 /** The vocabulary as lists, by which card programs are checked. The compiler keeps the lists complete where it can. */
 
-type Complete<T extends string> = { readonly [K in T]: true };
+/** A list of all words of a type: the compiler refuses one that lacks a word. */
+function all<T extends string>(): <const L extends readonly T[]>(list: [Exclude<T, L[number]>] extends [never] ? L : never) => readonly string[] {
+  return (list) => list;
+}
 
 const data = {
-  phaseBegan: { phase: true, seat: true },
-  phaseEnded: { phase: true, seat: true },
-  turnEnded: { seat: true },
-  cardsDrawn: { seat: true, objects: true },
-  unitPlayed: { object: true, seat: true, extra: true, tributes: true, side: true, source: true },
-  unitSummoned: { object: true, seat: true, side: true, from: true, source: true },
-  unitEntered: { object: true, seat: true, how: true },
-  immediate: { object: true, seat: true },
-  unitSacrificed: { object: true, seat: true, for: true },
-  unitDestroyed: { object: true, seat: true, by: true, opponent: true, slot: true },
-  fieldCardDestroyed: { object: true, seat: true },
-  unitLeft: { object: true, was: true, seat: true, to: true, how: true, slot: true },
-  enteredGraveyard: { object: true, was: true, seat: true, from: true, how: true },
-  exiled: { object: true, seat: true, from: true },
-  returnedToHand: { object: true, was: true, seat: true, from: true, how: true },
-  shuffledIntoDeck: { object: true, was: true, seat: true, from: true },
-  travellerReturned: { seat: true },
-  tacticChosen: { seat: true, tactic: true },
-  attackDeclared: { object: true, seat: true },
-  fightBegan: { attacker: true, defender: true, seat: true },
-  fightWon: { object: true, seat: true, role: true, opponent: true },
-  fightLost: { object: true, seat: true, role: true, opponent: true },
-  ambushSucceeded: { object: true, was: true, seat: true },
-  turnedSideways: { object: true, seat: true, by: true },
-  turnedUpright: { object: true, seat: true },
-  unitMoved: { object: true, seat: true, from: true, to: true },
-  unitsMerged: { object: true, seat: true, parts: true, how: true },
-  unitSplit: { object: true, seat: true },
-  magicUsed: { object: true, seat: true },
-  revealed: { object: true, seat: true, from: true },
-  rewardGained: { seat: true, amount: true },
-  boarded: { object: true, seat: true, amount: true },
-  alighted: { object: true, seat: true, amount: true },
-  energyChanged: { seat: true, amount: true },
-  becameUnit: { object: true, was: true, seat: true },
-  countdownEntered: { seat: true },
-  earlyEndClaimed: { seat: true, claim: true },
-  'window.main': {},
-  'window.summon': {},
-  'window.tactic': {},
-  'window.defence': { attacker: true, defender: true },
-} as const satisfies { readonly [E in keyof EventData]: Complete<EventData[E]> };
+  phaseBegan: ['phase', 'seat'],
+  phaseEnded: ['phase', 'seat'],
+  turnEnded: ['seat'],
+  cardsDrawn: ['seat', 'objects'],
+  unitPlayed: ['object', 'seat', 'extra', 'tributes', 'side', 'source'],
+  unitSummoned: ['object', 'seat', 'side', 'from', 'source'],
+  unitEntered: ['object', 'seat', 'how'],
+  immediate: ['object', 'seat'],
+  unitSacrificed: ['object', 'seat', 'for'],
+  unitDestroyed: ['object', 'seat', 'by', 'opponent', 'slot'],
+  fieldCardDestroyed: ['object', 'seat'],
+  unitLeft: ['object', 'was', 'seat', 'to', 'how', 'slot'],
+  enteredGraveyard: ['object', 'was', 'seat', 'from', 'how'],
+  exiled: ['object', 'seat', 'from'],
+  returnedToHand: ['object', 'was', 'seat', 'from', 'how'],
+  shuffledIntoDeck: ['object', 'was', 'seat', 'from'],
+  travellerReturned: ['seat'],
+  tacticChosen: ['seat', 'tactic'],
+  attackDeclared: ['object', 'seat'],
+  fightBegan: ['attacker', 'defender', 'seat'],
+  fightWon: ['object', 'seat', 'role', 'opponent'],
+  fightLost: ['object', 'seat', 'role', 'opponent'],
+  ambushSucceeded: ['object', 'was', 'seat'],
+  turnedSideways: ['object', 'seat', 'by'],
+  turnedUpright: ['object', 'seat'],
+  unitMoved: ['object', 'seat', 'from', 'to'],
+  unitsMerged: ['object', 'seat', 'parts', 'how'],
+  unitSplit: ['object', 'seat'],
+  magicUsed: ['object', 'seat'],
+  revealed: ['object', 'seat', 'from'],
+  rewardGained: ['seat', 'amount'],
+  boarded: ['object', 'seat', 'amount'],
+  alighted: ['object', 'seat', 'amount'],
+  energyChanged: ['seat', 'amount'],
+  becameUnit: ['object', 'was', 'seat'],
+  countdownEntered: ['seat'],
+  earlyEndClaimed: ['seat', 'claim'],
+  'window.main': [],
+  'window.summon': [],
+  'window.tactic': [],
+  'window.defence': ['attacker', 'defender'],
+} as const satisfies { readonly [E in keyof EventData]: readonly EventData[E][] };
+
+/** What an event carries and the list above lacks: nothing. */
+type Lacking = { readonly [E in keyof EventData]: Exclude<EventData[E], (typeof data)[E][number]> }[keyof EventData];
+const carried: [Lacking] extends [never] ? { readonly [event: string]: readonly string[] } : never = data;
 
 export const events: readonly string[] = Object.keys(data);
 
 /** Data that an event carries; undefined for an event that the game does not know. */
 export function eventData(event: string): readonly string[] | undefined {
-  const known = (data as { readonly [event: string]: object })[event];
-  return known === undefined ? undefined : Object.keys(known);
+  return carried[event];
 }
 
 /** Arguments that each verb may carry besides `verb` and `as`. */
@@ -96,34 +102,9 @@ export const verbArguments: { readonly [V in StarlineVerb['verb']]: readonly str
   cancelClaim: ['player'],
 };
 
-const durationWords: Complete<Duration> = {
-  turnEnd: true,
-  nextTurnEnd: true,
-  yourNextMainPhase: true,
-  opponentNextMainPhase: true,
-  thisMainPhase: true,
-  summonPhaseEnd: true,
-  battleEnd: true,
-  fightEnd: true,
-  opponentNextTurnEnd: true,
-  stays: true,
-  game: true,
-};
-export const durations: readonly string[] = Object.keys(durationWords);
+export const durations = all<Duration>()(['turnEnd', 'nextTurnEnd', 'yourNextMainPhase', 'opponentNextMainPhase', 'thisMainPhase', 'summonPhaseEnd', 'battleEnd', 'fightEnd', 'opponentNextTurnEnd', 'stays', 'game']);
 
-const prohibitionWords: Complete<Prohibition> = {
-  attack: true,
-  move: true,
-  beSacrificed: true,
-  beAttacked: true,
-  beDestroyed: true,
-  beDestroyedInBattle: true,
-  immediate: true,
-  decay: true,
-  useMagic: true,
-  playUnits: true,
-};
-export const prohibitions: readonly string[] = Object.keys(prohibitionWords);
+export const prohibitions = all<Prohibition>()(['attack', 'move', 'beSacrificed', 'beAttacked', 'beDestroyed', 'beDestroyedInBattle', 'immediate', 'decay', 'useMagic', 'playUnits']);
 
 /** Characteristics of objects as README lists them. */
 export const characteristics: readonly string[] = [

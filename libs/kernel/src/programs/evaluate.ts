@@ -382,7 +382,8 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
   const to = table.game.pastRelations?.includes(relation.is) === true ? knownOf(table, env, relation.to) : objectsOf(table, env, relation.to);
-  return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : to.flatMap((id) => rule(table, rowOf(table, id)));
+  // What stands so to several of them is still one object.
+  return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : [...new Set(to.flatMap((id) => rule(table, rowOf(table, id))))];
 }
 
 /** Whether a selector names this object; the question that modifiers ask, answered without listing the whole set. */
