@@ -44,15 +44,14 @@ const none: readonly number[] = [];
 
 /** No declaration obeys more than this: every creature its best, and every set. */
 function upperBound(board: Board): number {
-  return board.creatures.reduce((sum, one) => sum + bestOf(one, unlimited), 0) + board.sets.reduce((sum, { worth }) => sum + worth, 0);
+  return board.creatures.reduce((sum, one) => sum + bestOf(one), 0) + board.sets.reduce((sum, { worth }) => sum + worth, 0);
 }
 
 /** The most that a creature can obey alone. */
-function bestOf({ options, most, worth }: Candidate, atMost: number): number {
-  const count = Math.min(most, atMost);
-  if (count <= 0 || options.length === 0) return 0;
+function bestOf({ options, most, worth }: Candidate): number {
+  if (options.length === 0) return 0;
   const worths = options.map((option) => option.worth).sort((a, b) => b - a);
-  return worth + worths.slice(0, count).reduce((sum, one) => sum + one, 0);
+  return worth + worths.slice(0, most).reduce((sum, one) => sum + one, 0);
 }
 
 /** A depth-first search, creature after creature and option after option. Mutable on purpose: it is the inner loop. */
@@ -85,7 +84,7 @@ class Search {
     this.#room = [0];
     for (let at = creatures.length - 1; at >= 0; at--) {
       const one = creatures[at] as Candidate;
-      this.#gains.unshift((this.#gains[0] as number) + bestOf(one, unlimited));
+      this.#gains.unshift((this.#gains[0] as number) + bestOf(one));
       this.#room.unshift((this.#room[0] as number) + Math.min(one.options.length, one.most));
     }
     this.#watched = [...new Set(creatures.flatMap(({ withOneOf }, at) => (withOneOf.length === 0 ? [] : [at, ...withOneOf.flat()])))];
@@ -99,32 +98,27 @@ class Search {
     const { board, goal } = this.#task;
     if (++this.#looked > effort) return false;
     if (at === board.creatures.length) return this.#ends();
-    if (this.#obeyed + (this.#gains[at] as number) + this.#open(this.#room[at] as number) < goal || !this.#canFill(this.#room[at] as number)) return false;
+    if (this.#obeyed + (this.#gains[at] as number) + this.#open(this.#room[at] as number) < goal) return false;
     const key = this.#key(at);
     const before = this.#seen.get(key);
     if (before !== undefined && before >= this.#obeyed) return false;
     this.#seen.set(key, this.#obeyed);
-    const { options, worth } = board.creatures[at] as Candidate;
-    // What can obey something is tried first as declared, the rest first as left out.
-    const eager = worth > 0 || options.some((option) => option.worth > 0 || this.#wanted(option.target));
-    return this.#option(at, 0, eager);
+    return this.#option(at, 0);
   }
 
   /** Goes through one creature's options, each taken or not. */
-  #option(at: number, place: number, eager: boolean): boolean {
+  #option(at: number, place: number): boolean {
     const { options, most } = this.#task.board.creatures[at] as Candidate;
     const option = options[place];
     if (option === undefined) return this.#creature(at + 1);
     const taken = this.#taken[at] as number[];
-    if ((this.#task.fixed[at] as readonly number[]).includes(place)) return this.#take(at, place, 0, eager);
+    if ((this.#task.fixed[at] as readonly number[]).includes(place)) return this.#take(at, place, 0);
     const left = most - taken.length - (this.#task.fixed[at] as readonly number[]).filter((one) => one >= place).length;
     const may = left > 0 && (this.#task.paid || !option.costs) && this.#spent < this.#task.budget;
-    if (!may) return this.#option(at, place + 1, eager);
-    if (eager) return this.#take(at, place, 1, eager) || this.#option(at, place + 1, eager);
-    return this.#option(at, place + 1, eager) || this.#take(at, place, 1, eager);
+    return (may && this.#take(at, place, 1)) || this.#option(at, place + 1);
   }
 
-  #take(at: number, place: number, cost: number, eager: boolean): boolean {
+  #take(at: number, place: number, cost: number): boolean {
     const { creatures, sets, most } = this.#task.board;
     const { options, worth } = creatures[at] as Candidate;
     const { target, worth: gain } = options[place] as Possibility;
@@ -142,22 +136,13 @@ class Search {
     if (first) this.#declared++;
     this.#obeyed += got;
     this.#spent += cost;
-    if (fits && this.#option(at, place + 1, eager)) return true;
+    if (fits && this.#option(at, place + 1)) return true;
     this.#spent -= cost;
     this.#obeyed -= got;
     if (first) this.#declared--;
     taken.pop();
     for (const set of this.#setsOf[target] as readonly number[]) (this.#counts[set] as number)--;
     return false;
-  }
-
-  #wanted(target: number): boolean {
-    const { sets } = this.#task.board;
-    return (this.#setsOf[target] as readonly number[]).some((set) => {
-      const { worth, least } = sets[set] as TargetSet;
-      const count = this.#counts[set] as number;
-      return count < Math.max(1, least) && (worth > 0 || count > 0);
-    });
   }
 
   /** The most that sets can still bring, if every option that is left went where it helps most. */
@@ -181,14 +166,6 @@ class Search {
       .sort((a, b) => b - a)
       .slice(0, count)
       .reduce((sum, one) => sum + one, 0);
-  }
-
-  /** Whether what was begun can be brought to its least with the options that are left. */
-  #canFill(room: number): boolean {
-    return this.#task.board.sets.every(({ least }, at) => {
-      const count = this.#counts[at] as number;
-      return count === 0 || least - count <= room;
-    });
   }
 
   #ends(): boolean {

@@ -1,5 +1,5 @@
 import { type Happening, type ObjectId, type Table, waitingTriggers } from '@arbiter/kernel';
-import { fieldsOf, gameOf, permanents, playerOf, setGame, setObject, setPlayer } from '../facts.js';
+import { gameOf, permanents, setGame, setObject, setPlayer } from '../facts.js';
 import { cease } from '../happenings/create.js';
 import { losers } from './players.js';
 import { actionsOn } from './permanents.js';
@@ -17,8 +17,8 @@ export interface StateBased {
  */
 export function stateBasedActions(table: Table): StateBased {
   const found = look(table);
-  for (const seat of table.seats()) if (playerOf(table, seat).drewFromEmpty) setPlayer(table, seat, 'drewFromEmpty', false);
-  for (const id of permanents(table)) if (fieldsOf(table.object(id)).deathtouched) setObject(table, id, 'deathtouched', false);
+  for (const seat of table.seats()) setPlayer(table, seat, 'drewFromEmpty', false);
+  for (const id of permanents(table)) setObject(table, id, 'deathtouched', false);
   if (gameOf(table).strays.length > 0) setGame(table, 'strays', nobody);
   return found;
 }

@@ -11,7 +11,6 @@ export interface SameName {
 
 /** The groups to which the legend rule applies, of the active player first. */
 export function sameNames(table: Table, legends: readonly ObjectId[]): readonly SameName[] {
-  if (legends.length < 2) return none;
   const groups = new Map<string, ObjectId[]>();
   for (const id of legends) {
     for (const name of namesIn(valuesOf(table, id))) {
@@ -24,8 +23,6 @@ export function sameNames(table: Table, legends: readonly ObjectId[]): readonly 
   return found.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
-const none: readonly SameName[] = [];
-
 /** Objects with several names in common are one group all the same (201.2b). */
 function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly ObjectId[])[] {
   const known = new Set<string>();
@@ -34,7 +31,6 @@ function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly 
 
 /** The world rule (704.5k): all world permanents but the one that became one last go; where several did, all do. */
 export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {
-  if (worlds.length < 2) return [];
   const since = (id: ObjectId): number => fieldsOf(table.object(id)).worldSince;
   const newest = Math.max(...worlds.map(since));
   const left = worlds.filter((id) => since(id) === newest);
@@ -86,7 +82,6 @@ function act(table: Table, locals: Row): Control | undefined {
 export function sortOut(table: Table, legends: ObjectId[], worlds: ObjectId[]): void {
   for (const id of permanents(table)) {
     const supertypes = valuesOf(table, id).supertypes as readonly string[];
-    if (supertypes.length === 0) continue;
     if (supertypes.includes('legendary')) legends.push(id);
     if (supertypes.includes('world')) worlds.push(id);
   }

@@ -1,9 +1,10 @@
 import { type Control, dropTriggers, happen, InvariantBroken, type ObjectId, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel';
+import { endCombat } from '../combat/removal.js';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { checkState } from '../stack/priority.js';
 import { leftOfPhase } from './plan.js';
-import { finishCombat, finishStep } from './steps.js';
+import { finishStep } from './steps.js';
 
 /** The turn, or its combat phase, ends by an effect (717.1, 717.2); the frames of what is going on are dropped at the end. */
 function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: Table) => void): Procedure {
@@ -19,7 +20,7 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
         rule: `${rule}d`,
         run: (table): Control => {
           table.emit(rule === '717.1' ? 'turnEnded' : 'combatEnded', `${rule}d`, { seat: gameOf(table).active });
-          if (gameOf(table).phase === 'combat') finishCombat(table);
+          if (gameOf(table).phase === 'combat') endCombat(table);
           finishStep(table);
           leave(table);
           unwindTo(table, 'turn', 'nextStep');
@@ -44,7 +45,7 @@ function exileStack(table: Table): Control | undefined {
     if (table.object(id).kind === 'item') vanish(table, id);
     else cards.push(id);
   }
-  return cards.length === 0 ? undefined : happen(table, cards.map((id) => move(id, { to: 'exile' }, '717.1b')));
+  return happen(table, cards.map((id) => move(id, { to: 'exile' }, '717.1b')));
 }
 
 /** State-based actions until there are none; nobody gets priority, and no trigger goes on the stack. */

@@ -1,7 +1,7 @@
 import { actingLocals, type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
-import { fieldsOf, gameOf, hasSubtype, permanents, permanentsOf, phasedZone, playerOf, setGame, setObject, setPlayer } from '../facts.js';
+import { gameOf, hasSubtype, permanents, permanentsOf, phasedZone, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { draw } from '../happenings/draw.js';
 import { discardCard } from '../happenings/move.js';
@@ -104,13 +104,7 @@ const untapStep: Procedure = {
 
 const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
 
-const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => finishCombat(table) }, endStep] };
-
-/** As the combat phase ends, creatures leave combat (511.3), and effects that last until end of combat end (500.5). */
-export function finishCombat(table: Table): void {
-  endCombat(table);
-  endLasting(table, 'endOfCombat');
-}
+const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
 
 /**
  * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
@@ -149,9 +143,8 @@ function discard(table: Table, locals: Row): Control | undefined {
 function wearOff(table: Table): void {
   endOfTurns(table);
   for (const id of [...permanents(table), ...table.zone(phasedZone).order]) {
-    const { damage, deathtouched } = fieldsOf(table.object(id));
-    if (damage > 0) setObject(table, id, 'damage', 0);
-    if (deathtouched) setObject(table, id, 'deathtouched', false);
+    setObject(table, id, 'damage', 0);
+    setObject(table, id, 'deathtouched', false);
   }
 }
 
@@ -160,7 +153,7 @@ function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;
   const sagas = permanentsOf(table, active).filter((id) => hasSubtype(table, id, 'Saga'));
-  return sagas.length === 0 ? undefined : happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', gameOf(table).active, false)));
+  return happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', gameOf(table).active, false)));
 }
 
 /** The steps without combat decisions; combat's own stand in `combat/`. */

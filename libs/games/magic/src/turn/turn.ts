@@ -54,7 +54,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   const without = turn === 1 && table.state.players.length === 2 ? ['draw'] : (extra?.skip ?? []);
   setGame(table, 'plan', without.length === 0 ? wholeTurn : wholeTurn.filter((step) => !without.includes(step)));
   setPlayer(table, seat, 'turnStamp', table.nextStamp());
-  for (const each of table.seats()) if (playerOf(table, each).landsPlayed > 0) setPlayer(table, each, 'landsPlayed', 0);
+  for (const each of table.seats()) setPlayer(table, each, 'landsPlayed', 0);
   endUntilTurnOf(table, seat);
   takeControl(table, seat);
   beginTurnPresets(table, seat);
@@ -67,7 +67,7 @@ function begin(table: Table, locals: Row): Control | undefined {
 
 /** 716.1: who was given control of the player's next turn has it for this one; whoever had it for the last one has it no more. */
 function takeControl(table: Table, seat: Seat): void {
-  for (const each of table.seats()) if (playerOf(table, each).controlledBy >= 0) setPlayer(table, each, 'controlledBy', -1);
+  for (const each of table.seats()) setPlayer(table, each, 'controlledBy', -1);
   const { nextController } = playerOf(table, seat);
   if (nextController < 0) return;
   setPlayer(table, seat, 'nextController', -1);

@@ -46,7 +46,7 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
   if (locals.able === undefined) {
     const able = ableToUntap(table);
     table.local(locals, 'able', able);
-    table.local(locals, 'shares', able.length === 0 ? [] : (sharesOf(table, able) as unknown as Row[string]));
+    table.local(locals, 'shares', sharesOf(table, able) as unknown as Row[string]);
   }
   const able = locals.able as readonly ObjectId[];
   for (;;) {
@@ -73,5 +73,5 @@ export function noteUntap(table: Table, locals: Row): Control {
 /** They untap at the same time (502.2). */
 export function untapChosen(table: Table, locals: Row): Control | undefined {
   const able = locals.able as readonly ObjectId[];
-  return able.length === 0 ? undefined : happen(table, able.map((id) => untap(id, '502.2')));
+  return happen(table, able.map((id) => untap(id, '502.2')));
 }
