@@ -61,8 +61,9 @@ function askWeapon(table: Table, local: Row, frame: Frame): Control {
 }
 
 const picked = (local: Row): ObjectId => {
-  const [pick] = picksOf(local.answer);
-  return pick === undefined || pick === 'none' ? 0 : Number(pick.slice('object:'.length));
+  const [pick = ''] = picksOf(local.answer);
+  // Of `none` nothing is left, which is 0.
+  return Number(pick.slice('object:'.length));
 };
 
 function takeWeapon(table: Table, local: Row): void {

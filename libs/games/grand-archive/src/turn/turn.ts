@@ -89,7 +89,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   return playerOf(table, seat).turns === 1 ? undefined : { to: 'wakeUp' };
 }
 
-/** A phase begins: what waits for that triggers, and the state of the game is looked at (2.5.1.3). */
+/** A phase begins (2.2.0.1): what waits for that triggers (2.2.0.6), and the state of the game is looked at (2.5.1.3). */
 function enterPhase(table: Table, phase: Phase, rule: string): Control | undefined {
   setGame(table, 'phase', phase);
   table.newMoment();
