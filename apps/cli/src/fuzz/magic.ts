@@ -5,6 +5,7 @@ import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import { patience, weightOf } from './magic-players.js';
+import { magicWatch } from './magic-watch.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
 
@@ -50,6 +51,7 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
     profile: {
       pins,
       conserved,
+      watch: magicWatch,
       cardsOf,
       keywordsOf,
       keywordsIn,

@@ -6,6 +6,7 @@ import { checkPending, checkTable, demand, Fault } from './invariants.js';
 import { probeStep } from './probe-step.js';
 import type { FuzzProfile } from './profile.js';
 import { difference } from './secrets.js';
+import type { Watch } from './watch.js';
 
 /** How a run is played; the same for all its games. */
 export interface FuzzOptions {
@@ -99,6 +100,9 @@ class Match {
   /** The same match with the ids of two hidden cards exchanged. */
   private copy: OtherCopy | null = null;
   private conserved: Json = null;
+  private readonly watch: Watch | null;
+  /** What happened since the last look. */
+  private readonly unseen: GameEvent[] = [];
   /** Whether anything happened since the last look. */
   private changed = true;
 
@@ -111,6 +115,7 @@ class Match {
   ) {
     this.seed = seedOfGame(options.seed, game);
     this.favourites = favourites;
+    this.watch = profile.watch?.() ?? null;
     this.pins = profile.pins(game, this.favourites);
     this.draw = drawFrom(this.seed);
     const every = options.interruptEvery ?? 12;
@@ -145,6 +150,8 @@ class Match {
     const view = this.session.view({ role: 'judge' });
     this.conserved ??= this.profile.conserved?.(view) ?? null;
     checkTable(this.session, view, this.profile, this.conserved);
+    const [fault] = this.watch?.see(this.unseen.splice(0), view, this.session.pending()) ?? [];
+    demand(fault === undefined, 'the watch', () => fault ?? '');
     for (const word of this.profile.keywordsIn?.(view) ?? []) tally(this.counts.keywords, word);
   }
 
@@ -194,6 +201,7 @@ class Match {
     this.copy?.follow(this.session, action, events);
     if (this.copy?.over === true) this.copy = null;
     this.changed = events.length > 0;
+    this.unseen.push(...events);
     checkPending(this.session);
     this.snapshot?.followed.push(action);
     countEvents(this.counts, events, this.profile);

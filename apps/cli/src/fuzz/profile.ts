@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
 import type { Counts, Tally } from './counts.js';
 import type { TellsOfHidden } from './secrets.js';
+import type { Watch } from './watch.js';
 
 /** What must have happened at least once over all games of a run. */
 export interface Enforced {
@@ -19,6 +20,8 @@ export interface FuzzProfile {
   readonly conserved?: (view: View) => Json;
   /** What is wrong with the table between two answers, as a judge sees it while these decisions are open: one sentence each. */
   readonly faultsOf?: (view: View, pending: readonly Decision[]) => readonly string[];
+  /** What looks on while a game is played, made for each anew. */
+  readonly watch?: () => Watch;
   /** Whether a player has chosen that others may see where his hidden cards give him nothing to do. */
   readonly tellsOfHidden?: TellsOfHidden;
   /** Cards that an event shows at work; without it those that it names openly or that caused it. */

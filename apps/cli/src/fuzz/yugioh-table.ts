@@ -22,6 +22,11 @@ function placeFaults(view: View): readonly string[] {
   }
   // base.16.12: an Equip Card stands with a monster, once it has resolved.
   if (isOpen(view)) for (const { id, object } of inRow(view, 'spellTrap')) if (object.values.role === 'equip' && object.host === undefined) found.push(`${name(object)} in ${id} is equipped to nothing`);
+  // base.16.12: nothing is equipped to what lies face-down, nor by it.
+  if (isOpen(view)) {
+    for (const { id, object } of inRow(view, 'monster')) if (object.values.faceUp === false && (object.attached ?? []).length > 0) found.push(`${name(object)} lies face-down in ${id} and is equipped`);
+    for (const { id, object } of inRow(view, 'spellTrap')) if (object.values.faceUp === false && object.host !== undefined) found.push(`${name(object)} lies face-down in ${id} and is equipped to something`);
+  }
   return found;
 }
 

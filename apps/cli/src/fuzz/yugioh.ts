@@ -9,6 +9,7 @@ import type { TellsOfHidden } from './secrets.js';
 import { countVerbs } from './verbs.js';
 import { weightOf } from './yugioh-players.js';
 import { tableFaults } from './yugioh-table.js';
+import { yugiohWatch } from './yugioh-watch.js';
 
 /** Seed of the decks, apart from the run's: they are part of the pins. */
 const decksSeed = 2_020;
@@ -59,7 +60,7 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
-  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, tellsOfHidden, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, watch: () => yugiohWatch(cardOf), tellsOfHidden, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {

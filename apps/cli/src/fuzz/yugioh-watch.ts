@@ -1,0 +1,34 @@
+import type { Ability, CardProgram } from '@arbiter/kernel';
+import { type Tally, tally } from './counts.js';
+import type { Watch } from './watch.js';
+
+/**
+ * Counts in Yu-Gi-Oh! how often each player activated an effect that a name may use so often in a turn, wherever its card lies by then. What a
+ * negated activation gives back is left to the rules.
+ *
+ * @param cardOf programs by their ids
+ */
+export function yugiohWatch(cardOf: ReadonlyMap<string, CardProgram>): Watch {
+  const uses: Tally = new Map();
+  return {
+    see(events) {
+      const faults: string[] = [];
+      for (const { type, data } of events) {
+        if (type === 'turnBegan') uses.clear();
+        if (type !== 'activated' || typeof data.ability !== 'string') continue;
+        const limit = abilityAt(cardOf, data.ability)?.limit;
+        if (limit?.per !== 'turn' || limit.scope !== 'name' || limit.refund !== undefined || limit.as !== undefined) continue;
+        const key = `${String(data.seat)} ${String(data.card)} ${data.ability}`;
+        tally(uses, key);
+        if ((uses.get(key) as number) > limit.uses) faults.push(`seat ${String(data.seat)} uses ${data.ability} of ${String(data.card)} ${String(uses.get(key))} times in a turn`);
+      }
+      return faults;
+    },
+  };
+}
+
+/** The ability of a path such as `card/abilities/0`. */
+function abilityAt(cardOf: ReadonlyMap<string, CardProgram>, path: string): Ability | undefined {
+  const [card, kind, at] = path.split('/');
+  return kind === 'abilities' ? cardOf.get(card ?? '')?.abilities[Number(at)] : undefined;
+}
