@@ -56,7 +56,7 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
   if (verbs.length === 0) return clause.choose !== undefined || couldDo(table, env, clause.then ?? []);
-  const could = (verb: Verb): boolean => (bindsLater(verb) ? couldBegin(table, env, verb, clause) : table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
+  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause) : table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
 }
 
@@ -78,7 +78,7 @@ function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause
 function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: readonly Choice[]): boolean {
   const choice = choose.find(({ as }) => (what as { readonly var?: string } | undefined)?.var === as);
   // What more the verb names is known only later, as hidden cards of the other player are.
-  if (choice?.from === undefined || bindsLater(choice) || bindsLater(rest) || isForeign(table, env, choice.from)) return true;
+  if (choice?.from === undefined || bindsLater(choice) || isBoundLater(rest) || isForeign(table, env, choice.from)) return true;
   return candidates(table, env, choice).some((id) => table.library.verb(rest.verb).choosable?.(table, { ...rest, what }, { ...env, vars: { ...env.vars, [choice.as]: [id] } }) !== false);
 }
 
@@ -99,6 +99,9 @@ function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
   if (!kinds.some((kind) => hiddenZones.has(kind))) return false;
   return of === undefined || seatsOf(table, env, of).some((seat) => seat !== env.you);
 }
+
+/** Whether it is known only later to what a verb is done; by how much it changes that, does not matter. */
+const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean => Object.entries(verb).some(([name, part]) => name !== 'modifiers' && bindsLater(part));
 
 /** Whether a tree names something that is bound only as the effect resolves; programs never change. */
 function bindsLater(node: unknown): boolean {
