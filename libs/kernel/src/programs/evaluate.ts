@@ -3,7 +3,7 @@ import { about, EACH, sourceEnv, type Env } from './env.js';
 import { closureEnv, type Closure } from './closures.js';
 import { read, rowOf } from './characteristics.js';
 import { InvariantBroken, missing, never } from '../errors.js';
-import { idOfSeat, playersIn } from '../ids.js';
+import { idOfSeat, playersIn, seatOfId } from '../ids.js';
 import { asNumber, hasWord } from '../json.js';
 import type { Amount, Condition, PlayerRef, Predicate, Ref, Selector } from './programs.js';
 import type { ObjectRow } from '../state/state.js';
@@ -48,7 +48,12 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     const named = knownOf(table, env, ref.of).flatMap((id) => rule(table, rowOf(table, id)));
     return table.game.seatOrder(table).filter((seat) => named.includes(seat));
   }
-  const [id] = 'controllerOf' in ref ? knownOf(table, env, ref.controllerOf) : knownOf(table, env, ref.ownerOf);
+  const whose = 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf;
+  // Where the reference is to a player, that player.
+  const [first] = named(table, env, whose, knownOf);
+  const seat = first === undefined ? null : seatOfId(first);
+  if (seat !== null) return only(seat);
+  const [id] = knownOf(table, env, whose);
   const row = id === undefined ? null : knownRow(table, id);
   if (row === null) return [];
   return ['controllerOf' in ref ? table.controllerOf(row) : row.owner];

@@ -60,7 +60,7 @@ const werewolves: readonly PrintedCard[] = [
       eachUpkeep(noSpells),
     ],
     face('back', 'Ravager of the Fells', null, creatureFacts(null, ['Werewolf'], 4, 4, { colours: ['red', 'green'], keywords: ['trample'] }), [
-      trigger('transformed', both(itself, is('self', { name: 'Ravager of the Fells' })), { as: 'it', from: { from: 'battlefield', of: 'opponent', where: { types: 'planeswalker' } }, players: 'opponent', target: true }, { as: 'other', from: creatures('opponent'), min: 0, max: 1, target: true }, { do: [damage(2), damage(2, { var: 'other' })], together: true }),
+      trigger('transformed', both(itself, is('self', { name: 'Ravager of the Fells' })), { as: 'it', from: { from: 'battlefield', where: { types: 'planeswalker' } }, players: 'opponent', target: true }, { as: 'other', from: creatures({ controllerOf: { var: 'it' } }), min: 0, max: 1, target: true }, { do: [damage(2), damage(2, { var: 'other' })], together: true }),
       eachUpkeep(twoSpells),
     ]),
   ),

@@ -1,8 +1,12 @@
-import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, parameter, payLife, plusCounters, pump, sacrificing, seared, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
+import type { Ability } from '@arbiter/kernel';
+import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, paid, parameter, payLife, plusCounters, pump, sacrificing, seared, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
 const artifactOrEnchantment = { types: ['artifact', 'enchantment'] } as const;
+
+/** That it was cast in a main phase of its player's is known of it as `mainPhase` (601.2i); a copy was not cast. */
+const castInYourMainPhase: Ability = { kind: 'static', marks: { asCast: 'mainPhase', if: parameter({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }) } };
 
 /** Damage by instants and sorceries. */
 const damaging: readonly PrintedCard[] = [
@@ -91,14 +95,14 @@ const cardsAndLife: readonly PrintedCard[] = [
   made('Final Punishment', '{3}{B}{B}', 'sorcery', spell(targetPlayer, loseLife({ history: 'damageTaken', of: chosen() }, chosen()))),
   made('Blood Tithe', '{3}{B}', 'sorcery', spell({ do: [{ verb: 'loseLife', player: 'opponent', amount: 3, total: 'lost' }] }, gainLife({ var: 'lost' }))),
   made('Raven\'s Crime', '{B}', 'sorcery', spell(targetPlayer, discard(1, chosen())), 'retrace'),
-  made('Haunting Hymn', '{4}{B}{B}', 'instant', spell(targetPlayer, ...either(both({ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }), [discard(4, chosen())], [discard(2, chosen())]))),
+  made('Haunting Hymn', '{4}{B}{B}', 'instant', castInYourMainPhase, spell(targetPlayer, ...either(paid('mainPhase'), [discard(4, chosen())], [discard(2, chosen())]))),
   made('Rakshasa\'s Secret', '{2}{B}', 'sorcery', spell(targetOpponent, discard(2, chosen()), mill(2))),
 ];
 
 const pumping: readonly PrintedCard[] = [
   made('Kindled Fury', '{R}', 'instant', spell(targetCreature(), pump(1, 0, it, 'firstStrike'))),
   made('Titanic Growth', '{1}{G}', 'instant', spell(targetCreature(), pump(4, 4))),
-  made('Might of Old Krosa', '{G}', 'instant', spell(targetCreature(), ...either({ all: [{ turnOf: 'you' }, { phase: ['precombatMain', 'postcombatMain'] }] }, [pump(4, 4)], [pump(2, 2)]))),
+  made('Might of Old Krosa', '{G}', 'instant', castInYourMainPhase, spell(targetCreature(), ...either(paid('mainPhase'), [pump(4, 4)], [pump(2, 2)]))),
   made('Groundswell', '{G}', 'instant', spell(targetCreature(), ...either({ compare: [{ countOf: { history: 'entered' }, where: { types: 'land', controller: 'you' } }, 'atLeast', 1] }, [pump(4, 4)], [pump(2, 2)]))),
   made('Distortion Strike', '{U}', 'sorcery', spell(targetCreature(), grant(it, [{ layer: 'pt.change', add: { power: 1 } }, { layer: 'rules', gain: { rules: [{ word: 'cant', what: 'beBlocked' }] } }])), 'rebound'),
   made('Unnatural Speed', '{R}', 'instant - Arcane', spell(targetCreature(), gains(it, 'haste'))),

@@ -1,7 +1,8 @@
 import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, type Option, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
-import { fieldsOf, shownCard } from '../facts.js';
+import { fieldsOf, setObject, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
+import { additionalMarks, asCastMarks, castingFacts } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
 import { retargetLocals } from './retarget.js';
 
@@ -85,10 +86,11 @@ function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, e
   const values = except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
   const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutMana(notes) });
+  setObject(table, copy, 'notes', withoutCasting(table, copy, withoutMana(notes)));
   if (isBestowed(table, original)) bestow(table, copy);
   const item = itemOf(table, copy);
   const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
-  setItem(table, copy, { ...item, vars: withoutMana(item.vars), parts, instead: '' });
+  setItem(table, copy, { ...item, vars: withoutCasting(table, copy, withoutMana(item.vars)), parts, instead: '' });
   table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
 }
@@ -97,6 +99,14 @@ function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, e
 function withoutMana(notes: JsonObject): JsonObject {
   if (notes.manaSpent === undefined) return notes;
   return Object.fromEntries(Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')));
+}
+
+/** A copy was not cast, so what was so as the original became cast is not so of it (601.2i, 706.10); what was paid is. */
+function withoutCasting(table: Table, spell: ObjectId, notes: JsonObject): JsonObject {
+  const { asCast, additional } = castingFacts(table, spell);
+  const chosen = new Set(additional.map(({ ability }) => additionalMarks(ability).additional));
+  const gone = new Set(asCast.map(({ ability }) => asCastMarks(ability).asCast).filter((name) => !chosen.has(name)));
+  return gone.size === 0 ? notes : Object.fromEntries(Object.entries(notes).filter(([name]) => !gone.has(name)));
 }
 
 /** Every target of a copy becomes the same one (706.10d, 706.10e). */
