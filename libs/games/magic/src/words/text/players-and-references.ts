@@ -68,7 +68,7 @@ export function playerWords(reader: Reader, player: PlayerRef): Phrase {
   if ('hostOf' in player) return phrase('enchanted player', '所结附的牌手');
   if ('seatVar' in player) return player.seatVar === 'defender' ? phrase('defending player', '防御牌手') : phrase('that player', '该牌手');
   if ('not' in player) return template('each player other than $1', '$1以外的每位牌手', reader.player(player.not));
-  if ('playerOf' in player) return phrase('that player', '该牌手');
+  if ('playerOf' in player) return player.playerOf === 'defending' ? phrase('defending player', '防御牌手') : phrase('that player', '该牌手');
   return unknown(player);
 }
 

@@ -54,6 +54,9 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   if (field === 'of' && (nearest as unknown as readonly unknown[] | undefined)?.[0] === 'one') return true;
   // What is divided is divided among what was chosen; what was chosen before, by its name; what a protection leaves where it is.
   if ((field === 'among' && nearest?.total !== undefined) || (field === 'notChosenFor' && Array.isArray(nearest)) || path.includes('keeps')) return true;
+  // `noncombat damage`; `switches its power and toughness`; `any target`, an object or a player.
+  if ((field === 'equal' && value === false) || path.includes('swap')) return true;
+  if (field === 'any' && JSON.stringify(value).includes('"it"') && trees.some((one) => one.verb === 'shield')) return true;
   if (field === 'players' && nearest?.verb === 'grant') return true;
   return field === 'players' && trees.some((one) => one.verb === 'grant' && one.players !== undefined);
 }
@@ -64,14 +67,11 @@ const gaps: { readonly [card: string]: number } = {
   'Elite Scaleguard': 2,
   'Harm\'s Way': 2,
   'Havengul Lich': 4,
-  'Healing Salve': 2,
   'Mimic Vat': 1,
   'Mind Bend': 6,
   Rowen: 1,
-  'Soul-Scar Mage': 1,
   'Soulfire Grand Master': 7,
   'Spy Kit': 1,
-  'Twisted Image': 2,
 };
 
 describe('the text of a card', () => {
