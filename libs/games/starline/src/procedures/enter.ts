@@ -138,7 +138,7 @@ function openPlaces(table: Table, locals: Row): readonly string[] {
   return entrySlots(table, table.object(object), locals.by as Seat, side);
 }
 
-/** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1). */
+/** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1); in its player's front row it is held for this turn (十三.3). */
 function putDown(table: Table, locals: Row): void {
   const slot = locals.slot as string;
   const by = locals.by as Seat;

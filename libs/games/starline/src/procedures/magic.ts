@@ -6,7 +6,7 @@ import { leave } from './leave.js';
 export function useAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
   const { ability } = table.library.ability(listener.ability);
   if (ability.kind !== 'spell') return callAbility(table, listener, event);
-  return { call: 'useMagic', locals: { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability, negated: false } };
+  return { call: 'useMagic', locals: { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability } };
 }
 
 /** Whether a player may use this magic card now, beyond its own words. */

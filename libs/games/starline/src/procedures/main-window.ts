@@ -83,7 +83,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** The rule that asks: the phase's duty, the choice of a tactic, or the freedom from a duty that cannot be done. */
+/** The rule that asks: the phase's duty (十二.2, 十三.2), the choice of a tactic (二.4), or the freedom from a duty that cannot be done (十二.5, 十三.4). */
 function askingRule(table: Table, locals: Row, seat: Seat): RuleRef {
   if (locals.phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, 'summon') ? '十二.2' : '十二.5';
   if (gameOf(table).tactic !== 'formation') return '二.4';
@@ -130,7 +130,7 @@ function act(table: Table, locals: Row): Control {
       return { call: 'machineMerge', locals: { seat, unit: 0, target: 0, answer: null, answers: null, returned: null }, then: 'ask' };
     case 'arrange':
       table.local(locals, 'arranged', true);
-      return { call: 'arrange', locals: { seat, unit: 0, moved: false, answer: null, answers: null, returned: null }, then: 'ask' };
+      return { call: 'arrange', locals: { seat, unit: 0, answer: null, answers: null, returned: null }, then: 'ask' };
     case 'formation':
       return { to: 'formationBegun' };
     default:
@@ -138,7 +138,7 @@ function act(table: Table, locals: Row): Control {
   }
 }
 
-/** The duty is done when the unit stands; a dropped play leaves it (ruling 36). */
+/** The duty of the phase (十二.2, 十三.2) is done when the unit stands; a dropped play leaves it (ruling 36). */
 function placed(table: Table, locals: Row): Control {
   const { done } = locals.returned as { readonly done: boolean };
   if (done && locals.phase === 'summon') setPlayer(table, seatOf(locals), 'dutyDone', true);
