@@ -2,6 +2,7 @@ import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, type Row
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
 
+/** A battle in which nobody was chosen yet (803.3b, 804.4). */
 export const noBattle: Battle = { attacker: 0, target: 0, blocker: 0, blocked: false, struck: false, answered: false };
 
 /** Locals of the procedure `battle`. */
@@ -28,7 +29,7 @@ export const none: Option = { id: 'none', label: 'none' };
 /** The id behind a pick: an object, or a player's. */
 export const idIn = (pick: string): number => (pick.startsWith('player:') ? idOfSeat(Number(pick.slice('player:'.length))) : Number(pick.slice('object:'.length)));
 
-/** What is attacked, for events. */
+/** What is attacked, for events (803.3b). */
 export function attackedShown(table: Table, id: number): JsonObject {
   const seat = seatOfId(id);
   return seat === null ? { target: id, targetCard: table.find(id)?.card ?? '' } : { targetSeat: seat };
