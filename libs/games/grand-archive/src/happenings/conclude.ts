@@ -14,11 +14,14 @@ export const endCombat = (rule: RuleRef): Happening => propose('endCombat', {}, 
 const unwatched: readonly string[] = [];
 const isOn = (table: Table): boolean => frameOf(table, 'game') !== null;
 
-/** 1.4.3.6: who loses at the same time has lost, which comes first. */
+/** 1.4.3.6: who loses at the same time has lost, which comes first. 1.4.4.2: where all who are left win at the same time it is a draw. */
 export const winRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { seat }) => plays(table, seat),
   commit: (table, list) => {
+    const winning = list.map(({ seat }) => seat);
+    const left = table.seats().filter((seat) => plays(table, seat));
+    if (isOn(table) && left.length > 1 && left.every((seat) => winning.includes(seat))) conclude(table, { winners: [], reason: 'draw', rule: '1.4.4.2' });
     for (const { seat, data } of list) if (isOn(table) && plays(table, seat)) conclude(table, { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
     return list;
   },
