@@ -25,7 +25,6 @@ export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   // Heads of lists: what they announce stands in the rules after them.
   shownBy('1.4.2', '1.4.2.2'),
   shownBy('1.4.3', '1.4.3.3'),
-  shownBy('1.4.4', '1.4.4.2'),
   shownBy('2.5.1.1', '2.5.1.1.3'),
   shownBy('2.5.1.2', '2.5.1.1.3'),
   shownBy('2.8.1.2', '2.8.1.2.1'),
