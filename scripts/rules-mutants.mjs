@@ -1,13 +1,15 @@
 // npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--whole] [--in game|kernel|both]
-//     [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
+//     [--differences [--runs N]] [--against FILES] [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
 // All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
 // its place cites. `--sample` draws so many of them, the same for the same seed; `--rule` takes only those of one rule.
-// `--below` takes only mutants of files whose paths begin so. `--out` writes the JSON report to a file, beside what is printed; `--again`
+// `--below` takes only mutants of files whose paths begin so (with a comma between several). `--out` writes the JSON report to a file, beside what is printed; `--again`
 // tries only what survived or was not reached in such a report.
 // `--whole` holds what no scenario noticed against the game's specs and the recorded matches as well, a run of them for each.
 // `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
+// `--differences` tells of everything that survived where the break can be seen in a scenario that reaches it, though no expectation looks
+// there; `--runs` is how many scenarios are compared for each. `--against` runs only the scenarios of these files (with a comma between), which is quick.
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
 // cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
 // `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
@@ -20,7 +22,7 @@ import { parseArgs } from 'node:util';
 import { shuffled } from './lib/mutants/draw.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
 import { prepareMutants } from './lib/mutants/prepare.mjs';
-import { printReport, printShown, reportOf } from './lib/mutants/report.mjs';
+import { printCompared, printReport, printShown, reportOf } from './lib/mutants/report.mjs';
 import { tryWholeSuite } from './lib/mutants/whole-suite.mjs';
 import { readWitnesses, witnessFile, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
@@ -56,7 +58,7 @@ async function byWholeSuite(verdicts, given) {
 async function main({ game, options }, folder) {
   const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   const { games } = await loadRulebooks([game], folder);
-  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in });
+  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in, against: options.against?.split(',') ?? [] });
   say(`${mutants.length} mutants in ${files.length} files`);
   const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents, say });
   try {
@@ -75,7 +77,7 @@ async function main({ game, options }, folder) {
     const alive = leftAlive(options.again);
     const isWanted = (/** @type {typeof mutants[number]} */ mutant) =>
       (options.rule === undefined || mutant.rules.includes(options.rule)) &&
-      (options.below === undefined || mutant.file.startsWith(options.below)) &&
+      (options.below === undefined || options.below.split(',').some((folder) => mutant.file.startsWith(folder))) &&
       (alive === null || alive.has(mutant.key)) &&
       // Of the kernel only what the game uses counts.
       (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
@@ -86,6 +88,7 @@ async function main({ game, options }, folder) {
     const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, whole: options.whole, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
     if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(report, null, 2));
     console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
+    if (options.differences) console.log(printCompared(await suite.compare(verdicts, wholeNumber(options.runs, 'runs'))));
     return faults.length === 0;
   } finally {
     suite.end();
@@ -102,6 +105,9 @@ function readArguments() {
       below: { type: 'string' },
       again: { type: 'string' },
       whole: { type: 'boolean', default: false },
+      differences: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '10' },
+      against: { type: 'string' },
       out: { type: 'string' },
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },

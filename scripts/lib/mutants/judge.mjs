@@ -25,6 +25,8 @@ import { startPool } from './pool.mjs';
  * @property {Witness | null} witness of a rule that is shown
  */
 
+/** @typedef {{ readonly verdict: Verdict, readonly scenario: import('./worker.mjs').ScenarioName | null, readonly difference: import('./differences.mjs').Difference | null }} Compared */
+
 /** A break that a scenario notices. @typedef {{ readonly mutant: string, readonly scenario: string }} Witness the mutant's key, the scenario's name */
 
 /**
@@ -34,6 +36,7 @@ import { startPool } from './pool.mjs';
  * @property {(mutant: Mutant) => readonly number[]} reaching scenarios that reach a mutant
  * @property {(mutants: readonly Mutant[]) => Promise<readonly Verdict[]>} judge
  * @property {(given: { readonly perRule: number, readonly seed: string, readonly only?: ReadonlySet<string>, readonly known?: ReadonlyMap<string, Witness> }) => Promise<readonly RuleShown[]>} shown
+ * @property {(verdicts: readonly Verdict[], mostRuns: number) => Promise<readonly Compared[]>} compare of what survived: where it can be seen in a scenario that does not look there
  * @property {() => void} end
  */
 
@@ -164,5 +167,15 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     return plans.map(({ rule, state, places, tried, witness }) => ({ rule, state, places, tried, witness }));
   };
 
-  return { scenarios, failing, reaching, judge, shown, end: pool.end };
+  /** @type {Suite['compare']} */
+  const compare = async (verdicts, mostRuns) => {
+    const open = verdicts.filter(({ fate }) => fate === 'survived');
+    const answers = await pool.work(open, ({ mutant, rules }) => ({ ...asTry(mutant, order(mutant, rules).slice(0, mostRuns)), type: 'compare' }), progress('survivors compared:', open.length));
+    return open.map((verdict, index) => {
+      const { at = -1, difference = null } = answers[index] ?? {};
+      return { verdict, scenario: scenarios[at] ?? null, difference };
+    });
+  };
+
+  return { scenarios, failing, reaching, judge, compare, shown, end: pool.end };
 }

@@ -12,8 +12,9 @@ import { readEquivalents } from './equivalents.mjs';
  * @param {any} given.rules the committed lists of the game (see `loadRulebooks`)
  * @param {string} given.folder where the bundle is written
  * @param {'game' | 'kernel' | 'both'} [given.within] whose rules are broken
+ * @param {readonly string[]} [given.against] files of scenarios; none: all of the game
  */
-export async function prepareMutants({ rules, folder, within = 'game' }) {
+export async function prepareMutants({ rules, folder, within = 'game', against = [] }) {
   const { game, numbers, rulings, examples } = rules;
   const ofKind = (/** @type {boolean} */ heading) => numbers.filter((/** @type {any} */ row) => (row.kind === 'heading') === heading).map((/** @type {any} */ row) => row.number);
   const order = [...ofKind(false), ...examples];
@@ -31,7 +32,7 @@ export async function prepareMutants({ rules, folder, within = 'game' }) {
     files,
     mutants,
     order,
-    load: /** @type {const} */ ({ type: 'load', bundle, runner, folders: [inCheckout('libs', 'games', game, 'scenarios')] }),
+    load: /** @type {const} */ ({ type: 'load', bundle, runner, folders: against.length > 0 ? against.map((file) => path.resolve(file)) : [inCheckout('libs', 'games', game, 'scenarios')] }),
     equivalents: new Map(lists.map(({ mutant, reason }) => [mutant, reason])),
     stale: lists.filter(({ mutant }) => broken.has(mutant.split('#')[0] ?? '') && !keys.has(mutant)).map(({ mutant }) => `there is no mutant ${mutant}, which is listed as equivalent`),
   };

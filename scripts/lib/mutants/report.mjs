@@ -89,3 +89,17 @@ export function printShown(game, rows) {
     `${game}: of ${rows.length} rules that scenarios cite, ${of('shown').length} are shown (${percent(of('shown').length, rows.length)}), ${of('unnoticed').length} can be broken unnoticed, ${of('nowhere').length} stand at no place`,
   ].join('\n');
 }
+
+/** Where what survived can be seen. @param {readonly import('./judge.mjs').Compared[]} rows @returns {string} */
+export function printCompared(rows) {
+  const levels = { told: 'told', seen: 'seen in a view', kept: 'kept in the state alone' };
+  const how = (/** @type {import('./judge.mjs').Compared} */ { difference }) => (difference === null ? 'no difference' : levels[difference.level]);
+  const lines = rows.flatMap((row) => [
+    `${how(row)}  ${described(row.verdict)}`,
+    `    ${row.verdict.mutant.key}`,
+    `    rules ${row.verdict.rules.join(', ') || 'none'}; reached by ${row.verdict.reachedBy.length}: ${some(row.verdict.reachedBy, 3)}`,
+    ...(row.difference === null ? [] : [`    in ${row.scenario?.file} "${row.scenario?.name}", ${row.difference.when}:`, ...row.difference.details.map((detail) => `      ${detail}`)]),
+  ]);
+  const count = (/** @type {string} */ what) => rows.filter((row) => how(row) === what).length;
+  return [...lines, '', `of ${rows.length} that survived: ${[...Object.values(levels), 'no difference'].map((what) => `${count(what)} ${what}`).join(', ')}`].join('\n');
+}

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { firstDifference, recording } from './differences.mjs';
 
 /**
  * @typedef {{ readonly type: 'load', readonly bundle: string, readonly runner: string, readonly folders: readonly string[] }} Load
  * @typedef {{ readonly type: 'cover', readonly at: number }} Cover
  * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
+ * @typedef {{ readonly type: 'compare', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Compare
  * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[] }} ScenarioName
  * @typedef {{ readonly type: 'loaded', readonly scenarios: readonly ScenarioName[], readonly atLoading: readonly number[] }} Loaded
  * @typedef {{ readonly type: 'covered', readonly at: number, readonly failures: readonly string[], readonly steps: number, readonly hits: Uint32Array }} Covered
@@ -109,9 +111,60 @@ function attempt({ mutant, scenarios: chosen }) {
   return { type: 'tried', killer: -1, how: '' };
 }
 
-process.on('message', (/** @type {Load | Cover | Try} */ given) => {
+/** The same numbers for the unbroken run and the broken one. @returns {(n: number) => number} */
+function draws() {
+  let state = 7;
+  return (n) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * n);
+  };
+}
+
+/** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @returns {readonly import('./differences.mjs').Seen[]} */
+function written(at, instance, steps) {
+  const scenario = scenarios[at];
+  const { ruleset, seen, playOn } = recording(rulesetFor(instance.ruleset, scenario, true));
+  instance.switches.allow(steps);
   try {
-    const answer = given.type === 'load' ? load(given) : given.type === 'cover' ? cover(given) : attempt(given);
+    runner.runScenario(scenario, ruleset);
+    playOn(draws());
+  } catch (error) {
+    seen.push({ when: 'then', told: { error: String(error) }, views: null, kept: '' });
+  }
+  return seen;
+}
+
+/** @type {Map<number, readonly import('./differences.mjs').Seen[]>} */
+const asItShouldBe = new Map();
+/** How many unbroken runs are kept. */
+const runsKept = 30;
+
+/** @param {number} at @param {number} steps */
+function unbrokenRun(at, steps) {
+  const known = asItShouldBe.get(at);
+  if (known !== undefined) return known;
+  if (asItShouldBe.size >= runsKept) asItShouldBe.clear();
+  const run = written(at, /** @type {{ ruleset: any, switches: any }} */ (unbroken), steps);
+  asItShouldBe.set(at, run);
+  return run;
+}
+
+/** Where a break can be seen, though no scenario looks there. @param {Compare} given */
+function compareRuns({ mutant, scenarios: chosen }) {
+  const instance = make(mutant);
+  let best = null;
+  for (const [at, steps] of chosen) {
+    const allowed = steps * factor * 5 + 50 * spare;
+    const difference = firstDifference(unbrokenRun(at, allowed), written(at, instance, allowed));
+    if (difference !== null && difference.level !== 'kept') return { type: 'compared', at, difference };
+    if (difference !== null && best === null) best = { at, difference };
+  }
+  return { type: 'compared', at: best?.at ?? -1, difference: best?.difference ?? null };
+}
+
+process.on('message', (/** @type {Load | Cover | Try | Compare} */ given) => {
+  try {
+    const answer = given.type === 'load' ? load(given) : given.type === 'cover' ? cover(given) : given.type === 'compare' ? compareRuns(given) : attempt(given);
     process.send?.(answer);
   } catch (error) {
     process.send?.({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
