@@ -165,6 +165,9 @@ function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, ma
 const checkSchema: z.ZodType<Check> = byKey('an expectation', checkSchemas, (type, of) => ({ type, of }) as Check);
 
 const expectItem = z.strictObject({ expect: z.array(checkSchema).min(1) }).transform((item) => ({ type: 'expect' as const, ...item }));
+const faultSchema = z.strictObject({ code: words.optional(), rule: ruleNumber.optional(), cards: z.array(words).optional(), params: z.record(z.string(), json).optional() });
+export type FaultPattern = z.infer<typeof faultSchema>;
+const deckItem = z.strictObject({ deck: json, faults: z.array(faultSchema) }).transform((item) => ({ type: 'deck' as const, ...item }));
 const itemSchemas = {
   pick: pickItem,
   number: numberItem,
@@ -175,10 +178,12 @@ const itemSchemas = {
   until: untilItem,
   call: callItem,
   expect: expectItem,
+  deck: deckItem,
 };
 export type ScriptItem = { [K in keyof typeof itemSchemas]: z.infer<(typeof itemSchemas)[K]> }[keyof typeof itemSchemas];
 export type AnswerItem = Extract<ScriptItem, { type: 'pick' | 'number' | 'amounts' | 'bulk' | 'preset' }>;
 export type ActionItem = Extract<ScriptItem, { type: 'do' }>;
+export type DeckItem = Extract<ScriptItem, { type: 'deck' }>;
 export type CallItem = Extract<ScriptItem, { type: 'call' }>;
 const itemSchema: z.ZodType<ScriptItem> = byKey('a line of the script', itemSchemas, (_key, value) => value as ScriptItem);
 

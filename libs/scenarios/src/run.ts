@@ -3,7 +3,8 @@ import { type Action, type Answer, CardsRefused, type Decision, faultSentence, t
 import { namedPlaces } from './arrangement.js';
 import { automaticAnswer, isAutomatic } from './automatic.js';
 import { namedDecision, test } from './checks.js';
-import type { ActionItem, AnswerItem, CallItem, Check, Refused, Scenario, ScriptItem, Where } from './format.js';
+import { checkDeckLine } from './decks.js';
+import type { ActionItem, AnswerItem, CallItem, Check, DeckItem, Refused, Scenario, ScriptItem, Where } from './format.js';
 import { locateAll } from './locate.js';
 import type { Moment, Setting } from './moment.js';
 import { judge, momentAfter, viewOf } from './moment.js';
@@ -29,6 +30,9 @@ export interface ScenarioReport {
 /** Stops the scenario: going on would only produce noise. */
 class Stop extends Error {}
 
+/** Whether nothing is played, so that no match has to begin. */
+const isAboutDecksAlone = ({ table, script, expect }: Scenario): boolean => table === null && expect.length === 0 && script.length > 0 && script.every(({ type }) => type === 'deck');
+
 /** Automatic answers in a row after which a scenario is taken to run in circles. */
 const automaticLimit = 5_000;
 
@@ -52,6 +56,7 @@ class Run {
   private changes = 0;
   private refusals = 0;
   private start!: Moment;
+  /** Undefined until the table is set, and where a scenario is about decks alone. */
   private now!: Moment;
 
   constructor(
@@ -66,7 +71,7 @@ class Run {
     let next = 0;
     let place = 'table';
     try {
-      this.begin();
+      if (!isAboutDecksAlone(this.scenario)) this.begin();
       for (; next < this.scenario.script.length; next += 1) {
         place = `script[${next}]`;
         this.play(this.scenario.script[next]!, place);
@@ -114,6 +119,8 @@ class Run {
         return this.advanceTo(item.until);
       case 'do':
         return this.settleAction(this.actionOf(item), item.refused);
+      case 'deck':
+        return this.checkDeck(item, place);
       case 'pick':
       case 'number':
       case 'amounts':
@@ -121,6 +128,13 @@ class Run {
       case 'preset':
         return this.answer(item);
     }
+  }
+
+  private checkDeck(item: DeckItem, place: string): void {
+    const { faults, problems } = checkDeckLine(item, this.ruleset, this.setting.pins.format);
+    for (const { rule } of faults) if (rule !== null) this.carried.add(rule);
+    this.failures.push(...problems.map((problem) => `${place}: ${problem}`));
+    if (problems.length === 0 && faults.length > 0) this.refusals += 1;
   }
 
   private answer(item: AnswerItem): void {
@@ -279,7 +293,7 @@ class Run {
 
   /** What has to be true of every scenario at its end. */
   private settle(): void {
-    const open = this.now.pending.filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind));
+    const open = (this.now?.pending ?? []).filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind));
     this.failures.push(...open.map((one) => `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until", or list its kind under "mayStayOpen"`));
     if (this.failures.length === 0 && this.changes + this.refusals === 0) {
       this.failures.push('the scenario asserts neither a changed value nor a refusal');

@@ -1,0 +1,36 @@
+import type { DeckViolation, FormatPins, Ruleset } from '@arbiter/kernel';
+import type { DeckItem, FaultPattern } from './format.js';
+
+/** What a deck check found, and what of it was not expected, or expected and not found. */
+export interface DeckReport {
+  readonly faults: readonly DeckViolation[];
+  readonly problems: readonly string[];
+}
+
+/**
+ * Checks a deck as a format of the game does, and holds its faults against those that a line of a script expects.
+ * A deck that is text is a list as players write it; names that it gets wrong are faults of it too.
+ */
+export function checkDeckLine({ deck, faults }: DeckItem, ruleset: Ruleset, format: FormatPins): DeckReport {
+  const found = faultsOf(deck, ruleset, format);
+  const said = found.map(({ code, rule, detail }) => `${code} (${rule ?? 'no rule'}): ${detail}`).join('; ');
+  if (found.length !== faults.length) return { faults: found, problems: [`the deck has ${found.length} faults, expected ${faults.length}: ${said === '' ? 'none' : said}`] };
+  const others = faults.filter((pattern, at) => !isMeant(pattern, found[at] as DeckViolation));
+  return { faults: found, problems: others.map((pattern) => `the deck has not the fault ${JSON.stringify(pattern)} at its place, but ${said}`) };
+}
+
+function faultsOf(deck: DeckItem['deck'], ruleset: Ruleset, format: FormatPins): readonly DeckViolation[] {
+  if (typeof deck !== 'string') return ruleset.validateDeck(format, deck);
+  const parsed = ruleset.parseDeck(deck);
+  return parsed.ok ? ruleset.validateDeck(format, parsed.deck) : parsed.violations;
+}
+
+/** All that the pattern says must be so; of `params` those that it names. */
+function isMeant({ code, rule, cards, params = {} }: FaultPattern, fault: DeckViolation): boolean {
+  return (
+    (code === undefined || code === fault.code) &&
+    (rule === undefined || rule === fault.rule) &&
+    (cards === undefined || JSON.stringify(cards) === JSON.stringify(fault.cards)) &&
+    Object.entries(params).every(([name, value]) => JSON.stringify(value) === JSON.stringify(fault.params[name]))
+  );
+}
