@@ -28,6 +28,7 @@ describe('a deck that is checked', () => {
     expect(decks('  - { deck: [spark], faults: [{ code: deck/too-small }] }').failures).toEqual(['script[0]: the deck has 2 faults, expected 1: deck/too-small (2.1): Too few.; deck/other (2.2): Too few.']);
     expect(decks('  - { deck: [spark], faults: [{ rule: "2.2" }, { rule: "2.1" }] }').failures).toHaveLength(2);
     expect(decks('  - { deck: [spark], faults: [{ params: { count: 1 } }, {}] }').failures).toHaveLength(1);
+    expect(decks('  - { deck: [spark], faults: [{ detail: few }, { detail: many }] }').failures).toHaveLength(1);
     expect(decks('  - { deck: [spark], faults: [{ cards: [] }, {}] }').failures).toHaveLength(1);
   });
 

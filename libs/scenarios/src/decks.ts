@@ -25,12 +25,13 @@ function faultsOf(deck: DeckItem['deck'], ruleset: Ruleset, format: FormatPins):
   return parsed.ok ? ruleset.validateDeck(format, parsed.deck) : parsed.violations;
 }
 
-/** All that the pattern says must be so; of `params` those that it names. */
-function isMeant({ code, rule, cards, params = {} }: FaultPattern, fault: DeckViolation): boolean {
+/** All that the pattern says must be so: of `detail` a part, of `params` those that it names. */
+function isMeant({ code, rule, cards, detail, params = {} }: FaultPattern, fault: DeckViolation): boolean {
   return (
     (code === undefined || code === fault.code) &&
     (rule === undefined || rule === fault.rule) &&
     (cards === undefined || JSON.stringify(cards) === JSON.stringify(fault.cards)) &&
+    (detail === undefined || fault.detail.includes(detail)) &&
     Object.entries(params).every(([name, value]) => JSON.stringify(value) === JSON.stringify(fault.params[name]))
   );
 }

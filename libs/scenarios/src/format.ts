@@ -165,7 +165,7 @@ function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, ma
 const checkSchema: z.ZodType<Check> = byKey('an expectation', checkSchemas, (type, of) => ({ type, of }) as Check);
 
 const expectItem = z.strictObject({ expect: z.array(checkSchema).min(1) }).transform((item) => ({ type: 'expect' as const, ...item }));
-const faultSchema = z.strictObject({ code: words.optional(), rule: ruleNumber.optional(), cards: z.array(words).optional(), params: z.record(z.string(), json).optional() });
+const faultSchema = z.strictObject({ code: words.optional(), rule: ruleNumber.optional(), cards: z.array(words).optional(), detail: words.optional(), params: z.record(z.string(), json).optional() });
 export type FaultPattern = z.infer<typeof faultSchema>;
 const deckItem = z.strictObject({ deck: json, faults: z.array(faultSchema) }).transform((item) => ({ type: 'deck' as const, ...item }));
 const itemSchemas = {
