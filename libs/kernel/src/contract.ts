@@ -117,6 +117,10 @@ export type Domain =
       readonly total: number;
       /** The least that every option gets. */
       readonly min: number;
+      /** The amounts are looked at as a whole by the game, beyond all that is said here. */
+      readonly checked?: true;
+      /** Where the amounts are checked: some that are accepted. Whoever asks gives them. */
+      readonly example?: { readonly [option: string]: number };
     }
   /**
    * The name of a card of the pinned catalogue, whether or not it is in the match: one pick `name:KEY`, where the key is the

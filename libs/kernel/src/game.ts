@@ -325,6 +325,11 @@ export interface GameDefinition {
    * where there are none. Sampler and default answer rest on it: where a `checked` decision is asked, something is legal.
    */
   readonly completePicks?: (table: Table, decision: Decision, picked: readonly string[]) => readonly string[] | null;
+  /**
+   * Judges amounts of a `checked` distribution as a whole: they fit everything that the domain itself says. Null when they are legal.
+   * It may read nothing that is hidden from the decision's seat.
+   */
+  readonly acceptAmounts?: (table: Table, decision: Decision, amounts: { readonly [option: string]: number }) => Objection | null;
   /** Words that a choice may be among, by the name of their list (`Choice.word`); a list's name labels its options. */
   readonly wordLists?: { readonly [list: string]: readonly string[] };
   /** The name that a card goes by where its name counts; cards may share one. Its id when absent. */

@@ -11,11 +11,11 @@ import { declareBlockersProcedure } from './combat/block.js';
 import { chooseAttackedProcedure, returnUnblockedProcedure } from './combat/choosing.js';
 import { tapCrewProcedure } from './combat/crew.js';
 import { joinCombatProcedure } from './combat/join.js';
+import { acceptAssignment, combatDamageProcedure } from './combat/damage.js';
 import { judges } from './combat/judges.js';
 import { payPriceProcedure } from './combat/price.js';
 import { combatTime } from './combat/timing.js';
 import { combatPlayerRelations } from './combat/relations.js';
-import { combatDamageProcedure } from './combat/damage.js';
 import { acceptName, nameKeys } from './faces/naming.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
@@ -178,6 +178,7 @@ export const magic: GameDefinition = {
   canTarget,
   canTargetPlayer,
   acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
+  acceptAmounts: acceptAssignment,
   completePicks: (table, decision, picked) => must(judges[decision.kind], decision.kind).complete(table, decision, picked),
   wordLists,
   nameKeys,

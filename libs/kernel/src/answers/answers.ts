@@ -1,7 +1,7 @@
 import type { Answer, Decision, Domain, Json, Option, Refusal, RuleRef } from '../contract.js';
 import { byOption, type Distribution, faultIn, hasSecondDistribution } from './distributions.js';
 import { InvariantBroken } from '../errors.js';
-import { mayBeNamed, nameIn, objectionTo } from './examples.js';
+import { mayBeNamed, nameIn, objectionTo, objectionToAmounts } from './examples.js';
 import { completeToSum, reaches } from './sums.js';
 import type { Table } from '../state/table.js';
 
@@ -49,7 +49,10 @@ function checkAmounts(table: Table, decision: Decision, domain: Distribution, an
   // Zero has one form only, as in the text that a state is stored as.
   const amounts = domain.options.map((option) => (given.get(option.id) ?? 0) + 0);
   const fault = faultIn(domain, amounts);
-  return fault === null ? { answer: { amounts: byOption(domain, amounts) } } : illegal(decision, fault);
+  if (fault !== null) return illegal(decision, fault);
+  const kept = byOption(domain, amounts);
+  const objection = domain.checked === true ? objectionToAmounts(table, decision, kept) : null;
+  return objection === null ? { answer: { amounts: kept } } : illegal(decision, objection.detail, objection.rule);
 }
 
 function checkName(table: Table, decision: Decision, picks: readonly string[]): { readonly answer: Answer } | Refusal {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { checkAnswer, isRealChoice } from './answers.js';
 import type { Answer, Decision, Domain, Option } from '../contract.js';
 import { canDistribute, type Distribution } from './distributions.js';
-import { leastAnswer, sampleAnswer } from './samples.js';
+import { drawPicks, isOpen, leastAnswer, sampleAnswer } from './samples.js';
 import type { Table } from '../state/table.js';
 import { Driver, drawer, probe } from '../testing/probe-run.js';
 
@@ -84,6 +84,26 @@ describe('answers with amounts', () => {
     }
     const withheld = { game: { refusalRule: (_table: Table, _decision: Decision, id: string) => (id === 'b' ? 'P9' : null) } } as unknown as Table;
     expect(checkAnswer(withheld, decision, { amounts: { a: 2, b: 0 } })).toMatchObject({ code: 'answer/illegal', rule: 'P9' });
+  });
+});
+
+describe('a distribution that the game judges as a whole', () => {
+  const even = { game: { acceptAmounts: (_table: Table, _decision: Decision, amounts: { readonly [id: string]: number }) => ((amounts.a ?? 0) % 2 === 0 ? null : { rule: 'P8', detail: 'odd' }) } } as unknown as Table;
+  const decision = asking({ type: 'distribution', total: 3, min: 0, checked: true, example: { a: 2, b: 1 }, options: [{ id: 'a', label: 'a' }, { id: 'b', label: 'b', most: 3 }] });
+
+  it('takes what fits the domain and the game', () => {
+    expect(checkAnswer(even, decision, { amounts: { a: 2, b: 1 } })).toEqual({ answer: { amounts: { a: 2, b: 1 } } });
+    expect(checkAnswer(even, decision, { amounts: { a: 1, b: 2 } })).toMatchObject({ code: 'answer/illegal', rule: 'P8', detail: 'odd' });
+    expect(checkAnswer(even, decision, { amounts: { a: 2, b: 2 } })).toMatchObject({ code: 'answer/illegal', rule: 'P23' });
+  });
+
+  it('samples what the game takes, and falls back on the example', () => {
+    const draw = drawer(3);
+    const seen = new Set(Array.from({ length: 60 }, () => JSON.stringify(sampleAnswer(even, decision, draw))));
+    expect([...seen].sort()).toEqual(['{"amounts":{"a":0,"b":3}}', '{"amounts":{"a":2,"b":1}}']);
+    expect(leastAnswer(even, decision)).toEqual({ amounts: { a: 2, b: 1 } });
+    expect(isOpen(decision.domain)).toBe(false);
+    expect(drawPicks(decision.domain as Distribution, draw)).toEqual({ amounts: { a: 2, b: 1 } });
   });
 });
 

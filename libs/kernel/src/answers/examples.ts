@@ -24,6 +24,11 @@ export function objectionTo(table: Table, decision: Decision, picks: readonly st
   return must(table.game.acceptPicks, 'acceptPicks of the game')(table, decision, picks);
 }
 
+/** The game's judgement of amounts that fit the domain. @throws {InvariantBroken} when the game has no such hook */
+export function objectionToAmounts(table: Table, decision: Decision, amounts: { readonly [option: string]: number }): Objection | null {
+  return must(table.game.acceptAmounts, 'acceptAmounts of the game')(table, decision, amounts);
+}
+
 /** Legal picks with these among them, or null. @throws {InvariantBroken} when the game has no such hook */
 export function completed(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
   return must(table.game.completePicks, 'completePicks of the game')(table, decision, picked);

@@ -2,7 +2,7 @@ import { complete, firstOfEach, type OptionsDomain } from './answers.js';
 import type { Answer, Decision, Domain, Option } from '../contract.js';
 import { byOption, type Distribution, drawAmounts, plainAmounts } from './distributions.js';
 import { InvariantBroken, must } from '../errors.js';
-import { completed, objectionTo, someName } from './examples.js';
+import { completed, objectionTo, objectionToAmounts, someName } from './examples.js';
 import type { Table } from '../state/table.js';
 
 /**
@@ -15,7 +15,20 @@ export function sampleAnswer(table: Table, decision: Decision, draw: (n: number)
   if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, draw) };
   if (domain.type === 'name') return { picks: [someName(table, decision, draw(table.library.cardsByName().size))] };
   if (domain.type === 'options' && domain.checked === true) return { picks: sampleChecked(table, decision, drawOptions(domain, draw)) };
+  if (domain.type === 'distribution' && domain.checked === true) return sampleAmounts(table, decision, domain, draw);
   return drawPicks(domain, draw);
+}
+
+/** Amounts that fit the domain as they were drawn, if the game takes them; else those of the example. */
+function sampleAmounts(table: Table, decision: Decision, domain: Distribution, draw: (n: number) => number): Answer {
+  const drawn = drawAmounts(domain, draw);
+  const amounts = drawn === null ? null : byOption(domain, drawn);
+  return amounts !== null && objectionToAmounts(table, decision, amounts) === null ? { amounts } : exampleOf(domain);
+}
+
+/** @throws {InvariantBroken} where nobody gave one */
+function exampleOf({ example }: Distribution): Answer {
+  return { amounts: must(example, 'example of checked amounts') };
 }
 
 /** Picks that fit the domain as they were drawn, if the game takes them; else as many of them as can be completed. */
@@ -30,7 +43,7 @@ function sampleChecked(table: Table, decision: Decision, drawn: readonly string[
 
 /** Whether a look at the domain alone is enough to draw any of its answers: nothing is judged by the game. */
 export function isOpen(domain: Domain): boolean {
-  return domain.type === 'number' || domain.type === 'distribution' || (domain.type === 'options' && domain.checked !== true);
+  return domain.type === 'number' || ((domain.type === 'distribution' || domain.type === 'options') && domain.checked !== true);
 }
 
 /**
@@ -44,7 +57,7 @@ export function drawPicks(domain: Exclude<Domain, { type: 'bulk' }>, draw: (n: n
     case 'number':
       return { number: domain.min + draw(domain.max - domain.min + 1) };
     case 'distribution':
-      return amountsAnswer(domain, drawAmounts(domain, draw));
+      return domain.checked === true ? exampleOf(domain) : amountsAnswer(domain, drawAmounts(domain, draw));
     case 'name':
       return { picks: must(domain.example, 'example of a name') };
     case 'options':
@@ -95,7 +108,7 @@ const declining = ['pass', 'no', 'done', 'end'];
 export function leastAnswer(table: Table, decision: Decision): Answer {
   const { domain } = decision;
   if (domain.type === 'number') return { number: domain.min };
-  if (domain.type === 'distribution') return amountsAnswer(domain, plainAmounts(domain));
+  if (domain.type === 'distribution') return domain.checked === true ? exampleOf(domain) : amountsAnswer(domain, plainAmounts(domain));
   if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, () => 0) };
   if (domain.example !== undefined) return { picks: domain.example };
   if (domain.type === 'name') return { picks: [someName(table, decision, 0)] };

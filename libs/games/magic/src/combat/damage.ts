@@ -1,23 +1,26 @@
-import { amountsOf, type Control, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, type Procedure, type Row, saidYes, seatOfId, type Table, yesOrNo } from '@arbiter/kernel';
+import { amountsOf, type Control, type Decision, type Frame, happen, type Json, must, type Objection, type ObjectId, type Option, type Procedure, type Row, saidYes, type Table, yesOrNo } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { insertSteps } from '../turn/turn.js';
 import { attackersOf, blockersOf } from './participants.js';
-import { type Assignment, type Dealer, dealerOf, type Help, helpFor, lethal, mayIgnoreBlockers, owedTo, type Promised } from './sharing.js';
+import { optionOf } from './choosing.js';
+import { type Assignment, type Dealer, dealerOf, lethal, mayIgnoreBlockers } from './sharing.js';
+import { completion, owed, passedBy, type Settled } from './whole-assignment.js';
 
 /**
  * The combat damage step (510): the active player assigns for his attackers, then each defending player for his blockers
  * (510.1), then all is dealt at once (510.2). With first or double strike about, there are two such steps (510.4). Every
- * question admits what can be part of an assignment that is legal as a whole (510.1e).
+ * answer may be what can be part of an assignment that is legal as a whole (510.1e).
  */
 export const combatDamageProcedure: Procedure = {
   name: 'combatDamage',
   steps: [
     beginStep('510'),
     { name: 'dealers', rule: '510.1', run: begin },
-    { name: 'assign', rule: '510.1', run: assign },
+    { name: 'throughs', rule: '510.1c', run: askThrough },
     { name: 'through', rule: '510.1c', run: noteThrough },
+    { name: 'assign', rule: '510.1', run: assign },
     { name: 'assigned', rule: '510.1', run: noteAnswer },
     { name: 'deal', rule: '510.2', run: deal },
     givePriority('510.3'),
@@ -26,10 +29,12 @@ export const combatDamageProcedure: Procedure = {
 };
 
 function begin(table: Table, locals: Row): void {
-  table.local(locals, 'dealers', dealers(table));
+  const all = dealers(table);
+  table.local(locals, 'dealers', all);
+  table.local(locals, 'passers', all.filter((id) => mayIgnoreBlockers(table, id)));
   table.local(locals, 'through', []);
   table.local(locals, 'assigned', []);
-  table.local(locals, 'promised', []);
+  table.local(locals, 'passed', []);
 }
 
 /** Who deals damage in this step (510.4), in the order in which it is assigned: the active player's first, and first what leaves no choice. */
@@ -53,8 +58,22 @@ function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly Objec
   return first;
 }
 
-const settledIn = (locals: Row): readonly Assignment[] => locals.assigned as unknown as readonly Assignment[];
-const promisedIn = (locals: Row): readonly Promised[] => locals.promised as unknown as readonly Promised[];
+/** "You may have it assign its combat damage as though it weren't blocked": settled before anything is assigned, for others rely on it. */
+function askThrough(table: Table, locals: Row, frame: Frame): Control {
+  const [id] = locals.passers as readonly ObjectId[];
+  if (id === undefined) return { to: 'assign' };
+  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: yesOrNo() });
+  return { wait: true };
+}
+
+function noteThrough(table: Table, locals: Row): Control {
+  const [id, ...others] = locals.passers as readonly [ObjectId, ...ObjectId[]];
+  if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), id]);
+  table.local(locals, 'passers', others);
+  return { to: 'throughs' };
+}
+
+const settledIn = (locals: Row): Settled => ({ assigned: locals.assigned as unknown as readonly Assignment[], passed: locals.passed as readonly number[] });
 
 function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
   return dealerOf(table, id, (locals.through as readonly ObjectId[]).includes(id));
@@ -64,89 +83,87 @@ function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
 function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   const [id] = locals.dealers as readonly ObjectId[];
   if (id === undefined) return { to: 'deal' };
-  if (locals.ignoring !== id && mayIgnoreBlockers(table, id)) return askThrough(table, locals, frame, id);
   const dealer = dealerIn(table, locals, id);
   const [only] = dealer.recipients;
   if (only === undefined) return settle(table, locals, []);
   if (dealer.recipients.length === 1) return settle(table, locals, [{ source: id, to: only, amount: dealer.amount }]);
   const options = optionsFor(table, locals, dealer);
-  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0 } });
+  const judged = isEntangled(table, locals, dealer) ? { checked: true as const, example: example(table, locals, dealer) } : {};
+  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0, ...judged } });
   return { wait: true, then: 'assigned' };
 }
 
-/** "You may have it assign its combat damage as though it weren't blocked." */
-function askThrough(table: Table, locals: Row, frame: Frame, id: ObjectId): Control {
-  table.local(locals, 'ignoring', id);
-  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: yesOrNo() });
-  return { wait: true };
-}
-
-function noteThrough(table: Table, locals: Row): Control {
-  if (saidYes(locals.answer)) table.local(locals, 'through', [...(locals.through as readonly ObjectId[]), locals.ignoring as ObjectId]);
-  return { to: 'assign' };
-}
-
-/** Those after a dealer, on its side, who have not assigned yet. */
-function laterThan(table: Table, locals: Row, { id }: Dealer): Dealer[] {
+/** Who assigns after a creature, of those for which the same player does, in an order. */
+function laterThan(table: Table, locals: Row, { id, seat }: Dealer): readonly Dealer[] {
   const side = fieldsOf(table.object(id)).isAttacking;
-  return (locals.dealers as readonly ObjectId[]).slice(1).filter((one) => fieldsOf(table.object(one)).isAttacking === side).map((one) => dealerIn(table, locals, one));
+  const later = (locals.dealers as readonly ObjectId[]).slice(1).filter((one) => fieldsOf(table.object(one)).isAttacking === side).map((one) => dealerIn(table, locals, one));
+  return later.filter((one) => one.seat === seat && !one.free && one.recipients.length > 0);
 }
 
-function helpIn(table: Table, locals: Row, dealer: Dealer): readonly Help[] {
-  return dealer.free ? [] : helpFor(table, dealer, laterThan(table, locals, dealer), settledIn(locals), promisedIn(locals));
+/** Whether others yet to come can help with what a creature passes, or those before it rely on it. */
+function isEntangled(table: Table, locals: Row, dealer: Dealer): boolean {
+  if (dealer.free) return false;
+  const passable = dealer.recipients.slice(0, -1);
+  return owed(table, settledIn(locals)).length > 0 || laterThan(table, locals, dealer).some(({ recipients }) => recipients.some((to) => passable.includes(to)));
 }
 
-/** One option for each recipient: those behind it get something only once it has enough, counting what others can still assign to it. */
+/** One option for each recipient: those behind it get something only once it has enough, counting what others can assign to it at most. */
 function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
-  const help = helpIn(table, locals, dealer);
-  const owed = dealer.recipients.map((to) => owedTo(promisedIn(locals), dealer.id, to));
-  const lastOwed = owed.findLastIndex((amount) => amount > 0);
+  const later = laterThan(table, locals, dealer);
   return dealer.recipients.map((to, at): Option => {
-    const params: JsonObject = to > 0 ? { card: shownCard(table, to), object: to } : { seat: seatOfId(to) };
-    const plain = { id: nameOf(to), label: to > 0 ? 'object' : 'player', params, ...(to > 0 ? { object: to } : {}) };
-    const bounded = !dealer.free && at < dealer.recipients.length - 1;
-    const helped = help.reduce((sum, one) => (one.to === to ? Math.min(Number.MAX_SAFE_INTEGER, sum + one.amount) : sum), 0);
-    const enough = bounded ? Math.max(0, lethal(table, dealer.id, to, settledIn(locals)) - helped) : 0;
-    // What comes before a promise in the order must be lethal first.
-    const least = Math.max(owed[at] as number, at < lastOwed ? enough : 0);
-    return { ...plain, ...(least > 0 ? { least } : {}), ...(bounded ? { enough } : {}) };
+    if (dealer.free || at === dealer.recipients.length - 1) return optionOf(table, to);
+    const helpers = later.filter(({ recipients }) => recipients.includes(to));
+    const help = helpers.some(({ id }) => hasKeyword(table, id, 'deathtouch')) ? Infinity : helpers.reduce((sum, { amount }) => sum + amount, 0);
+    return { ...optionOf(table, to), enough: lethal(table, dealer.id, to, settledIn(locals).assigned, help) };
   });
+}
+
+/** What is settled once a creature has assigned so. */
+function withGiven(locals: Row, dealer: Dealer, given: readonly Assignment[]): Settled {
+  const { assigned, passed } = settledIn(locals);
+  return { assigned: [...assigned, ...given], passed: [...passed, ...passedBy(dealer, given)] };
+}
+
+/** Enough for each in the order and the rest for the last, where that is legal as a whole; else what those before it rely on. */
+function example(table: Table, locals: Row, dealer: Dealer): { readonly [option: string]: number } {
+  let left = dealer.amount;
+  const plain = dealer.recipients.map((to, at): Assignment => {
+    const amount = at === dealer.recipients.length - 1 ? left : Math.min(left, lethal(table, dealer.id, to, settledIn(locals).assigned));
+    left -= amount;
+    return { source: dealer.id, to, amount };
+  });
+  const later = laterThan(table, locals, dealer);
+  const isLegal = completion(table, later, withGiven(locals, dealer, plain.filter(({ amount }) => amount > 0))) !== null;
+  const found = isLegal ? plain : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
+  return Object.fromEntries(dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.source === dealer.id && one.to === to ? sum + one.amount : sum), 0)]));
+}
+
+type Amounts = { readonly [option: string]: number };
+
+const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignment[] => recipients.map((to) => ({ source: id, to, amount: amounts[nameOf(to)] ?? 0 })).filter(({ amount }) => amount > 0);
+
+/** Whether an assignment can be part of one that is legal as a whole (510.1e). */
+export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
+  const { locals } = must(table.state.frames.findLast(({ procedure }) => procedure === combatDamageProcedure.name), 'a combat damage step');
+  const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
+  const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
+  return completion(table, laterThan(table, locals, dealer), settled) === null ? { rule: '510.1e', detail: 'Nothing that the other creatures can assign makes this legal.' } : null;
 }
 
 function noteAnswer(table: Table, locals: Row): Control {
-  const [source] = locals.dealers as readonly [ObjectId];
-  const dealer = dealerIn(table, locals, source);
-  const help = helpIn(table, locals, dealer);
-  const amounts = amountsOf(locals.answer);
-  const given = dealer.recipients.flatMap((to) => ((amounts[nameOf(to)] ?? 0) > 0 ? [{ source, to, amount: amounts[nameOf(to)] as number }] : []));
-  notePromises(table, locals, dealer, given, help);
+  const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
+  const given = givenBy(dealer, amountsOf(locals.answer));
+  table.local(locals, 'passed', withGiven(locals, dealer, given).passed as readonly number[]);
   return settle(table, locals, given);
-}
-
-/** Where less than lethal was assigned and somebody behind got something, those yet to come make up for it. */
-function notePromises(table: Table, locals: Row, { id, recipients }: Dealer, given: readonly Assignment[], help: readonly Help[]): void {
-  const last = recipients.findLastIndex((to) => given.some((one) => one.to === to));
-  const settled = [...settledIn(locals), ...given];
-  const promises = recipients.slice(0, Math.max(0, last)).flatMap((to): Promised[] => {
-    let lacking = lethal(table, id, to, settled);
-    return help.flatMap((one) => {
-      if (one.to !== to || lacking <= 0) return [];
-      const amount = one.amount === Number.MAX_SAFE_INTEGER ? 1 : Math.min(lacking, one.amount);
-      lacking -= one.amount;
-      return [{ dealer: one.dealer, to, amount }];
-    });
-  });
-  table.local(locals, 'promised', [...promisedIn(locals), ...promises] as unknown as Json);
 }
 
 function settle(table: Table, locals: Row, given: readonly Assignment[]): Control {
   table.local(locals, 'dealers', (locals.dealers as readonly ObjectId[]).slice(1));
-  table.local(locals, 'assigned', [...settledIn(locals), ...given] as unknown as Json);
+  table.local(locals, 'assigned', [...settledIn(locals).assigned, ...given] as unknown as Json);
   return { to: 'assign' };
 }
 
 /** 510.2: all of it at once. */
 function deal(table: Table, locals: Row): Control | undefined {
-  const assigned = settledIn(locals);
-  return happen(table, assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
+  return happen(table, settledIn(locals).assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
 }

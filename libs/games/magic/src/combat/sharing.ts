@@ -57,62 +57,19 @@ export function mayIgnoreBlockers(table: Table, id: ObjectId): boolean {
   return blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
 }
 
-/** How much is lethal for a creature, with what is marked on it and what was assigned to it in this step (510.1c, 702.2c, 702.19b). */
-export function lethal(table: Table, source: ObjectId, id: ObjectId, settled: readonly Assignment[]): number {
-  if (!isType(table, id, 'creature')) return 0;
-  let needed = toughnessOf(table, id) - fieldsOf(table.object(id)).damage;
-  for (const { source: other, to, amount } of settled) {
-    if (to !== id) continue;
-    needed = hasKeyword(table, other, 'deathtouch') ? 0 : needed - amount;
-  }
-  const left = Math.max(0, needed);
+/** How much a source has to assign for lethal damage (702.2c, 702.19b), when others assign so much more. */
+export function lethal(table: Table, source: ObjectId, id: number, settled: readonly Assignment[], others = 0): number {
+  const left = Math.max(0, lacking(table, id, settled) - others);
   return hasKeyword(table, source, 'deathtouch') ? Math.min(1, left) : left;
 }
 
-/** That a creature yet to assign its damage will give so much, because one before it relies on it (510.1e judges the whole). */
-export interface Promised {
-  readonly dealer: ObjectId;
-  readonly to: ObjectId;
-  readonly amount: number;
-}
-
-/** Who of those yet to come can help to make damage lethal, and by how much. */
-export interface Help {
-  readonly dealer: ObjectId;
-  readonly to: ObjectId;
-  /** What it surely can give; no bound with deathtouch. */
-  readonly amount: number;
-}
-
-/**
- * The help that a dealer may count on (510.1c: damage that other creatures assign in the same step counts). Each creature yet to come
- * is counted on for one recipient only, so that what it promises it can keep.
- */
-export function helpFor(table: Table, { id, recipients }: Dealer, later: readonly Dealer[], settled: readonly Assignment[], promised: readonly Promised[]): Help[] {
-  const found: Help[] = [];
-  // With deathtouch a single point is lethal; there is nothing to help with.
-  if (hasKeyword(table, id, 'deathtouch')) return found;
-  for (const other of later) {
-    const to = recipients.find((one) => one !== recipients.at(-1) && other.recipients.includes(one));
-    if (to === undefined || mayIgnoreBlockers(table, other.id)) continue;
-    const amount = canGive(table, other, to, settled, promised);
-    if (amount > 0) found.push({ dealer: other.id, to, amount: hasKeyword(table, other.id, 'deathtouch') ? Number.MAX_SAFE_INTEGER : amount });
+/** How much a creature lacks for lethal damage, with what is marked on it and what was assigned to it in this step (510.1c, 702.2c). */
+export function lacking(table: Table, id: number, settled: readonly Assignment[]): number {
+  if (!isType(table, id, 'creature')) return 0;
+  let needed = toughnessOf(table, id) - fieldsOf(table.object(id)).damage;
+  for (const { source, to, amount } of settled) {
+    if (to !== id) continue;
+    needed = hasKeyword(table, source, 'deathtouch') ? 0 : needed - amount;
   }
-  return found;
-}
-
-/** What a dealer can give one recipient after all that comes before it in its order, and what it has promised. */
-function canGive(table: Table, { id, amount, recipients, free }: Dealer, to: ObjectId, settled: readonly Assignment[], promised: readonly Promised[]): number {
-  const place = recipients.indexOf(to);
-  return recipients.reduce((left, one, at) => {
-    if (at === place) return left;
-    const owed = owedTo(promised, id, one);
-    const needed = !free && at < place ? lethal(table, id, one, settled) : 0;
-    return left - Math.max(owed, needed);
-  }, amount);
-}
-
-/** What a dealer has promised to a recipient. */
-export function owedTo(promised: readonly Promised[], dealer: ObjectId, to: number): number {
-  return promised.reduce((sum, one) => (one.dealer === dealer && one.to === to ? sum + one.amount : sum), 0);
+  return Math.max(0, needed);
 }
