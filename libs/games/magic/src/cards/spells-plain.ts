@@ -1,5 +1,5 @@
 import type { Ability } from '@arbiter/kernel';
-import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, paid, parameter, payLife, plusCounters, pump, sacrificing, seared, spell, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
+import { additional, all, anyTarget, both, bounce, bury, chosen, controllerOf, converge, counterIt, counters, creatures, damage, destroy, discard, discarding, draw, edict, either, exile, gainLife, gains, grant, inPlay, is, it, keyword, loseLife, made, mill, moveTo, paid, parameter, payLife, plusCounters, pump, sacrificing, seared, spell, that, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, targetSpell, untap, valueOf } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 const nonland = { not: { types: 'land' } } as const;
@@ -66,7 +66,7 @@ const removing: readonly PrintedCard[] = [
   made('Hideous End', '{1}{B}{B}', 'instant', spell(targetCreature({ not: { colours: 'black' } }), destroy(), loseLife(2, controllerOf(it)))),
   made('Daring Demolition', '{2}{B}{B}', 'sorcery', spell(targetPermanent({ any: [{ types: 'creature' }, { subtypes: 'Vehicle' }] }), destroy())),
   made('Public Execution', '{5}{B}', 'instant', spell(targetCreature({ controller: 'opponent' }), destroy(), pump(-2, 0, all(creatures('opponent', {}, it))))),
-  made('Condemn', '{W}', 'instant', spell(targetCreature({ attacking: true }), gainLife(valueOf('toughness'), controllerOf(it)), moveTo('library', it, { at: 'bottom' }))),
+  made('Condemn', '{W}', 'instant', spell(targetCreature({ attacking: true }), moveTo('library', it, { at: 'bottom' }), gainLife(valueOf('toughness'), controllerOf(it)))),
   made('Agonizing Syphon', '{3}{B}', 'sorcery', spell(anyTarget, damage(3), gainLife(3))),
   made('Turn to Slag', '{3}{R}{R}', 'sorcery', spell(targetCreature(), damage(5), destroy(all(inPlay({ subtypes: 'Equipment', attachedTo: it }))))),
   made('Clear a Path', '{R}', 'sorcery', spell(targetCreature({ keywords: 'defender' }), destroy())),
@@ -113,7 +113,7 @@ const pumping: readonly PrintedCard[] = [
   made('Insurrection', '{5}{R}{R}{R}', 'sorcery', spell(untap(all(creatures())), grant(all(creatures()), [{ layer: 'control', controller: 'you' }, { layer: 'abilities', gain: { keywords: ['haste'] } }]))),
   made('Triumph of the Hordes', '{2}{G}{G}', 'sorcery', spell(pump(1, 1, all(creatures('you')), 'trample', 'infect'))),
   made('Overwhelming Stampede', '{3}{G}{G}', 'sorcery', spell(pump({ max: creatures('you'), of: 'power' }, { max: creatures('you'), of: 'power' }, all(creatures('you')), 'trample'))),
-  made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'))),
+  made('Virulent Wound', '{B}', 'instant', spell(targetCreature(), counters('-1/-1'), { verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event: 'died', if: is(that, { is: it }) }], clauses: [{ do: [{ verb: 'addCounters', player: controllerOf(that), kind: 'poison', amount: 1 }] }] } })),
 ];
 
 const returning: readonly PrintedCard[] = [

@@ -10,6 +10,12 @@ function ordered(words: readonly Phrase[]): Phrase {
   return join([join(words.slice(0, -1), ', ', '，'), words.at(-1) as Phrase], ', then ', '，然后');
 }
 
+/** ` unless you pay {2}`, ` unless that player discards a card`. */
+function unlessWords(who: Phrase, cost: Phrase): Phrase {
+  const paid: Phrase = { ...cost, en: who.en === 'you' ? cost.en : cost.en.replace(/^\w+/, '$&s') };
+  return template(' unless $1 $2', '，除非$1$2', who, paid);
+}
+
 /** Verbs in the order in which they are carried out. */
 export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
   const rows = sentences(verbs).map((row) => ordered(row.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''))).filter(({ en }) => en !== '');
@@ -50,7 +56,7 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   const said = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do);
   const done = said !== null && deals ? { en: said.en.replace(' deals ', ' deal '), zh: said.zh } : said;
   const main = cost === null ? (done ?? nothing) : done === null ? cost : template('$1. If you do, $2', '$1。若你如此作，则$2', cost, done);
-  const unless = clause.unless === undefined ? nothing : template(' unless $1 pays: $2', '，除非$1支付：$2', reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
+  const unless = clause.unless === undefined ? nothing : unlessWords(reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
   const whole = template('$1$2$3$4$5$6$7', '$1$2$3$4$5$6$7', players, each, times, condition, may, main, unless);
   const then = (clause.then ?? []).flatMap((one) => clauseWords(reader, one));
   const otherwise = (clause.otherwise ?? []).flatMap((one) => clauseWords(reader, one));

@@ -44,7 +44,8 @@ function cyclingWord(keyword: Json): Phrase | null {
 
 /** `Islandwalk` (702.14a), `enchant creature` (702.5a): words that say one thing of a kind; null for other keywords. */
 function oneOfKind(reader: Reader, keyword: Json): Phrase | null {
-  const { word, where } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly where?: { readonly tree?: Predicate } & Predicate };
+  const { word, where, players } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly players?: Json; readonly where?: { readonly tree?: Predicate } & Predicate };
+  if (word === 'enchant' && players !== undefined) return phrase('enchant player', '结附于牌手');
   if ((word !== 'landwalk' && word !== 'enchant') || where === undefined) return null;
   const what = where.tree ?? where;
   const one = typeof what.subtypes === 'string' && Object.keys(what).length === 1 ? subtypeWord(what.subtypes) : reader.described(what);

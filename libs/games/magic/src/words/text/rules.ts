@@ -10,7 +10,7 @@ interface Said {
   readonly of?: string;
   readonly more?: string | number;
   readonly less?: string;
-  readonly is?: number;
+  readonly is?: number | null;
   readonly least?: number;
   readonly most?: number;
   readonly atLeast?: number;
@@ -192,6 +192,7 @@ function counted({ of, least, most, more }: Said): Phrase {
 
 function number({ of, is, more }: Said): Phrase {
   const name = wordOfTable(numbers, of, 'number');
+  if (is === null) return template('[has|have] no $1', '没有$1', name);
   if (is === undefined) return template('[has|have] a $1 of $2 more', '$1增加$2', name, phrase(String(more), String(more)));
   return template('[has|have] a $1 of $2', '$1为$2', name, phrase(is > 99 ? 'any number' : String(is), is > 99 ? '任意' : String(is)));
 }

@@ -58,7 +58,8 @@ const search: VerbWords = (reader, verb) => {
   const whose = of === undefined ? (verb.player === undefined ? phrase('your', '你的') : phrase('their', '其')) : reader.possessive(of);
   const what = join((parts ?? [verb as Searching]).map((part) => sought(reader, part)), ' and ', '和');
   const shown = reveal === true ? phrase(' and reveal what is found', '并展示之') : nothing;
-  return done(reader, playerOf(verb), 'search%s $1 $2 for $3$4', '从$1$2中搜寻$3$4', whose, where, what, shown);
+  const said = done(reader, playerOf(verb), 'search%s $1 $2 for $3$4', '从$1$2中搜寻$3$4', whose, where, what, shown);
+  return { ...said, en: said.en.replace('searchs', 'searches') };
 };
 
 const places: { readonly [at: string]: Phrase } = { top: phrase('on top of its owner’s library', '其拥有者的牌库顶'), bottom: phrase('on the bottom of its owner’s library', '其拥有者的牌库底') };

@@ -25,7 +25,8 @@ function tokenWords(id: Json): Phrase {
   const size = typeof power === 'number' ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing;
   const kind = join([...colours.map(colourWord), ...subtypes.map(subtypeWord), ...types.map(typeWord)], ' ', '');
   const with_ = keywords.length === 0 ? nothing : template(' with $1', '，具$1异能', join(keywords.map(keywordWord), ' and ', '与'));
-  return template('$1 $2 token$3', '$1的$2衍生物$3', size, kind, with_);
+  const named = token.names.en === subtypes.join(' ') ? nothing : template(' named $1', '，名为$1', phrase(token.names.en, token.names.zh));
+  return template('$1 $2 token$3$4', '$1的$2衍生物$3$4', size, kind, named, with_);
 }
 
 const create: VerbWords = (reader, verb) => {
