@@ -74,7 +74,7 @@ export interface ObjectFields {
   readonly counters: Tally;
   /** Turn in which it came where it lies: the field, the ruler area or the standby area; 0 elsewhere. */
   readonly cameTurn: number;
-  /** Turn since which it is in its controller's battle area; 0 elsewhere (905.3). */
+  /** Turn since which it is in its controller's battle area (905.3); elsewhere it says nothing. */
   readonly heldTurn: number;
   /** A ruler that lost Judgment for the rest of the game (1010.1a). */
   readonly judgmentLost: boolean;

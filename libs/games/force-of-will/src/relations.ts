@@ -1,5 +1,5 @@
 import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
-import { gameOf, turnOrder } from './facts.js';
+import { gameOf, turnOrder, zoneOf } from './facts.js';
 
 const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids.filter((id) => id > 0 && table.find(id) !== null);
 
@@ -16,10 +16,16 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   },
 };
 
-/** Objects in the order in which the game deals with several: the turn player's first, as they lie. */
+/** Zones in which every card has its place, which tells more than when it came there (304.2, 305.2, 309.2, 1415.1a-i). */
+const piles: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'graveyard', 'lifebreak']);
+
+/** Objects in the order in which the game deals with several: the turn player's first; those of a pile as they lie there, from its top, others as they came. @param objects of each zone in its order */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const seats: readonly Seat[] = turnOrder(table);
   const side = (id: ObjectId): number => seats.indexOf(table.find(id)?.controller ?? 0);
+  if (objects.every((id) => piles.has(kindOf(table, id)))) return [...objects].sort((a, b) => side(a) - side(b));
   return [...objects].sort((a, b) => side(a) - side(b) || (table.find(a)?.stamp ?? 0) - (table.find(b)?.stamp ?? 0));
 }
+
+const kindOf = (table: Table, id: ObjectId): string => (table.find(id) === null ? '' : zoneOf(table, id));

@@ -14,7 +14,6 @@ const canceling = ['canceled'] as const;
 export const cancelRule: HappeningRule = {
   keys: () => canceling,
   looksBack: () => true,
-  leaves: () => true,
   possible: (table, { object }) => table.find(object) !== null && zoneOf(table, object) === 'chase' && !forbids(table, object, 'beCanceled'),
   contains: (table, { object, data }) => (table.object(object).kind === 'item' ? [propose('cease', { object })] : [move(object, { to: 'graveyard', act: 'canceled', by: data.by as ObjectId }, data.rule as RuleRef)]),
   commit: (table, list) => {
@@ -26,7 +25,6 @@ export const cancelRule: HappeningRule = {
 /** An ability is on the chase no more. */
 export const ceaseRule: HappeningRule = {
   keys: () => [],
-  possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
     for (const { object } of list) vanish(table, object);
     return list;

@@ -68,7 +68,7 @@ export function clearDamage(object: ObjectId): Happening {
 
 export const clearDamageRule: HappeningRule = {
   keys: () => unwatched,
-  possible: (table, { object }) => table.find(object) !== null && rowOf(table, object).damage > 0,
+  possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
     for (const { object } of list) {
       setObject(table, object, 'damage', 0);

@@ -15,7 +15,6 @@ const destroying = ['destroyed'] as const;
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   looksBack: () => true,
-  leaves: () => true,
   possible: (table, { object, data }) => isInBattleArea(table, object) && !isProtected(table, object, data.by as ObjectId) && (zoneOf(table, object) === 'field' || data.ruler === true),
   contains: (table, happening) => {
     const { object, data } = happening;

@@ -12,6 +12,8 @@ const drawingSeveral = ['draws'] as const;
 
 export const drawsRule: HappeningRule = {
   keys: () => drawingSeveral,
+  // 104.2: what would be done no times is not done.
+  possible: (_table, { data }) => (data.amount as number) > 0,
   inOrder: true,
   contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
 };

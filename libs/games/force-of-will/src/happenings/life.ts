@@ -22,7 +22,6 @@ export const gainLifeRule: HappeningRule = { keys: () => gaining, possible: (tab
 /** A player's life becomes a number: he gains or loses the difference (104.6). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
   const { life } = playerOf(table, seat);
-  if (total === life) return [];
   return [total > life ? gainLife(seat, total - life, rule) : loseLife(seat, life - total, rule)];
 }
 

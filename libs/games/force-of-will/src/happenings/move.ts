@@ -1,10 +1,10 @@
-import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
-import { gameOf, fieldsOf, rowOf, setObject, zoneOf } from '../facts.js';
+import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, type Table, type Tally, vanish } from '@arbiter/kernel';
+import { gameOf, fieldsOf, objectFields, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';
 import { isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
-import { battleArea, ownZones, type ZoneKind } from '../vocabulary.js';
+import { battleArea, type ZoneKind } from '../vocabulary.js';
 import { supposeOnField } from './suppose.js';
 import { comeAttached } from './attach.js';
 
@@ -43,7 +43,8 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
   return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }), ...(lent === undefined ? {} : { lent }) });
 }
 
-const isDeck = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck';
+/** Hidden zones in order: who puts several cards there says in which, and nobody else is told (302.4). */
+export const isHiddenPile = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck' || kind === 'lifebreak';
 const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'lifebreak', 'sideDeck']);
 
@@ -51,7 +52,7 @@ const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 
 export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
   const item = table.object(object).item as { readonly way?: string } | null;
-  if (item?.way === 'remnant' && zoneOf(table, object) === 'chase') return 'removed';
+  if (item?.way === 'remnant') return 'removed';
   return (to === 'magicStoneDeck' || isBattle(to)) && isType(table, object, 'chant') ? 'graveyard' : to;
 }
 
@@ -65,18 +66,17 @@ function mayMove(table: Table, happening: Happening): boolean {
   // From field to field nothing enters (307.6).
   if (to === 'field' && zoneOf(table, object) !== 'field' && forbids(table, object, 'enter')) return false;
   // 314.1: but for its Judgment.
-  if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || (to === 'field' && data.act === 'judged');
+  if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || data.act === 'judged';
   if (has('jRuler')) return to === 'rulerArea' || to === 'field';
   if (has('magicStone')) return to !== 'hand' && to !== 'mainDeck' && to !== 'rulerArea';
   return to !== 'magicStoneDeck' && to !== 'rulerArea' && (to !== 'field' || findsHost(table, happening));
 }
 
-/** 1002.2, 1406.3: what is added to nothing stays where it is, if it has to be; from field to field it goes with what it has, and what was played is looked at as it resolves. */
+/** 1002.2, 1406.3: what is added to nothing stays where it is, if it has to be; from field to field it goes with what it has. */
 function findsHost(table: Table, { object, data }: Happening): boolean {
   const host = data.host as ObjectId;
-  const from = zoneOf(table, object);
   if (host !== 0) return attachable(table, object, host);
-  return from === 'field' || from === 'chase' || !needsHost(table, object);
+  return zoneOf(table, object) === 'field' || !needsHost(table, object);
 }
 
 /** Keys that abilities wait for. From field to field nothing enters (307.6). */
@@ -109,16 +109,13 @@ export function looksBackBetween(from: string, to: string): boolean {
 export const moveRule: HappeningRule = {
   keys: keysOf,
   looksBack: (table, happening) => looksBack(table, happening),
-  leaves: (table, { object }) => {
-    const kind = zoneOf(table, object);
-    return isBattle(kind) || kind === 'chase' || kind === 'graveyard' || kind === 'hand';
-  },
+  leaves: () => true,
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
   supposed: supposeOnField,
   commit: (table, list) => {
     const later: Telling[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
-    // 302.4: in which order cards come to lie in a deck is not told by the order in which they are named.
+    // 302.4: in which order cards come to lie in a hidden pile is not told by the order in which they are named.
     for (const [what, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, what, data);
     return happened;
   },
@@ -129,42 +126,42 @@ type Telling = readonly [Told, JsonObject];
 function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
-  const { card, owner, kind, attached, host: held } = row;
+  const { card, owner, kind, host: held } = row;
   const from = zoneOf(table, object);
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
+  const known = seesFace(table, row, owner);
   const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
   const { stamp } = row;
-  const now = place(table, object, { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${seat}` : to, at: atOf(data, to) });
+  const now = place(table, object, { zone: `${to}:${seat}`, at: atOf(data, to) });
   // 909.3b: what it says goes on, and has begun when it did.
   if (from === 'field' && to === 'field') table.set(table.object(now), 'stamp', stamp);
   settle(table, now, from, to, data);
   // 302.4: where its owner chose the order, he alone knows which card lies where.
-  if (isDeck(to) && data.order !== undefined) table.set(table.object(now), 'knownTo', table.object(now).knownTo & (1 << owner));
-  const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
-  if (from !== '' && isDeck(to)) later.push([told, data]);
-  else if (from !== '') tell(table, told, data);
-  const host = (data.host as ObjectId) || (from === 'field' ? held : 0);
-  if (to === 'field' && host > 0 && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
-  const done: Happening = { ...happening, data: { ...data, to, from, now, owner, ...(attached.length > 0 ? { attached } : {}) } };
+  if (isHiddenPile(to) && data.order !== undefined) table.set(table.object(now), 'knownTo', table.object(now).knownTo & (1 << owner));
+  const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown, seen: known || seesFace(table, table.object(now), owner) };
+  if (isHiddenPile(to)) later.push([told, data]);
+  else tell(table, told, data);
+  const host = (data.host as ObjectId) || held;
+  if (to === 'field' && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
+  const done: Happening = { ...happening, data: { ...data, to, from, now } };
   // 1017.1a, 1303.3a, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
-  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && from !== to)) vanish(table, now);
+  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== to)) vanish(table, now);
   return done;
 }
 
-/** Graveyard and chase have their newest card on top (309.2, 312.2); other zones keep the order of arrival, decks their top. */
+/** A graveyard has its newest card on top (309.2), as has the lifebreak area; other zones keep the order of arrival, decks their top. */
 function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
-  if (at !== undefined && at !== '') return at as 'top' | 'bottom' | number;
+  if (at !== '') return at as 'top' | 'bottom' | number;
   return to === 'field' || to === 'hand' || to === 'standby' || to === 'removed' || to === 'rulerArea' ? 'bottom' : 'top';
 }
 
 /** What the row of a card holds from the moment it lies there. */
 function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: JsonObject): void {
   const { turn } = gameOf(table);
-  const stays = isBattle(from) && isBattle(to);
-  // 1022.3: from one battle area to another it keeps its state, but loses its counters.
-  if (stays) setObject(table, now, 'counters', {});
-  if (stays) setObject(table, now, 'lent', (data.lent ?? null) as Json);
+  // 1022.3: from one battle area to another it keeps its state, but loses its counters. What comes from elsewhere has none.
+  setObject(table, now, 'counters', (data.counters ?? objectFields.counters) as Tally);
+  setObject(table, now, 'lent', (data.lent ?? null) as Json);
   if (data.rested === true) setObject(table, now, 'rested', true);
   // 303.2a: a ruler or J-ruler never lies face down.
   if (data.faceDown === true && !isType(table, now, 'ruler') && !isType(table, now, 'jRuler')) setObject(table, now, 'faceDown', true);
@@ -172,8 +169,8 @@ function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: J
   if (face >= 0) setObject(table, now, 'face', face);
   if (to === 'rulerArea') setObject(table, now, 'damage', 0);
   if (isBattle(to) || to === 'standby') setObject(table, now, 'cameTurn', turn);
-  if (isBattle(to) && !(stays && from !== to)) setObject(table, now, 'heldTurn', turn);
-  if (data.counters !== undefined) setObject(table, now, 'counters', { ...rowOf(table, now).counters, ...(data.counters as { readonly [kind: string]: number }) });
+  // 302.3: between ruler area and field it stays in its controller's battle area.
+  if (from === to || !isBattle(from)) setObject(table, now, 'heldTurn', turn);
   if (data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
 }
 
@@ -186,16 +183,17 @@ interface Told {
   readonly object: ObjectId;
   readonly now: ObjectId;
   readonly wasFaceDown: boolean;
+  /** Its owner saw it where it was, or sees it where it lies now. */
+  readonly seen: boolean;
 }
 
-/** A move between hidden zones shows its card to its owner alone, where he sees it. */
-function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown }: Told, { act, rule, reveal }: JsonObject): void {
+/** A move between hidden zones shows its card to its owner alone, where they see it. */
+function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   const shown = reveal === true || !(hiddenZones.has(from) || (from === 'removed' && wasFaceDown)) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
-  // As what it lies in a deck nobody is told: its number would show its place among those that came with it.
-  if (shown) return void table.emit('cardMoved', rule as RuleRef, isDeck(to) ? { ...data, card, object } : { ...data, card, object, now });
-  const seen = from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && to !== 'lifebreak' ? true : to === 'hand' || to === 'standby';
+  // As what it lies in a hidden pile nobody is told: its number would show its place among those that came with it.
+  if (shown) return void table.emit('cardMoved', rule as RuleRef, isHiddenPile(to) ? { ...data, card, object } : { ...data, card, object, now });
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }
 

@@ -1,12 +1,11 @@
 import { type CommitOrder, type Happening, isPossible, type Seat, stampsMatter, type Table } from '@arbiter/kernel';
 import { turnPlayer, zoneOf } from '../facts.js';
-import { destinationOf } from './move.js';
+import { destinationOf, isHiddenPile } from './move.js';
 
 const none: readonly CommitOrder[] = [];
 
 /** What players settle about a batch before it commits: in which order effects of the same time apply, and in which order cards come to lie in a pile. */
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
-  if (batch.length < 2) return none;
   const moves = batch.map((happening) => (happening.type === 'move' && !comesFromDeck(table, happening) && isPossible(table, happening) ? destinationOf(table, happening) : ''));
   if (moves.filter((to) => to !== '').length < 2) return none;
   return [...stampOrder(table, batch, moves), ...pileOrders(table, batch, moves)];
@@ -34,7 +33,7 @@ function pileOrders(table: Table, batch: readonly Happening[], moves: readonly s
   const graveyards = table.pins.format.options.graveyardOrder === true;
   const isPile = (to: string, at: number): boolean => {
     if (to === 'graveyard') return graveyards && table.object((batch[at] as Happening).object).kind === 'card';
-    return (to === 'mainDeck' || to === 'magicStoneDeck') && (batch[at] as Happening).data.at !== '';
+    return to === 'lifebreak' || (isHiddenPile(to) && (batch[at] as Happening).data.at !== '');
   };
   const piles = new Map<string, number[]>();
   for (const at of placesOf(moves, isPile)) {
@@ -50,5 +49,5 @@ function pileOrders(table: Table, batch: readonly Happening[], moves: readonly s
 }
 
 function placesOf(moves: readonly string[], fits: (to: string, at: number) => boolean): number[] {
-  return moves.flatMap((to, at) => (to !== '' && fits(to, at) ? [at] : []));
+  return moves.flatMap((to, at) => (fits(to, at) ? [at] : []));
 }

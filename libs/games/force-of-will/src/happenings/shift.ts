@@ -9,7 +9,7 @@ export function shift(object: ObjectId, rule: RuleRef): Happening {
 
 const shifting = ['shifted'] as const;
 
-const isShiftable = (table: Table, id: ObjectId): boolean => table.find(id) !== null && isInBattleArea(table, id) && isPastUp(table, table.object(id));
+const isShiftable = (table: Table, id: ObjectId): boolean => isInBattleArea(table, id) && isPastUp(table, table.object(id));
 
 export const shiftRule: HappeningRule = {
   keys: () => shifting,

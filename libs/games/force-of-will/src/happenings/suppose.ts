@@ -15,7 +15,6 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   table.set(row, 'zone', field.id);
   table.set(row, 'controller', seat);
   table.set(row, 'stamp', table.nextStamp());
-  setObject(table, object, 'faceDown', data.faceDown === true);
   if ((data.face as number) >= 0) setObject(table, object, 'face', data.face as number);
   table.journal.touch();
 }
