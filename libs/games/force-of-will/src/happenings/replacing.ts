@@ -19,7 +19,7 @@ export function withTiers<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withTiers) as T;
   if (typeof node !== 'object' || node === null) return node;
   const made = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withTiers(child as unknown)]));
-  if (made.kind !== 'replacement' || made.tier !== undefined) return made as T;
+  if (made.kind !== 'replacement') return made as T;
   const tier = tierOf(made as unknown as Ability);
   return (tier === undefined ? made : { ...made, tier }) as T;
 }
@@ -31,6 +31,5 @@ export function withTiers<T>(node: T): T {
 export function replacementChooser(table: Table, { type, object, seat, data }: Happening, tier?: string): Seat {
   if (type === 'damage' && tier === 'instead') return knownRow(table, data.source as ObjectId)?.controller ?? turnPlayer(table);
   if (seat >= 0) return seat;
-  const row = table.find(object);
-  return row === null ? turnPlayer(table) : table.controllerOf(row);
+  return table.controllerOf(table.object(object));
 }

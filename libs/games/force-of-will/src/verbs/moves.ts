@@ -1,4 +1,4 @@
-import { amount, type Amount, type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Env, type PlayerRef, seatOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { cancel } from '../happenings/cancel.js';
 import { create } from '../happenings/create.js';
 import { destroy } from '../happenings/destroy.js';
@@ -8,6 +8,7 @@ import { shuffle } from '../happenings/shuffle.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
 import { asksForHosts, putAdded } from './attaching.js';
+import { type Counted, countersOf } from './entering.js';
 
 function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDown, face }: Verb, env: Env): Move {
   return {
@@ -19,7 +20,7 @@ function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDow
     ...(typeof face === 'number' ? { face } : {}),
     ...(under === undefined ? {} : { under: seatOf(table, env, under as PlayerRef) }),
     ...(at === undefined ? {} : { at: at as 'top' | 'bottom' | number }),
-    ...(counters === undefined ? {} : { counters: Object.fromEntries(Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))])) }),
+    counters: countersOf(table, counters as Counted, env),
   };
 }
 
