@@ -66,7 +66,7 @@ export const vocabulary: Vocabulary = {
     'ability', 'among', 'amount', 'as', 'at', 'attacker', 'attacking', 'being', 'by', 'called', 'cards', 'choose', 'control', 'copyOf', 'cost', 'count', 'counters',
     'divided', 'do', 'double', 'during', 'emblem', 'event', 'except', 'exploits', 'faceDown', 'firm', 'for', 'from', 'how', 'into', 'is', 'keeping', 'kind', 'lands',
     'leave', 'left', 'let', 'look', 'mana', 'marks', 'mixed', 'modifiers', 'must', 'name', 'newTargets', 'noRegeneration', 'note', 'notes', 'number', 'of', 'only',
-    'other', 'parts', 'phases', 'player', 'players', 'power', 'random', 'reveal', 'rider', 'set', 'several', 'skip', 'source', 'step', 'tapped', 'targeting', 'times',
+    'other', 'parts', 'phases', 'player', 'players', 'power', 'random', 'reveal', 'rider', 'set', 'several', 'skip', 'source', 'step', 'tapped', 'targeting', 'targetingPlayers', 'times',
     'to', 'toPlayer', 'token', 'total', 'traced', 'type', 'types', 'unblock', 'under', 'until', 'untilLoss', 'uses', 'usual', 'was', 'what', 'when', 'where', 'while',
     'wholly', 'whom', 'with', 'without', 'words', 'x', 'zone', 'zones',
   ],

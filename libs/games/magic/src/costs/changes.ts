@@ -1,7 +1,7 @@
 import { type Ability, type Amount, amount, closureEnv, type CompiledAbility, type Env, fitsEntry, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
 import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
-import { type ManaCost, type ManaSymbol, parseCost } from '../characteristics/symbols.js';
+import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
 import type { CostChanges, CostPart } from './total.js';
 
@@ -63,8 +63,8 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
   }
   for (const id of lessCostOf === undefined ? [] : knownOf(table, env, { var: lessCostOf })) {
     const cost = table.find(id) === null ? null : (valuesOf(table, id).cost as string | null);
-    // 702.47a: halves of two colours reduce by one of them; the first.
-    if (cost !== null) found.push({ mana: parseCost(cost).map((symbol): ManaSymbol => (symbol.kind === 'hybrid' ? { kind: 'colour', colour: symbol.either } : symbol.kind === 'monohybrid' ? { kind: 'colour', colour: symbol.colour } : symbol)).filter(({ kind }) => kind !== 'variable') });
+    // Of a symbol with two halves the payer chooses one (118.7e); X is 0.
+    if (cost !== null) found.push({ mana: parseCost(cost).filter(({ kind }) => kind !== 'variable') });
   }
   return found;
 }

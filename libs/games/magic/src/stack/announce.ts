@@ -16,7 +16,7 @@ import { type Item, setItem } from './items.js';
 import { chooseCost, manaPaid, payCost, payManaPart, riders } from './pay-costs.js';
 import { reverse, reversed } from './reversal.js';
 import { askSplice, takeSplice } from './splice.js';
-import { targetLocals, targetsShown } from './targets.js';
+import { noticeTargets, targetLocals, targetsShown } from './targets.js';
 
 export { activateLocals, castLocals } from './announcement.js';
 
@@ -198,7 +198,7 @@ function become(table: Table, locals: Row): Control {
     notice(table, 'activated', { object: item, seat }, { source: locals.self as ObjectId, keyword: keyword ?? '' });
     noticeCycling(table, locals);
   }
-  noticeTargets(table, item, seat, parts);
+  noticeTargets(table, item, seat);
   seeDrawn(table);
   return { done: { done: true, item } };
 }
@@ -215,17 +215,6 @@ function noteAsCast(table: Table, locals: Row): void {
 function noticeCycling(table: Table, locals: Row): void {
   const { cycled } = locals.vars as { readonly cycled?: readonly ObjectId[] };
   for (const object of cycled ?? []) if (table.find(object) !== null) notice(table, 'cycled', { object, seat: locals.you as Seat });
-}
-
-/** Everything that became a target (115.1): abilities may wait for that. */
-export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: readonly Part[]): void {
-  for (const { vars, each } of parts) {
-    if (each === true) continue;
-    for (const value of Object.values(vars)) {
-      if (!Array.isArray(value)) continue;
-      for (const id of value as number[]) if (typeof id === 'number' && id > 0 && table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
-    }
-  }
 }
 
 /** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */

@@ -1,10 +1,10 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, type Option, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
-import { fieldsOf, setObject, shownCard } from '../facts.js';
-import { noticeTargets } from './announce.js';
+import { fieldsOf, setObject } from '../facts.js';
+import { noticeTargets } from './targets.js';
 import { additionalMarks, asCastMarks, castingFacts } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
-import { retargetLocals } from './retarget.js';
+import { optionOf, retargetLocals, targetPicked } from './retarget.js';
 
 /** How something on the stack is copied. */
 export interface Copying {
@@ -45,12 +45,12 @@ function order(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { targets, seat } = howOf(locals);
   if (targets === null || targets.length < 2 || locals.ordered === true) return undefined;
   if (locals.answer !== null) {
-    table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length))) } as unknown as Json);
+    table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map(targetPicked) } as unknown as Json);
     table.local(locals, 'answer', null);
     table.local(locals, 'ordered', true);
     return undefined;
   }
-  const options = targets.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: id > 0 ? shownCard(table, id) : '', object: id }, ...(id > 0 ? { object: id } : {}) }));
+  const options = targets.map((id) => optionOf(table, id));
   table.ask(frame, { seat, kind: 'orderEffects', rule: '706.10d', prompt: 'orderCopies', domain: wholeOrder(options) });
   return { wait: true, then: 'order' };
 }
@@ -67,15 +67,13 @@ function next(table: Table, locals: Row): Control {
   if (how.targets !== null) aim(table, copy, how.targets[made.length] as number);
   if (targetIds(table, copy).length === 0) return { to: 'next' };
   if (!how.choose) return { to: 'targeted' };
-  return { call: 'retarget', locals: retargetLocals(copy, how.seat, 'new'), then: 'targeted' };
+  return { call: 'retarget', locals: retargetLocals(copy, how.seat, 'new', { untold: true }), then: 'targeted' };
 }
 
-/** 706.10c: the copy goes on the stack with its targets; new ones have been told of. */
+/** 706.10c: the copy goes on the stack with its targets. */
 function targeted(table: Table, locals: Row): Control {
   const copy = (locals.made as readonly ObjectId[]).at(-1) as ObjectId;
-  const changed = (locals.returned as { readonly done?: boolean } | null)?.done === true;
-  table.local(locals, 'returned', null);
-  if (!changed) noticeTargets(table, copy, howOf(locals).seat, itemOf(table, copy).parts);
+  noticeTargets(table, copy, howOf(locals).seat);
   return { to: 'next' };
 }
 

@@ -1,7 +1,7 @@
 import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, itemEnv, type Json, type JsonObject, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, seatOfId, type Table, targetsChosen } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
-import { noticeTargets } from './announce.js';
 import { itemOf, setItem } from './items.js';
+import { noticeTargets } from './targets.js';
 
 /**
  * How targets change (115.7): `new` each may stay or change (115.7d), `all` every one changes or none does (115.7a), `one` a single
@@ -16,10 +16,7 @@ interface Slot {
   readonly at: number;
 }
 
-/**
- * Changes the targets of something on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and `to`, an id that a
- * target must become, 0 for any; `among`, what a new target must fit, null for anything. Returns `{ done }`: whether a target changed.
- */
+/** Changes the targets of something on the stack (115.7). Locals: `item`, `seat` who decides, `how`, and the limits. Returns `{ done }`: whether a target changed. */
 export const retargetProcedure: Procedure = {
   name: 'retarget',
   steps: [
@@ -31,8 +28,17 @@ export const retargetProcedure: Procedure = {
   ],
 };
 
-export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, to = 0, among: Predicate | null = null): Row {
-  return { item, seat, how, to, among: among as Json, slots: [], picked: [], answer: null, answers: null, returned: null };
+interface Limits {
+  /** What a target has to become; 0 for anything. */
+  readonly to: number;
+  /** What a new target has to fit; null for anything. */
+  readonly among: Predicate | null;
+  /** Whoever calls tells what became a target. */
+  readonly untold: boolean;
+}
+
+export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, { to = 0, among = null, untold = false }: Partial<Limits> = {}): Row {
+  return { item, seat, how, to, among: among as Json, untold, slots: [], picked: [], answer: null, answers: null, returned: null };
 }
 
 const slotsOf = (locals: Row): readonly Slot[] => locals.slots as unknown as readonly Slot[];
@@ -49,7 +55,8 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const item = locals.item as ObjectId;
   if (table.find(item)?.zone !== 'stack') return { done: { done: false } };
   const all = targetsChosen(table, item).flatMap(({ part, choice, ids }) => ids.map((_, at): Slot => ({ part, as: choice.as, at })));
-  const slots = locals.how === 'one' ? all.filter((slot) => alternatives(table, locals, slot, []).length > 0) : all;
+  // 115.7b: where one alone changes, the others stay.
+  const slots = locals.how === 'one' ? all.filter((slot) => held(table, locals, slot).some((id) => !besideOf(table, item, slot).includes(id))) : all;
   table.local(locals, 'slots', slots as unknown as Json);
   if (slots.length === 0) return { done: { done: false } };
   if (locals.how !== 'one' || slots.length === 1) return { to: 'ask' };
@@ -64,27 +71,62 @@ function which(table: Table, locals: Row): void {
   table.local(locals, 'answer', null);
 }
 
-/** Other legal targets for a place: not what it has, nor what the same choice has elsewhere (115.3). */
-function alternatives(table: Table, locals: Row, slot: Slot, picked: readonly number[]): readonly number[] {
+/** What a place may hold: the target that it has, where that may stay, and other legal ones (115.7a, 115.7d). */
+function held(table: Table, locals: Row, slot: Slot): readonly number[] {
   const item = locals.item as ObjectId;
   const old = oldOf(table, item, slot);
   const env: Env = itemEnv(table, item, slot.part);
-  const given = itemOf(table, item).parts[slot.part]?.vars[slot.as] as readonly number[];
-  const slots = slotsOf(locals);
-  const taken = given.flatMap((id, at) => {
-    if (at === slot.at) return [];
-    const place = slots.findIndex((one) => one.part === slot.part && one.as === slot.as && one.at === at);
-    return [place >= 0 && place < picked.length ? (picked[place] as number) : place >= 0 && locals.how === 'new' ? 0 : id];
-  });
   const to = locals.to as number;
   const among = locals.among as Predicate | null;
-  return candidates(table, env, choiceOf(table, item, slot)).filter((id) => id !== old && !taken.includes(id) && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))));
+  const others = candidates(table, env, choiceOf(table, item, slot)).filter((id) => id !== old && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))));
+  return mayStay(locals) ? [old, ...others] : others;
 }
 
-function optionOf(table: Table, id: number): Option {
+const mayStay = ({ how }: Row): boolean => how === 'new' || how === 'any';
+
+/** What the same choice has everywhere: no two of these may be the same (115.3). */
+const besideOf = (table: Table, item: ObjectId, { part, as }: Slot): readonly number[] => itemOf(table, item).parts[part]?.vars[as] as readonly number[];
+
+/** What the next place may become, so that in the end the targets of its choice all differ (115.3): only how they are then counts (115.7e). */
+function possible(table: Table, locals: Row): readonly number[] {
+  const picked = locals.picked as readonly number[];
+  const slots = slotsOf(locals);
+  const slot = slots[picked.length] as Slot;
+  const isBeside = ({ part, as }: Slot): boolean => part === slot.part && as === slot.as;
+  const taken = besideOf(table, locals.item as ObjectId, slot).flatMap((id, at) => {
+    const place = slots.findIndex((one) => isBeside(one) && one.at === at);
+    return place < 0 ? [id] : place < picked.length ? [picked[place] as number] : [];
+  });
+  const rest = slots.slice(picked.length + 1).filter(isBeside).map((one) => held(table, locals, one));
+  return held(table, locals, slot).filter((id) => !taken.includes(id) && canDiffer(rest, [...taken, id]));
+}
+
+/** Whether one of each list can be taken so that all of them differ, from those too that are taken already. */
+function canDiffer(lists: readonly (readonly number[])[], taken: readonly number[]): boolean {
+  const holders = new Map<number, number>();
+  const place = (at: number, seen: Set<number>): boolean =>
+    (lists[at] as readonly number[]).some((id) => {
+      if (taken.includes(id) || seen.has(id)) return false;
+      seen.add(id);
+      const holder = holders.get(id);
+      if (holder !== undefined && !place(holder, seen)) return false;
+      holders.set(id, at);
+      return true;
+    });
+  return lists.every((_, at) => place(at, new Set()));
+}
+
+/** A target, object or player, as an option. */
+export function optionOf(table: Table, id: number): Option {
   const seat = seatOfId(id);
   if (seat !== null) return { id: `player:${seat}`, label: 'player', params: { seat } };
   return { id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id };
+}
+
+/** The target that such an option stands for. */
+export function targetPicked(pick: string): number {
+  const [kind, id] = pick.split(':') as [string, string];
+  return kind === 'player' ? idOfSeat(Number(id)) : Number(id);
 }
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
@@ -92,27 +134,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const slot = slotsOf(locals)[picked.length];
   if (slot === undefined) return { to: 'finish' };
   const item = locals.item as ObjectId;
-  const old = oldOf(table, item, slot);
-  const others = alternatives(table, locals, slot, picked);
-  const may = locals.how === 'new' || locals.how === 'any';
+  const ids = possible(table, locals);
+  const [only] = ids;
   // 115.7a: where one can't change, none does.
-  if (others.length === 0) {
-    if (!may) return { done: { done: false } };
-    table.local(locals, 'picked', [...picked, old]);
+  if (only === undefined) return { done: { done: false } };
+  if (ids.length === 1) {
+    table.local(locals, 'picked', [...picked, only]);
     return { to: 'ask' };
   }
-  const options = [...(may ? [optionOf(table, old)] : []), ...others.map((id) => optionOf(table, id))];
-  if (options.length === 1) {
-    table.local(locals, 'picked', [...picked, others[0] as number]);
-    return { to: 'ask' };
-  }
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTargets', rule: may ? '115.7d' : '115.7a', params: { card: itemOf(table, item).card, object: item, as: slot.as }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = ids.map((id) => optionOf(table, id));
+  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTargets', rule: mayStay(locals) ? '115.7d' : '115.7a', params: { card: itemOf(table, item).card, object: item, as: slot.as }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
 function chosen(table: Table, locals: Row): Control {
-  const [kind, id] = (picksOf(locals.answer)[0] as string).split(':') as [string, string];
-  table.local(locals, 'picked', [...(locals.picked as readonly number[]), kind === 'player' ? idOfSeat(Number(id)) : Number(id)]);
+  const [pick] = picksOf(locals.answer) as [string];
+  table.local(locals, 'picked', [...(locals.picked as readonly number[]), targetPicked(pick)]);
   return { to: 'ask' };
 }
 
@@ -121,34 +158,31 @@ function finish(table: Table, locals: Row): Control {
   const id = locals.item as ObjectId;
   const item = itemOf(table, id);
   const picked = locals.picked as readonly number[];
-  let changed = false;
-  const parts = item.parts.map((part, index) => {
-    let vars: { [name: string]: Json } = { ...part.vars };
-    slotsOf(locals).forEach((slot, place) => {
-      if (slot.part !== index) return;
-      const old = oldOf(table, id, slot);
-      const now = picked[place] as number;
-      if (old === now) return;
-      changed = true;
-      vars = { ...renamed(vars, part.vars, old, now), [slot.as]: (vars[slot.as] as number[]).with(slot.at, now) };
-    });
-    return { ...part, vars };
+  const changes = slotsOf(locals).flatMap((slot, place): readonly Change[] => {
+    const change = { slot, from: oldOf(table, id, slot), to: picked[place] as number };
+    return change.from === change.to ? [] : [change];
   });
-  if (changed) {
-    setItem(table, id, { ...item, parts });
-    table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat as Seat, targets: picked });
-    noticeTargets(table, id, table.controllerOf(table.object(id)), parts);
-  }
-  return { done: { done: changed } };
+  if (changes.length === 0) return { done: { done: false } };
+  const parts = item.parts.map((part, index) => ({ ...part, vars: changed(part.vars, changes.filter(({ slot }) => slot.part === index)) }));
+  setItem(table, id, { ...item, parts });
+  table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat as Seat, targets: picked });
+  // What stays a target does not become one; of a copy all of them do as it is put there (706.10c).
+  if (locals.untold !== true) noticeTargets(table, id, table.controllerOf(table.object(id)), changes.map(({ to }) => to));
+  return { done: { done: true } };
 }
 
-/** Amounts that a division gave to a target belong to what takes its place. */
-function renamed(vars: { readonly [name: string]: Json }, old: JsonObject, from: number, to: number): { [name: string]: Json } {
-  const result: { [name: string]: Json } = { ...vars };
-  for (const [name, value] of Object.entries(old)) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || (value as JsonObject)[from] === undefined) continue;
-    const { [String(from)]: _gone, ...rest } = result[name] as JsonObject;
-    result[name] = { ...rest, [to]: (value as JsonObject)[from] as Json };
-  }
+interface Change {
+  readonly slot: Slot;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a part knows, with other targets; amounts that a division gave to a target belong to what takes its place. */
+function changed(vars: JsonObject, changes: readonly Change[]): JsonObject {
+  const now = new Map(changes.map(({ from, to }) => [String(from), String(to)]));
+  const result: { [name: string]: Json } = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, isDivision(value) ? Object.fromEntries(Object.entries(value).map(([of, part]) => [now.get(of) ?? of, part])) : value]));
+  for (const { slot, to } of changes) result[slot.as] = (result[slot.as] as number[]).with(slot.at, to);
   return result;
 }
+
+const isDivision = (value: Json): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

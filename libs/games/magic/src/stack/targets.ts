@@ -1,4 +1,4 @@
-import { type Env, type Json, type ObjectId, type Part, type Row, type Table, targetLocals as localsFor, targetsAgain, targetsShown as shown } from '@arbiter/kernel';
+import { type Env, type Json, notice, type ObjectId, type Part, type Row, type Seat, type Table, targetIds, targetLocals as localsFor, targetsAgain, targetsShown as shown } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 
 /** Locals for choosing targets (601.2c), and dividing among them (601.2d). */
@@ -8,6 +8,11 @@ export function targetLocals(env: Env, parts: readonly Part[], rule: string): Ro
 
 /** Targets of an object on the stack for readers: players by their names, objects with the cards that they show. */
 export const targetsShown = (table: Table, id: ObjectId): Json[] => shown(table, id, shownCard);
+
+/** Objects that something on the stack targets became its targets (115.1): abilities may wait for that. @param seat who controls it @param ids all of its targets where they are left out */
+export function noticeTargets(table: Table, item: ObjectId, seat: Seat, ids: readonly number[] = targetIds(table, item)): void {
+  for (const id of ids) if (table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
+}
 
 /**
  * Looks again whether targets are legal (608.2b).

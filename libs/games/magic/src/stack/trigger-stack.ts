@@ -1,7 +1,7 @@
 import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, stopPassing, type Table, takeTrigger, triggerEnv, waitingTriggers, waitsIn } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { plainItem, setItem } from './items.js';
-import { targetLocals, targetsShown } from './targets.js';
+import { noticeTargets, targetLocals, targetsShown } from './targets.js';
 
 /**
  * Puts the waiting triggered abilities on the stack (603.3): those of the active player first, each player's in the order of
@@ -79,6 +79,7 @@ function placed(table: Table, locals: Row): Control {
   const parts = locals.returned as unknown as readonly Part[];
   setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));
   table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, ability: locals.ability as string, targets: choicesShown(parts), aimedAt: targetsShown(table, item) });
+  noticeTargets(table, item, seat);
   return { done: null };
 }
 

@@ -8,7 +8,8 @@ import { players, what } from './arguments.js';
 
 /**
  * Copies spells or abilities, `times` over, under the control of `player`, with the exceptions of `except` (706.9); with `newTargets` he
- * may choose new targets (706.10c). With `targeting` there is one copy for each of those that it could target, and targets that (706.10d, 706.10e).
+ * may choose new targets (706.10c). With `targeting`, objects, and
+ * `targetingPlayers` there is one copy for each of those that it could target, and targets that (706.10d, 706.10e).
  */
 const copySpell: VerbDefinition = {
   rule: '706.10',
@@ -20,12 +21,18 @@ const copySpell: VerbDefinition = {
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
     const how = { seat, choose: verb.newTargets === true, without: (verb.without as string | undefined) ?? '', except: verb.except === undefined ? '' : `${path}/except` };
-    if (verb.targeting === undefined) return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
+    if (verb.targeting === undefined && verb.targetingPlayers === undefined) return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
     const [original = 0] = list;
-    const targets = original === 0 || table.find(original) === null ? [] : couldTarget(table, original, objectsOf(table, env, verb.targeting as Ref), seat);
+    const targets = original === 0 || table.find(original) === null ? [] : couldTarget(table, original, targetable(table, verb, env), seat);
     return { call: 'copySpell', locals: copyLocals(env, targets.map(() => original), { ...how, targets }) };
   },
 };
+
+/** The objects and players for each of which there may be a copy. */
+const targetable = (table: Table, { targeting, targetingPlayers }: Verb, env: Env): readonly number[] => [
+  ...(targeting === undefined ? [] : objectsOf(table, env, targeting as Ref)),
+  ...(targetingPlayers === undefined ? [] : seatsOf(table, env, targetingPlayers as PlayerRef).map(idOfSeat)),
+];
 
 /** Whether something on the stack has one target, and that is the object. */
 const isOnlyTarget = (table: Table, item: number, [object]: readonly number[]): boolean => {
@@ -40,7 +47,7 @@ const changeTargets: VerbDefinition = {
     const [item = 0] = what(table, verb, env);
     if (verb.only !== undefined && !isOnlyTarget(table, item, what(table, { verb: '', what: verb.only as Ref }, env))) return { done: false };
     const [to = 0] = verb.to === undefined ? (verb.toPlayer === undefined ? [0] : seatsOf(table, env, verb.toPlayer as PlayerRef).map(idOfSeat)) : what(table, { verb: '', what: verb.to as Ref }, env);
-    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', to, (verb.among as Predicate | undefined) ?? null) };
+    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', { to, among: (verb.among as Predicate | undefined) ?? null }) };
   },
 };
 
