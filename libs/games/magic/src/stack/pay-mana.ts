@@ -218,20 +218,19 @@ function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] 
 /** Units that nobody can tell apart are one option, colourless ones first, which can do least; where there is one only, nobody is asked. */
 function choose(table: Table, locals: Row, frame: Frame): Control {
   const paying = payingOf(locals);
-  const { seat, cost, object, spent, helping } = paying;
+  const { seat, cost, object, spent } = paying;
   const pool = poolOf(table, seat);
   const all = masks(table, paying);
-  // What was set aside to help is spent before mana.
-  const forced = spent.length < helping.length ? spent.length + pool.length : -1;
   const next = spendable(all, cost, spent);
   const mustGo = paying.before === null ? [] : addedPlaces(pool, paying.before).filter((place) => next.includes(place));
-  const places = forced >= 0 && next.includes(forced) ? [forced] : mustGo.length > 0 ? mustGo : next;
+  const places = mustGo.length > 0 ? mustGo : next;
   if (places.length === 0) return finish(table, locals, paying);
   const groups = groupsOf(pool).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
   }).sort((one, other) => Number(other.unit.type === 'colourless') - Number(one.unit.type === 'colourless'));
   const [only] = groups;
+  // What was set aside to help is spent before mana.
   const helper = places.find((place) => place >= pool.length);
   // Where all that is left must go, the order says nothing.
   const settled = helper ?? (only !== undefined && (groups.length === 1 || places.length + spent.length === unitsNeeded(all, cost)) ? only.place : undefined);

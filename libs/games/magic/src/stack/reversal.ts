@@ -3,7 +3,7 @@ import type { Unseen } from '../actions/pick-own.js';
 import { endBestow } from '../permanents/bestow.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
-import { isFrom } from '../mana/pool.js';
+import { isFrom, takeFromPool, type TappedFor } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { returnHelp } from './assist.js';
 import { announcementOf } from './announcement.js';
@@ -19,23 +19,24 @@ export function reverse(table: Table, locals: Row, frame: Frame): Control | unde
   // What was answered last belongs to the announcement.
   table.local(locals, 'answer', null);
   if (plain.length === 0) return undefined;
-  const options = plain.map((object) => cardOption(table, object));
+  const options = plain.map(({ object }) => cardOption(table, object));
   table.ask(frame, { seat: locals.you as Seat, kind: 'reverseMana', rule: '722.1', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
   return { wait: true };
 }
 
-/** Permanents whose mana may be taken back. */
-function reversible(table: Table, locals: Row): readonly ObjectId[] {
+/** Permanents whose mana may be taken back, each with how much of it was made for the announcement. */
+function reversible(table: Table, locals: Row): readonly TappedFor[] {
   const pool = poolOf(table, locals.you as Seat);
   return announcementOf(locals).made.filter(({ object, units }) => {
     const row = table.find(object);
     return row !== null && fieldsOf(row).tapped && units > 0 && pool.filter((unit) => isFrom(unit, object)).length >= units;
-  }).map(({ object }) => object);
+  });
 }
 
 export function reversed(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
-  if (locals.answer !== null) for (const id of pickedObjects(locals.answer)) untake(table, seat, id);
+  const picked = locals.answer === null ? [] : pickedObjects(locals.answer);
+  for (const made of announcementOf(locals).made) if (picked.includes(made.object)) untake(table, seat, made);
   const { item, opened, origin, spent } = announcementOf(locals);
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
@@ -53,9 +54,12 @@ export function reversed(table: Table, locals: Row): Control {
   return { done: { done: false } };
 }
 
-function untake(table: Table, seat: Seat, object: ObjectId): void {
+/** What it came to goes; of mana that the permanent made before, as much stays as there was. */
+function untake(table: Table, seat: Seat, { object, units }: TappedFor): void {
   setObject(table, object, 'tapped', false);
-  setPool(table, seat, poolOf(table, seat).filter((unit) => !isFrom(unit, object)));
+  const pool = poolOf(table, seat);
+  const places = pool.flatMap((unit, place) => (isFrom(unit, object) ? [place] : [])).slice(-units);
+  setPool(table, seat, takeFromPool(pool, places));
   // What is undone triggers nothing.
   dropTriggers(table, ({ event }) => (event?.key === 'tappedForMana' || event?.key === 'manaAdded') && (event.object === object || event.by === object));
 }
