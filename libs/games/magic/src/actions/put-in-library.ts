@@ -63,7 +63,7 @@ function put(table: Table, locals: Row): Control | undefined {
   const { at = 'top' } = verbOf(table, locals);
   const ids = (locals.ordered as readonly ObjectId[]).map((id) => table.idNow(id));
   const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
-  for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).owner === seat), at);
+  for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).zone === table.zoneOf('library', seat).id), at);
   const moved = ids.filter((id) => !inside.includes(id));
   const inOrder = at === 'bottom' ? moved : [...moved].reverse();
   return happen(table, inOrder.map((id): Happening => move(id, { to: 'library', at }, '401.4')));

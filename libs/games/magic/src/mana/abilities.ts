@@ -34,8 +34,8 @@ function hasTargets(node: unknown): boolean {
 }
 
 /** 605.1b: triggered, without targets, by mana being added or an ability for it being activated, and it could add mana. */
-export function isTriggeredManaAbility({ kind, on, clauses, targets }: Ability): boolean {
-  if (kind !== 'triggered' || !(on ?? []).every(({ event }) => event === 'tappedForMana' || event === 'manaAdded')) return false;
+export function isTriggeredManaAbility({ on, clauses, targets }: Ability): boolean {
+  if (on?.every(({ event }) => event === 'tappedForMana' || event === 'manaAdded') !== true) return false;
   return addsMana(clauses) && !hasTargets(clauses) && !hasTargets(targets);
 }
 

@@ -1,4 +1,4 @@
-import { type Control, type Frame, type Json, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Helper, masksOf, purseOf, unitsNeeded } from '../mana/payment.js';
@@ -19,8 +19,8 @@ function paymentFor(locals: Row): PaymentFor {
 }
 
 export function askHelper(table: Table, locals: Row, frame: Frame): Control {
-  const { spell, item, base } = announcementOf(locals);
-  if (!spell || !hasAssist(table, item) || genericOf(base) === 0) return { to: 'mana' };
+  const { item, base } = announcementOf(locals);
+  if (!hasAssist(table, item) || genericOf(base) === 0) return { to: 'mana' };
   const you = locals.you as Seat;
   const options = table.seats().filter((seat) => seat !== you && payableBy(table, seat, item, genericOf(base)) > 0).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
   if (options.length === 0) return { to: 'mana' };
@@ -34,7 +34,6 @@ export function helperGathers(table: Table, locals: Row): Control {
   const seat = Number(pick.slice('player:'.length));
   const { item, base } = announcementOf(locals);
   note(table, locals, 'helper', seat);
-  table.local(locals, 'answer', null);
   const amount = payableBy(table, seat, item, genericOf(base));
   return { call: 'payMana', locals: payMana(seat, [{ kind: 'generic', amount }], { ...paymentFor(locals), part: 'gather', least: [] }) };
 }
@@ -42,7 +41,6 @@ export function helperGathers(table: Table, locals: Row): Control {
 /** The caster needs as much as the other can't pay; he may make more, for the other need not pay. */
 export function casterGathers(table: Table, locals: Row): Control {
   const { item, base, helper, way } = announcementOf(locals);
-  table.local(locals, 'returned', null);
   const you = locals.you as Seat;
   const spender = { purpose: 'spell', object: item, asAny: way.asAny } as const;
   const purse = purseOf(table, you, { spender, helpers: helpersFor(table, you, item) });
@@ -54,7 +52,6 @@ export function casterGathers(table: Table, locals: Row): Control {
 
 export function askHelp(table: Table, locals: Row, frame: Frame): Control {
   const { done, made, helping = [] } = locals.returned as unknown as { readonly done: boolean; readonly made: readonly TappedFor[]; readonly helping?: readonly Helper[] };
-  table.local(locals, 'returned', null);
   note(table, locals, 'made', made);
   note(table, locals, 'helping', helping);
   if (!done) return { to: 'reverse' };
@@ -82,9 +79,7 @@ function inPool(table: Table, seat: Seat, object: ObjectId, limit: number): numb
 }
 
 export function takeHelp(table: Table, locals: Row): void {
-  const { units = [] } = (locals.returned ?? {}) as { readonly units?: readonly ManaUnit[] };
-  note(table, locals, 'help', units);
-  table.local(locals, 'returned', null as Json);
+  note(table, locals, 'help', (locals.returned as unknown as { readonly units: readonly ManaUnit[] }).units);
 }
 
 /** 722.1: what was paid for a spell that is taken back returns to who paid it. */

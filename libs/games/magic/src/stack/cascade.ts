@@ -19,7 +19,6 @@ export const cascadeProcedure: Procedure = {
 
 function dig(table: Table, locals: Row): Control | undefined {
   const [top] = table.zoneOf('library', locals.seat as Seat).order;
-  table.local(locals, 'returned', null);
   return top === undefined ? { to: 'rest' } : happen(table, [move(top, { to: 'exile' }, '702.84a')]);
 }
 

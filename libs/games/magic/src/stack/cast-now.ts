@@ -99,7 +99,6 @@ function begin(table: Table, locals: Row): Control {
   const offer = (locals.offers as unknown as readonly Offer[]).find((one) => offerId(one) === pick);
   if (offer === undefined) return { to: 'finish' };
   const opened = openExiled(table, offer.object);
-  table.local(locals, 'returned', null);
   const seat = locals.seat as Seat;
   if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
   return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: (locals.how as unknown as CastNow).wholly }), then: 'cast' };
@@ -108,7 +107,6 @@ function begin(table: Table, locals: Row): Control {
 function cast(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
   const { done, item } = (locals.returned ?? { done: true, item: 0 }) as { readonly done: boolean; readonly item?: ObjectId };
-  table.local(locals, 'answer', null);
   if (!done) table.local(locals, 'refused', [...(locals.refused as readonly string[]), pick]);
   else if (item !== undefined && item > 0) table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
   const { several } = locals.how as unknown as CastNow;

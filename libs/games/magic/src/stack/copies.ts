@@ -1,4 +1,4 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, type ObjectId, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { noticeTargets } from './targets.js';
@@ -35,7 +35,7 @@ export const copySpellProcedure: Procedure = {
 };
 
 export function copyLocals(env: Env, queue: readonly ObjectId[], how: Copying): Row {
-  return { ...envLocals(env), queue, how: how as unknown as Json, made: [], ordered: false, returned: null, answer: null, answers: null };
+  return { ...envLocals(env), queue, how: how as unknown as Json, made: [], returned: null, answer: null, answers: null };
 }
 
 const howOf = (locals: Row): Copying => locals.how as unknown as Copying;
@@ -43,11 +43,9 @@ const howOf = (locals: Row): Copying => locals.how as unknown as Copying;
 /** Who controls several copies with targets of their own says in which order they go on the stack (706.10d). */
 function order(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { targets, seat } = howOf(locals);
-  if (targets === null || targets.length < 2 || locals.ordered === true) return undefined;
+  if (targets === null || targets.length < 2) return undefined;
   if (locals.answer !== null) {
     table.local(locals, 'how', { ...howOf(locals), targets: picksOf(locals.answer).map(targetPicked) } as unknown as Json);
-    table.local(locals, 'answer', null);
-    table.local(locals, 'ordered', true);
     return undefined;
   }
   const options = targets.map((id) => optionOf(table, id));
@@ -62,7 +60,6 @@ function next(table: Table, locals: Row): Control {
   const how = howOf(locals);
   const made = locals.made as readonly ObjectId[];
   const copy = copyItem(table, envOf(locals), original, how);
-  if (copy === null) return { to: 'next' };
   table.local(locals, 'made', [...made, copy]);
   if (how.targets !== null) aim(table, copy, how.targets[made.length] as number);
   if (targetIds(table, copy).length === 0) return { to: 'next' };
@@ -77,10 +74,9 @@ function targeted(table: Table, locals: Row): Control {
   return { to: 'next' };
 }
 
-/** Puts a copy on top of the stack; null where the original is neither there nor remembered. */
-function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId | null {
-  const row = table.find(original) ?? table.state.past[original]?.row ?? null;
-  if (row === null || row.item === null) return null;
+/** Puts a copy on top of the stack, of what is there or was there last. */
+function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId {
+  const row = knownRow(table, original) as ObjectRow;
   const values = except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
   const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutMana(notes) });

@@ -1,5 +1,5 @@
 import { fitsEntry, idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table, type Tree } from '@arbiter/kernel';
-import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
+import { rulesWith, type StandingRule } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
 
@@ -37,9 +37,7 @@ export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: stri
 const permissionOf = ({ cost, flash, asAny, name, where }: MayRule): Permission => ({ name: name ?? (cost === undefined ? '' : 'free'), cost: cost ?? null, flash: flash === true, asAny: asAny === true, ...(where === undefined ? {} : { where }) });
 
 function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, whats: readonly MayRule['what'][]): readonly MayRule[] {
-  const rules = playerRulesOf(table, seat);
-  if (rules.length === 0) return [];
-  return rules.filter((rule): rule is MayRule => rule.word === 'may' && whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
+  return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
 /** Whether the zone of a permission is where the card lies: a player's own zones, and of his library the top card alone. */
@@ -56,20 +54,18 @@ export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: str
 
 /** @param id a card, for effects that speak of certain cards alone; any of them where it is left out */
 function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boolean {
-  return playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.what === 'playAsThoughYours' && rule.zone === kind && (id === undefined || fitsEntry(table, rule.where, id, idOfSeat(seat))));
+  return rulesWith(table, idOfSeat(seat), 'may').some(({ what, zone, where }) => what === 'playAsThoughYours' && zone === kind && (id === undefined || fitsEntry(table, where, id, idOfSeat(seat))));
 }
 
 /** Leave that an effect attached to the card itself, for the player of the effect. */
 function fromObject(table: Table, seat: Seat, id: ObjectId, whats: readonly MayRule['what'][]): readonly MayRule[] {
-  const rules = rulesOf(table, id);
-  if (rules.length === 0) return [];
-  return rules.filter((rule): rule is MayRule => rule.word === 'may' && whats.includes(rule.what) && isFor(rule, seat));
+  return rulesWith(table, id, 'may').filter((rule) => whats.includes(rule.what) && isFor(rule, seat));
 }
 
 /** Who may: the player who handed the rule out, or, where the text says so, the card's owner or everybody. */
 function isFor({ who }: MayRule, seat: Seat): boolean {
   const you = (who as unknown as JsonObject | undefined)?.you as Json | undefined;
-  return who === undefined || you === undefined || you === seat;
+  return you === undefined || you === seat;
 }
 
 /** Zones beyond the hand in which a player might find something to cast or play now; the cheap question first. */
@@ -82,6 +78,6 @@ export function placesBeyondHand(table: Table, seat: Seat): readonly { readonly 
   if (exile.length > 0) places.push({ kind: 'exile', order: exile });
   const command = table.zone('command').order;
   if (command.length > 0) places.push({ kind: 'command', order: command });
-  if (playerRulesOf(table, seat).some((rule) => rule.word === 'may' && rule.zone === 'libraryTop')) places.push({ kind: 'library', order: table.zoneOf('library', seat).order.slice(0, 1) });
+  if (rulesWith(table, idOfSeat(seat), 'may').some(({ zone }) => zone === 'libraryTop')) places.push({ kind: 'library', order: table.zoneOf('library', seat).order.slice(0, 1) });
   return places;
 }

@@ -27,8 +27,7 @@ export function askSplice(table: Table, locals: Row, frame: Frame): Control | un
 }
 
 function offersFor(table: Table, locals: Row): readonly Splice[] {
-  const { spell, item, way, paid } = announcementOf(locals);
-  if (!spell) return none;
+  const { item, way, paid } = announcementOf(locals);
   const seat = locals.you as Seat;
   const env = announceEnv(locals);
   const subtypes = valuesOf(table, item).subtypes as readonly string[];

@@ -15,9 +15,8 @@ const copySpell: VerbDefinition = {
   rule: '706.10',
   run: (table, verb, env, path) => {
     const times = verb.times === undefined ? 1 : Math.max(0, amount(table, env, verb.times as Amount));
-    const originals = what(table, verb, env);
-    // The spell itself may have been countered meanwhile: it is copied as it last was.
-    const list = originals.length === 0 && verb.what === 'self' && table.state.past[env.self] !== undefined ? [env.self] : originals;
+    // What has been countered meanwhile is copied as it last was (608.2g).
+    const list = knownOf(table, env, verb.what as Ref);
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
     const how = { seat, choose: verb.newTargets === true, without: (verb.without as string | undefined) ?? '', except: verb.except === undefined ? '' : `${path}/except` };
