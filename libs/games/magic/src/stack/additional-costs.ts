@@ -15,9 +15,8 @@ const mostTimes = 50;
 export function additionsLeft(table: Table, locals: Row, facts: CastingFacts): readonly string[] {
   const env = announceEnv(locals);
   return facts.additional.flatMap(({ ability, path }) => {
-    const { optional, repeated, modes, if: condition } = additionalMarks(ability);
-    const asked = optional === true || repeated === true || modes === 'all';
-    return asked && (condition === undefined || holds(table, env, condition)) ? [path] : [];
+    const { optional, if: condition } = additionalMarks(ability);
+    return optional === true && (condition === undefined || holds(table, env, condition)) ? [path] : [];
   });
 }
 

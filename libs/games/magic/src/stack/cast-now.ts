@@ -1,6 +1,6 @@
 import { type Control, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { asExiled, formsOf, openExiled } from '../faces/forms.js';
-import { mayPlayLand } from '../turn/lands.js';
+import { hasLandPlay } from '../turn/lands.js';
 import { castLocals } from './announcement.js';
 import { mayCast, otherCosts } from './casting.js';
 import { momentOf } from './moment.js';
@@ -49,7 +49,7 @@ interface Offer {
 export function castableNow(table: Table, seat: Seat, objects: readonly ObjectId[], { name, cost, lands }: Pick<CastNow, 'name' | 'cost' | 'lands'>): readonly Offer[] {
   const moment = { ...momentOf(table, seat), sorcery: true };
   return objects.filter((object) => table.find(object) !== null).flatMap((object) => asExiled(table, object, (): readonly Offer[] => {
-    if ((valuesOf(table, object).types as readonly string[]).includes('land')) return lands && mayPlayLand(table, seat) ? [{ object, way: null }] : [];
+    if ((valuesOf(table, object).types as readonly string[]).includes('land')) return lands && hasLandPlay(table, seat) ? [{ object, way: null }] : [];
     return formsOf(table, object)
       .filter(({ faceDown }) => faceDown === '')
       .map((form): Way => ({ ...ordinary, ...form, name, cost }))

@@ -28,7 +28,12 @@ function tell(table: Table, locals: Row): void {
 
 /** Whether a player with priority may play a land now (305.1 - 305.3). */
 export function mayPlayLand(table: Table, seat: Seat): boolean {
-  return atSorceryTime(table, seat) && playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) && !forbids(table, idOfSeat(seat), 'playLands');
+  return atSorceryTime(table, seat) && hasLandPlay(table, seat);
+}
+
+/** Whether a player has a land left to play in this turn of theirs (305.2, 305.3): as something resolves no more is asked (305.2a). */
+export function hasLandPlay(table: Table, seat: Seat): boolean {
+  return gameOf(table).active === seat && playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) && !forbids(table, idOfSeat(seat), 'playLands');
 }
 
 /** A main phase of the player's own turn with an empty stack (117.1a). */
