@@ -112,7 +112,7 @@ function markAttackers(table: Table): Control | undefined {
   const batch = attackersOf(table).flatMap((attacker): Happening[] => {
     const { blockers, blocked } = fieldsOf(table.object(attacker));
     if (blockers.length === 0) return blocked ? [] : [becomeUnblocked(attacker, active)];
-    const pairs = blockers.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: 0 }, '509.1h')]);
+    const pairs = blockers.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: 0 })]);
     return [becomeBlocked(attacker, active, blockers), ...pairs];
   });
   return happen(table, batch);

@@ -1,5 +1,5 @@
 import { type Control, envOf, type Frame, happen, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, idNamed, nameOf, opponentsOf, permanentsOf, shownCard } from '../facts.js';
+import { fieldsOf, gameOf, idNamed, nameOf, permanentsOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';
 
@@ -11,8 +11,7 @@ export function optionOf(table: Table, target: number): Option {
 
 /** What a creature of a player may attack: a defending player, or a planeswalker of his (508.4); of one player alone where it is said. */
 function choices(table: Table, only: Seat): readonly number[] {
-  const { active } = gameOf(table);
-  const targets = opponentsOf(table, active).length === 0 ? [] : attackTargets(table, active);
+  const targets = attackTargets(table, gameOf(table).active);
   return only < 0 ? targets : targets.filter((target) => defenderOf(table, target) === only);
 }
 

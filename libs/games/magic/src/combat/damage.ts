@@ -41,8 +41,8 @@ function begin(table: Table, locals: Row): void {
 function dealers(table: Table): ObjectId[] {
   const all = seatsFrom(table, gameOf(table).active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat));
   const now = ofThisStep(table, all);
-  const choices = (id: ObjectId): number => (fieldsOf(table.object(id)).isAttacking ? 0 : 2) + (dealerOf(table, id, false).recipients.length > 1 || mayIgnoreBlockers(table, id) ? 1 : 0);
-  return now.map((id) => ({ id, rank: choices(id) })).sort((a, b) => a.rank - b.rank).map(({ id }) => id);
+  const chooses = now.map((id) => dealerOf(table, id, false).recipients.length > 1 || mayIgnoreBlockers(table, id));
+  return [...now.filter((_, at) => !chooses[at]), ...now.filter((_, at) => chooses[at])];
 }
 
 function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly ObjectId[] {

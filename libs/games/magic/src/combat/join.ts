@@ -4,7 +4,7 @@ import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/co
 import { move } from '../happenings/move.js';
 import { bandOf } from './bands.js';
 import { optionOf } from './choosing.js';
-import { attackAnother, mayStartBlocking, startAttacking } from './joining.js';
+import { attackAnother, mayStartBlocking, noteBlock, startAttacking } from './joining.js';
 import { attackersAgainst, attackTargets, canBeAttacked } from './participants.js';
 
 type Mode = 'enterAttacking' | 'attack' | 'reselect' | 'enterBlocking' | 'block' | 'blocked';
@@ -148,10 +148,11 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
     const { blocked, blockers } = fieldsOf(table.object(one));
     const active = controllerOf(table, one);
     if (!blocked) batch.push(becomeBlocked(one, active, [id]));
-    batch.push(blockedByOne(one, active, { blocker: id, count: blockers.length + 1, before: blockers.length }, enters ? '509.7' : '509.6'));
+    batch.push(blockedByOne(one, active, { blocker: id, count: blockers.length + 1, before: blockers.length }));
     // 509.5a, 509.5b: what enters blocking never blocked.
     if (!enters) batch.push(blockOne(id, seat, one));
     setObject(table, one, 'blockers', [...blockers, id]);
+    noteBlock(table, one, id);
   }
   if (!enters && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
   setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);

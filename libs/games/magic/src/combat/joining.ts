@@ -21,6 +21,12 @@ export function setBlocked(table: Table, id: ObjectId): void {
   setObject(table, id, 'unblocked', false);
 }
 
+/** Notes that a creature blocked an attacker in this combat, however it came to do so. */
+export function noteBlock(table: Table, attacker: ObjectId, blocker: ObjectId): void {
+  const { combat } = gameOf(table);
+  setGame(table, 'combat', { ...combat, blocks: [...combat.blocks, [attacker, blocker]] });
+}
+
 /** Notes whom declared attackers attack (508.6): players, not planeswalkers. */
 export function noteAttacked(table: Table, targets: readonly number[]): void {
   const { combat } = gameOf(table);

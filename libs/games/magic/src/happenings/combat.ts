@@ -1,6 +1,6 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { setAttacking, setBlocked } from '../combat/joining.js';
-import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
+import { type Happening, type HappeningRule, type ObjectId, propose, type Seat, type Table } from '@arbiter/kernel';
+import { noteBlock, setAttacking, setBlocked } from '../combat/joining.js';
+import { fieldsOf, setObject } from '../facts.js';
 
 /**
  * What happens in combat, for those who wait for it. Each kind of trigger condition has its key (508.3, 509.5):
@@ -30,8 +30,8 @@ export function becomeBlocked(object: ObjectId, seat: Seat, blockers: readonly O
 }
 
 /** An attacker becomes blocked by a creature (509.5d). `count` is how many block it now, `before` how many did (509.5e). */
-export function blockedByOne(object: ObjectId, seat: Seat, by: { readonly blocker: ObjectId; readonly count: number; readonly before: number }, rule: RuleRef): Happening {
-  return propose('blockedByOne', { object, seat }, { blocker: by.blocker, count: by.count, before: by.before, rule });
+export function blockedByOne(object: ObjectId, seat: Seat, by: { readonly blocker: ObjectId; readonly count: number; readonly before: number }): Happening {
+  return propose('blockedByOne', { object, seat }, { ...by });
 }
 
 /** An attacker was not blocked (509.1h, 509.5g). */
@@ -69,8 +69,7 @@ function addBlock(table: Table, blocker: ObjectId, attacker: ObjectId): void {
   if (blocking === null || !blocking.includes(attacker)) setObject(table, blocker, 'blocking', [...(blocking ?? []), attacker]);
   if (blockers.includes(blocker)) return;
   setObject(table, attacker, 'blockers', [...blockers, blocker]);
-  const { combat } = gameOf(table);
-  setGame(table, 'combat', { ...combat, blocks: [...combat.blocks, [attacker, blocker]] });
+  noteBlock(table, attacker, blocker);
 }
 
 /** Nothing more than a reason to trigger: what it says is so already. */

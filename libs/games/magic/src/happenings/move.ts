@@ -103,8 +103,8 @@ export const moveRule: HappeningRule = {
 
 /** 702.33a, 702.126a, 702.132a: a spell that was cast in such a way goes to another zone when it leaves the stack. */
 function elsewhere(table: Table, happening: Happening): Happening {
-  const { zone, item } = table.object(happening.object);
-  if (zone !== 'stack' || happening.data.to === 'battlefield') return happening;
+  const { item } = table.object(happening.object);
+  if (happening.data.to === 'battlefield') return happening;
   const { instead } = (item ?? {}) as { readonly instead?: string };
   return instead === undefined || instead === '' ? happening : { ...happening, data: { ...happening.data, to: instead } };
 }
@@ -173,7 +173,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
-  } else if ((data.under as Seat) >= 0 && moved.controller !== data.under) table.set(moved, 'controller', data.under as Seat);
+  } else if ((data.under as Seat) >= 0) table.set(moved, 'controller', data.under as Seat);
   if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });

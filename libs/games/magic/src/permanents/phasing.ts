@@ -59,7 +59,7 @@ function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId
 
 /** Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay. */
 function shift(table: Table, group: readonly ObjectId[], zone: string): void {
-  const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]).filter(({ host }) => host !== 0);
+  const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]);
   const stamps = new Map([...group, ...links.map(({ id }) => id)].map((id) => [id, table.object(id).stamp]));
   for (const id of group) place(table, id, { zone, at: 'bottom' });
   for (const { id, host } of links) if (table.object(id).host !== host) attach(table, id, host);
