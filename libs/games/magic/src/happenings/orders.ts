@@ -1,5 +1,5 @@
 import { type CommitOrder, type Happening, isPossible, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
-import { stampOrder } from './stamps.js';
+import { stampOrders } from './stamps.js';
 
 const none: readonly CommitOrder[] = [];
 
@@ -7,10 +7,11 @@ const none: readonly CommitOrder[] = [];
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   const contrary = contraryMoves(table, batch);
   const graveyards = table.pins.format.options.graveyardOrder === true ? graveyardOrders(table, batch) : none;
-  const stamps = stampOrder(table, batch);
+  const stamps = stampOrders(table, batch);
   const orders = contrary.length === 0 ? graveyards : [...contrary, ...graveyards];
-  if (stamps === null) return orders;
-  return [stamps, ...orders.filter(({ places }) => !places.some((at) => stamps.places.includes(at)))];
+  if (stamps.length === 0) return orders;
+  const settled = stamps.flatMap(({ places }) => places);
+  return [...stamps, ...orders.filter(({ places }) => !places.some((at) => settled.includes(at)))];
 }
 
 const isMove = (table: Table, happening: Happening): boolean => happening.type === 'move' && isPossible(table, happening);

@@ -3,19 +3,23 @@ import { gameOf } from '../facts.js';
 
 /**
  * 613.6j: objects that enter the battlefield at the same time get their timestamps in an order that the active player settles, where it
- * makes a difference. 712.4a, 712.4b: so do the two cards of a melded permanent, where they go to a zone that has an order.
+ * makes a difference. 712.4a, 712.4b: so do the two cards of each melded permanent, where they go to a zone that has an order.
  */
-export function stampOrder(table: Table, batch: readonly Happening[]): CommitOrder | null {
+export function stampOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
+  let found: CommitOrder[] | null = null;
   let entering: number[] | null = null;
   for (let at = 0; at < batch.length; at++) {
     const { type, data } = batch[at] as Happening;
-    if (type === 'part') return cardsOfOne(table, batch, at);
+    const order = type === 'part' ? cardsOfOne(table, batch, at) : null;
+    if (order !== null) (found ??= []).push(order);
     if (type === 'move' && data.to === 'battlefield') (entering ??= []).push(at);
   }
-  if (entering === null || entering.length < 2) return null;
+  if (entering === null || entering.length < 2) return found ?? none;
   const ids = entering.map((at) => (batch[at] as Happening).object);
-  return stampsMatter(table, ids) ? { seat: gameOf(table).active, places: entering, rule: '613.6j', prompt: 'orderStamps' } : null;
+  return stampsMatter(table, ids) ? [...(found ?? none), { seat: gameOf(table).active, places: entering, rule: '613.6j', prompt: 'orderStamps' }] : (found ?? none);
 }
+
+const none: readonly CommitOrder[] = [];
 
 /** Their owner orders them, or who exiles them. @param at place of the card that lies under the permanent */
 function cardsOfOne(table: Table, batch: readonly Happening[], at: number): CommitOrder | null {
