@@ -160,7 +160,7 @@ export interface ObjectFields {
   /** Monsters that it attacked in `attackTurn`, but for the attack that is on. */
   readonly targets: readonly ObjectId[];
   readonly counters: Tally;
-  /** Whence and how it came where it lies (base.20.14). */
+  /** Whence, why and when it came where it lies (base.20.14): `place`, `reason`, `how`, `turn`, `paidFor`. */
   readonly cameFrom: JsonObject | null;
   /** Cards that it was summoned with. */
   readonly materials: readonly CardId[];

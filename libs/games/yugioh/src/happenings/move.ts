@@ -1,5 +1,5 @@
 import { type CardId, type Happening, type HappeningRule, kindOfPlace, type Json, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, showsFace, type Table, vanish, valuesOf, whoSees } from '@arbiter/kernel';
-import { fieldsOf, gameOf, setGame, setObject, type YuRow } from '../facts.js';
+import { fieldsOf, gameOf, setObject, type YuRow } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { kept, restoreKept } from './carry.js';
@@ -122,7 +122,6 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const final = finalPlace(table, row, data);
   if (liesInHand(row) && !isShown(final, data)) blurHand(table, row);
   const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, position: row.position, faceUp: row.faceUp, open: showsFace(table, row, { role: 'spectator' }), saw: whoSees(table, row) };
-  const values = valuesOf(table, object);
   if (row.kind === 'token') {
     vanish(table, object);
     table.emit('cardMoved', doing.rule, { card: was.card, object, from, to: 'gone', seat: was.owner, act: data.act as string, ...shownDoing(doing) });
@@ -134,9 +133,8 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
   if (!faceUp) setObject(table, now, 'faceUp', false);
   restoreKept(table, now, carried);
-  setObject(table, now, 'cameFrom', { place: from, slot: was.slot, faceUp: was.faceUp, controller: was.controller, act: data.act as string, reason: doing.reason, how: (data.how as string | undefined) ?? '', by: doing.by, byCard: doing.byCard, bySeat: doing.bySeat, turn: gameOf(table).turn, kinds: values.kinds ?? [], paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
+  setObject(table, now, 'cameFrom', { place: from, reason: doing.reason, how: (data.how as string | undefined) ?? '', turn: gameOf(table).turn, paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
-  forgetSpent(table, object);
   if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
   return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
@@ -152,12 +150,6 @@ function paidFor(table: Table, { by }: Doing): Json {
   const values = table.find(by) === null ? table.state.past[by]?.values : valuesOf(table, by);
   const isMonster = Array.isArray(values?.kinds) && (values.kinds as Json[]).includes('monster');
   return isMonster ? (values?.attribute ?? '') : '';
-}
-
-/** A card that went elsewhere is not sent to the GY with the Chain's cards. */
-function forgetSpent(table: Table, object: ObjectId): void {
-  const { spent } = gameOf(table);
-  if (spent.includes(object)) setGame(table, 'spent', spent.filter((id) => id !== object));
 }
 
 interface Moved {
