@@ -36,7 +36,7 @@ export const vocabulary: Vocabulary = {
   ],
   events: [
     ...phases.map((phase) => `phase:${phase}`), 'activated', 'addedToHand', 'attackDeclared', 'attackTargeted', 'banished', 'banishedCard', 'battled',
-    'battleDamage', 'battleMoment', 'cardSet', 'chainEnded', 'controlChanged', 'counterAdded', 'damageBefore', 'damageCalculation', 'damaged', 'damageStepBegins',
+    'battleDamage', 'battleMoment', 'cardSet', 'chainEnded', 'controlChanged', 'counterPlaced', 'damageBefore', 'damageCalculation', 'damaged', 'damageStepBegins',
     'damageStepEnds', 'destroyed', 'discarded', 'drew', 'equipped', 'fast', 'flipped', 'gainedLife', 'goesToGY', 'leftField', 'lostLife', 'main', 'moved',
     'paidLife', 'positionChanged', 'resolvedLink', 'returned', 'sentToGY', 'summoned', 'summoning', 'targeted', 'tributed', 'turnedDown', 'usedAsMaterial',
     'zoneChanged',

@@ -206,6 +206,12 @@ export const distantFields: readonly string[] = [
 /** Reading and setting the fields above; what holds the value already is not written. */
 export const { gameOf, setGame, playerOf, setPlayer, rowOf, fieldsOf, setObject } = typedRows<GameFields, PlayerFields, ObjectFields>();
 
+/** The row of a card that lies on the field; null where it lies elsewhere, or is gone. */
+export function rowOnField(table: Table, id: ObjectId): YuRow | null {
+  const row = table.find(id);
+  return row === null || row.slot === '' ? null : (row as YuRow);
+}
+
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
 }

@@ -119,7 +119,7 @@ function pay(table: Table, locals: Row): Control | undefined {
   const { cost } = table.library.ability(path).ability;
   // What came back before is not what was paid.
   table.local(locals, 'returned', null);
-  if (cost === undefined || cost.length === 0) return undefined;
+  if (cost === undefined) return undefined;
   const parts = locals.parts as unknown as readonly Part[];
   const env = envOf(locals);
   return { call: 'verbs', locals: effectLocals({ ...env, vars: { ...env.vars, ...parts[0]?.vars } }, `${path}/cost`) };

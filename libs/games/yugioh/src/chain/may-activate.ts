@@ -54,8 +54,7 @@ function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean
   const { kind, property } = table.program(row).card.printed as { readonly kind?: string; readonly property?: string };
   const { turn, active } = gameOf(table);
   const set = row.slot !== '';
-  if (row.controller !== seat) return false;
-  if (table.library.ability(ability).ability.marks?.pendulumCard === true) return active === seat && !set && freePendulumSlots(table, seat).length > 0;
+  if (table.library.ability(ability).ability.marks?.pendulumCard === true) return freePendulumSlots(table, seat).length > 0;
   const early = may(table, object, 'activateSetThisTurn');
   if (kind === 'trap') return set ? early || row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
   if (property === 'quickPlay') return set ? early || row.setTurn < turn : active === seat && hasZone(table, seat);

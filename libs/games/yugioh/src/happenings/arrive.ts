@@ -49,10 +49,9 @@ export const arriveRule: HappeningRule = {
 
 const settingKeys = ['cardSet'] as const;
 
-function arriveOne(table: Table, happening: Happening): Happening | null {
+function arriveOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const arrival = data as unknown as Arrival;
-  if (table.find(object) === null || table.slot(arrival.slot).object !== 0) return null;
   const { card, controller } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const now = putOnField(table, object, arrival);
@@ -119,10 +118,9 @@ function leaveSpellZone(table: Table, id: ObjectId): void {
   setObject(table, id, 'role', table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '');
 }
 
-function summonOne(table: Table, happening: Happening): Happening | null {
+function summonOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
-  if (table.find(object) === null || (slot !== '' && table.slot(slot).object !== 0)) return null;
   const before = kindOfPlace(table, table.object(object));
   if (before === 'spellTrapZone') leaveSpellZone(table, object);
   // It came from several places where several were summoned at once (base.13.2).

@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
-import { gameOf, setGame } from '../facts.js';
+import { gameOf, rowOnField, setGame } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A monster goes to the other side, in the position that it has; it does not leave the field (base.21.6). @param until key of its end; '' for none, `back` where an end is come */
@@ -11,15 +11,14 @@ export function takeControl(object: ObjectId, seat: Seat, slot: string, until: s
 export const takeControlRule: HappeningRule = {
   keys: () => ['controlChanged'],
   possible: (table, { object, seat, data }) => {
-    const row = table.find(object);
+    const row = rowOnField(table, object);
     return row !== null && isMonsterSlot(row.slot) && row.controller !== seat && table.slot(data.slot as string).object === 0;
   },
   commit: (table, list) => list.map((happening) => takeOver(table, happening)),
 };
 
-function takeOver(table: Table, happening: Happening): Happening | null {
+function takeOver(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
-  if (table.find(object) === null || table.slot(data.slot as string).object !== 0) return null;
   const from = table.object(object).controller;
   place(table, object, { slot: data.slot as string });
   const row = table.object(object);

@@ -1,5 +1,5 @@
 import { counterRules, type Happening, type JsonObject, type ObjectId, propose, type Table } from '@arbiter/kernel';
-import { fieldsOf } from '../facts.js';
+import { rowOnField } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** Counters of a kind are put on a face-up card (base.21.4). */
@@ -13,8 +13,7 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, d
 }
 
 const standsFaceUp = (table: Table, object: ObjectId): boolean => {
-  const row = table.find(object);
-  return row !== null && row.slot !== '' && fieldsOf(row).faceUp;
+  return rowOnField(table, object)?.faceUp === true;
 };
 
 export const { addCountersRule, removeCountersRule } = counterRules({

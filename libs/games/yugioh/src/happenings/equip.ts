@@ -1,6 +1,6 @@
 import { attach, type CardProgram, type Happening, type HappeningRule, type JsonObject, matches, type ObjectId, type Predicate, propose, releaseObject, sourceEnv, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
-import { rowOf, setObject } from '../facts.js';
+import { rowOnField, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A card that lies face-up in a Spell & Trap Zone is equipped to a face-up monster (base.16.11). */
@@ -10,8 +10,8 @@ export function equip(object: ObjectId, to: ObjectId, doing: Doing): Happening {
 
 /** Whether a monster can have an Equip Card. */
 export function canBearEquip(table: Table, id: ObjectId): boolean {
-  const row = table.find(id);
-  return row !== null && isMonsterSlot(row.slot) && rowOf(table, id).faceUp;
+  const row = rowOnField(table, id);
+  return row !== null && isMonsterSlot(row.slot) && row.faceUp;
 }
 
 const asked = new WeakMap<CardProgram, Predicate>();
@@ -47,8 +47,8 @@ export function becomeEquip(table: Table, id: ObjectId): void {
 export const equipRule: HappeningRule = {
   keys: () => ['equipped'],
   possible: (table, { object, data }) => {
-    const row = table.find(object);
-    return row !== null && row.slot !== '' && rowOf(table, object).faceUp && !isMonsterSlot(row.slot) && fitsEquip(table, object, data.to as ObjectId);
+    const row = rowOnField(table, object);
+    return row !== null && row.faceUp && !isMonsterSlot(row.slot) && fitsEquip(table, object, data.to as ObjectId);
   },
   commit: (table, list) =>
     list.map((happening) => {

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type JsonObject, noteOn, notedOn, type ObjectId, type Program, propose, releaseObject, releaseWatched, type Table } from '@arbiter/kernel';
-import { fieldsOf, gameOf, setObject } from '../facts.js';
+import { gameOf, rowOnField, setObject } from '../facts.js';
 import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -53,8 +53,8 @@ function renewed(table: Table, id: ObjectId): void {
 export const flipRule: HappeningRule = {
   keys: (table, { object }) => (isMonsterSlot(table.object(object).slot) ? flipped : plain),
   possible: (table, { object }) => {
-    const row = table.find(object);
-    return row !== null && row.slot !== '' && !fieldsOf(row).faceUp;
+    const row = rowOnField(table, object);
+    return row !== null && !row.faceUp;
   },
   commit: (table, list) =>
     list.map((happening) => {
@@ -73,9 +73,9 @@ export const flipRule: HappeningRule = {
 export const turnDownRule: HappeningRule = {
   keys: () => ['turnedDown'],
   possible: (table, { object }) => {
-    const row = table.find(object);
+    const row = rowOnField(table, object);
     // base.14.5, 15.8: Link Monsters and Tokens are never face-down.
-    return row !== null && row.slot !== '' && fieldsOf(row).faceUp && row.kind !== 'token' && table.program(row).card.printed.frame !== 'link';
+    return row !== null && row.faceUp && row.kind !== 'token' && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
     list.map((happening) => {
@@ -102,8 +102,8 @@ export const turnDownRule: HappeningRule = {
 export const changePositionRule: HappeningRule = {
   keys: () => changed,
   possible: (table, { object, data }) => {
-    const row = table.find(object);
-    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.slot !== '' && fieldsOf(row).faceUp && fieldsOf(row).position !== data.position && table.program(row).card.printed.frame !== 'link';
+    const row = rowOnField(table, object);
+    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.faceUp && row.position !== data.position && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
     list.map((happening) => {

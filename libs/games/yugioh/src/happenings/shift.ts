@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
-import { rowOf, setObject } from '../facts.js';
+import { rowOf, rowOnField, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /**
@@ -14,7 +14,7 @@ export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
 export const shiftRule: HappeningRule = {
   keys: () => ['zoneChanged'],
   possible: (table, { object, data }) => {
-    const row = table.find(object);
+    const row = rowOnField(table, object);
     return row !== null && isMonsterSlot(row.slot) && table.slot(data.slot as string).object === 0;
   },
   commit: (table, list) => list.map((happening) => shiftOne(table, happening)),
@@ -26,10 +26,9 @@ function endMonster(table: Table, object: ObjectId): void {
   setObject(table, object, 'position', '');
 }
 
-function shiftOne(table: Table, happening: Happening): Happening | null {
+function shiftOne(table: Table, happening: Happening): Happening {
   const { object, data } = happening;
   const slot = data.slot as string;
-  if (table.find(object) === null || table.slot(slot).object !== 0) return null;
   const { slot: before } = table.object(object);
   place(table, object, { slot });
   if (!isMonsterSlot(slot)) endMonster(table, object);

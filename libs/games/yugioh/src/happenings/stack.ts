@@ -34,10 +34,9 @@ export const stackRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => stackOne(table, happening)),
 };
 
-function stackOne(table: Table, happening: Happening): Happening | null {
+function stackOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const stacking = data as unknown as Stacking;
-  if (table.find(object) === null || !hasPlace(table, stacking)) return null;
   const { card } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const { slot, position } = stacking;

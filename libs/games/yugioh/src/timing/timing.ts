@@ -61,7 +61,7 @@ export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonl
 }
 
 function forcedNext(table: Table, locals: Row): Control {
-  const queue = locals.returned === null ? (locals.queue as readonly number[]) : Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : (locals.queue as readonly number[]);
+  const queue = Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : (locals.queue as readonly number[]);
   table.local(locals, 'returned', null);
   const [id, ...rest] = queue;
   table.local(locals, 'queue', rest);
@@ -92,11 +92,10 @@ function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
 
 function takeOptional(table: Table, locals: Row): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
-  const [seat, ...rest] = locals.seats as readonly Seat[];
+  const [seat] = locals.seats as readonly Seat[];
   if (!pick.startsWith('trigger:')) {
     const declined = openTriggers(table, seat as Seat).map(({ id }) => id);
     dropTriggers(table, ({ id }) => declined.includes(id));
-    table.local(locals, 'seats', rest);
     return { to: 'optional' };
   }
   return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, Number(pick.slice('trigger:'.length)))), then: 'optional' };

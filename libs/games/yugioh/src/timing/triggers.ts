@@ -14,21 +14,19 @@ export function mandatory(table: Table, { ability }: TriggerRow): boolean {
 
 /** Whether a waiting trigger may be activated now: its card is still where it was, its condition holds, cost and targets are there. */
 export function placeable(table: Table, row: TriggerRow): boolean {
-  const { ability, triggers } = table.library.ability(row.ability);
+  const { ability } = table.library.ability(row.ability);
   if (row.kind === 'normal') {
     const source = sourceOf(table, row);
     if (source === 0) return false;
     const object = rowOf(table, source);
-    const compiled = table.library.ability(row.ability);
-    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8).
-    if (source === row.source ? !functions(table, object, compiled) : object.zone.startsWith('mainDeck:') || (object.zone.startsWith('extraDeck:') && !object.faceUp)) return false;
-    if (source === row.source && object.slot !== '' && !object.faceUp) return false;
+    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8), and nowhere of a card that lies face-down (base.20.11, 22.2).
+    if (source === row.source ? !functions(table, object, table.library.ability(row.ability)) : object.zone.startsWith('mainDeck:')) return false;
+    if (!object.faceUp) return false;
+    if (playerCannot(table, row.seat, 'activate', source)) return false;
     if (ability.limit !== undefined && usesLeft(table, { object: source, seat: row.seat, ability: row.ability }, ability.limit) <= 0) return false;
   }
-  if (row.kind === 'normal' && playerCannot(table, row.seat, 'activate', sourceOf(table, row))) return false;
   const env = { ...triggerEnv(row), self: row.kind === 'normal' ? sourceOf(table, row) : row.source };
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (triggers.length === 0) return false;
   return payable(table, env, ability.cost) && startable(table, env, row.ability);
 }
 
