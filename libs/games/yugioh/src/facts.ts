@@ -108,7 +108,6 @@ export interface GameFields {
   readonly phase: Phase;
   readonly step: Step;
   readonly chain: readonly Link[];
-  readonly chaining: 'none' | 'building' | 'resolving';
   /** A card that is being activated, while its cost is paid and its targets are chosen; 0 for none. */
   readonly activating: ObjectId;
   /** Number of the Chain Link that resolves; 0 for none. */
@@ -199,7 +198,7 @@ export const objectFields: ObjectFields & Row = {
 /** What no value of a card on the field follows from, unless an effect says that it looks there: fields of objects, of the game, and of players. */
 export const distantFields: readonly string[] = [
   ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'positionTurn', 'doomed'],
-  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'chaining', 'activating', 'resolving', 'chains', 'spent', 'loans', 'away'],
+  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'activating', 'resolving', 'chains', 'spent', 'loans', 'away'],
   ...['life', 'passing', 'asked', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 

@@ -19,7 +19,6 @@ const newDuel: GameFields = {
   phase: 'between',
   step: '',
   chain: [],
-  chaining: 'none',
   activating: 0,
   resolving: 0,
   moment: 0,

@@ -26,7 +26,6 @@ function sendSpent(table: Table): Control | undefined {
 function over(table: Table): void {
   const links = gameOf(table).chain.length;
   setGame(table, 'chain', []);
-  setGame(table, 'chaining', 'none');
   setGame(table, 'resolving', 0);
   setGame(table, 'spent', []);
   setGame(table, 'chains', gameOf(table).chains + 1);

@@ -47,7 +47,6 @@ export function addLink(table: Table, env: Env, { ability, act, parts, snapshot 
     effectNegated: false,
   };
   setGame(table, 'chain', [...chain, link]);
-  setGame(table, 'chaining', 'building');
   setGame(table, 'activating', 0);
   // What the card would do as long as it lies there waits for its resolution: its values are asked anew.
   if (act === 'card' && !spent) table.journal.touch();

@@ -14,7 +14,6 @@ import { linkOf } from './link.js';
 export const resolveProcedure: Procedure = {
   name: 'resolve',
   steps: [
-    { name: 'begin', rule: '4.4.3-1', run: (table): void => setGame(table, 'chaining', 'resolving') },
     { name: 'next', rule: '4.4.3-2', run: next },
     carryingOut('part', '4.4.3-2'),
     { name: 'field', rule: 'base.16.12', run: tidyField },

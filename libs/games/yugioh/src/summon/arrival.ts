@@ -48,7 +48,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   const data = { objects, how, from: locals.from as string, special: isSpecial(how) };
   notice(table, 'summoning', { object: objects[0] as ObjectId, seat }, data);
   // While a Chain resolves nothing answers a summon (2.2-6).
-  if (!isAnswered(table, 'summoning') || gameOf(table).chaining === 'resolving') return { to: 'succeed' };
+  if (!isAnswered(table, 'summoning') || gameOf(table).resolving > 0) return { to: 'succeed' };
   setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
   return undefined;
 }
