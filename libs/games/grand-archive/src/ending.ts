@@ -18,8 +18,8 @@ export function loseGame(table: Table, losses: readonly Loss[]): void {
   setGame(table, 'lost', [...gameOf(table).lost, ...now.map(({ seat }) => seat)]);
   giveBack(table);
   const left = table.seats().filter((seat) => plays(table, seat));
-  const [first] = now;
-  if (first === undefined || left.length > 1) return;
+  if (left.length > 1) return;
+  const first = must(now[0], 'a loss that ends the game');
   if (left.length === 1) conclude(table, { winners: left, reason: first.reason, rule: table.seats().length > 2 ? '1.4.2.2' : first.rule });
   else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
 }
@@ -36,11 +36,20 @@ function giveBack(table: Table): void {
 export function conclude(table: Table, result: GameResult): void {
   const match = must(frameOf(table, 'match'), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
-  // 1.4.7.2, 1.4.7.3: who lost first chooses, or goes first.
-  const [firstLost] = gameOf(table).lost;
-  if (firstLost !== undefined && result.winners.length > 0) table.local(match.locals, 'firstLost', firstLost);
+  table.local(match.locals, 'firstLost', firstLoser(table, result));
   table.local(match.locals, 'ended', result as unknown as Json);
   unwindTo(table, 'match', 'ended');
+}
+
+/**
+ * Who says who goes first in the next game, or goes first (1.4.7.2, 1.4.7.3): who lost this one first. Where somebody won by an effect the others lost by
+ * it together. -1 where nobody did, or several at once.
+ */
+function firstLoser(table: Table, { winners }: GameResult): Seat {
+  if (winners.length === 0) return -1;
+  const { lost } = gameOf(table);
+  const [first = -1, ...others] = lost.length > 0 ? lost.slice(0, 1) : table.seats().filter((seat) => !winners.includes(seat));
+  return others.length === 0 ? first : -1;
 }
 
 /** Conceding, time and judges (1.4.3.5, 1.4.3.7, 2.11.7.3): of the game that is played, or of the whole match. */
@@ -58,7 +67,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
  * was resolving, is nothing any more; what others ask of him is answered by the least there is.
  */
 function leaveMidway(table: Table, seats: readonly Seat[]): void {
-  if (table.state.header.status === 'ended' || frameOf(table, 'turn') === null || table.state.frames.at(-1)?.procedure === 'match') return;
+  if (frameOf(table, 'turn') === null) return;
   if (seats.includes(gameOf(table).active)) return unwindTo(table, 'turn', 'cut');
   const frame = frameOf(table, 'opportunity', 'announce', 'resolve');
   const mine = frame !== null && seats.includes((frame.procedure === 'opportunity' ? frame.locals.seat : frame.locals.you) as Seat);

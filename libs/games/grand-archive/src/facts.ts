@@ -175,6 +175,6 @@ export function topOfStack(table: Table): ObjectId {
 /** The card of an object as everybody may read it; what an ability on the effects stack comes from counts as its own. */
 export function shownCard(table: Table, id: ObjectId): string {
   const row = table.find(id) ?? table.state.past[id]?.row;
-  if (row === undefined || row === null || fieldsOf(row).faceDown) return '';
+  if (row === undefined || fieldsOf(row).faceDown) return '';
   return row.kind === 'item' ? (((fieldsOf(row).item as JsonObject | null)?.card as string | undefined) ?? '') : row.card;
 }

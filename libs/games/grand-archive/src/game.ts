@@ -9,7 +9,6 @@ import { formats } from './decks/formats.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { distantFields, fieldsOf, gameOf, objectFields, plays, turnOrder, turnPlayer } from './facts.js';
 import { commitOrder, happenings } from './happenings/index.js';
-import { matchOfGames } from './match/match.js';
 import { sideboarding } from './match/sideboarding.js';
 import { stateTriggerWaits } from './play/items.js';
 import { playablePresets } from './decks/presets.js';
@@ -17,7 +16,7 @@ import { keywordAbilities } from './keywords/index.js';
 import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
-import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
+import { layOut } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration, stabilise } from './values/durations.js';
@@ -45,7 +44,7 @@ export const grandArchive: GameDefinition = {
   prepare,
   pinsDecks: true,
   presetDecks: playablePresets(catalogue),
-  procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures],
+  procedures,
   verbs,
   objectFields: objectFields as Row,
   happenings,
@@ -66,7 +65,8 @@ export const grandArchive: GameDefinition = {
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'materialDeck' && from !== '',
   // 2.4.0.5, 2.4.0.6
   inPlay: ['field', 'intent'],
-  spellsFrom: ['hand', 'memory', 'graveyard', 'banishment', 'materialDeck', 'effectsStack'],
+  // What a card does as it resolves waits for no event.
+  spellsFrom: [],
   distantFields,
   distantRelations: ['fights'],
   derivation: 'inOrder',
@@ -137,5 +137,5 @@ function isSpell(table: Table, id: ObjectId): boolean {
 
 /** How many cards lie in a player's zone (2.1.1.6). */
 function playerAmount(table: Table, seat: Seat, value: string): number {
-  return ['hand', 'memory', 'mainDeck', 'materialDeck', 'graveyard', 'banishment'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
+  return table.zoneOf(value, seat).order.length;
 }

@@ -1,6 +1,7 @@
 import { chooseModesProcedure, chooseTargetsProcedure, pickAndDo, type Procedure } from '@arbiter/kernel';
 import { combatProcedure } from './combat/combat.js';
 import { attackProcedure } from './combat/declare.js';
+import { matchOfGames } from './match/match.js';
 import { announceProcedure } from './play/announce.js';
 import { copyItemsProcedure } from './play/copies.js';
 import { payCardsProcedure } from './play/payment.js';
@@ -10,12 +11,13 @@ import { glimpseProcedure } from './verbs/glimpse.js';
 import { momentProcedure } from './timing/moments.js';
 import { opportunityProcedure, stateCheckProcedure } from './timing/opportunity.js';
 import { placeTriggersProcedure } from './timing/triggers.js';
-import { gameProcedure } from './turn/setup.js';
+import { gameLocals, gameProcedure, putDecks, resetRows } from './turn/setup.js';
 import { turnProcedure } from './turn/turn.js';
 import { pickingRules } from './verbs/pickings.js';
 
-/** The procedures of the book; the match itself is put together in `game.ts`. */
+/** The procedures of the book. */
 export const procedures: readonly Procedure[] = [
+  matchOfGames(putDecks, resetRows, gameLocals),
   gameProcedure,
   turnProcedure,
   opportunityProcedure,

@@ -29,6 +29,8 @@ export interface HappenResult {
  * @param then step to go on with
  * @param and it belongs to the moment of what happened before, as all does that a frame with the local `joined` makes happen
  */
+export function happen(table: Table, batch: readonly Happening[], then: string, and?: boolean): Control;
+export function happen(table: Table, batch: readonly Happening[], then?: string, and?: boolean): Control | undefined;
 export function happen(table: Table, batch: readonly Happening[], then?: string, and = false): Control | undefined {
   const whole = unfold(table, batch);
   const { frames } = table.state;

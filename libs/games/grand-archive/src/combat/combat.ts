@@ -88,7 +88,7 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
 function takeRetaliators(table: Table, locals: Row): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
-  return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators') ?? { to: 'askRetaliators' };
+  return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators');
 }
 
 function tellRetaliators(table: Table): void {
@@ -134,5 +134,5 @@ function cut(table: Table): Control {
   const waiting = [...table.zone('effectsStack').order];
   const cards = waiting.filter((id) => table.object(id).kind !== 'item');
   for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
-  return happen(table, cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.1')), 'end') ?? { to: 'end' };
+  return happen(table, cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.1')), 'end');
 }

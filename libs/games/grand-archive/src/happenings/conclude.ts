@@ -1,6 +1,6 @@
 import { frameOf, type Happening, type HappeningRule, propose, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { conclude } from '../ending.js';
-import { gameOf, plays } from '../facts.js';
+import { plays } from '../facts.js';
 
 /** An effect says that a player wins the game (1.4.2.3). */
 export const win = (seat: Seat, rule: RuleRef): Happening => propose('win', { seat }, { rule });
@@ -21,7 +21,7 @@ export const winRule: HappeningRule = {
   commit: (table, list) => {
     const winning = list.map(({ seat }) => seat);
     const left = table.seats().filter((seat) => plays(table, seat));
-    if (isOn(table) && left.length > 1 && left.every((seat) => winning.includes(seat))) conclude(table, { winners: [], reason: 'draw', rule: '1.4.4.2' });
+    if (isOn(table) && left.every((seat) => winning.includes(seat))) conclude(table, { winners: [], reason: 'draw', rule: '1.4.4.2' });
     for (const { seat, data } of list) if (isOn(table) && plays(table, seat)) conclude(table, { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
     return list;
   },
@@ -38,7 +38,6 @@ export const tieRule: HappeningRule = {
 
 export const endTurnRule: HappeningRule = {
   keys: () => unwatched,
-  possible: (table) => frameOf(table, 'turn') !== null,
   commit: (table, list) => {
     unwindTo(table, 'turn', 'cut');
     return list;
@@ -47,7 +46,7 @@ export const endTurnRule: HappeningRule = {
 
 export const endCombatRule: HappeningRule = {
   keys: () => unwatched,
-  possible: (table) => gameOf(table).combat !== null && frameOf(table, 'combat') !== null,
+  possible: (table) => frameOf(table, 'combat') !== null,
   commit: (table, list) => {
     unwindTo(table, 'combat', 'cut');
     return list;

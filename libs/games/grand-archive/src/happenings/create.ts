@@ -7,14 +7,14 @@ export interface Creation {
   /** The token's id in the catalogue; of a copy that of its card. */
   readonly token: string;
   readonly amount: number;
-  readonly rested?: boolean;
+  readonly rested: boolean;
   /** Values with which it comes instead, as canonical text (2.11.7.13.2.1); '' for those of the token. */
-  readonly copy?: string;
+  readonly copy: string;
   readonly by: ObjectId;
 }
 
 /** Tokens come to the field under a player's control, who owns them (2.11.7.13.5). */
-export function create(seat: Seat, { token, amount, rested = false, copy = '', by }: Creation, rule: RuleRef): Happening {
+export function create(seat: Seat, { token, amount, rested, copy, by }: Creation, rule: RuleRef): Happening {
   return propose('create', { seat }, { token, amount, rested, copy, by, rule, objects: [] });
 }
 

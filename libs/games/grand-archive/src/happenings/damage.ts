@@ -1,6 +1,6 @@
 import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table } from '@arbiter/kernel';
-import { gameOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
-import { noteCombat } from '../combat/running.js';
+import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
+import { combatOf, noteCombat } from '../combat/running.js';
 import { isType, isUnit } from '../values/base.js';
 
 export interface Damage {
@@ -31,17 +31,15 @@ export const damageRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => mark(table, happening)),
 };
 
-function mark(table: Table, happening: Happening): Happening | null {
+function mark(table: Table, happening: Happening): Happening {
   const { object, data } = happening;
   const amount = data.amount as number;
-  if (amount <= 0) return null;
   const damaged = table.number(rowOf(table, object).damage + amount);
   setObject(table, object, 'damage', damaged);
   setObject(table, object, 'hurt', true);
   const source = data.source as ObjectId;
   table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
-  const { combat } = gameOf(table);
-  if (data.hit === true && combat !== null) noteCombat(table, { hit: [...combat.hit, object] });
+  if (data.hit === true) noteCombat(table, { hit: [...combatOf(table).hit, object] });
   return happening;
 }
 

@@ -17,8 +17,6 @@ const destroying = ['toBeDestroyed'] as const;
 
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
-  looksBack: () => true,
-  leaves: () => true,
   possible: (table, { object }) => isOnField(table, object) && !isImmortal(table, object),
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: data.act as 'destroyed' | 'killed', by: data.by as ObjectId }, data.rule as RuleRef)],
 };

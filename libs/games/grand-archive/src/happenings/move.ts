@@ -122,13 +122,13 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
 
 /** The zone of a kind in which a card of an owner lies (2.1.6.3, 2.1.7.2). */
 export function zoneIdOf(kind: ZoneKind, owner: Seat): string {
-  return kind === 'field' || kind === 'effectsStack' || kind === 'intent' ? kind : `${kind}:${owner}`;
+  return kind === 'field' || kind === 'intent' ? kind : `${kind}:${owner}`;
 }
 
 /** Where in a zone it comes to lie (2.11.5.1). */
 function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
-  if (at !== undefined && at !== '') return at as 'top' | 'bottom' | number;
-  return to === 'mainDeck' || to === 'effectsStack' || to === 'graveyard' ? 'top' : 'bottom';
+  if (at !== '') return at as 'top' | 'bottom' | number;
+  return to === 'mainDeck' || to === 'graveyard' ? 'top' : 'bottom';
 }
 
 /** 2.11.7.13.3.1: what it is a copy of, it is from the first moment on. */

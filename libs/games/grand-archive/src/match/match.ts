@@ -3,7 +3,7 @@ import { sideboarding } from './sideboarding.js';
 
 /**
  * A match: games until one player has won enough of them, between which the players may exchange cards (ruling:33). With two players the loser of a game says whether he goes first in the next
- * (1.4.7.2), with more the first who lost does (1.4.7.3). Locals: `ended`, the result of the game that just ended; `firstLost`, who lost it first; `first`, who goes first (-1 for chance).
+ * (1.4.7.2), with more the first who lost does (1.4.7.3). Locals: `ended`, the result of the game that just ended; `firstLost`, who lost it first (-1 for nobody); `first`, who goes first (-1 for chance).
  *
  * @param bring puts the decks of the match onto an empty table
  * @param reset lets players and game stand as before the first turn again
@@ -32,9 +32,9 @@ function ended(table: Table, locals: Row, reset: (table: Table) => void): Contro
 }
 
 function askFirst(table: Table, locals: Row, frame: Frame): Control {
-  const loser = locals.firstLost as Seat | undefined;
+  const loser = locals.firstLost as Seat;
   table.local(locals, 'first', -1);
-  if (loser === undefined || loser < 0) return { to: 'bring' };
+  if (loser < 0) return { to: 'bring' };
   if (table.seats().length > 2) {
     table.local(locals, 'first', loser);
     return { to: 'bring' };

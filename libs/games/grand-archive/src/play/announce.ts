@@ -3,7 +3,7 @@ import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
-import { abilityCost, canPay, cardCost, isVariable, noCost } from './costs.js';
+import { canPay, cardCost, isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
 import { payLocals } from './payment.js';
@@ -11,7 +11,7 @@ import { askPrepare, payPreparation, takePrepare } from './prepared.js';
 import { nextActivated } from './next.js';
 import { isAffordable, isPayable } from './payable.js';
 import { targetsShown } from './targets.js';
-import { additionalOf, freeWay, optionalOf, pathsOf, totalOf, usualWay, waysOf } from './ways.js';
+import { additionalOf, freeWay, optionalOf, totalOf, totalOfAbility, usualWay, waysOf } from './ways.js';
 
 /**
  * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
@@ -140,8 +140,9 @@ function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
 }
 
 function takeExtra(table: Table, locals: Row): Control {
-  const { asking: [next, ...left], extras: found } = announcementOf(locals);
-  if (next !== undefined && saidYes(locals.answer)) {
+  const { asking, extras: found } = announcementOf(locals);
+  const [next, ...left] = asking as readonly [string, ...string[]];
+  if (saidYes(locals.answer)) {
     note(table, locals, 'extras', [...found, next]);
     const { marks } = table.library.ability(next).ability;
     if (typeof marks?.as === 'string') bindVar(table, locals, marks.as, 1);
@@ -175,8 +176,7 @@ function determineTotal(table: Table, locals: Row): Control | undefined {
   const { sort, item, ability, x, way, extras: found, parts } = announcementOf(locals);
   const plain = announceEnv(locals);
   const env = { ...plain, vars: { ...plain.vars, ...choicesShown(parts) } };
-  const text = ability === '' ? undefined : table.library.ability(ability).ability;
-  const total = sort !== 'ability' ? totalOf(table, env.you, item, way, found, ability, x, env.vars) : { cards: text === undefined ? noCost : abilityCost(table, env, text), others: text === undefined ? [] : pathsOf(text, ability) };
+  const total = sort === 'ability' ? totalOfAbility(table, env, ability) : totalOf(table, env.you, item, way, found, ability, x, env.vars);
   if (total === null) return { to: 'reverse' };
   note(table, locals, 'left', total.others);
   note(table, locals, 'cost', total.cards);
@@ -188,7 +188,7 @@ function pay(table: Table, locals: Row): Control | undefined {
   const { left, champion, item, cost, sort } = announcementOf(locals);
   table.local(locals, 'returned', null);
   if (sort === 'activation' && champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
-    return happen(table, [rest(champion, '1.7.4.2')], 'pay') ?? { to: 'pay' };
+    return happen(table, [rest(champion, '1.7.4.2')], 'pay');
   }
   const preparation = payPreparation(table, locals);
   if (preparation !== null) return preparation;

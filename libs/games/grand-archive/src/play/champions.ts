@@ -16,7 +16,7 @@ export function mayLevelUp(table: Table, seat: Seat, champion: ObjectId, card: O
   const level = printedLevel(table, table.object(card));
   const below = printedLevel(table, row);
   // 1.7.1.3: nothing is below level 0.
-  return level !== null && below !== null && level === below + 1 && isOfLineage(table, champion, card);
+  return below !== null && level === below + 1 && isOfLineage(table, champion, card);
 }
 
 /** 1.6.3.2.1, 1.7.1.10: a lineage is told by a name, whatever stands before or behind it; what names no lineage fits any. */

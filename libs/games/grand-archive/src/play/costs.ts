@@ -15,7 +15,7 @@ export const noCost: Cost = { reserve: 0, memory: 0 };
 /** What a card costs, after what effects add and take off, and never less than 0 (1.6.4.2.8); null for a card without a cost (2.3.3.4). @param x for X */
 export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cost | null {
   const { cost, costKind } = valuesOf(table, object);
-  if (costKind === null || cost === null) return null;
+  if (costKind === null) return null;
   const kind = costKind as CostKind;
   const base = isVariable(table, object) ? x : (cost as number);
   return costOf(kind, Math.max(0, base + changes(table, seat, object, kind)));

@@ -45,7 +45,7 @@ function reserve(table: Table, locals: Row): Control | undefined {
 function askFloating(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const count = locals.memory as number;
-  const found = count === 0 ? [] : floatingCards(table, seat).filter((id) => id !== locals.object);
+  const found = count === 0 ? [] : floatingCards(table, seat);
   if (found.length === 0) return { to: 'banish' };
   const min = Math.max(0, count - table.zoneOf('memory', seat).order.length);
   table.ask(frame, { seat, kind: 'payMemory', rule: '2.3.3.3', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min, max: Math.min(count, found.length), options: found.map((id) => optionOf(table, id)) } });

@@ -30,5 +30,5 @@ export function payPreparation(table: Table, locals: Row): Control | null {
   const { preparedBy, item } = announcementOf(locals);
   if (preparedBy === 0 || table.object(item).prepared === true) return null;
   setObject(table, item, 'prepared', true);
-  return happen(table, [removeCounters(preparedBy, 'preparation', keywordAmount(table, item, 'prepare'), 'ext.1.7')], 'pay') ?? { to: 'pay' };
+  return happen(table, [removeCounters(preparedBy, 'preparation', keywordAmount(table, item, 'prepare'), 'ext.1.7')], 'pay');
 }

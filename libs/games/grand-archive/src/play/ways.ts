@@ -1,4 +1,4 @@
-import { type Ability, type CompiledAbility, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { type Ability, type CompiledAbility, type Env, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { abilityCost, addCosts, cardCost, type Cost, costInstead, otherCosts } from './costs.js';
 import { type CostMark, playingTextOf } from './playing-text.js';
@@ -53,8 +53,14 @@ export function totalOf(table: Table, seat: Seat, object: ObjectId, way: Way, ex
   return { cards, others: abilities.flatMap((ability, at) => pathsOf(ability, paths[at] as string)) };
 }
 
+/** The same of an ability. */
+export function totalOfAbility(table: Table, env: Env, path: string): Total {
+  const { ability } = table.library.ability(path);
+  return { cards: abilityCost(table, env, ability), others: pathsOf(ability, path) };
+}
+
 /** Paths of what an ability costs beside cards. */
-export function pathsOf(ability: Ability, path: string): readonly string[] {
+function pathsOf(ability: Ability, path: string): readonly string[] {
   const others = otherCosts(ability);
   return (ability.cost ?? []).flatMap((verb: Verb, at) => (others.includes(verb) ? [`${path}/cost/${at}`] : []));
 }

@@ -1,6 +1,6 @@
 import { carryingOut, type Control, envLocals, happen, itemEnv, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import { attackLocals } from '../combat/declare.js';
-import { rowOf, shownCard, zoneOf } from '../facts.js';
+import { rowOf, shownCard } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';
 import { move } from '../happenings/move.js';
 import { mayLevelUp } from '../play/champions.js';
@@ -48,18 +48,18 @@ function enter(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const seat = locals.you as Seat;
   const { champion } = itemOf(table, id);
-  if (isType(table, id, 'champion')) return happen(table, [levelUp(champion, id, '1.7.1.4.3')], 'carryOut') ?? { to: 'carryOut' };
+  if (isType(table, id, 'champion')) return happen(table, [levelUp(champion, id, '1.7.1.4.3')], 'carryOut');
   if (isType(table, id, 'attack')) return { call: 'attack', locals: attackLocals(seat, champion, id), then: 'carryOut' };
-  return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut') ?? { to: 'carryOut' };
+  return happen(table, [move(id, { to: 'field', under: seat }, '2.3.4.5')], 'carryOut');
 }
 
 /** 1.7.3.5: an action goes to its owner's graveyard; an ability is no more. */
 function finish(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
-  if (row === null || zoneOf(table, id) !== 'effectsStack') return { done: null };
+  if (row === null) return { done: null };
   if (row.kind === 'item') vanish(table, id);
-  else return happen(table, [move(id, { to: 'graveyard' }, '1.7.3.5')], undefined) ?? { done: null };
+  else return happen(table, [move(id, { to: 'graveyard' }, '1.7.3.5')]) ?? { done: null };
   return { done: null };
 }
 

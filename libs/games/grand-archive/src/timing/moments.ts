@@ -6,13 +6,12 @@ import { type Control, effectLocals, type JsonObject, lastingEnv, momentKey, typ
  */
 export const momentProcedure: Procedure = { name: 'moment', steps: [{ name: 'next', rule: '2.5.1.5', run: next }] };
 
-/** What waits for an event acts now; null where nothing does. @param then step to go on with; the next one when absent */
-export function momentOf(table: Table, name: string, event: JsonObject, then?: string): Control | null {
+/** What waits for an event acts now; null where nothing does. */
+export function momentOf(table: Table, name: string, event: JsonObject): Control | null {
   const key = momentKey(name, 'at');
   const queue = watchesFor(table, key).filter((watch) => watchReady(table, watch, key, event)).map(({ id }) => id);
   if (queue.length === 0) return null;
-  const locals: Row = { key, event, queue, returned: null };
-  return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
+  return { call: 'moment', locals: { key, event, queue, returned: null } };
 }
 
 function next(table: Table, locals: Row): Control {

@@ -64,10 +64,10 @@ const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.endin
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
 function putInOrder(table: Table): Control | undefined {
   const gone = ceased(table);
-  if (gone.length > 0) return happen(table, gone, 'settle') ?? { to: 'settle' };
+  if (gone.length > 0) return happen(table, gone, 'settle');
   if (!plays(table, gameOf(table).active) && !isEnding(table)) return unwindTo(table, 'turn', 'cut') ?? { done: null };
   const batch = stateBased(table);
-  if (batch.length > 0) return happen(table, batch, 'settle') ?? { to: 'settle' };
+  if (batch.length > 0) return happen(table, batch, 'settle');
   // 1.4.3.3: who was to draw and did not lose for it now does not lose for it later.
   for (const seat of table.seats()) setPlayer(table, seat, 'owes', false);
   const unique = uniquesToSettle(table);

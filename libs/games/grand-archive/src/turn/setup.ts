@@ -1,6 +1,6 @@
 import { beginMatch, type Control, layOutTable, layPiles, matchOf, type Procedure, resetTable, reshuffle, type Row, type Table } from '@arbiter/kernel';
 import type { Deck } from '../decks/deck.js';
-import { type GameFields, gameOf, nextSeat, type PlayerFields, plays, setGame } from '../facts.js';
+import { type GameFields, gameOf, nextSeat, type PlayerFields, setGame } from '../facts.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
 import { turnLocals } from './turn.js';
 
@@ -51,6 +51,6 @@ function decideFirst(table: Table, locals: Row): void {
 /** 1.2.3, 1.3.5 */
 function nextTurn(table: Table): Control {
   const { active, first } = gameOf(table);
-  const seat = active < 0 && plays(table, first) ? first : nextSeat(table, active < 0 ? first : active);
+  const seat = active < 0 ? first : nextSeat(table, active);
   return { call: 'turn', locals: turnLocals(seat), then: 'nextTurn' };
 }

@@ -35,8 +35,7 @@ function restrictedIn(table: Table, abilities: readonly string[]): readonly Rest
   if (found === undefined) {
     found = abilities.flatMap((path) => {
       const { marks, modifiers } = table.library.ability(path).ability;
-      const condition = modifiers?.[0]?.if;
-      return marks?.keyword === undefined || condition === undefined ? [] : [{ word: marks.keyword, condition, activating: marks.activating as unknown as Condition }];
+      return marks?.keyword === undefined ? [] : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
     });
     restrictedOf.set(abilities, found);
   }

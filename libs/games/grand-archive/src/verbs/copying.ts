@@ -1,5 +1,4 @@
-import { alter, copiedValues, copyingLocals, type Env, type Happening, type Json, type JsonObject, knownOf, knownRow, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
-import { zoneOf } from '../facts.js';
+import { alter, copiedValues, copyingLocals, type Env, type Happening, type Json, type JsonObject, knownOf, knownRow, must, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { create, type Creation } from '../happenings/create.js';
 import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';
@@ -7,12 +6,11 @@ import { count, players, what } from './arguments.js';
 /** Values of a copy of an object as it is now, but for counters, damage and what effects do to it (2.11.7.13.2.1), with the exceptions of `except`. Its X is 0 (1.6.4.2.9.3.1). */
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): string {
   const values = copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
-  const row = knownRow(table, of);
-  return JSON.stringify(row !== null && hasVariableCost(table, row) ? { ...values, cost: 'X' } : values);
+  return JSON.stringify(hasVariableCost(table, must(knownRow(table, of), 'what is copied')) ? { ...values, cost: 'X' } : values);
 }
 
 function kindsOf(table: Table, verb: Verb, env: Env, path: string): readonly Pick<Creation, 'token' | 'copy'>[] {
-  if (verb.copyOf === undefined) return [{ token: verb.token as string }];
+  if (verb.copyOf === undefined) return [{ token: verb.token as string, copy: '' }];
   return knownOf(table, env, verb.copyOf as Ref).map((of) => ({ token: knownRow(table, of)?.card ?? '', copy: copyOf(table, verb, env, path, of) }));
 }
 
@@ -29,8 +27,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
   copy: {
     rule: '2.11.7.13.4.1',
     run: (table, verb, env) => {
-      const ids = what(table, verb, env).filter((id) => zoneOf(table, id) === 'effectsStack');
-      const queue = ids.flatMap((id) => Array.from({ length: count(table, verb, env) }, () => id));
+      const queue = what(table, verb, env).flatMap((id) => Array.from({ length: count(table, verb, env) }, () => id));
       return queue.length === 0 ? { done: false } : { call: 'copyItems', locals: copyingLocals(env, queue, verb.retarget === true) };
     },
   },

@@ -38,13 +38,12 @@ const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[]
 
 /** An ability is simply no more; only cards go anywhere (1.7.4.4.1). */
 function negations(table: Table, ids: readonly ObjectId[], to: 'graveyard' | 'banishment'): readonly Happening[] {
-  return ids.filter((id) => zoneOf(table, id) === 'effectsStack').map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
+  return ids.map((id) => (table.object(id).kind === 'item' ? cease(id, '2.4.0.12') : move(id, { to, act: 'negated' }, '1.7.4.4.1')));
 }
 
 function bringing(table: Table, ids: readonly ObjectId[], counters: Tally): boolean {
-  const waiting = ids.filter((id) => zoneOf(table, id) === 'effectsStack');
-  for (const id of waiting) setObject(table, id, 'bringing', tallySum(rowOf(table, id).bringing, counters));
-  return waiting.length > 0;
+  for (const id of ids) setObject(table, id, 'bringing', tallySum(rowOf(table, id).bringing, counters));
+  return ids.length > 0;
 }
 
 /** @param id the object that has left; of a champion all that went with it comes with it */
