@@ -132,10 +132,9 @@ function passing(table: Table, ability: string): { readonly passesFor?: string }
 
 function spenderOf(table: Table, locals: Row): Spender {
   const { sort, item, ability } = announcementOf(locals);
-  const object = sort === 'card' ? item : (locals.self as ObjectId);
   const keyword = sort === 'card' ? undefined : table.library.ability(ability).ability.keyword;
   const asAny = sort === 'card' && permits(table, item, 'payAsAny');
-  return { purpose: sort === 'card' ? 'card' : 'ability', object, ...(keyword === undefined ? {} : { keyword }), ...passing(table, ability), asAny };
+  return { purpose: sort === 'card' ? 'card' : 'ability', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }), ...passing(table, ability), asAny };
 }
 
 /** The cost before effects change it: of the card, of its text, and of what is paid besides. */
@@ -155,7 +154,7 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
-  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => costVariants(table, locals.you as Seat, withX(cost, x), subjectOf(table, locals)), spender.asAny);
+  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changed(table, locals, withX(cost, x)), spender.asAny);
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
   return { wait: true };
 }
@@ -168,12 +167,15 @@ function takeX(table: Table, locals: Row): void {
   if (announcementOf(locals).sort === 'card') setObject(table, announcementOf(locals).item, 'x', x);
 }
 
-/** 903.2e: what it costs in the end. What effects say of playing abilities is not about those that trigger (1015.2). */
+/** A cost as effects change it, in each way in which its payer may have it. What they say of playing abilities is not about those that trigger (1015.2). */
+function changed(table: Table, locals: Row, cost: WillCost): readonly WillCost[] {
+  const { sort, triggered } = announcementOf(locals);
+  return triggered && sort !== 'card' ? [cost] : costVariants(table, locals.you as Seat, cost, subjectOf(table, locals));
+}
+
+/** 903.2e: what it costs in the end: those of the ways that can be paid, where any can. */
 function totals(table: Table, locals: Row): readonly WillCost[] {
-  const { sort, triggered, x } = announcementOf(locals);
-  const base = withX(baseCost(table, locals), x);
-  if (triggered && sort !== 'card') return [base];
-  const variants = costVariants(table, locals.you as Seat, base, subjectOf(table, locals));
+  const variants = changed(table, locals, withX(baseCost(table, locals), announcementOf(locals).x));
   if (variants.length === 1) return variants;
   const spender = spenderOf(table, locals);
   const purse = purseOf(table, locals.you as Seat, spender);

@@ -1,5 +1,5 @@
 import { canAimAnew, copyingProcedure, type ObjectId, placeCopy, type Procedure, type Seat, type Table, targetIds } from '@arbiter/kernel';
-import { fieldsOf, shownCard, zoneOf } from '../facts.js';
+import { fieldsOf, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemOf } from './items.js';
 
@@ -13,10 +13,10 @@ export const copyItemsProcedure: Procedure = copyingProcedure({
   shownCard,
 });
 
-/** Puts a copy on top of the chase; null where the original is there no more (1017.1d), or is neither spell nor ability (705.2d). */
+/** Puts a copy on top of the chase; null where the original is neither spell nor ability (705.2d). What is there no more was not found to be copied (1017.1d). */
 function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
-  const row = table.find(original);
-  if (row === null || zoneOf(table, original) !== 'chase' || itemOf(table, original).sort === 'judgment') return null;
+  const row = table.object(original);
+  if (itemOf(table, original).sort === 'judgment') return null;
   const { face, copy: copied, x, notes } = fieldsOf(row);
   const copy = placeCopy(table, row, seat, 'chase', { face, copy: copied, x, notes });
   table.emit('copied', '1017.1', { seat, object: copy, card: itemOf(table, copy).card, of: original });

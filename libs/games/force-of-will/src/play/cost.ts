@@ -35,8 +35,7 @@ export function changedCost(table: Table, seat: Seat, base: WillCost, subject: C
 
 /** 903.2e: what effects add, then what they take off, in each of the ways in which the payer may have it taken off (903.2e-iv). */
 export function costVariants(table: Table, seat: Seat, base: WillCost, subject: CostSubject): readonly WillCost[] {
-  // An ability that triggered may come from a card that is gone.
-  const bearers = table.find(subject.object) === null ? [idOfSeat(seat)] : [idOfSeat(seat), subject.object];
+  const bearers = [idOfSeat(seat), subject.object];
   if (bearers.every((bearer) => rulesWith(table, bearer, 'cost').length === 0)) return [base];
   const entries = bearers.flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
   const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
@@ -51,7 +50,7 @@ export function costVariants(table: Table, seat: Seat, base: WillCost, subject: 
 
 function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
   if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
-  return where === undefined || (table.find(subject.object) !== null && fitsEntry(table, where, subject.object, bearer));
+  return where === undefined || fitsEntry(table, where, subject.object, bearer);
 }
 
 function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {

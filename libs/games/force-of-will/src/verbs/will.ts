@@ -1,4 +1,4 @@
-import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { produce } from '../happenings/will.js';
 import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';
@@ -16,7 +16,7 @@ const produceVerb: VerbDefinition = {
   rule: '907.4',
   run: (table, given, env, path) => {
     const verb = given as ProduceVerb;
-    const [seat = env.you] = verb.player === undefined ? [env.you] : seatsOf(table, env, verb.player as PlayerRef);
+    const seat = verb.player === undefined ? env.you : seatOf(table, env, verb.player as PlayerRef);
     const ways = waysOf(table, env, verb);
     const settled = (env.vars[chosenWill] as { readonly [path: string]: readonly Produced[] } | undefined)?.[path];
     const units = settled ?? (ways.length === 1 ? ways[0] : undefined);
