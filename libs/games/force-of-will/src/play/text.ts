@@ -1,4 +1,4 @@
-import { abilitiesOf, type CompiledAbility, type Json, type JsonObject, type ObjectId, type Table, type Values, valuesOf, type Verb } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, type Json, type ObjectId, type Table, type Values, valuesOf, type Verb } from '@arbiter/kernel';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { costBesidesWill } from '../will/cost-parts.js';
@@ -45,12 +45,12 @@ export function playTextOf(table: Table, id: ObjectId): PlayText {
 
 const noRules: readonly Json[] = [];
 const none: readonly Verb[] = [];
-const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler', 'jRuler']);
+const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler']);
 
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
   const activated = abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment');
-  const words = (values.keywords as readonly Json[]).map((one) => (typeof one === 'object' ? (one as JsonObject).word : one));
+  const words = values.keywords as readonly Json[];
   const rules = (values.rules ?? noRules) as unknown as readonly RuleEntry[];
   const may = (what: string): boolean => rules.some((rule) => rule.word === 'may' && rule.what === what && rule.where === undefined);
   const spell = abilities.find(({ ability }) => ability.kind === 'spell');

@@ -13,12 +13,10 @@ export function isMainTiming(table: Table, seat: Seat): boolean {
 /** What a card does as it resolves: the ability that is its text (703.3); undefined for one that but enters the field. */
 export const spellOf = (table: Table, id: ObjectId): CompiledAbility | undefined => playTextOf(table, id).spell;
 
-/** 708.1, 1113.2: whether a card has [Trigger], and in which of its forms: with a cost, with a state of the game as its condition (906.9), or with something that happens (see `field/reveals.ts`). */
-export function triggerForm(compiled: CompiledAbility | undefined): 'cost' | 'state' | 'event' | null {
+/** 708.1, 1113.2: whether a card has [Trigger], and in which of its forms: `own` for one that its player plays, for a cost or in a state of the game (906.9), `event` for one that answers what happens (see `field/reveals.ts`). */
+function triggerForm(compiled: CompiledAbility | undefined): 'own' | 'event' | null {
   if (compiled === undefined || compiled.ability.keyword !== 'trigger') return null;
-  const { on, when } = compiled.ability;
-  if (on !== undefined) return 'event';
-  return when === undefined ? 'cost' : 'state';
+  return compiled.ability.on === undefined ? 'own' : 'event';
 }
 
 /** What was found of a zone, and for how long it holds. */
@@ -78,7 +76,7 @@ export const incarnationOf = (table: Table, id: ObjectId): CompiledAbility | und
 
 /** 708, 1114: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else only where an effect lets it be played (706.3). */
 function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<typeof triggerForm>): readonly Way[] {
-  if (form === 'cost' || form === 'state') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
+  if (form === 'own') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
   const hides = abilitiesOf(table, table.object(id)).some(({ ability, path }) => ability.keyword === 'stealth' && ability.on === undefined && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
   if (hides) return stealth;
   const text = playTextOf(table, id);
