@@ -25,7 +25,7 @@ const keywords: { readonly [word in PlainKeyword | WideKeyword['word']]: EntryFo
 
 const rules: { readonly [word in RuleEntry['word']]: EntryForm } = {
   cant: { needs: { what: forbidden }, may: { where: 'fits', by: ['opponent'] } },
-  may: { needs: { what: permitted }, may: { where: 'fits', zone: 'text' } },
+  may: { needs: { what: permitted } },
   must: { needs: { what: ['attack', 'attackFirst', 'block'] } },
   cost: { needs: { of: ['play', 'activate', 'judgment', 'awaken'] }, may: { more: 'text', less: { or: ['text', 'data'] }, times: 'amount', where: 'fits', keyword: 'text' } },
   control: { needs: { seat: 'data' } },

@@ -10,14 +10,14 @@ export interface Creation {
   /** Where it comes to; the field unless said. */
   readonly zone?: ZoneKind;
   readonly amount: number;
-  readonly rested?: boolean;
+  readonly rested: boolean;
   /** Values with which it comes instead, as canonical text (1017.1a); '' for those of the token. */
   readonly copy?: string;
   readonly by: ObjectId;
 }
 
 /** Tokens come to a player's field (1303.1c). */
-export function create(seat: Seat, { token, amount, kind = 'token', zone = 'field', rested = false, copy = '', by }: Creation, rule: RuleRef): Happening {
+export function create(seat: Seat, { token, amount, kind = 'token', zone = 'field', rested, copy = '', by }: Creation, rule: RuleRef): Happening {
   return propose('create', { seat }, { token, amount, kind, zone, rested, copy, by, rule });
 }
 
@@ -37,7 +37,7 @@ function carryOut(table: Table, happening: Happening): Happening {
     setObject(table, id, 'cameTurn', gameOf(table).turn);
     setObject(table, id, 'heldTurn', gameOf(table).turn);
     if (data.rested === true) setObject(table, id, 'rested', true);
-    if (data.copy !== '') setObject(table, id, 'copy', data.copy as string);
+    setObject(table, id, 'copy', data.copy as string);
     table.emit('tokenCreated', data.rule as RuleRef, { seat, object: id, card: data.token as string });
     return id;
   });

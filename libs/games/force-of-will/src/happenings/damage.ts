@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type JsonObject, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
-import { gameOf, isOnField, rowOf, setGame, setObject, shownCard } from '../facts.js';
+import { type Battle, gameOf, isOnField, rowOf, setGame, setObject, shownCard } from '../facts.js';
 import { defOf, isJResonator } from '../values/base.js';
 import { loseLife } from './life.js';
 
@@ -35,7 +35,7 @@ export const damageRule: HappeningRule = {
   commit: (table, list) => {
     for (const { object, seat, data } of list) {
       const source = data.source as ObjectId;
-      if (data.battle === true) noteStrike(table, source);
+      if (data.battle === true) noteStrike(table);
       const to: JsonObject = object === 0 ? { seat, struck: `player:${seat}` } : { object, card: shownCard(table, object), struck: shownCard(table, object) };
       table.emit('damageDealt', data.rule as RuleRef, { ...to, source, sourceCard: knownRow(table, source)?.card ?? '', amount: data.amount as number, battle: data.battle === true });
     }
@@ -43,10 +43,9 @@ export const damageRule: HappeningRule = {
   },
 };
 
-/** The attacker has dealt its damage, be it in the First Strike step: it deals none in the normal one (806.2). What was prevented in full, or none to begin with, was not dealt. */
-function noteStrike(table: Table, source: ObjectId): void {
-  const { battle } = gameOf(table);
-  if (battle?.attacker === source && !battle.struck) setGame(table, 'battle', { ...battle, struck: true });
+/** The attacker has dealt its damage, be it in the First Strike step, in which nothing else does: it deals none in the normal one (806.2). What was prevented in full, or none to begin with, was not dealt. */
+function noteStrike(table: Table): void {
+  setGame(table, 'battle', { ...(gameOf(table).battle as Battle), struck: true });
 }
 
 const unwatched: readonly string[] = [];

@@ -28,7 +28,7 @@ export const destroyRule: HappeningRule = {
 
 /** 901.2d: by what is destroyed counts: an effect of a darkness card is a darkness effect. */
 function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
-  const source = by <= 0 ? null : knownRow(table, by);
+  const source = knownRow(table, by);
   return source === null ? forbids(table, object, 'beDestroyed') : forbids(table, object, 'beDestroyed', by, source.controller);
 }
 
@@ -52,5 +52,5 @@ export const fallRule: HappeningRule = {
 
 /** Whether something on the field could be destroyed at all. */
 export function isDestructible(table: Table, id: ObjectId): boolean {
-  return zoneOf(table, id) === 'field' && !forbids(table, id, 'beDestroyed');
+  return !forbids(table, id, 'beDestroyed');
 }

@@ -190,7 +190,7 @@ interface Told {
 /** A move between hidden zones shows its card to its owner alone, where they see it. */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
-  const shown = reveal === true || !(hiddenZones.has(from) || (from === 'removed' && wasFaceDown)) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
+  const shown = reveal === true || !(hiddenZones.has(from) || wasFaceDown) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
   // As what it lies in a hidden pile nobody is told: its number would show its place among those that came with it.
   if (shown) return void table.emit('cardMoved', rule as RuleRef, isHiddenPile(to) ? { ...data, card, object } : { ...data, card, object, now });

@@ -16,7 +16,7 @@ const revealing = ['revealed'] as const;
 /** 1005.1: it stays revealed until the effect that demands it is over, or it moves: then it is another card. */
 export const revealRule: HappeningRule = {
   keys: () => revealing,
-  possible: (table, { object }) => table.find(object) !== null && !isRevealed(table, object),
+  possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
     const shown = list.map((happening) => ({ ...happening, object: showTo(table, happening.object, table.seats()) }));
     shown.forEach(({ object, data }, at) => {
@@ -28,7 +28,9 @@ export const revealRule: HappeningRule = {
   },
 };
 
+const nothing: readonly ObjectId[] = [];
+
 /** 1005.1: an effect is over, and with it what it revealed. */
 export function endRevealing(table: Table): void {
-  if (gameOf(table).revealed.length > 0) setGame(table, 'revealed', []);
+  setGame(table, 'revealed', nothing);
 }

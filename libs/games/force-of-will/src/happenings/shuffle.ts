@@ -21,7 +21,7 @@ export const shuffleRule: HappeningRule = {
 function carryOut(table: Table, id: string, rule: RuleRef, except: readonly ObjectId[]): void {
   const zone = table.zone(id);
   const kept = except.filter((one) => zone.order.includes(one));
-  if (kept.length > 0) table.set(zone, 'order', zone.order.filter((one) => !kept.includes(one)));
+  table.set(zone, 'order', zone.order.filter((one) => !kept.includes(one)));
   reshuffle(table, id, rule);
-  if (kept.length > 0) table.set(zone, 'order', [...kept, ...zone.order]);
+  table.set(zone, 'order', [...kept, ...zone.order]);
 }

@@ -6,15 +6,14 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   if (data.to !== 'field' || zoneOf(table, object) === 'field') return;
   const row = table.object(object);
   const seat = (data.under as Seat) >= 0 ? (data.under as Seat) : row.owner;
-  if (row.zone !== '') {
-    const from = table.zone(row.zone);
-    table.set(from, 'order', from.order.filter((one) => one !== object));
-  }
+  const from = table.zone(row.zone);
+  table.set(from, 'order', from.order.filter((one) => one !== object));
   const field = table.zone(`field:${seat}`);
   table.set(field, 'order', [...field.order, object]);
   table.set(row, 'zone', field.id);
   table.set(row, 'controller', seat);
   table.set(row, 'stamp', table.nextStamp());
-  if ((data.face as number) >= 0) setObject(table, object, 'face', data.face as number);
+  // 1302.3: but for what comes from the chase, which says so, a card shows its first face.
+  setObject(table, object, 'face', Math.max(0, data.face as number));
   table.journal.touch();
 }

@@ -1,4 +1,5 @@
 import { type CompiledAbility, type ObjectId, type Seat, type Table, type ZoneRow } from '@arbiter/kernel';
+import { rowOf } from '../facts.js';
 import { isWillAbility } from '../will/producing.js';
 import { playTextOf } from './text.js';
 
@@ -12,7 +13,7 @@ export interface Activating {
   readonly works: boolean;
 }
 
-/** Where activate abilities are looked for, in this order; in the removed area those of tokens alone (1119.2a). */
+/** Where activate abilities are looked for, in this order (902.2, 1119.2a); what was removed face down has none. */
 export const activatingPlaces = ['rulerArea', 'field', 'hand', 'graveyard', 'removed'] as const;
 type ActivatingPlace = (typeof activatingPlaces)[number];
 
@@ -45,7 +46,7 @@ function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectI
   if ((place === 'hand' || place === 'graveyard') && !table.library.foreseen.workplaces.has(place)) return none;
   const found: Activating[] = [];
   for (const object of ids) {
-    if (place === 'removed' && table.object(object).kind !== 'token') continue;
+    if (place === 'removed' && rowOf(table, object).faceDown) continue;
     for (const compiled of playTextOf(table, object).activated) found.push({ object, compiled, will: isWillAbility(compiled), works: worksAt(table, place, compiled) });
   }
   return found.length === 0 ? none : found;

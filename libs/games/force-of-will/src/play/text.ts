@@ -52,7 +52,7 @@ function readText(values: Values, abilities: readonly CompiledAbility[]): PlayTe
   const activated = abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment');
   const words = values.keywords as readonly Json[];
   const rules = (values.rules ?? noRules) as unknown as readonly RuleEntry[];
-  const may = (what: string): boolean => rules.some((rule) => rule.word === 'may' && rule.what === what && rule.where === undefined);
+  const may = (what: string): boolean => rules.some((rule) => rule.word === 'may' && rule.what === what);
   const spell = abilities.find(({ ability }) => ability.kind === 'spell');
   const textCost = spell === undefined ? noCost : abilityCost(spell.ability);
   return {

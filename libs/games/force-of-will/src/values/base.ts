@@ -70,19 +70,17 @@ export function isJResonator(table: Table, id: number): boolean {
 
 /** Whether an object has a keyword, alone or with a number or more. */
 export function hasKeyword(table: Table, id: number, keyword: string): boolean {
-  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword));
+  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (one as JsonObject).word === keyword);
 }
 
 /** ATK, 0 where it has none. */
 export function atkOf(table: Table, id: number): number {
-  const { atk } = valuesOf(table, id);
-  return typeof atk === 'number' ? atk : 0;
+  return (valuesOf(table, id).atk as number | null) ?? 0;
 }
 
 /** DEF; null where it has none (207.2a). */
 export function defOf(table: Table, id: number): number | null {
-  const { def } = valuesOf(table, id);
-  return typeof def === 'number' ? def : null;
+  return valuesOf(table, id).def as number | null;
 }
 
 /** Whether it has both ATK and DEF, as attackers, blockers and what is attacked must (803.3, 804.4). */

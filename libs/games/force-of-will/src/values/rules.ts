@@ -8,7 +8,7 @@ import { entriesOf, entriesWith, fitsEntry, idOfSeat, numberBy, type ObjectId, t
 export type RuleEntry =
   /** `where`: what it would be done to or with; `by`: by whom, as the bearer's controller sees it. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
-  | { readonly word: 'may'; readonly what: Permitted; readonly where?: Tree; readonly zone?: string }
+  | { readonly word: 'may'; readonly what: Permitted }
   /** `attackFirst`: what attacks has to be this, as long as it can. */
   | { readonly word: 'must'; readonly what: 'attack' | 'attackFirst' | 'block' }
   /** What fits costs more or less will (903.2e), one of several ways less as its payer chooses; `times` over. */
@@ -52,8 +52,8 @@ export function forbids(table: Table, id: number, what: Forbidden, about?: Objec
 }
 
 /** Whether an object or player may do something that the rules alone would not let. */
-export function permits(table: Table, id: number, what: Permitted, about?: ObjectId): boolean {
-  return rulesWith(table, id, 'may').some((rule) => rule.what === what && (rule.where === undefined || (about !== undefined && fitsEntry(table, rule.where, about, id))));
+export function permits(table: Table, id: number, what: Permitted): boolean {
+  return rulesWith(table, id, 'may').some((rule) => rule.what === what);
 }
 
 /** Whether something must be done with an object. */

@@ -55,7 +55,7 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
       return cannot(reader, rule, ofPlayer);
     case 'may': {
       const words = wordOfTable(permitted, rule.what, 'permission');
-      return template(words.en, words.zh, rule.where === undefined ? phrase('J/resonators', '裁决者/生物') : reader.described(rule.where.tree as Predicate, 'many'));
+      return template(words.en, words.zh, phrase('J/resonators', '裁决者/生物'));
     }
     case 'must':
       return wordOfTable(musts, rule.what, 'requirement');
