@@ -34,14 +34,13 @@ interface Offer {
   readonly ability: string;
 }
 
-function offersOn(table: Table, seat: Seat, object: ObjectId, inHand: boolean): readonly Offer[] {
+function offersOn(table: Table, seat: Seat, object: ObjectId): readonly Offer[] {
   const row = table.object(object);
   const paths = specialsOf(table, row);
   if (paths.length === 0) return none;
   return abilitiesOf(table, row).flatMap((compiled) => {
     const { ability, path } = compiled;
-    const own = (inHand ? row.owner : table.controllerOf(row)) === seat;
-    if (!paths.includes(path) || !isUsedBy(ability, own) || !functions(table, row, compiled)) return [];
+    if (!paths.includes(path) || !isUsedBy(ability, table.controllerOf(row) === seat) || !functions(table, row, compiled)) return [];
     const env = listenerEnv(table, { object, seat, ability: path }, null);
     return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, ability: path }] : [];
   });
@@ -57,8 +56,7 @@ export const textAction: SpecialAction = {
   name: 'special',
   offers: (table, seat) => {
     const found: { readonly object: ObjectId; readonly params: JsonObject }[] = [];
-    for (const id of permanents(table)) for (const { object, ability } of offersOn(table, seat, id, false)) found.push({ object, params: { ability } });
-    for (const id of table.zoneOf('hand', seat).order) for (const { object, ability } of offersOn(table, seat, id, true)) found.push({ object, params: { ability } });
+    for (const id of [...permanents(table), ...table.zoneOf('hand', seat).order]) for (const { object, ability } of offersOn(table, seat, id)) found.push({ object, params: { ability } });
     return found;
   },
   perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),

@@ -52,7 +52,8 @@ const explore: VerbDefinition = {
 const explored: VerbDefinition = {
   rule: '701.39b',
   run: (table, verb, env) => {
-    for (const id of (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? []) notice(table, 'explored', { object: id, seat: env.you });
+    const [object] = env.vars[(verb.what as { readonly var: string }).var] as readonly [ObjectId];
+    notice(table, 'explored', { object, seat: env.you });
     return { done: true };
   },
 };
