@@ -7,7 +7,7 @@ const mostGeneric = 100;
 
 /** Whether a spell has assist (702.131a). */
 export function hasAssist(table: Table, spell: ObjectId): boolean {
-  return table.find(spell) !== null && (valuesOf(table, spell).keywords as readonly Json[]).includes('assist');
+  return (valuesOf(table, spell).keywords as readonly Json[]).includes('assist');
 }
 
 /** How much generic mana another player could pay at most for a spell (702.131a); 0 where it has no assist. */

@@ -11,7 +11,6 @@ const none: readonly Helper[] = [];
 
 /** What may pay for a spell in the place of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile. */
 export function helpersFor(table: Table, seat: Seat, spell: ObjectId): readonly Helper[] {
-  if (table.find(spell) === null) return none;
   const keywords = valuesOf(table, spell).keywords as readonly Json[];
   if (keywords.length === 0) return none;
   return helping.filter((word) => keywords.includes(word)).flatMap((word) => helpersOf(table, seat, spell, word));

@@ -10,7 +10,6 @@ import { plainForms } from '../costs/arithmetic.js';
  */
 export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, black: 4, red: 8, green: 16, colourless: 32 };
 export const anyType: Mask = 63;
-export const anyColour: Mask = 31;
 export const snowBit: Mask = 64;
 /** Pays for generic mana and for nothing else. */
 export const genericBit: Mask = 128;

@@ -57,14 +57,14 @@ export function takeAddition(table: Table, locals: Row): Control {
 
 /** How often a cost can be paid beside what was chosen so far; each other part is looked at by itself (118.3). */
 function timesPayable(table: Table, locals: Row, path: string, most: number): number {
-  const { spell, item, way, paid } = announcementOf(locals);
+  const { item, way, paid } = announcementOf(locals);
   const env = announceEnv(locals);
   const { ability } = table.library.ability(path);
   const others = (ability.cost ?? []).filter(({ verb }) => verb !== 'payMana');
   if (!payable(table, env, others)) return 0;
   const mana = manaIn(ability.cost ?? []);
   if (mana === '') return others.length === 0 ? most : 1;
-  const purse = purseFor(table, momentOf(table, env.you), spell ? item : 0, way);
+  const purse = purseFor(table, momentOf(table, env.you), item, way);
   // An equal cost that was chosen before is paid beside it.
   const already = paid[path] ?? 0;
   const pays = (times: number): boolean => {
