@@ -1,7 +1,4 @@
-import { type Ability, type Amount, type CardProgram, type Condition, factOf, type Json, type Modifier, type Seat, type StandingEffect, type Table } from '@arbiter/kernel';
-import { opponentOf, playerOf } from '../facts.js';
-import { battleArea } from '../vocabulary.js';
-import { copiableCharacteristics } from '../values/base.js';
+import { type Ability, type CardProgram, type Condition, type Json, type Modifier, type StandingEffect, type Table } from '@arbiter/kernel';
 import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
@@ -16,24 +13,14 @@ export const hiddenPlaces = ['hand', 'standby', 'removed'] as const;
 export type HiddenPlace = (typeof hiddenPlaces)[number];
 
 /** What a card could do, and what would have to hold for it. */
-export interface Sleeping {
+export interface Sleeping extends Chance {
   readonly card: CardProgram;
-  /** All of them have to hold; those that are quickly told stand first. */
-  readonly conditions: readonly Judged[];
-  /** Also in the turn in which it came to lie there (708.5, 1114.3). */
-  readonly early: boolean;
 }
 
-export interface Judged {
+interface Chance {
   readonly condition: Condition;
-  /** The fields that it depends on beside values, and what lies in the battle areas: it holds, or not, as long as those stay. Null for one that may depend on anything. */
-  readonly looksAt: readonly string[] | null;
-  /** It holds in a battle alone. */
-  readonly inBattle: boolean;
-  /** By which verdicts on it are kept. */
-  readonly index: number;
-  /** Where it compares numbers that everybody knows: whether it holds for a player. */
-  readonly holds: ((table: Table, seat: Seat) => boolean) | null;
+  /** Also in the turn in which it came to lie there (708.5, 1114.3). */
+  readonly early: boolean;
 }
 
 type Catalogue = { readonly [P in HiddenPlace]: readonly Sleeping[] };
@@ -48,78 +35,8 @@ export function sleepingIn({ library }: Table, place: HiddenPlace): readonly Sle
 }
 
 function readCatalogue(cards: readonly CardProgram[]): Catalogue {
-  const from = (place: HiddenPlace): readonly Sleeping[] => cards.flatMap((card) => [...plays(card, place), ...activations(card, place)].map(({ condition, early }) => ({ card, conditions: judged(condition), early })));
+  const from = (place: HiddenPlace): readonly Sleeping[] => cards.flatMap((card) => [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance) => ({ ...chance, card })));
   return { hand: from('hand'), standby: from('standby'), removed: from('removed') };
-}
-
-/** A condition part by part. */
-function judged(condition: Condition): readonly Judged[] {
-  const parts = partsOf(condition).map((part): Judged => {
-    // Equal ones of several cards are judged once.
-    const text = JSON.stringify(part);
-    let one = alike.get(text);
-    if (one === undefined) alike.set(text, (one = { condition: part, looksAt: fieldsIn(part), inBattle: isOfBattle(part), index: alike.size, holds: plainly(part) }));
-    return one;
-  });
-  // Numbers are compared at once, and what was found before is looked up.
-  const cost = ({ holds, looksAt }: Judged): number => (holds !== null ? 0 : looksAt !== null ? 1 : 2);
-  return parts.sort((one, other) => cost(one) - cost(other));
-}
-
-const alike = new Map<string, Judged>();
-
-function partsOf(condition: Condition): readonly Condition[] {
-  if ('all' in condition) return condition.all.flatMap(partsOf);
-  return 'any' in condition && condition.any.length === 1 ? condition.any.flatMap(partsOf) : [condition];
-}
-
-const steadyWords: ReadonlySet<string> = new Set([...['exists', 'atLeast', 'compare', 'count', 'of', 'where', 'plus', 'all', 'any', 'not'], ...copiableCharacteristics]);
-const battleWords: ReadonlySet<string> = new Set(['attacking', 'blocking', 'attacked']);
-
-/** Whether a condition asks for something that attacks, blocks or is attacked: without a battle nothing does. */
-function isOfBattle(condition: Condition): boolean {
-  if (!('exists' in condition) || (condition.atLeast !== undefined && (typeof condition.atLeast !== 'number' || condition.atLeast < 1))) return false;
-  const where = (condition.exists.where ?? {}) as { readonly [word: string]: unknown };
-  return Object.keys(where).some((word) => battleWords.has(word) && where[word] === true);
-}
-
-/** What a condition about what lies somewhere depends on beside values; null where it speaks of anything else. */
-function fieldsIn(node: unknown): readonly string[] | null {
-  if (typeof node !== 'object' || node === null) return [];
-  const found: string[] = [];
-  for (const [word, child] of Object.entries(node)) {
-    if (battleWords.has(word)) found.push('battle');
-    else if (word === 'from') found.push(...([child].flat().every((kind) => (battleArea as readonly unknown[]).includes(kind)) ? [] : ['zone', 'order']));
-    else if (!Array.isArray(node) && !steadyWords.has(word)) return null;
-    const inside = fieldsIn(child);
-    if (inside === null) return null;
-    found.push(...inside);
-  }
-  return [...new Set(found)];
-}
-
-/** A condition that compares a player's life, or how often something happened, with a number, made into a function: it is asked at every priority. */
-function plainly(condition: Condition): Judged['holds'] {
-  if (!('compare' in condition)) return null;
-  const [what, how, than] = condition.compare;
-  if (typeof what !== 'object' || typeof than !== 'number' || (how !== 'atLeast' && how !== 'atMost')) return null;
-  const number = numberOf(what);
-  if (number === null) return null;
-  return how === 'atLeast' ? (table, seat) => number(table, seat) >= than : (table, seat) => number(table, seat) <= than;
-}
-
-function numberOf(what: Exclude<Amount, number>): ((table: Table, seat: Seat) => number) | null {
-  const of = 'player' in what ? what.player : 'history' in what ? what.of : undefined;
-  if (of !== 'you' && of !== 'opponent') return null;
-  const whose = (seat: Seat): Seat => (of === 'you' ? seat : opponentOf(seat));
-  if ('history' in what) return what.take === undefined ? (table, seat) => factOf(table, what.history, [whose(seat)]) : null;
-  return 'player' in what && 'value' in what && what.value === 'life' && what.take === undefined ? (table, seat) => playerOf(table, whose(seat)).life : null;
-}
-
-/** What could be done, with its condition as one. */
-interface Chance {
-  readonly condition: Condition;
-  readonly early: boolean;
 }
 
 const always: Condition = { all: [] };
@@ -127,9 +44,6 @@ const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({
 
 /** Playing the card itself (waysOf of `play/ways.ts`). */
 function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
-  const { kind } = card.printed;
-  // 702.1: magic stones are called, rulers are never played.
-  if (kind === undefined || kind === 'magicStone' || kind === 'ruler') return [];
   const spell = card.abilities.find((ability) => ability.kind === 'spell');
   const text = spell === undefined ? noCost : abilityCost(spell);
   const help = helpIn(card, place);
@@ -151,12 +65,12 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   return found;
 }
 
-/** Abilities that work there. */
-function activations(card: CardProgram, place: HiddenPlace): readonly Chance[] {
+/** Abilities that work in the hand; in the other hidden places none is played (905, 1119.2a). */
+function activations(card: CardProgram): readonly Chance[] {
   return card.abilities.flatMap((ability) => {
-    const { kind, keyword, from, when, marks } = ability;
-    if (kind !== 'activated' || keyword === 'judgment' || marks?.timing === 'main' || from?.includes(place) !== true) return [];
-    return free(abilityCost(ability), helpIn(card, place), all(when, ...aims(ability)), true);
+    const { kind, from, when, marks } = ability;
+    if (kind !== 'activated' || marks?.timing === 'main' || from?.includes('hand') !== true) return [];
+    return free(abilityCost(ability), helpIn(card, 'hand'), all(when, ...aims(ability)), true);
   });
 }
 

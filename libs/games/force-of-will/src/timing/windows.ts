@@ -1,6 +1,5 @@
-import { type CompiledAbility, type Condition, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
+import { type CompiledAbility, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
-import { layOf } from '../field/lay.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { type Activating, activatingIn } from '../play/activating.js';
 import { asksOfHidden, looksHidden } from '../play/hidden.js';
@@ -10,7 +9,7 @@ import { rulesWith } from '../values/rules.js';
 import { isFree } from '../will/costs.js';
 import { mightPay } from '../will/purse.js';
 import { mayActivate, mayChase, mayPlay } from './acts.js';
-import { type HiddenPlace, hiddenPlaces, type Judged, reachesHidden, sleepingIn } from './sleeping.js';
+import { type HiddenPlace, hiddenPlaces, reachesHidden, sleepingIn } from './sleeping.js';
 
 /**
  * Whether a player is asked what he does. Priority tells nothing: he is asked where, for all that everybody knows, he might do something,
@@ -43,58 +42,12 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
   const isReady = place !== 'standby' || table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
-  const asker: Asker = { seat, age: textAge(table), lay: layOf(table), known: verdictsFor(table, seat) };
-  for (const { card, conditions, early } of sleepingIn(table, place)) if ((early || isReady) && allMightHold(table, asker, card.id, conditions)) return true;
-  return false;
+  return sleepingIn(table, place).some(({ card, condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, card.id, seat, null), condition) !== 'no');
 }
-
-/** What was found of a condition for a player, and for how long it holds. */
-interface Verdict {
-  readonly age: number;
-  readonly lay: number;
-  readonly writes: number;
-  readonly might: boolean;
-}
-
-/** Who might have a card, and what was found for him, by the index of the condition. */
-interface Asker {
-  readonly seat: Seat;
-  readonly age: number;
-  readonly lay: number;
-  readonly known: (Verdict | undefined)[];
-}
-
-const verdicts = new WeakMap<Table, readonly (Verdict | undefined)[][]>();
-
-function verdictsFor(table: Table, seat: Seat): (Verdict | undefined)[] {
-  let known = verdicts.get(table);
-  if (known === undefined) verdicts.set(table, (known = table.seats().map(() => [])));
-  return known[seat] as (Verdict | undefined)[];
-}
-
-function allMightHold(table: Table, asker: Asker, card: string, conditions: readonly Judged[]): boolean {
-  for (const one of conditions) if (!mightHold(table, asker, card, one)) return false;
-  return true;
-}
-
-/** Whether a condition might hold for a card that a seat might have, for all that everybody knows. */
-function mightHold(table: Table, { seat, age, lay, known }: Asker, card: string, { condition, looksAt, inBattle, index, holds }: Judged): boolean {
-  if (holds !== null) return holds(table, seat);
-  if (inBattle && gameOf(table).battle === null) return false;
-  if (looksAt === null) return judge(table, seat, card, condition);
-  const writes = table.journal.writesOf(looksAt);
-  const found = known[index];
-  if (found !== undefined && found.age === age && found.lay === lay && found.writes === writes) return found.might;
-  const might = judge(table, seat, card, condition);
-  known[index] = { age, lay, writes, might };
-  return might;
-}
-
-const judge = (table: Table, seat: Seat, card: string, condition: Condition): boolean => publicly(table, sourceEnv(0, card, seat, null), condition) !== 'no';
 
 /** Whether something that everybody sees lets hidden cards be played for less, sooner, or from where they could not: to which of them it does so is not asked. */
 function isHelped(table: Table, seat: Seat): boolean {
-  return rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => of !== 'awaken' && less !== undefined) || standingEffects(table).some((effect) => reachesHidden(table, effect));
+  return rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => (of === 'play' || of === 'activate') && less !== undefined) || standingEffects(table).some((effect) => reachesHidden(table, effect));
 }
 
 /** Whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
