@@ -1,4 +1,5 @@
 import { type Ability, type CardProgram, type Condition, type Json, type Modifier, type StandingEffect, type Table } from '@arbiter/kernel';
+import { zoneOf } from '../facts.js';
 import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
@@ -42,7 +43,10 @@ function readCatalogue(cards: readonly CardProgram[]): Catalogue {
 const always: Condition = { all: [] };
 const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({ all: conditions.filter((one) => one !== undefined) });
 
-/** Playing the card itself (waysOf of `play/ways.ts`). */
+const soon = (condition: Condition): Chance => ({ condition, early: true });
+const later = (condition: Condition): Chance => ({ condition, early: false });
+
+/** Playing the card itself (waysOf of `play/ways.ts`). Rulers and magic stones have nothing that lets them be played. */
 function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   const spell = card.abilities.find((ability) => ability.kind === 'spell');
   const text = spell === undefined ? noCost : abilityCost(spell);
@@ -50,8 +54,8 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   const found: Chance[] = [];
   if (place === 'standby') {
     // 708.4, 1114.2: the card itself costs nothing there.
-    if (spell?.keyword === 'trigger' && spell.on === undefined) found.push(...free(text, help, all(spell.when, ...aims(spell)), false));
-    for (const { keyword, on, when } of card.abilities) if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when, true));
+    if (spell?.keyword === 'trigger' && spell.on === undefined) found.push(...free(text, help, all(spell.when, ...aims(spell))).map(later));
+    for (const { keyword, on, when } of card.abilities) if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when).map(soon));
   }
   if (spell?.keyword === 'trigger' && spell.on !== undefined) return found;
   const sooner = isQuick(card) || spell?.keyword === 'trigger' ? always : help.sooner;
@@ -59,9 +63,9 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   if (sooner === null || open === null) return found;
   const condition = all(sooner, open, spell?.when, ...aims(spell));
   // 1110.2: Incarnation takes the place of the cost.
-  if (card.abilities.some(({ keyword }) => keyword === 'incarnation')) found.push(...free(text, help, condition, true));
+  if (card.abilities.some(({ keyword }) => keyword === 'incarnation')) found.push(...free(text, help, condition).map(soon));
   // 1117.2: the other side may be played as well.
-  for (const { printed } of [card, ...(card.faces ?? []).filter((face) => face.kind === 'future')]) found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition, true));
+  for (const { printed } of [card, ...(card.faces ?? [])]) found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition).map(soon));
   return found;
 }
 
@@ -70,20 +74,19 @@ function activations(card: CardProgram): readonly Chance[] {
   return card.abilities.flatMap((ability) => {
     const { kind, from, when, marks } = ability;
     if (kind !== 'activated' || marks?.timing === 'main' || from?.includes('hand') !== true) return [];
-    return free(abilityCost(ability), helpIn(card, 'hand'), all(when, ...aims(ability)), true);
+    return free(abilityCost(ability), helpIn(card, 'hand'), all(when, ...aims(ability))).map(soon);
   });
 }
 
 /** 903.2d: there has to be what it is aimed at. */
 function aims(ability: Ability | undefined): readonly Condition[] {
-  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also, notChosenFor }): readonly Condition[] => (from === undefined || typeof min !== 'number' || min < 1 || players !== undefined || also !== undefined || notChosenFor !== undefined ? [] : [{ exists: from, ...(min === 1 ? {} : { atLeast: min }) }]));
+  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also, notChosenFor }): readonly Condition[] => (from === undefined || typeof min !== 'number' || players !== undefined || also !== undefined || notChosenFor !== undefined ? [] : [{ exists: from, atLeast: min }]));
 }
 
-/** What costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
-function free(cost: WillCost, { less, cheaper }: Help, condition: Condition | undefined, early: boolean): readonly Chance[] {
-  if (isFree(cost)) return [{ condition: all(condition), early }];
-  if (cheaper === null || !isFree(less.reduce((left, entry) => lessened(left, entry), cost))) return [];
-  return [{ condition: all(condition, cheaper), early }];
+/** The condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
+function free(cost: WillCost, { less, cheaper }: Help, condition: Condition | undefined): readonly Condition[] {
+  if (isFree(cost)) return [all(condition)];
+  return isFree(less.reduce((left, entry) => lessened(left, entry), cost)) ? [all(condition, cheaper ?? undefined)] : [];
 }
 
 function isQuick({ printed }: CardProgram): boolean {
@@ -95,14 +98,14 @@ interface Help {
   readonly sooner: Condition | null;
   readonly open: Condition | null;
   readonly cheaper: Condition | null;
-  /** By how much, all together. */
-  readonly less: readonly CostEntry[];
+  /** Its entries; those of costs say by how much, all together. */
+  readonly less: readonly Partial<CostEntry>[];
 }
 
 type CostEntry = Extract<RuleEntry, { readonly word: 'cost' }>;
 
 function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
-  const there = abilities.filter(({ kind, from }) => kind === 'static' && from?.includes(place) === true).flatMap((ability) => (ability.modifiers ?? []).map((modifier) => ({ modifier, condition: all(ability.when, modifier.if) })));
+  const there = abilities.filter(({ from }) => from?.includes(place) === true).flatMap((ability) => (ability.modifiers ?? []).map((modifier) => ({ modifier, condition: all(ability.when, modifier.if) })));
   const onCondition = (helps: (modifier: Modifier) => boolean): Condition | null => {
     const conditions = there.filter(({ modifier }) => helps(modifier)).map(({ condition }) => condition);
     return conditions.length === 0 ? null : { any: conditions };
@@ -111,17 +114,13 @@ function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
     sooner: onCondition((modifier) => lends(modifier) || speaksOf(modifier, soonerWords)),
     open: onCondition((modifier) => lends(modifier) || speaksOf(modifier, openWords)),
     cheaper: onCondition((modifier) => speaksOf(modifier, cheaperWords)),
-    less: there.flatMap(({ modifier }) => costEntries(modifier)),
+    less: there.flatMap(({ modifier: { gain } }) => (gain?.rules ?? []) as unknown as readonly Partial<CostEntry>[]),
   };
 }
 
 const soonerWords = ['"quickcast"', '"playAtOnce"'];
 const openWords = ['"playFrom"'];
 const cheaperWords = ['"less"'];
-
-function costEntries({ gain }: Modifier): readonly CostEntry[] {
-  return ((gain?.rules ?? []) as unknown as readonly RuleEntry[]).filter((entry): entry is CostEntry => entry.word === 'cost' && entry.less !== undefined);
-}
 
 const speaksOf = (node: object, words: readonly string[]): boolean => words.some((word) => JSON.stringify(node).includes(word));
 const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): boolean => abilities !== undefined || become !== undefined;
@@ -133,14 +132,10 @@ export function reachesHidden(table: Table, { compiled, row }: StandingEffect): 
   const { modifier } = compiled;
   let helpful = reaching.get(modifier);
   if (helpful === undefined) reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords, ...cheaperWords])));
-  if (!helpful || modifier.players !== undefined) return false;
+  if (!helpful) return false;
   const { of } = modifier;
   if (row !== null && row.objects !== null) return row.objects.some((id) => isHidden(table, id));
   return typeof of === 'object' && hiddenPlaces.some((place) => of.from.includes(place));
 }
 
-function isHidden(table: Table, id: number): boolean {
-  const zone = table.find(id)?.zone ?? '';
-  return zone !== '' && (hiddenPlaces as readonly string[]).includes(table.zone(zone).kind);
-}
-
+const isHidden = (table: Table, id: number): boolean => table.find(id) !== null && (hiddenPlaces as readonly string[]).includes(zoneOf(table, id));

@@ -41,7 +41,7 @@ function holdsHidden(table: Table, seat: Seat, place: HiddenPlace): boolean {
 function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
-  const isReady = place !== 'standby' || table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
+  const isReady = table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
   return sleepingIn(table, place).some(({ card, condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, card.id, seat, null), condition) !== 'no');
 }
 
@@ -56,14 +56,14 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   if (!mayChase(table, seat)) return false;
   const pays = mightPay(table, seat);
   const age = textAge(table);
-  for (const place of openPlaces) for (const one of activatingIn(table, seat, place, age)) if (!(place === 'removed' && rowOf(table, one.object).faceDown) && mightActivate(table, seat, one, pays)) return true;
+  for (const place of openPlaces) for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
   return false;
 }
 
-/** Where everybody sees what activate abilities there are: of what is removed, the tokens that do not lie face down. */
-const openPlaces = ['rulerArea', 'field', 'graveyard', 'removed'] as const;
+/** Where everybody sees what activate abilities there are. Those of will coins in the removed area do nothing but produce will. */
+const openPlaces = ['rulerArea', 'field', 'graveyard'] as const;
 
 function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
   return waysOf(table, seat, id).some((way) => asksOfHidden(table, spellOf(table, id)?.ability ?? nothing) || mayPlay(table, seat, id, way));
