@@ -80,7 +80,7 @@ function activations(card: CardProgram): readonly Chance[] {
 
 /** 903.2d: there has to be what it is aimed at. */
 function aims(ability: Ability | undefined): readonly Condition[] {
-  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also, notChosenFor }): readonly Condition[] => (from === undefined || typeof min !== 'number' || players !== undefined || also !== undefined || notChosenFor !== undefined ? [] : [{ exists: from, atLeast: min }]));
+  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also }): readonly Condition[] => (from === undefined || typeof min !== 'number' || players !== undefined || also !== undefined ? [] : [{ exists: from, atLeast: min }]));
 }
 
 /** The condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
