@@ -177,8 +177,8 @@ export interface GameDefinition {
    * Nothing ends when absent.
    */
   readonly stopsAtFailure?: true;
-  /** Limit and cost of a collected trigger are looked at, and its use is noted, by the game where it places it; by the kernel when it triggers, if absent. */
-  readonly judgesLate?: true;
+  /** Limit and cost of a collected trigger are looked at, and its use is noted, by the game where it places it, or its cost alone; by the kernel when it triggers, if absent. */
+  readonly judgesLate?: true | 'cost';
   /** Whose an ability of an object is once it has triggered by an event; of who had the object as that happened when absent. */
   readonly triggerHolder?: (table: Table, source: ObjectId, seat: Seat, event: JsonObject) => Seat;
   /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */

@@ -104,6 +104,8 @@ export const forceOfWill: GameDefinition = {
     return maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined));
   },
   stateTriggerWaits,
+  // 906.4, 906.6: it has triggered whether or not it can be paid for.
+  judgesLate: 'cost',
   noticed: noteEvent,
   committed: noteBatch,
   stabilise,

@@ -24,9 +24,9 @@ type Waiting = ReturnType<Table['library']['waiting']>;
 
 /**
  * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
- * @param late its limit and cost are looked at later (`GameDefinition.judgesLate`)
+ * @param late its limit and cost, or its cost alone, are looked at later (`GameDefinition.judgesLate`)
  */
-export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late = false): boolean {
+export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late?: true | 'cost'): boolean {
   const row = table.find(listener.object);
   if (row === null) return false;
   const compiled = table.library.ability(listener.ability);
@@ -35,8 +35,8 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
   const env = listenerEnv(table, listener, event);
   if (!triggers.some((trigger) => trigger.key === key && (trigger.if === undefined || holds(table, env, trigger.if)))) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (!late && ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
-  if (!late && !payable(table, env, ability.cost)) return false;
+  if (late !== true && ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
+  if (late === undefined && !payable(table, env, ability.cost)) return false;
   if (!table.game.allowed(table, listener, event as Row | null)) return false;
   if (ability.kind === 'triggered') return true;
   if (ability.targets !== undefined) return allChoosable(table, env, ability.targets);

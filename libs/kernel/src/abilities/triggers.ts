@@ -216,9 +216,11 @@ export function collectStates(table: Table): boolean {
   if (listeners.length === 0) return false;
   let any = false;
   const event = eventOf(propose(stateKey, {}), stateKey, false);
+  // What can't be paid for would trigger again and again.
+  const late = table.game.judgesLate === true ? true : undefined;
   for (const listener of listeners) {
     const { object, seat, ability } = listener;
-    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event, table.game.judgesLate)) continue;
+    if (stateWaits(table, ability, object) || !ready(table, listener, stateKey, event, late)) continue;
     noteLimit(table, object, seat, ability);
     addTrigger(table, { ability, source: object, card: table.object(object).card, seat, event, vars: {}, kind: 'state' });
     any = true;

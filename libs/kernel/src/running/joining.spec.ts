@@ -60,6 +60,12 @@ describe('a collected trigger that is judged late', () => {
     expect(resolved(driver)).toEqual(['hermit', 'hermit', 'hermit', 'hermit']);
     expect(resolved(driver.pick('then')).at(-1)).toBe('usurer');
   });
+
+  it('waits although it could not be paid, but no more often than its limit says, where its cost alone is judged late', () => {
+    const driver = Driver.on(createRuleset({ ...joiningGame, judgesLate: 'cost' }), { hand: ['insight', 'then'], slots: ['hermit', 'usurer'] }, { slots: ['ox'] }).pick('insight');
+    expect(resolved(driver)).toEqual(['hermit', 'hermit']);
+    expect(resolved(driver.pick('then')).at(-1)).toBe('usurer');
+  });
 });
 
 describe('a list of clauses', () => {
