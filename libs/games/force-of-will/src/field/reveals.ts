@@ -75,7 +75,6 @@ export function noteEvent(table: Table, happening: Happening, key: string, back 
   if (cards === undefined) return;
   const event = eventOf(happening, key, back);
   for (const seat of table.seats()) {
-    if (table.zoneOf('standby', seat).order.length === 0 && table.zoneOf('hand', seat).order.length === 0) continue;
     const purse = purseOf(table, seat);
     if (!cards.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, key, event))) continue;
     const chance: Chance = { key, event, stamp: table.state.header.nextStamp };

@@ -1,11 +1,12 @@
-import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { produce } from '../happenings/will.js';
 import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';
+import { usesItself } from '../will/cost-parts.js';
 import { parseCost, withX } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';
 import { printWill, type WillUnit } from '../will/pool.js';
-import { anySpender, canAfford, purseOf } from '../will/purse.js';
+import { anySpender, canAfford, purseOf, type Spender } from '../will/purse.js';
 
 function producing(verb: ProduceVerb, env: Env, seat: Seat, units: readonly Produced[]) {
   return produce(seat, units.map((unit): WillUnit => ({ ...unit, source: env.self, ...(verb.only === undefined ? {} : { only: verb.only }) })), env.self, '907.4');
@@ -48,12 +49,19 @@ function add(table: Table, locals: Row): Control | undefined {
   return happen(table, [producing(verb, envOf(locals), locals.seat as Seat, units)]);
 }
 
-/** Pays will while something resolves; an announcement takes this part of its cost out and pays it by itself (1003.3). */
+/** Pays will while something resolves, or for a will ability; an announcement takes this part of its cost out and pays it by itself (1003.3). */
 const payWillVerb: VerbDefinition = {
   rule: '1003.1',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOf(table, env, verb)),
-  run: (table, verb, env) => ({ call: 'payWill', locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, spender: anySpender }) }),
+  run: (table, verb, env, path) => ({ call: 'payWill', locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, ...spendingOf(table, env, path) }) }),
 };
+
+/** For what will is spent: the cost of a will ability (907.2), which its own card does not pay where it is used up for it, or something that resolves. */
+function spendingOf(table: Table, env: Env, path: string): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
+  const [, ability] = /^(.*)\/cost\/\d+$/.exec(path) ?? [];
+  if (ability === undefined || /\/(clauses|then)\//.test(ability)) return { spender: anySpender, without: [] };
+  return { spender: { purpose: 'ability', object: env.self }, without: usesItself(table.library.ability(ability).ability) ? [env.self] : [] };
+}
 
 function costOf(table: Table, env: Env, verb: JsonObject | { readonly [key: string]: unknown }) {
   const cost = parseCost(verb.will as string);

@@ -193,17 +193,17 @@ export function largestX(purse: Purse, cost: WillCost, withX: (x: number) => rea
 const useOf = ({ uses }: Purse, { source, output }: Conversion): WillUse => (uses[source] as readonly WillUse[])[output] as WillUse;
 
 /** Uses after which the cost can still be paid, and whose will helps. */
-export function helpfulUses(purse: Purse, cost: WillCost, asAny = false): readonly WillUse[] {
+export function helpfulUses(purse: Purse, cost: WillCost, asAny: boolean): readonly WillUse[] {
   return nextActivations(demandsOf(cost, asAny), purse.means).filter(({ helps }) => helps).map((use) => useOf(purse, use));
 }
 
 /** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
-export function automaticPayment(purse: Purse, cost: WillCost, asAny = false): readonly WillUse[] | null {
+export function automaticPayment(purse: Purse, cost: WillCost, asAny: boolean): readonly WillUse[] | null {
   return smallestPlan(demandsOf(cost, asAny), purse.means)?.uses.map((use) => useOf(purse, use)) ?? null;
 }
 
 /** How many units of the pool pay a cost; null when they don't suffice. */
-export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny = false): number | null {
+export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny: boolean): number | null {
   const needed = totalCost(cost);
   if (needed === 0) return 0;
   // Most payments begin with nothing that is there.
@@ -211,7 +211,7 @@ export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny = fals
 }
 
 /** Places of the pool that may be spent next on a cost; empty when the chosen ones pay it. */
-export function spendable(masks: readonly Mask[], cost: WillCost, chosen: readonly number[], asAny = false): readonly number[] {
+export function spendable(masks: readonly Mask[], cost: WillCost, chosen: readonly number[], asAny: boolean): readonly number[] {
   return nextUnits(demandsOf(cost, asAny), masks, chosen);
 }
 
