@@ -115,9 +115,8 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
   });
-  const [only] = groups;
-  if (only !== undefined && (groups.length === 1 || places.length + spent.length === needed)) {
-    table.local(locals, 'spent', [...spent, only.place]);
+  if (groups.length === 1 || places.length + spent.length === needed) {
+    table.local(locals, 'spent', [...spent, (groups[0] as (typeof groups)[number]).place]);
     return { to: 'choose' };
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'will', params: { will: printWill([unit]), source: unit.source } }));

@@ -65,10 +65,10 @@ function verbsIn(node: unknown, path: string): Producing[] {
 
 const willByPath = new WeakMap<CompiledAbility, boolean>();
 
-/** 907.1: an activate ability without targets that produces will; remembered, for programs never change. */
+/** 907.1: whether an activate ability (but Judgment, which is none) produces will and has no targets; remembered, for programs never change. */
 export function isWillAbility(compiled: CompiledAbility): boolean {
   let known = willByPath.get(compiled);
-  if (known === undefined) willByPath.set(compiled, (known = compiled.ability.kind === 'activated' && compiled.ability.keyword !== 'judgment' && producesWill(compiled) && !hasTargets(compiled.ability)));
+  if (known === undefined) willByPath.set(compiled, (known = producesWill(compiled) && !hasTargets(compiled.ability)));
   return known;
 }
 
