@@ -11,23 +11,19 @@ export interface Position {
   readonly lane: number;
 }
 
-function idOf(seat: Seat, row: RowName, lane: number): string {
+export function slotId({ seat, row, lane }: Position): string {
   return `${seat}:${row}:${lane}`;
 }
 
 /** The board never changes its shape: what lies where is worked out once. */
 const positions: ReadonlyMap<string, Position> = new Map(
-  [0, 1].flatMap((seat) => lanes.flatMap((lane) => rows.map((row): [string, Position] => [idOf(seat, row, lane), { seat, row, lane }]))),
+  [0, 1].flatMap((seat) => lanes.flatMap((lane) => rows.map((row): [string, Position] => [slotId({ seat, row, lane }), { seat, row, lane }]))),
 );
 const idsOf: { readonly [seat: Seat]: { readonly [row in RowName]: readonly string[] } } = [0, 1].map((seat) => ({
-  front: lanes.map((lane) => idOf(seat, 'front', lane)),
-  back: lanes.map((lane) => idOf(seat, 'back', lane)),
+  front: lanes.map((lane) => slotId({ seat, row: 'front', lane })),
+  back: lanes.map((lane) => slotId({ seat, row: 'back', lane })),
 }));
-const sides: readonly (readonly string[])[] = [0, 1].map((seat) => lanes.flatMap((lane) => rows.map((row) => idOf(seat, row, lane))));
-
-export function slotId({ seat, row, lane }: Position): string {
-  return idsOf[seat]?.[row][lane - 1] ?? idOf(seat, row, lane);
-}
+const sides: readonly (readonly string[])[] = [0, 1].map((seat) => lanes.flatMap((lane) => rows.map((row) => slotId({ seat, row, lane }))));
 
 export function positionOf(slot: string): Position {
   return must(positions.get(slot), 'place on the board');
@@ -96,18 +92,9 @@ export const slotsBeside = once((slot) => {
 
 /** Orders objects as the game works on several: the active player's first, in lane order (六.6); others keep their order. */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
-  if (objects.length < 2) return objects;
   const { active } = gameOf(table);
-  const key = (id: ObjectId): number => {
-    const { slot } = table.object(id);
-    if (slot === '') return 1000;
-    const { seat, row, lane } = positionOf(slot);
-    return (seat === active ? 0 : 100) + lane * 2 + (row === 'front' ? 0 : 1);
-  };
-  return objects
-    .map((id, at) => ({ id, at, key: key(id) }))
-    .sort((a, b) => a.key - b.key || a.at - b.at)
-    .map((one) => one.id);
+  const standing = present(table, [...slotsOf(active), ...slotsOf(opponentOf(active))]).filter((id) => objects.includes(id));
+  return [...standing, ...objects.filter((id) => !standing.includes(id))];
 }
 
 /**

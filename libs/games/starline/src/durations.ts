@@ -56,5 +56,5 @@ export function expireTurn(table: Table, turn: number): void {
 }
 
 function finish(table: Table, over: (until: string) => boolean): void {
-  for (const effect of endEffects(table, ({ until }) => over(until))) if (effect.carrier !== 0) dropCarrier(table, effect);
+  for (const effect of endEffects(table, ({ until }) => over(until))) dropCarrier(table, effect);
 }

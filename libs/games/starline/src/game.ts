@@ -1,7 +1,7 @@
 import { amount, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
-import { entrySlots, freeSlots, inOrder, positionOf, slotId, slotsOf } from './board.js';
+import { entrySlots, freeSlots, inOrder, positionOf, slotId } from './board.js';
 import { catalogue } from './cards/index.js';
 import { checkDeck, malformedDeck, readDeck } from './deck-rules.js';
 import { parseDeckText } from './decks/deck-lists.js';
@@ -14,7 +14,7 @@ import { relations } from './relations.js';
 import { strayAttacker } from './procedures/defence.js';
 import { procedures } from './procedures/index.js';
 import { magicAllowed, useAbility } from './procedures/magic.js';
-import { canMove, movesItself } from './procedures/move.js';
+import { canMove, movesItself, turnUnits } from './procedures/move.js';
 import { layOut } from './procedures/preparation.js';
 import { abilitiesWork, basePlayerValues, baseValues, distantFields, modifierSources, withoutBlockersAttack } from './values.js';
 import { verbs } from './verbs/index.js';
@@ -88,9 +88,8 @@ export const starline: GameDefinition = {
   relations,
   order: inOrder,
   seatOrder: (table) => {
-    const { active, first } = gameOf(table);
-    const seat = active < 0 ? first : active;
-    return [seat, opponentOf(seat)];
+    const { active } = gameOf(table);
+    return [active, opponentOf(active)];
   },
   listeners,
   hiddenListeners: (table, seat) => table.zoneOf('hand', seat).order,
@@ -98,17 +97,18 @@ export const starline: GameDefinition = {
   useAbility,
   allowed: (table, listener, event) => {
     const { ability } = table.library.ability(listener.ability);
+    // 十五.偷襲.3: first what the card does of which the event tells, then the others.
     if (event !== null && 'own' in event && (event.own === true) !== (listener.object === event.object)) return false;
     // 六.2※: a number X in an effect that is used is at least one.
     if (ability.x !== undefined && amount(table, listenerEnv(table, listener, event), ability.x) < 1) return false;
-    if (movesItself(ability) && table.object(listener.object).slot !== '' && !canMove(table, listener.object)) return false;
+    if (movesItself(ability) && !canMove(table, listener.object)) return false;
     return ability.kind !== 'spell' || magicAllowed(table, listener.seat, listener.object);
   },
   stabilise: (table) => {
     const stray = strayAttacker(table);
-    return stray === null ? null : { call: 'turnUnits', locals: { objects: [stray.id], to: 'upright', rule: stray.rule, by: 'rule', index: 0, done: true, returned: null } };
+    return stray === null ? null : turnUnits({ objects: [stray.id], to: 'upright', rule: stray.rule, by: 'rule' });
   },
-  rules: { optionalEffect: '六.1', orderEffects: (table) => (gameOf(table).merging.length > 0 ? '十五.機械合體.5' : '六.1'), respond: '六.3', chooseTargets: '六.6', chooseSum: { souls: '十五.還魂.1' }, concede: 'platform.concession' },
+  rules: { optionalEffect: '六.1', orderEffects: (table) => (gameOf(table).merging.length === 0 ? '六.1' : '十五.機械合體.5'), respond: '六.3', chooseTargets: '六.6', chooseSum: { souls: '十五.還魂.1' }, concede: 'platform.concession' },
   refusalRule,
   canTarget,
   slotsFor,
@@ -162,15 +162,14 @@ export const starline: GameDefinition = {
 /** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   const { merging } = gameOf(table);
-  const groups: (readonly number[])[] = [table.zoneOf('field', seat).order];
   // Units that are merging form one group: their player orders what they do (機械合體.5).
   const together: number[] = [];
-  if (merging.length > 0) groups.push(together);
+  const groups: (readonly number[])[] = [table.zoneOf('field', seat).order, together];
   for (const { object } of table.slotsOf(seat)) {
     if (object === 0) continue;
     const { under } = table.object(object);
     if (merging.includes(object)) together.push(object, ...under);
-    else groups.push(under.length === 0 ? [object] : [object, ...under]);
+    else groups.push([object, ...under]);
   }
   groups.push(table.zoneOf('graveyard', seat).order);
   return groups;
@@ -180,7 +179,7 @@ function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
 function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
   if (object.slot === '') return true;
   if (isTributeUnderway(table, object.id)) return false;
-  const byMagic = table.library.has(env.card) && table.library.card(env.card).card.printed.type === 'magic';
+  const byMagic = table.library.card(env.card).card.printed.type === 'magic';
   const enemy = object.controller !== env.you;
   const words = byMagic ? (['magicResistance', 'enemyMagicResistance'] as const) : (['effectResistance', 'enemyEffectResistance'] as const);
   return !hasKeyword(table, object.id, words[0]) && !(enemy && hasKeyword(table, object.id, words[1]));
@@ -188,26 +187,25 @@ function canTarget(table: Table, env: Env, object: ObjectRow): boolean {
 
 /** Places by purpose: where a summoned unit may enter, where a unit may move. */
 function slotsFor(table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null): readonly string[] {
+  const place = object?.slot ?? '';
   switch (purpose) {
     case 'summon': {
       if (object !== null) return entrySlots(table, object, env.you, seat);
       const front = freeSlots(table, seat, 'front');
       return front.length > 0 ? front : freeSlots(table, seat, 'back');
     }
-    case 'move':
-      return freeSlots(table, seat);
     case 'moveOwn':
-      return object === null || object.slot === '' ? [] : freeSlots(table, positionOf(object.slot).seat);
+      return place === '' ? [] : freeSlots(table, positionOf(place).seat);
     case 'directlyAhead': {
-      if (object === null || object.slot === '') return [];
-      const { seat: side, row, lane } = positionOf(object.slot);
+      if (place === '') return [];
+      const { seat: side, row, lane } = positionOf(place);
       const slot = slotId({ seat: opponentOf(side), row: 'front', lane });
       return row === 'front' && table.slot(slot).object === 0 ? [slot] : [];
     }
     case 'placeOf':
-      return object === null || object.slot === '' ? [] : [object.slot];
+      return place === '' ? [] : [place];
     default:
-      return slotsOf(seat).filter((slot) => table.slot(slot).object === 0);
+      return freeSlots(table, seat);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectId, ObjectRow, Table } from '@arbiter/kernel';
-import { enemiesAhead, lanes, objectAt, positionOf, present, slotBehind, slotId, slotsAhead, slotsBeside, slotsOf } from './board.js';
+import { enemiesAhead, lanes, positionOf, present, slotBehind, slotId, slotsAhead, slotsBeside } from './board.js';
 import { gameOf, opponentOf, unitOf } from './facts.js';
 import { attackTargets } from './procedures/attack.js';
 
@@ -16,7 +16,7 @@ function handSide(table: Table, object: ObjectRow, left: 1 | -1): readonly Objec
 }
 
 function attackingUnits(table: Table): ObjectId[] {
-  return table.seats().flatMap((seat) => slotsOf(seat)).map((slot) => objectAt(table, slot)).filter((id) => id !== 0 && unitOf(table, id).stance === 'attacking');
+  return table.allSlots().map(({ object }) => object).filter((id) => id !== 0 && unitOf(table, id).stance === 'attacking');
 }
 
 /** Relations that programs may name (section 五). */
@@ -54,7 +54,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   fightingWith: (table, object) => {
     const fight = gameOf(table).fight as { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
     if (fight === null) return [];
-    if (fight.attacker === object.id) return table.find(fight.defender) === null ? [] : [fight.defender];
-    return fight.defender === object.id && table.find(fight.attacker) !== null ? [fight.attacker] : [];
+    if (fight.attacker === object.id) return [fight.defender];
+    return fight.defender === object.id ? [fight.attacker] : [];
   },
 };

@@ -91,9 +91,12 @@ function addPart(table: Table, part: Unit, values: Values): void {
   values.keywords = [...old, ...shown.filter((word) => !old.includes(word))];
 }
 
-/** Values of a player before effects. Limits of 99 stand for "none". */
+/** No player plays or uses so many cards in a turn. */
+const noLimit = Number.MAX_SAFE_INTEGER;
+
+/** Values of a player before effects. A unit with tributes can't be played in formation (十三.2). */
 export function basePlayerValues(_table: Table, _seat: Seat): Values {
-  return { cannot: [], cannotUse: [], playLimit: 99, magicLimit: 99, noTacticSkip: false, formationTributes: false, energyDiscount: 0 };
+  return { cannot: [], cannotUse: [], playLimit: noLimit, magicLimit: noLimit, noTacticSkip: false, formationTributes: false, energyDiscount: 0 };
 }
 
 const silenceLayer = layers.indexOf('silence');
@@ -106,18 +109,9 @@ export function abilitiesWork(table: Table, row: ObjectRow, below = silenceLayer
 /** Objects whose static abilities stand now: field cards, units, and merged cards that lie under one. */
 export function modifierSources(table: Table): readonly number[] {
   const found: number[] = [];
-  const { players } = table.state;
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const kind of staticZones) for (const id of table.zoneOf(kind, seat).order) if (hasStatics(table, id)) found.push(id);
-  }
-  for (let seat = 0; seat < players.length; seat++) {
-    for (const { object } of table.slotsOf(seat)) {
-      if (object === 0) continue;
-      if (hasStatics(table, object)) found.push(object);
-      for (const part of table.object(object).under) if (hasStatics(table, part) && unitOf(table, part).role === 'merged') found.push(part);
-    }
-  }
-  return found;
+  for (const kind of staticZones) for (const { order } of table.zonesOf(kind)) found.push(...order);
+  for (const { object } of table.allSlots()) if (object !== 0) found.push(object, ...table.object(object).under);
+  return found.filter((id) => hasStatics(table, id));
 }
 
 const staticZones = ['field', 'hand', 'graveyard'] as const;

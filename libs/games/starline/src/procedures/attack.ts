@@ -25,7 +25,10 @@ export function attackTargets(table: Table, attacker: ObjectId): readonly Object
   const pierce = hasKeyword(table, attacker, 'pierce');
   const ranged = hasKeyword(table, attacker, 'ranged');
   if (pierce && ranged) return legal;
-  if (ranged && row.target !== '') return legal.filter((id) => id === objectAt(table, row.target));
+  if (ranged && row.target !== '') {
+    const named = objectAt(table, row.target);
+    return legal.includes(named) ? [named] : [];
+  }
   if (legal[0] !== ahead[0]) return [];
   return pierce ? legal : legal.slice(0, 1);
 }

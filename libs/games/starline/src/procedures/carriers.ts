@@ -1,6 +1,6 @@
 import { type EffectRow, place, type Table } from '@arbiter/kernel';
 
-/** A bestowed magic card whose effect has ended goes to its owner's graveyard (七.4); with several effects, at the end of the first. */
+/** A bestowed magic card, if one carries it, whose effect has ended goes to its owner's graveyard (七.4); with several effects, at the end of the first. */
 export function dropCarrier(table: Table, effect: EffectRow): void {
   const card = table.find(effect.carrier);
   if (card === null) return;

@@ -47,7 +47,7 @@ export const defencePhaseProcedure: Procedure = {
         const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking');
         if (attacker === undefined) return { to: 'end' };
         table.local(locals, 'attacker', attacker);
-        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', once: false, attacker, offers: [], answer: null, answers: null, returned: null } };
+        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', attacker, offers: [], answer: null, answers: null, returned: null } };
       },
     },
     {
@@ -56,7 +56,7 @@ export const defencePhaseProcedure: Procedure = {
       run: (table, locals): Control => {
         const attacker = locals.attacker as ObjectId;
         if (!attacks(table, attacker)) return { to: 'next' };
-        return { call: 'fight', locals: { seat: locals.seat as number, attacker, targets: [...attackTargets(table, attacker)], index: 0, judged: [], answer: null, answers: null, returned: null }, then: 'next' };
+        return { call: 'fight', locals: { attacker, targets: [...attackTargets(table, attacker)], index: 0, judged: [], answer: null, answers: null, returned: null }, then: 'next' };
       },
     },
     {
@@ -105,10 +105,8 @@ export const fightWindowProcedure: Procedure = {
           table.local(locals, 'at', (locals.at as number) + 1);
           return { to: 'ask' };
         }
-        if (locals.once === false) {
-          table.local(locals, 'passes', 0);
-          table.local(locals, 'at', (locals.at as number) + 1);
-        }
+        table.local(locals, 'passes', 0);
+        table.local(locals, 'at', (locals.at as number) + 1);
         if (pick === 'ambush') return { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null }, then: 'ask' };
         const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
         return { ...useAbility(table, listener, windowEvent(table, locals)), then: 'ask' };
@@ -160,8 +158,7 @@ export const fightProcedure: Procedure = {
       rule: '十五.貫穿.3',
       run: (table, locals): Control => {
         table.local(locals, 'index', (locals.index as number) + 1);
-        const more = (locals.index as number) < (locals.targets as readonly ObjectId[]).length;
-        return more && attacks(table, fightOf(table).attacker) ? { to: 'settle' } : { to: 'judge' };
+        return { to: 'settle' };
       },
     },
     { name: 'judge', rule: '十一.8(5)', run: judge },
@@ -184,13 +181,14 @@ export const fightProcedure: Procedure = {
 };
 
 function window(seat: Seat, rule: string): Control {
-  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, once: true, attacker: 0, offers: [], answer: null, answers: null, returned: null } };
+  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, attacker: 0, offers: [], answer: null, answers: null, returned: null } };
 }
 
 /** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
 function settle(table: Table, locals: Row): Control | undefined {
   const attacker = locals.attacker as ObjectId;
-  const defender = (locals.targets as readonly ObjectId[])[locals.index as number] as ObjectId;
+  const defender = (locals.targets as readonly ObjectId[])[locals.index as number];
+  if (defender === undefined || !attacks(table, attacker)) return { to: 'judge' };
   // The fight before it may have cost a further target its place (六.2).
   if (standing(table, defender) === null) return { to: 'more' };
   const seat = table.object(attacker).controller;
@@ -299,7 +297,12 @@ export const ambushProcedure: Procedure = {
     {
       name: 'return',
       rule: '十五.偷襲.1',
-      run: (_table, locals): Control => ({ ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' }),
+      run: (table, locals): Control => {
+        const { owner, card } = table.object(locals.object as ObjectId);
+        table.local(locals, 'owner', owner);
+        table.local(locals, 'name', card);
+        return { ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' };
+      },
     },
     {
       name: 'own',
@@ -307,12 +310,13 @@ export const ambushProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
         const [card] = objects;
-        if (card === undefined) return { done: { done: false } };
+        if (card === undefined) return { done: null };
         table.local(locals, 'card', card);
-        const seat = table.object(card).owner;
+        // What answers its return may have taken it out of the hand again; it has succeeded all the same.
+        const seat = locals.owner as Seat;
         table.newMoment();
         const rule = fightOf(table).results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1';
-        table.emit('ambushSucceeded', rule, { object: card, was: locals.object as number, card: table.object(card).card, seat });
+        table.emit('ambushSucceeded', rule, { object: card, was: locals.object as number, card: locals.name as string, seat });
         return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: true });
       },
     },
@@ -323,30 +327,28 @@ export const ambushProcedure: Procedure = {
         const card = locals.card as ObjectId;
         const seat = fightOf(table).seat;
         const effects = moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: false });
-        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: table.object(card).card });
+        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: locals.name as string });
         return effects;
       },
     },
-    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+    { name: 'end', run: (): Control => ({ done: null }) },
   ],
 };
 
 /** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
 function facesBlocker(table: Table, id: ObjectId): boolean {
   const { redirectedTo, target } = unitOf(table, id);
-  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : enemiesAhead(table, table.object(id).slot)[0];
-  return faced !== undefined && table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
+  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : (enemiesAhead(table, table.object(id).slot)[0] ?? 0);
+  return table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
 }
 
 /** The stabiliser of attacks (十一.3, 阻擋.3): an attacker that has lost its right or its target turns upright, unless it is being settled. */
 export function strayAttacker(table: Table): { readonly id: ObjectId; readonly rule: string } | null {
-  for (const seat of table.seats()) {
-    for (const { object: id } of table.slotsOf(seat)) {
-      if (id === 0 || unitOf(table, id).stance !== 'attacking') continue;
-      if (gameOf(table).fight !== null && id === fightOf(table).attacker) continue;
-      if (stillAttacks(table, id)) continue;
-      return { id, rule: facesBlocker(table, id) ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
-    }
+  for (const { object: id } of table.allSlots()) {
+    if (id === 0 || unitOf(table, id).stance !== 'attacking') continue;
+    if (gameOf(table).fight !== null && id === fightOf(table).attacker) continue;
+    if (stillAttacks(table, id)) continue;
+    return { id, rule: facesBlocker(table, id) ? '十五.阻擋.3' : hasKeyword(table, id, 'ranged') ? '十五.遠程.1' : '十一.3' };
   }
   return null;
 }

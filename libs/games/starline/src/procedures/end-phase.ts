@@ -3,7 +3,7 @@ import { expireTurn } from '../durations.js';
 import { cannot, gameOf, hasKeyword, setGame, setPlayer, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { endByScore } from './ending.js';
-import { emitMove, leave } from './leave.js';
+import { leave } from './leave.js';
 import { turnUnits } from './move.js';
 import { beginPhase, claimHolds } from './turn.js';
 
@@ -105,7 +105,7 @@ function exileExcess(table: Table, locals: Row): void {
     const id = Number(pick.replace('object:', ''));
     const { card } = table.object(id);
     const now = place(table, id, { zone: `exile:${seat}` });
-    emitMove(table, '十四.2', { card, object: now, seat, from: 'hand', to: 'exile' }, id);
+    table.emit('cardMoved', '十四.2', { card, object: now, seat, from: 'hand', to: 'exile', was: id });
   }
 }
 
@@ -140,7 +140,6 @@ function noteClaim(table: Table, locals: Row): Control | undefined {
   if (claim === 'no') return undefined;
   const seat = locals.seat as Seat;
   setPlayer(table, seat, 'claim', claim);
-  table.newMoment();
   table.emit('earlyEndClaimed', claim === 'score' ? '十四.4(1)' : '十四.4(2)', { seat, claim });
   return moment(table, 'earlyEndClaimed', 'at', { seat, claim });
 }

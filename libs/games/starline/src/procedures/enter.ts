@@ -10,8 +10,8 @@ export interface EnterOrder {
   readonly object: ObjectId;
   /** Who plays or summons. */
   readonly by: Seat;
-  /** Whose board it enters; null where `by` chooses among the sides that the card's words allow. */
-  readonly side: Seat | null;
+  /** Whose board it enters; -1 where `by` chooses among the sides that the card's words allow. */
+  readonly side: Seat;
   readonly how: Entry;
   /** A place fixed before; chosen by `by` when absent. */
   readonly slot?: string;
@@ -31,7 +31,7 @@ export function enter(order: EnterOrder): { readonly call: string; readonly loca
     locals: {
       object: order.object,
       by: order.by,
-      side: order.side ?? -1,
+      side: order.side,
       how: order.how,
       slot: order.slot ?? '',
       stance: order.stance ?? 'upright',

@@ -1,4 +1,4 @@
-import { type Control, endEffects, type Json, type JsonObject, kindOfPlace, learn, moment, type ObjectId, place, type Procedure, reshuffle, type Row, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import { type Control, endEffects, type Json, kindOfPlace, learn, moment, type ObjectId, type ObjectRow, place, type Procedure, reshuffle, type Row, type RuleRef, type Table, vanish } from '@arbiter/kernel';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, standing, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
@@ -70,9 +70,10 @@ export const leaveProcedure: Procedure = {
 
 /** Locals of one that leaves by an order: what the order says of all, and what its own steps note. */
 function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: Row, object: ObjectId): Row {
-  return { how: how as Json, by: by as Json, opponent: opponent as Json, for: reason as Json, at: at as Json, rule: rule as Json, topOnly: topOnly as Json, word: word as Json, object, was: object, seat: 0, slot: '', from: '', to: '', now: 0, owner: 0, wasField: false, returned: null };
+  return { how: how as Json, by: by as Json, opponent: opponent as Json, for: reason as Json, at: at as Json, rule: rule as Json, topOnly: topOnly as Json, word: word as Json, object, was: object, seat: 0, slot: '', from: '', to: '', now: 0, owner: 0, returned: null };
 }
 
+/** Where each way leads: destroyed (十.2), sacrificed (十.3) or become another (十五.變為.1) to the graveyard, exiled (十.4) to the exile. */
 const destinations: { readonly [how in Leaving]: string } = {
   destroy: 'graveyard',
   sacrifice: 'graveyard',
@@ -116,12 +117,19 @@ function check(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'seat', row.controller);
   table.local(locals, 'slot', row.slot);
   table.local(locals, 'to', destinations[locals.how as Leaving]);
-  if (row.slot === '') return row.host !== 0 && locals.how !== 'toHand' && locals.how !== 'toGraveyard' && locals.how !== 'exile' ? failed : undefined;
+  if (row.slot === '') return leavesFromElsewhere(table, row, locals.how as Leaving) ? undefined : failed;
   if (locals.how === 'destroy' && resists(table, id, locals.by as 'battle' | 'effect')) {
     table.emit('destructionResisted', hasKeyword(table, id, 'destructionResistance') ? '十五.破壞抗性.1' : '六.7', { object: id, card: row.card, seat: row.controller });
     return failed;
   }
   return undefined;
+}
+
+/** What lies on no lane: only a field card is destroyed (十.2, 四.5), and what lies with a unit is taken to a hand, a graveyard or the exile alone. */
+function leavesFromElsewhere(table: Table, row: ObjectRow, how: Leaving): boolean {
+  if (how === 'destroy') return kindOfPlace(table, row) === 'field';
+  if (how === 'sacrifice') return false;
+  return row.host === 0 || how === 'toHand' || how === 'toGraveyard' || how === 'exile';
 }
 
 function resists(table: Table, id: ObjectId, by: 'battle' | 'effect'): boolean {
@@ -136,16 +144,8 @@ function eventMoment(table: Table, locals: Row, mark: 'before' | 'at' | 'after')
   if (how === 'exile' && mark === 'before') return moment(table, 'exiled', 'before', { object: locals.object as number, seat: locals.seat as number, from: fromName(table, locals) });
   const name = eventNames[how];
   if (name === undefined) return undefined;
-  if (locals.slot === '') {
-    const field = isFieldCard(table, locals);
-    return field || locals.wasField === true ? moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number }) : undefined;
-  }
+  if (locals.slot === '') return moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number });
   return moment(table, name, mark, { object: objectNow(table, locals), was: locals.was as number, seat: locals.seat as number, by: locals.by as string, opponent: locals.opponent as number, for: locals.for as number, slot: locals.slot as string });
-}
-
-function isFieldCard(table: Table, locals: Row): boolean {
-  const row = table.find(locals.object as ObjectId);
-  return row !== null && kindOfPlace(table, row) === 'field';
 }
 
 function objectNow(table: Table, locals: Row): ObjectId {
@@ -154,8 +154,8 @@ function objectNow(table: Table, locals: Row): ObjectId {
 
 function fromName(table: Table, locals: Row): string {
   if (locals.slot !== '') return 'slots';
-  const row = table.find(locals.object as ObjectId);
-  return row === null || row.zone === '' ? 'attached' : table.zone(row.zone).kind;
+  const { zone } = table.object(locals.object as ObjectId);
+  return zone === '' ? 'attached' : table.zone(zone).kind;
 }
 
 function leftData(locals: Row): { readonly [key: string]: Json } {
@@ -167,17 +167,13 @@ function mark(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
   if (row === null) return failed;
-  if (unitOf(table, id).prevented) {
-    setUnit(table, id, 'prevented', false);
-    return failed;
-  }
+  if (unitOf(table, id).prevented) return failed;
   const how = locals.how as Leaving;
   if (how === 'destroy' || how === 'sacrifice') {
     setUnit(table, id, 'marked', how);
     table.newMoment();
     const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by as string };
     table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', (locals.rule as string) || (how === 'destroy' ? '十.2' : '十.3'), data);
-    if (isFieldCard(table, locals)) table.local(locals, 'wasField', true);
   }
   return undefined;
 }
@@ -185,10 +181,8 @@ function mark(table: Table, locals: Row): Control | undefined {
 /** The move itself. A unit that has already gone by its own effect counts as destroyed or sacrificed (ruling 36). */
 function go(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
-  if (table.find(id) === null) return { to: 'after' };
-  if (locals.slot !== '' && !onBoard(table, locals)) return { to: 'after' };
+  if (locals.slot === '' ? table.find(id) === null : !onBoard(table, locals)) return { to: 'after' };
   if (unitOf(table, id).prevented) {
-    setUnit(table, id, 'prevented', false);
     setUnit(table, id, 'marked', '');
     return failed;
   }
@@ -278,16 +272,9 @@ function toForest(table: Table, id: ObjectId): void {
 }
 
 /**
- * Tells of a move. Under which id a card lay in a hidden zone would tell when it came there: in a hand only its owner
- * may know, in a deck nobody but a judge.
+ * A card goes to its owner's zone of a kind (十.1); the enemy's card goes home without effects (十.7). What goes from a hidden place to
+ * another stays its owner's knowledge (四.1, 四.2); what came from an open one, all have seen.
  */
-export function emitMove(table: Table, rule: RuleRef, data: JsonObject & { readonly seat: Seat; readonly from: string }, was: ObjectId): void {
-  const zone = data.from.split(':')[0] ?? '';
-  if (table.game.visibility[zone] === undefined || table.game.visibility[zone] === 'all') table.emit('cardMoved', rule, { ...data, was });
-  else table.emit('cardMoved', rule, data, [{ seats: table.game.visibility[zone] === 'owner' ? [data.seat] : [], data: { was } }]);
-}
-
-/** A card goes to its owner's zone of a kind; the enemy's card goes home without effects (十.7). */
 function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
   const { card, owner } = table.object(id);
   if (card === travellerId) {
@@ -297,12 +284,12 @@ function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom'
   const zone = `${kind}:${owner}`;
   const now = place(table, id, { zone, at: at === 'bottom' ? 'bottom' : 'top' });
   const secret = (kind === 'hand' || kind === 'deck') && (from.startsWith('hand') || from.startsWith('deck'));
-  const data = { card, object: now, seat: owner, from, to: kind };
+  const data = { card, object: now, seat: owner, from, to: kind, was: id };
   if (!secret) {
-    emitMove(table, rule, data, id);
-    if (kind === 'hand' || kind === 'deck') learn(table, now, table.seats());
-  } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data: { ...data, was: id } }]);
-  if (kind !== 'deck' || at !== 'shuffle') return now;
+    table.emit('cardMoved', rule, data);
+    learn(table, now, table.seats());
+  } else table.emit('cardMoved', rule, { seat: owner, from, to: kind }, [{ seats: [owner], data }]);
+  if (at !== 'shuffle') return now;
   reshuffle(table, zone, '六.2');
   return 0;
 }

@@ -30,10 +30,8 @@ export const useMagicProcedure: Procedure = {
         const card = table.object(locals.self as ObjectId).card;
         const before = locals.self as ObjectId;
         const id = place(table, before, { zone: 'limbo' });
-        table.set(table.object(id), 'controller', seat);
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
-        table.newMoment();
         // Where in the hand it was, and so when it was drawn, is its owner's knowledge.
         table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string }, [{ seats: [seat], data: { was: before } }]);
         return moment(table, 'magicUsed', 'at', { object: id, seat });
@@ -46,14 +44,14 @@ export const useMagicProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const path = locals.ability as string;
         const { ability } = table.library.ability(path);
-        if (ability.clauses === undefined || ability.clauses.length === 0) return undefined;
+        if (ability.clauses === undefined) return undefined;
         return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) };
       },
     },
     { name: 'clearField', rule: '七.4', run: clearField },
     { name: 'settle', rule: '七.2', run: settle },
     { name: 'after', rule: '六.4', run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self as number, seat: locals.you as number }) },
-    { name: 'end', run: (): Control => ({ done: { done: true } }) },
+    { name: 'end', run: (): Control => ({ done: null }) },
   ],
 };
 
@@ -66,7 +64,6 @@ function recheck(table: Table, locals: Row): Control | undefined {
   const row = table.object(id);
   const seat = locals.you as Seat;
   if (table.state.game.negated === id) {
-    table.set(table.state.game, 'negated', 0);
     table.emit('magicNegated', '七.3', { object: id, card: row.card, seat });
     return leaveNow(table, id);
   }
@@ -85,14 +82,13 @@ function leaveNow(_table: Table, id: ObjectId): Control {
 
 function isField(table: Table, locals: Row): boolean {
   const row = table.find(locals.self as ObjectId);
-  return row !== null && row.zone === 'limbo' && table.program(row).card.printed.magicKind === 'field';
+  return row !== null && table.program(row).card.printed.magicKind === 'field';
 }
 
 /** 七.4, 四.5: a field card destroys the one that lies there first. */
 function clearField(table: Table, locals: Row): Control | undefined {
   if (!isField(table, locals)) return undefined;
-  const old = table.zone(`field:${locals.you as Seat}`).order;
-  return old.length === 0 ? undefined : leave({ objects: [...old], how: 'destroy', rule: '四.5' });
+  return leave({ objects: table.zone(`field:${locals.you as Seat}`).order, how: 'destroy', rule: '四.5' });
 }
 
 /** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. */

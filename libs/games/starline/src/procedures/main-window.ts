@@ -9,6 +9,9 @@ import { mayPlace, playable, playUnit, tributesNeeded } from './play.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
+/** The phases of the window (二.4(2)※). */
+type Main = 'summon' | 'tactic';
+
 /**
  * What the turn player does in his summon or tactic phase, one act after the other, until he ends it. Duties of the
  * phase bar the end while they can be done (十二.2, 十二.5, 十三.2, 十三.4).
@@ -32,13 +35,13 @@ function seatOf(locals: Row): Seat {
 /** Listeners usable in the window of the phase, in a fixed order. */
 function usableNow(table: Table, locals: Row): Listener[] {
   const seat = seatOf(locals);
-  const found = usable(table, seat, 'window.main|at', null);
-  const special = usable(table, seat, `window.${locals.phase as string}|at`, null);
-  return [...found, ...special.filter((one) => !found.some((other) => other.object === one.object && other.ability === one.ability))];
+  const found = ['main', locals.phase as string].flatMap((window) => usable(table, seat, `window.${window}|at`, null));
+  // One ability may be for both windows.
+  return [...new Map(found.map((one) => [`${one.object} ${one.ability}`, one])).values()];
 }
 
 /** Unit cards in hand that the phase allows now. */
-export function placeable(table: Table, seat: Seat, phase: 'summon' | 'tactic'): readonly ObjectId[] {
+export function placeable(table: Table, seat: Seat, phase: Main): readonly ObjectId[] {
   const hand = table.zone(`hand:${seat}`).order.filter((id) => playable(table, seat, id));
   if (phase === 'summon') return hand;
   const withTributes = playerValuesOf(table, seat).formationTributes === true;
@@ -50,7 +53,7 @@ function travellerPossible(table: Table, seat: Seat): boolean {
 }
 
 /** Whether the phase's duty binds: something can be placed, other than what the rules let one keep (十二.5, ruling 38). */
-function dutyBinds(table: Table, seat: Seat, phase: 'summon' | 'tactic'): boolean {
+function dutyBinds(table: Table, seat: Seat, phase: Main): boolean {
   if (travellerPossible(table, seat)) return true;
   const full = freeSlots(table, seat).length === 0;
   return placeable(table, seat, phase).some((id) => valuesOf(table, id).blueStar !== true && !(full && tributesNeeded(table, id) > 0));
@@ -60,7 +63,7 @@ function objectOption(table: Table, verb: string, id: ObjectId): Option {
   return { id: `${verb}:${id}`, label: verb, params: { card: table.object(id).card, object: id }, object: id };
 }
 
-function placeOptions(table: Table, seat: Seat, phase: 'summon' | 'tactic'): Option[] {
+function placeOptions(table: Table, seat: Seat, phase: Main): Option[] {
   const options = placeable(table, seat, phase).map((id) => objectOption(table, 'play', id));
   if (travellerPossible(table, seat)) options.push({ id: 'traveller', label: 'traveller' });
   return options;
@@ -68,7 +71,7 @@ function placeOptions(table: Table, seat: Seat, phase: 'summon' | 'tactic'): Opt
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = seatOf(locals);
-  const phase = locals.phase as 'summon' | 'tactic';
+  const phase = locals.phase as Main;
   const options: Option[] = [];
   if (phase === 'summon') {
     const done = playerOf(table, seat).dutyDone;
@@ -85,15 +88,18 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 
 /** The rule that asks: the phase's duty (十二.2, 十三.2), the choice of a tactic (二.4), or the freedom from a duty that cannot be done (十二.5, 十三.4). */
 function askingRule(table: Table, locals: Row, seat: Seat): RuleRef {
-  if (locals.phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, 'summon') ? '十二.2' : '十二.5';
+  const phase = locals.phase as Main;
+  if (phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, phase) ? '十二.2' : '十二.5';
   if (gameOf(table).tactic !== 'formation') return '二.4';
   if (locals.tacticDone === true) return '十三.3';
-  return dutyBinds(table, seat, 'tactic') ? '十三.2' : '十三.4';
+  return dutyBinds(table, seat, phase) ? '十三.2' : '十三.4';
 }
 
 /** Before the choice: formation or attack. In formation: the unit first, then the moves (十三.2-十三.5). */
 function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
   const { tactic } = gameOf(table);
+  const phase = locals.phase as Main;
+  const end = { id: 'end', label: 'endPhase', params: { phase } };
   if (tactic === '') {
     const options: Option[] = [{ id: 'formation', label: 'formation' }];
     if (possibleAttackers(table, seat).length > 0) options.push({ id: 'attack', label: 'attack' });
@@ -102,21 +108,19 @@ function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
   const options: Option[] = [];
   if (tactic === 'formation') {
     const unitPlaced = locals.tacticDone === true;
-    const binds = !unitPlaced && dutyBinds(table, seat, 'tactic');
-    if (!unitPlaced) options.push(...placeOptions(table, seat, 'tactic'));
+    const binds = !unitPlaced && dutyBinds(table, seat, phase);
+    if (!unitPlaced) options.push(...placeOptions(table, seat, phase));
     if (!binds && locals.arranged !== true) options.push({ id: 'arrange', label: 'arrange' });
-    if (!binds) options.push({ id: 'end', label: 'endPhase', params: { phase: 'tactic' } });
+    if (!binds) options.push(end);
     return options;
   }
-  return [{ id: 'end', label: 'endPhase', params: { phase: 'tactic' } }];
+  return [end];
 }
 
 function act(table: Table, locals: Row): Control {
   const seat = seatOf(locals);
   const pick = picksOf(locals.answer)[0] as string;
-  const colon = pick.indexOf(':');
-  const verb = colon < 0 ? pick : pick.slice(0, colon);
-  const argument = pick.slice(colon + 1);
+  const [verb, argument] = pick.split(':');
   switch (verb) {
     case 'end':
       return { to: 'end' };
@@ -141,14 +145,15 @@ function act(table: Table, locals: Row): Control {
 /** The duty of the phase (十二.2, 十三.2) is done when the unit stands; a dropped play leaves it (ruling 36). */
 function placed(table: Table, locals: Row): Control {
   const { done } = locals.returned as { readonly done: boolean };
-  if (done && locals.phase === 'summon') setPlayer(table, seatOf(locals), 'dutyDone', true);
-  if (done && locals.phase === 'tactic') table.local(locals, 'tacticDone', true);
+  if (done) {
+    setPlayer(table, seatOf(locals), 'dutyDone', true);
+    table.local(locals, 'tacticDone', true);
+  }
   return { to: 'ask' };
 }
 
 function chooseTactic(table: Table, seat: Seat, tactic: 'formation' | 'attack', rule: string): void {
   setGame(table, 'tactic', tactic);
-  table.newMoment();
   table.emit('tacticChosen', rule, { seat, tactic });
 }
 

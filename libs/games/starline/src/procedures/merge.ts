@@ -32,7 +32,7 @@ export const mergeUnderProcedure: Procedure = {
         const top = locals.top as ObjectId;
         const part = list[locals.index as number];
         if (part === undefined) return { to: 'finish' };
-        if (locals.index === 0) dropAttached(table, top, mergingLoses);
+        dropAttached(table, top, mergingLoses);
         dropAttached(table, part, mergingLoses);
         moveAttached(table, part, top);
         releaseObject(table, part);
@@ -77,7 +77,7 @@ export const mergeUnderProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const top = locals.top as ObjectId;
         if (table.find(top) === null || locals.how === 'devour') return undefined;
-        return moment(table, 'unitEntered', 'at', { object: top, seat: table.object(top).controller, side: table.object(top).controller, how: 'merge' });
+        return moment(table, 'unitEntered', 'at', { object: top, seat: table.object(top).controller, how: 'merge' });
       },
     },
     { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.top as number] } }) },
@@ -205,7 +205,7 @@ export const machineMergeProcedure: Procedure = {
       run: (table, locals): Control => {
         setGame(table, 'mergedNames', []);
         table.emit('machineMergePhaseEnded', '十五.機械合體.3', { seat: locals.seat as number });
-        return { done: { done: true } };
+        return { done: null };
       },
     },
   ],

@@ -8,9 +8,9 @@ import { leave } from './leave.js';
 /** Units that may be sacrificed (十五.禁錮.1; "cannot be sacrificed"), with how many tributes each may count as for this card. */
 export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option[] {
   const { race, name } = valuesOf(table, card) as { readonly race: string; readonly name: string };
-  const mustBe = table.program(table.object(card)).card.printed.tributesMustBe as Predicate | undefined;
+  const { tributesMustBe: mustBe = {} } = table.program(table.object(card)).card.printed as { readonly tributesMustBe?: Predicate };
   return unitsOf(table, seat)
-    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed') && (mustBe === undefined || matches(table, ruleEnv(seat, card), id, mustBe)))
+    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed') && matches(table, ruleEnv(seat, card), id, mustBe))
     .map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, weight: worth(table, id, [race, name]) }));
 }
 
@@ -63,7 +63,7 @@ function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
 
 /** Call for playing a unit from hand. It returns `{ done, objects }`. */
 export function playUnit(seat: Seat, object: ObjectId): { readonly call: string; readonly locals: Row } {
-  return { call: 'playUnit', locals: { seat, object, side: seat, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null } };
+  return { call: 'playUnit', locals: { seat, object, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null } };
 }
 
 const dropped: Control = { done: { done: false, objects: [] } };
@@ -145,7 +145,7 @@ function sacrificeNext(table: Table, locals: Row): Control | undefined {
     table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
     return dropped;
   }
-  if (hasKeyword(table, id, 'devourMerge')) return { call: 'devourTribute', locals: { object: id, for: locals.object as number, seat: locals.seat as number, now: 0, returned: null } };
+  if (hasKeyword(table, id, 'devourMerge')) return { call: 'devourTribute', locals: { object: id, for: locals.object as number, returned: null } };
   return leave({ objects: [id], how: 'sacrifice', for: locals.object as ObjectId });
 }
 
@@ -186,9 +186,7 @@ export const devourTributeProcedure: Procedure = {
         const row = table.object(id);
         table.emit('unitSacrificed', '十五.吞食合體.1', { object: id, card: row.card, seat: row.controller, slot: row.slot, by: 'devour' });
         setUnit(table, id, 'marked', 'sacrifice');
-        const below = row.under;
-        for (const part of below) place(table, part, { zone: 'limbo' });
-        return leave({ objects: [...below], how: 'toGraveyard', rule: '十五.吞食合體.2' });
+        return leave({ objects: row.under, how: 'toGraveyard', rule: '十五.吞食合體.2' });
       },
     },
     {

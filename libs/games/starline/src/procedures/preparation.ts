@@ -1,5 +1,5 @@
 import { bulkOf, type Control, type Json, type ObjectId, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { slotsOf } from '../board.js';
+import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';
 
@@ -8,7 +8,7 @@ type Frame = Parameters<Table['ask']>[0];
 /** Zones that a player owns (`aside`: cards face down during the mulligan); `limbo` (shared) holds a card while it is being used or merged. */
 export const ownZones = ['deck', 'hand', 'graveyard', 'exile', 'field', 'aside'] as const;
 
-/** Fills an empty state with players, zones and places. */
+/** Fills an empty state with players, zones and places. Nothing of a turn has been used yet (九.1, 七.1, 十二.2, 十五.機械合體.1). */
 export function layOut(table: Table): void {
   const { state } = table;
   const forest = table.pins.format.options.forest;
@@ -28,8 +28,8 @@ export function layOut(table: Table): void {
     });
     for (const kind of ownZones) state.zones[`${kind}:${seat}`] = { id: `${kind}:${seat}`, kind, seat, order: [] };
     for (const slot of slotsOf(seat)) {
-      const [, row, lane] = slot.split(':');
-      state.slots[slot] = { id: slot, seat, row: row as string, column: Number(lane) - 1, object: 0 };
+      const { row, lane } = positionOf(slot);
+      state.slots[slot] = { id: slot, seat, row, column: (lanes as readonly number[]).indexOf(lane), object: 0 };
     }
   }
   state.zones.limbo = { id: 'limbo', kind: 'limbo', seat: -1, order: [] };
@@ -55,8 +55,7 @@ export const matchProcedure: Procedure = {
 
 /** Races that have cards, by the catalogue of the match. */
 export function declarableRaces(table: Table): string[] {
-  const found = new Set<string>();
-  for (const { card } of table.library.cards()) if (card.id !== 'traveller') found.add(card.printed.race as string);
+  const found = new Set([...table.library.cards()].map(({ card }) => card.printed.race as string));
   found.delete('neutral');
   return [...found].sort();
 }

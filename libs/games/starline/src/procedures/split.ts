@@ -25,7 +25,7 @@ export const splitProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const id = locals.object as ObjectId;
         const parts = table.object(id).under.filter((one) => unitOf(table, one).role === 'merged');
-        if (parts.length === 0) return { done: { done: false, objects: [id] } };
+        if (parts.length === 0) return { done: { done: false, objects: [] } };
         dropAttached(table, id, { rule: '十五.分開.3', permanentOnly: true });
         table.local(locals, 'parts', parts);
         return undefined;
@@ -78,7 +78,7 @@ function finish(table: Table, locals: Row): Control {
   setUnit(table, id, 'stance', 'upright');
   table.newMoment();
   table.emit('unitSplit', '十五.分開.1', { object: id, card, seat: controller, parts: [...out] });
-  const entries = out.map((one) => ({ event: 'unitEntered', mark: 'at', data: { object: one, seat: controller, side: controller, how: 'split' } }));
+  const entries = out.map((one) => ({ event: 'unitEntered', mark: 'at', data: { object: one, seat: controller, how: 'split' } }));
   const moments = [{ event: 'unitSplit', mark: 'at', data: { object: id, seat: controller } }, ...entries];
   const result = { done: out.length === (locals.parts as readonly ObjectId[]).length, objects: [id, ...out] };
   return { call: 'moments', locals: { moments, index: 0, result, returned: null } };

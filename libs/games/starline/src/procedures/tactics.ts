@@ -160,7 +160,6 @@ function arrangeMove(table: Table, locals: Row): Control | undefined {
     return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });
   }
   relocate(table, unit, slot);
-  table.newMoment();
   table.emit('unitMoved', '十三.3', { object: unit, card: table.object(unit).card, seat, from, to: slot });
   return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });
 }

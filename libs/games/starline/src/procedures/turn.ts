@@ -27,7 +27,7 @@ export const turnProcedure: Procedure = {
       rule: '二.1',
       run: (table, locals) => {
         const drawn = drawCards(table, seatOf(locals), 2, '二.1');
-        return moment(table, 'cardsDrawn', 'at', { seat: seatOf(locals), objects: drawn, phase: 'draw' });
+        return moment(table, 'cardsDrawn', 'at', { seat: seatOf(locals), objects: drawn });
       },
     },
     { name: 'drawEnd', run: (table, locals) => moment(table, 'phaseEnded', 'at', { phase: 'draw', seat: seatOf(locals) }) },
@@ -67,9 +67,9 @@ function begin(table: Table, locals: Row): void {
   for (const one of table.seats()) {
     setPlayer(table, one, 'placed', 0);
     setPlayer(table, one, 'magicUsed', 0);
+    setPlayer(table, one, 'dutyDone', false);
+    setPlayer(table, one, 'machinePhaseUsed', false);
   }
-  setPlayer(table, seat, 'dutyDone', false);
-  setPlayer(table, seat, 'machinePhaseUsed', false);
   table.newMoment();
   table.emit('turnBegan', '二', { seat, turn: gameOf(table).turn });
 }
@@ -77,8 +77,7 @@ function begin(table: Table, locals: Row): void {
 /** 十一.5: without attackers on the enemy's side there is no defence phase. */
 function defence(table: Table, locals: Row): Control {
   const seat = seatOf(locals);
-  const attackers = unitsOf(table, opponentOf(seat)).filter((id) => unitOf(table, id).stance === 'attacking');
-  if (attackers.length === 0) {
+  if (!unitsOf(table, opponentOf(seat)).some((id) => unitOf(table, id).stance === 'attacking')) {
     table.emit('phaseSkipped', '十一.5', { phase: 'defence', seat });
     return { to: 'claim' };
   }

@@ -43,8 +43,7 @@ function leaving(how: Leaving): VerbDefinition {
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
       if (objects.length === 0) return nothing;
-      const order: LeaveOrder = { objects, how, ...(typeof verb.how === 'string' ? { word: verb.how } : {}), ...(typeof verb.at === 'string' ? { at: verb.at as 'top' | 'bottom' | 'shuffle' } : {}) };
-      return leave(order);
+      return leave({ objects, how, word: verb.how as string | undefined, at: verb.at as LeaveOrder['at'] });
     },
   };
 }
@@ -73,8 +72,8 @@ function noPlace(env: Env, verb: Verb): boolean {
 }
 
 function slotVar(env: Env, verb: Verb): string {
-  if (typeof verb.slot !== 'string') return '';
-  return ((env.vars[verb.slot] ?? env.event?.[verb.slot]) as string | undefined) ?? '';
+  const name = verb.slot as string;
+  return ((env.vars[name] ?? env.event?.[name]) as string | undefined) ?? '';
 }
 
 /** What Starline's programs can do. Every verb reports whether all of it was carried out (六.2). */
@@ -125,8 +124,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   move: {
     rule: '十五.禁錮.1',
     run: (table, verb, env) => {
-      const [object] = refs(table, env, verb);
-      return object === undefined ? nothing : { call: 'moveUnit', locals: { object, slot: slotVar(env, verb), rule: '六.2', from: '', returned: null } };
+      const [object = 0] = refs(table, env, verb);
+      return { call: 'moveUnit', locals: { object, slot: slotVar(env, verb), rule: '六.2', from: '', returned: null } };
     },
   },
   swap: {
@@ -144,9 +143,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   become: {
     rule: '十五.變為.1',
     run: (table, verb, env) => {
-      const [object] = refs(table, env, verb);
+      const [object = 0] = refs(table, env, verb);
       const [into] = refs(table, env, verb, 'into');
-      if (object === undefined || into === undefined || standing(table, object) === null) return nothing;
+      if (into === undefined || standing(table, object) === null) return nothing;
       return { call: 'become', locals: { object, into, you: env.you, side: 0, slot: '', stance: '', arrivedTurn: 0, heldInFront: 0, attackedTurn: 0, returned: null } };
     },
   },
@@ -215,7 +214,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const [target] = refs(table, env, verb, 'to');
       const card = table.find(env.self);
-      if (target === undefined || table.object(target).slot === '' || card === null || card.zone !== 'limbo') return nothing;
+      if (target === undefined || table.object(target).slot === '' || card?.zone !== 'limbo') return nothing;
       const name = verb.until as Duration;
       const carrier = place(table, env.self, { host: target, as: 'attached', at: 'bottom' });
       const until = durationKey(table, env, name);
@@ -227,8 +226,8 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   negateMagic: {
     rule: '七.3',
     run: (table, _verb, env) => {
-      const id = env.event?.object;
-      if (typeof id !== 'number' || table.find(id) === null) return nothing;
+      const id = (env.event?.object ?? 0) as ObjectId;
+      if (table.find(id) === null) return nothing;
       table.set(table.state.game, 'negated', id);
       return { done: true };
     },
@@ -236,17 +235,19 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   negateImmediate: {
     rule: '六.3',
     run: (table, verb, env) => {
-      const objects = refs(table, env, verb);
-      for (const id of objects) setUnit(table, id, 'immediateNegated', true);
-      return { done: objects.length > 0, objects };
+      const [object] = refs(table, env, verb);
+      if (object === undefined) return nothing;
+      setUnit(table, object, 'immediateNegated', true);
+      return { done: true, objects: [object] };
     },
   },
   prevent: {
     rule: '九.3',
     run: (table, verb, env) => {
-      const objects = refs(table, env, verb);
-      for (const id of objects) setUnit(table, id, 'prevented', true);
-      return { done: objects.length > 0, objects };
+      const [object] = refs(table, env, verb);
+      if (object === undefined) return nothing;
+      setUnit(table, object, 'prevented', true);
+      return { done: true, objects: [object] };
     },
   },
   parasiteMerge: {
@@ -266,8 +267,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: '十五.分開.1',
     run: (table, verb, env) => {
       const [object] = refs(table, env, verb);
-      if (object === undefined || table.object(object).slot === '') return nothing;
-      return splitUnit(object, env.you);
+      return object === undefined ? nothing : splitUnit(object, env.you);
     },
   },
   board: {
@@ -286,7 +286,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   },
   alight: {
     rule: '十五.下車.1',
-    payable: (table, verb, env) => objectsOf(table, env, verb.objects as Ref).every((id) => numberOf(table, id, 'travellersUnder') >= number(table, env, verb, 'amount')),
+    payable: (table, verb, env) => {
+      const [unit] = objectsOf(table, env, verb.objects as Ref);
+      return unit !== undefined && numberOf(table, unit, 'travellersUnder') >= number(table, env, verb, 'amount');
+    },
     run: (table, verb, env) => {
       const [unit] = refs(table, env, verb);
       const count = number(table, env, verb, 'amount');

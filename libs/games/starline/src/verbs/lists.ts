@@ -1,4 +1,4 @@
-import { type Control, type Json, moment, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { type Control, type Json, moment, type ObjectId, type Procedure, type Seat, type Table } from '@arbiter/kernel';
 import { enter, type Entry } from '../procedures/enter.js';
 
 /** Procedures behind verbs that do the same to several things, one after the other. */
@@ -15,7 +15,7 @@ export const listProcedures: readonly Procedure[] = [
           const at = locals.index as number;
           const object = objects[at];
           if (object === undefined) return { done: { done: locals.done as boolean, objects: locals.entered as Json } };
-          return enter({ object, by: locals.by as number, side: (locals.side as number) < 0 ? null : (locals.side as number), how: locals.how as Entry, slot: at === 0 ? (locals.slot as string) : '', stance: locals.stance as 'upright' | 'sideways', source: locals.source as number });
+          return enter({ object, by: locals.by as number, side: locals.side as Seat, how: locals.how as Entry, slot: at === 0 ? (locals.slot as string) : '', stance: locals.stance as 'upright' | 'sideways', source: locals.source as number });
         },
       },
       {

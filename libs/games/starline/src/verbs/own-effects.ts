@@ -11,7 +11,7 @@ export function ownEffects(table: Table, objects: readonly ObjectId[], event: st
 }
 
 function about(table: Table, object: ObjectId): JsonObject {
-  return { object, was: object, seat: table.object(object).controller, own: true };
+  return { object, was: object, seat: table.object(object).controller };
 }
 
 function listenersOf(table: Table, object: ObjectId, event: string): Listener[] {
