@@ -198,7 +198,8 @@ function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Momen
   const { domain } = decision;
   const limits: Fields = { ...('min' in domain ? { min: domain.min } : {}), ...('max' in domain ? { max: domain.max } : {}), ...('total' in domain ? { total: domain.total } : {}) };
   const expected = Object.fromEntries((['min', 'max', 'total', 'sealed'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
-  return [...missing, ...extra, ...testValues(decision.kind, { ...limits, sealed: decision.sealed }, expected, setting)];
+  const told = testValues(`${decision.kind} about`, decision.prompt.params, open.params ?? {}, setting);
+  return [...missing, ...extra, ...told, ...testValues(decision.kind, { ...limits, sealed: decision.sealed }, expected, setting)];
 }
 
 function testResult(expected: CheckOf<'result'>['result'], setting: Setting, moment: Moment): Problems {

@@ -119,6 +119,7 @@ const checkSchemas = {
         max: z.int().optional(),
         total: z.int().optional(),
         sealed: z.boolean().optional(),
+        params: z.record(z.string(), values).optional(),
       }),
     ]),
   }),

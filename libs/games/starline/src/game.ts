@@ -1,9 +1,9 @@
-import { amount, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type CardProgram, type DeckViolation, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId } from './board.js';
 import { catalogue } from './cards/index.js';
-import { checkDeck, malformedDeck, readDeck } from './deck-rules.js';
+import { checkDeck, type Deck, malformedDeck, readDeck } from './deck-rules.js';
 import { parseDeckText } from './decks/deck-lists.js';
 import { sampleDeck } from './decks/deck-samples.js';
 import { presetDecks } from './decks.js';
@@ -125,16 +125,13 @@ export const starline: GameDefinition = {
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: 'platform.concession' }),
   acceptBulk: (table, decision, bulk) => {
     const { race } = playerOf(table, decision.seat);
-    const deck = readDeck(bulk, race);
-    if (deck === null) return { ok: false, violations: [malformedDeck] };
-    const violations = checkDeck({ race, cards: deck.cards }, [...table.library.cards()].map((program) => program.card));
-    return violations.length > 0 ? { ok: false, violations } : { ok: true, value: { race, cards: deck.cards } };
+    const read = readDeck(bulk, race);
+    const deck = read === null ? null : { ...read, race };
+    const violations = faultsOf(deck, [...table.library.cards()].map((program) => program.card));
+    return violations.length > 0 ? { ok: false, violations } : { ok: true, value: deck as unknown as Json };
   },
   sampleBulk: (table, decision, draw) => ({ ...sampleDeck(playerOf(table, decision.seat).race, [...table.library.cards()].map((program) => program.card), draw) }),
-  validateDeck: (_format, deck) => {
-    const read = readDeck(deck);
-    return read === null ? [malformedDeck] : checkDeck(read, catalogue);
-  },
+  validateDeck: (_format, deck) => faultsOf(readDeck(deck), catalogue),
   parseDeck: (text) => parseDeckText(text, catalogue),
   viewTurn: (table) => {
     const { turn, active, phase } = gameOf(table);
@@ -158,6 +155,11 @@ export const starline: GameDefinition = {
   },
   words,
 };
+
+/** What is wrong with a deck (一.2): that it is none, or its faults. */
+function faultsOf(deck: Deck | null, cards: readonly CardProgram[]): readonly DeckViolation[] {
+  return deck === null ? [malformedDeck] : checkDeck(deck, cards);
+}
 
 /** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {

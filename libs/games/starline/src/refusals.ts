@@ -107,8 +107,7 @@ function merger(table: Table, id: ObjectId): Reason {
 /** Why an effect may not choose a unit: tributes on their way, or a resistance (ruling 3). */
 function target(table: Table, decision: Decision, id: ObjectId): Reason {
   if (isTributeUnderway(table, id)) return '十二.3※';
-  const source = decision.prompt.params.card;
-  const byMagic = typeof source === 'string' && table.library.has(source) && table.library.card(source).card.printed.type === 'magic';
+  const byMagic = table.library.card(decision.prompt.params.card as string).card.printed.type === 'magic';
   if (byMagic) return hasKeyword(table, id, 'magicResistance') ? '十五.魔法抗性.1' : hasKeyword(table, id, 'enemyMagicResistance') ? '十五.魔法抗性.2' : null;
   return hasKeyword(table, id, 'effectResistance') ? '十五.效果抗性.1' : hasKeyword(table, id, 'enemyEffectResistance') ? '十五.效果抗性.2' : null;
 }
