@@ -120,7 +120,7 @@ export const starline: GameDefinition = {
     return value === 'countdown' ? (countdownEntered > 0 ? 5 - linesTurned : 0) : turn;
   },
   phase: (table) => gameOf(table).phase,
-  activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  activeSeat: turnPlayer,
   endByConcession: (table, seats, _scope, reason) => table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: 'platform.concession' }),
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: 'platform.concession' }),
   acceptBulk: (table, decision, bulk) => {
@@ -134,8 +134,8 @@ export const starline: GameDefinition = {
   validateDeck: (_format, deck) => faultsOf(readDeck(deck), catalogue),
   parseDeck: (text) => parseDeckText(text, catalogue),
   viewTurn: (table) => {
-    const { turn, active, phase } = gameOf(table);
-    return { number: turn, seat: active < 0 ? null : active, phase };
+    const { turn, phase } = gameOf(table);
+    return { number: turn, seat: turnPlayer(table), phase };
   },
   viewPlayer: (table, seat) => {
     const { race, reward, energy, forest, claim, placed, magicUsed } = playerOf(table, seat);
@@ -155,6 +155,12 @@ export const starline: GameDefinition = {
   },
   words,
 };
+
+/** Whose turn it is; nobody's before the first. */
+function turnPlayer(table: Table): Seat | null {
+  const { active } = gameOf(table);
+  return active < 0 ? null : active;
+}
 
 /** What is wrong with a deck (一.2): that it is none, or its faults. */
 function faultsOf(deck: Deck | null, cards: readonly CardProgram[]): readonly DeckViolation[] {

@@ -101,9 +101,9 @@ export function basePlayerValues(_table: Table, _seat: Seat): Values {
 
 const silenceLayer = layers.indexOf('silence');
 
-/** Whether a unit's own words work: not when an effect took them away. */
+/** Whether a card's own words work: not when an effect took them away. */
 export function abilitiesWork(table: Table, row: ObjectRow, below = silenceLayer): boolean {
-  return row.slot === '' || valuesOf(table, row.id, Math.min(silenceLayer, below)).silenced !== true;
+  return valuesOf(table, row.id, Math.min(silenceLayer, below)).silenced !== true;
 }
 
 /** Objects whose static abilities stand now: field cards, units, and merged cards that lie under one. */
