@@ -135,6 +135,11 @@ describe('a scenario that does not hold', () => {
     expect(report.failures).toEqual(['expect[0]: "wolf": state is "sideways", expected "upright"']);
   });
 
+  it('given a question that should tell something else, then it says what it tells', () => {
+    const report = board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: mainAction, params: { card: wolf } } }]`);
+    expect(report.failures).toEqual(['expect[1]: mainAction about: card is nothing, expected "wolf"']);
+  });
+
   it('given an event in the wrong order, then it fails', () => {
     const report = board(`
 script: [{ pick: { object: wolf, label: turn } }, { pick: { object: bear, label: turn } }]

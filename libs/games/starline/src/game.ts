@@ -113,7 +113,7 @@ export const starline: GameDefinition = {
   canTarget,
   slotsFor,
   duration: durationKey,
-  span: (table, name) => (name === 'game' ? 'game' : `turn ${gameOf(table).turn}`),
+  span: (table, name) => (name === 'game' ? name : `turn ${gameOf(table).turn}`),
   playerAmount,
   matchAmount: (table, value) => {
     const { countdownEntered, linesTurned, turn } = gameOf(table);

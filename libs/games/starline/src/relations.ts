@@ -50,7 +50,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   leftOf: (table, object) => handSide(table, object, 1),
   rightOf: (table, object) => handSide(table, object, -1),
   attackersOf: (table, object) => attackingUnits(table).filter((id) => attackTargets(table, id).includes(object.id)),
-  attackTargets: (table, object) => (object.slot !== '' && unitOf(table, object.id).stance === 'attacking' ? attackTargets(table, object.id) : []),
+  attackTargets: (table, object) => (unitOf(table, object.id).stance === 'attacking' ? attackTargets(table, object.id) : []),
   fightingWith: (table, object) => {
     const fight = gameOf(table).fight as { readonly attacker: ObjectId; readonly defender: ObjectId } | null;
     if (fight === null) return [];

@@ -79,7 +79,7 @@ export const turnUnitsProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const objects = locals.objects as readonly ObjectId[];
         const id = objects[locals.index as number];
-        if (id === undefined) return { done: { done: locals.done as boolean, objects: objects.filter((one) => table.find(one) !== null) } };
+        if (id === undefined) return { done: { done: locals.done as boolean, objects } };
         table.local(locals, 'index', (locals.index as number) + 1);
         const row = standing(table, id);
         const to = locals.to as Stance;
