@@ -136,8 +136,8 @@ describe('a scenario that does not hold', () => {
   });
 
   it('given a question that should tell something else, then it says what it tells', () => {
-    const report = board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: mainAction, params: { card: wolf } } }]`);
-    expect(report.failures).toEqual(['expect[1]: mainAction about: card is nothing, expected "wolf"']);
+    const report = board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: respond, params: { card: wolf } } }]`);
+    expect(report.failures).toEqual(['expect[1]: respond about: card is nothing, expected "wolf"']);
   });
 
   it('given an event in the wrong order, then it fails', () => {
