@@ -79,7 +79,7 @@ export function ownProcedure(table: Table, seat: Seat, id: ObjectId): Listener |
     const env = listenerEnv(table, listener, null);
     if (ability.when !== undefined && !holds(table, env, ability.when)) continue;
     if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) continue;
-    const fits = ability.marks?.freesZone === true ? maySpecialSummon(table, seat, id, 'special') : canBeSummoned(table, seat, id, 'special') && freeSlots(table, seat, 'monster').length > 0;
+    const fits = ability.marks?.freesZone === true ? maySpecialSummon(table, seat, id, 'own') : canBeSummoned(table, seat, id, 'own') && freeSlots(table, seat, 'monster').length > 0;
     if (fits && payable(table, env, ability.cost)) return listener;
   }
   return null;

@@ -1,8 +1,7 @@
 import { type Env, kindOfPlace, type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { cannot, playerCannot, playerRules } from '../values/rules.js';
-import type { SummonKind } from '../vocabulary.js';
-import { allowsKind, liesRightToCome } from './own-kind.js';
+import { allowsKind, liesRightToCome, type SummonWay } from './own-kind.js';
 import { summonZones } from './zones.js';
 
 /**
@@ -10,7 +9,7 @@ import { summonZones } from './zones.js';
  * its own way comes back from the GY or from among banished cards only if it was.
  * @param how the kind of summon that the effect makes
  */
-export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonKind): boolean {
+export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonWay): boolean {
   const row = table.find(id);
   if (row === null || (row.slot !== '' && !risesFromField(table, row)) || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
   const values = valuesOf(table, id);
@@ -34,6 +33,6 @@ export function summonsNothing(table: Table, seat: Seat): boolean {
 }
 
 /** The same with a zone for it on a side. */
-export function canBeSummoned(table: Table, seat: Seat, id: ObjectId, how: SummonKind): boolean {
+export function canBeSummoned(table: Table, seat: Seat, id: ObjectId, how: SummonWay): boolean {
   return maySpecialSummon(table, seat, id, how) && summonZones(table, seat, id).length > 0;
 }
