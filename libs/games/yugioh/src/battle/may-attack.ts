@@ -14,8 +14,8 @@ export function attacksAllowed(table: Table, id: ObjectId): number {
 export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = table.find(id);
   if (row === null || row.slot === '' || row.controller !== seat) return false;
-  const { faceUp, position, arriving } = rowOf(table, id);
-  return faceUp && position === 'attack' && !arriving && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
+  const { faceUp, position } = rowOf(table, id);
+  return faceUp && position === 'attack' && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
 }
 
 /** Whether TP may declare an attack with a monster (base.17.3, 17.4). */
@@ -40,7 +40,7 @@ function attacksEach(table: Table, id: ObjectId): boolean {
 
 /** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - 17.6). */
 export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly ObjectId[] {
-  const monsters = monstersOf(table, opponentOf(seat)).filter((one) => !rowOf(table, one).arriving);
+  const monsters = monstersOf(table, opponentOf(seat));
   const again = attacksEach(table, id);
   const direct = !again && (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
   // base.17.16: where others may not be attacked, those that may are left.

@@ -13,13 +13,13 @@ export interface Arrival {
   /** '' for what is no monster there. */
   readonly position: 'attack' | 'defense' | '';
   readonly role?: YuRow['role'];
-  /** It is being summoned so, and may still be negated (base.8.13). */
-  readonly arriving?: SummonKind;
+  /** It is being summoned, and may still be negated (base.8.13). */
+  readonly arriving?: true;
 }
 
 /** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
 export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
-  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, role: arrival.role ?? '', arriving: arrival.arriving ?? '' } as unknown as JsonObject);
+  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, role: arrival.role ?? '', arriving: arrival.arriving ?? false } as unknown as JsonObject);
 }
 
 const unwatched: readonly string[] = [];
@@ -55,7 +55,7 @@ function arriveOne(table: Table, happening: Happening): Happening {
   const { card, controller } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const now = putOnField(table, object, arrival);
-  if ((data.arriving as string) !== '') {
+  if (data.arriving === true) {
     setObject(table, now, 'arriving', true);
     setObject(table, now, 'summonedFrom', from);
   }
@@ -74,8 +74,6 @@ export interface Summoning {
   readonly slot: string;
   readonly position: 'attack' | 'defense';
   readonly faceUp: boolean;
-  /** Kind of the place from which it comes. */
-  readonly from: string;
   readonly proper: boolean;
 }
 
@@ -118,19 +116,25 @@ function leaveSpellZone(table: Table, id: ObjectId): void {
   setObject(table, id, 'role', table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '');
 }
 
+/** Kind of the place from which a monster comes that lies there and is being summoned: its zone, where it lay there before (base.3.12, 8.10). */
+export function cameFrom(table: Table, id: ObjectId): string {
+  const { arriving, summonedFrom } = rowOf(table, id);
+  return arriving ? summonedFrom : 'monsterZone';
+}
+
 function summonOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
-  const { how, slot, position, faceUp, from, proper } = data as unknown as Summoning;
+  const { how, slot, position, faceUp, proper } = data as unknown as Summoning;
   const before = kindOfPlace(table, table.object(object));
   if (before === 'spellTrapZone') leaveSpellZone(table, object);
-  // It came from several places where several were summoned at once (base.13.2).
-  const origin = slot === '' ? rowOf(table, object).summonedFrom || from : before;
+  const origin = slot === '' ? cameFrom(table, object) : before;
+  const again = slot === '' && how === 'normal' && !rowOf(table, object).arriving;
   const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });
   endArriving(table, now);
   setObject(table, now, 'summonedBy', how);
   setObject(table, now, 'summonedFrom', origin);
   if (proper) setObject(table, now, 'proper', true);
-  if (how === 'normal' && from === 'monsterZone') awaken(table, now);
+  if (again) awaken(table, now);
   if (isSpecial(how)) setPlayer(table, seat, 'summonedSpecially', playerOf(table, seat).summonedSpecially + 1);
   const row = table.object(now);
   const doing = doingOf(data);

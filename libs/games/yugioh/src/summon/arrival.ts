@@ -1,6 +1,6 @@
-import { type Control, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, happen, type HappenResult, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
-import { endArriving, isSpecial, summon } from '../happenings/arrive.js';
+import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
@@ -13,8 +13,6 @@ export interface Arriving {
   readonly objects: readonly ObjectId[];
   readonly seat: Seat;
   readonly how: SummonKind;
-  /** Kind of the place from which they came. */
-  readonly from: string;
   /** It is the way that they must be summoned in (base.9.7). */
   readonly proper: boolean;
   /** By which effect; by rule when absent. */
@@ -39,14 +37,13 @@ export const arrivalProcedure: Procedure = {
   ],
 };
 
-export function arrivalLocals({ objects, seat, how, from, proper, doing }: Arriving): Row {
-  return { objects, seat, how, from, proper, doing: (doing ?? null) as unknown as Json, negated: [], returned: null, answer: null, answers: null };
+export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): Row {
+  return { objects, seat, how, proper, doing: (doing ?? null) as unknown as Json, negated: [], returned: null, answer: null, answers: null };
 }
 
 function begin(table: Table, locals: Row): Control | undefined {
   const { objects, seat, how } = locals as unknown as Arriving;
-  const data = { objects, how, from: locals.from as string, special: isSpecial(how) };
-  notice(table, 'summoning', { object: objects[0] as ObjectId, seat }, data);
+  const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
   // While a Chain resolves nothing answers a summon (2.2-6).
   if (!isAnswered(table, 'summoning') || gameOf(table).resolving > 0) return { to: 'succeed' };
   setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
@@ -56,12 +53,12 @@ function begin(table: Table, locals: Row): Control | undefined {
 /** What is still there, and was not negated, is summoned: all at once. */
 function succeed(table: Table, locals: Row): Control | undefined {
   setGame(table, 'answerable', []);
-  const { objects, seat, how, from, proper } = locals as unknown as Arriving;
+  const { objects, seat, how, proper } = locals as unknown as Arriving;
   const negated = locals.negated as readonly ObjectId[];
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
   if (left.length === 0) return { done: [] };
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
-  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, from, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));
+  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));
 }

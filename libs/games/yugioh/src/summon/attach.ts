@@ -23,9 +23,7 @@ const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
 
 /** What can become material of the host: no Token, and nothing that the effect does not reach. */
 function fitting(table: Table, locals: Row): readonly ObjectId[] {
-  const host = locals.host as ObjectId;
-  if ((table.find(host)?.slot ?? '') === '') return [];
-  return (locals.objects as readonly ObjectId[]).filter((id) => id !== host && table.find(id) !== null && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)));
+  return (locals.objects as readonly ObjectId[]).filter((id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)));
 }
 
 function spread(table: Table, locals: Row): Control | undefined {

@@ -78,7 +78,6 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const room = mostPlaced(able.map((id) => zonesOf(table, summoning, id)));
   if (room < objects.length) table.local(locals, 'fewer', true);
   table.local(locals, 'objects', able);
-  if (room === 0) return { done: { done: false } };
   if (room === able.length) return undefined;
   const options = able.map((id) => objectOption(table, id));
   table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.9.10', params: {}, domain: { type: 'options', min: room, max: room, checked: true, options } });
@@ -138,15 +137,14 @@ function comeIn(table: Table, locals: Row): Control | undefined {
   const { objects, side, how, position, proper, doing, arriving } = given(locals);
   const positions = locals.positions as readonly ('attack' | 'defense' | 'set')[];
   const slots = locals.slots as readonly string[];
-  if (arriving === true) return happen(table, objects.map((id, at): Happening => arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: how }, doing)));
-  const batch = objects.map((id, at): Happening => summon(id, { how, seat: sideFor(table, given(locals), id), slot: slots[at] as string, position: positions[at] === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' && positions[at] !== 'set', from: '', proper }, doing));
+  if (arriving === true) return happen(table, objects.map((id, at): Happening => arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: true }, doing)));
+  const batch = objects.map((id, at): Happening => summon(id, { how, seat: sideFor(table, given(locals), id), slot: slots[at] as string, position: positions[at] === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' && positions[at] !== 'set', proper }, doing));
   return happen(table, batch);
 }
 
 /** base.5.10: a Deck that was looked through is shuffled. */
 function over(table: Table, locals: Row): Control {
   for (const seat of locals.decks as readonly Seat[]) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
-  const result = locals.returned as { readonly done: boolean };
-  return { done: { ...result, done: result.done && locals.fewer !== true } as Json };
+  return { done: { ...(locals.returned as unknown as HappenResult), done: locals.fewer !== true } as unknown as Json };
 }
 

@@ -1,9 +1,9 @@
-import { type Control, type Decision, type Frame, frameOf, type Json, type Objection, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
+import { type Control, type Decision, type Frame, frameOf, type Json, must, type Objection, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
 import type { SummonKind } from '../vocabulary.js';
 
-/** Materials are chosen one by one and judged as a whole. Locals: `spec`. Returns their ids; none where there is no set. */
+/** Materials are chosen one by one and judged as a whole. Locals: `spec`. There is a set of them. Returns their ids. */
 export const chooseMaterialsProcedure: Procedure = {
   name: 'chooseMaterials',
   steps: [
@@ -21,8 +21,7 @@ const rules: { readonly [how in SummonKind]?: RuleRef } = { synchro: 'base.11.1'
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const spec = specOf(locals);
   const questions = questionsOf(table, spec);
-  const found = findSet(questions);
-  if (found === null) return { done: [] };
+  const found = must(findSet(questions), 'materials');
   if (isOnly(questions, found)) return { done: [...found] };
   const options = usableIn(questions).map((id) => objectOption(table, id));
   const { card } = table.object(spec.object);

@@ -10,7 +10,7 @@ export const flipSummonProcedure: Procedure = {
   name: 'flipSummon',
   steps: [
     { name: 'turn', rule: 'base.8.10', run: turn },
-    { name: 'window', rule: 'base.8.13', run: (_table, locals): Control => ({ call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat: locals.seat as Seat, how: 'flip', from: 'monsterZone', proper: false }) }) },
+    { name: 'window', rule: 'base.8.13', run: (_table, locals): Control => ({ call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat: locals.seat as Seat, how: 'flip', proper: false }) }) },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
 };
@@ -34,7 +34,7 @@ export const summonAgainProcedure: Procedure = {
 function summonAgain(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
-  return { call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat, how: 'normal', from: 'monsterZone', proper: false }) };
+  return { call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat, how: 'normal', proper: false }) };
 }
 
 /** TP changes a monster's battle position (base.15.2). Locals: `seat`, `object`. */

@@ -33,19 +33,19 @@ export function fieldSpec(seat: Seat, object: ObjectId, how: SummonKind): Materi
 /** Kinds of summon whose materials lie face-up (base.11.3, 12.2, 14.4). */
 const openKinds: ReadonlySet<SummonKind> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
 
-function sources(table: Table, { seat, object, how, from, where }: MaterialSpec): readonly ObjectId[] {
+function sources(table: Table, { seat, object, how, from, where = {} }: MaterialSpec): readonly ObjectId[] {
   const env = sourceEnv(object, table.object(object).card, seat);
   const ids = from.flatMap((kind) => (kind === 'monsterZone' ? monstersOf(table, seat) : table.zoneOf(kind, seat).order));
   return ids.filter((id) => {
     if (id === object || !mayBeMaterial(table, { seat, object, how }, id)) return false;
-    return where === undefined || matches(table, env, id, where);
+    return matches(table, env, id, where);
   });
 }
 
 /** Whether a monster can be material of a summon of that kind, whatever the new monster asks for. `object` is the new monster, 0 where it is not known yet. */
 export function mayBeMaterial(table: Table, { seat, object, how }: Pick<MaterialSpec, 'seat' | 'object' | 'how'>, id: ObjectId): boolean {
   const row = rowOf(table, id);
-  if (row.arriving || !isMonster(table, id)) return false;
+  if (!isMonster(table, id)) return false;
   if (openKinds.has(how) && !row.faceUp) return false;
   if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object })) return false;
   if (how !== 'ritual' && playerCannot(table, seat, 'useMaterial', id)) return false;
@@ -55,8 +55,8 @@ export function mayBeMaterial(table: Table, { seat, object, how }: Pick<Material
 
 function materialOf(table: Table, id: ObjectId, how: SummonKind): Material {
   const { level, link } = valuesOf(table, id);
-  const levels = typeof level === 'number' && level > 0 ? [level, ...(how === 'synchro' ? otherLevels(table, id) : [])] : [];
-  return { id, levels, ...(typeof link === 'number' ? { link } : {}) };
+  const levels = typeof level === 'number' ? [level, ...(how === 'synchro' ? otherLevels(table, id) : [])] : [];
+  return { id, levels, link: link as number | undefined };
 }
 
 /** base.11.6: Levels as which a monster's own effect lets it be treated as Synchro Material: its mark `synchroLevel`. */
@@ -66,11 +66,11 @@ function otherLevels(table: Table, id: ObjectId): readonly number[] {
 }
 
 /** base.12.11: the one Xyz Monster onto which a monster's own procedure lets it be put now: its mark `onto`. */
-function ontoQuestion(table: Table, env: Env, all: readonly Material[], oneOf: ReadonlySet<ObjectId> | undefined): readonly MaterialQuestion[] {
+function ontoQuestion(table: Table, env: Env, all: readonly Material[]): readonly MaterialQuestion[] {
   const { ability } = table.program(table.object(env.self)).abilities.find(({ ability: { marks } }) => marks?.onto !== undefined) ?? {};
   if (ability === undefined || (ability.when !== undefined && !holds(table, env, ability.when))) return [];
   const fitting = all.filter(({ id }) => matches(table, env, id, ability.marks?.onto as unknown as Predicate));
-  return [{ demand: { parts: [{ count: 1 }], ...(oneOf === undefined ? {} : { oneOf }) }, candidates: fitting.map(({ id }) => ({ id, parts: [0], worths: [1] })) }];
+  return [{ demand: { parts: [{ count: 1 }] }, candidates: fitting.map(({ id }) => ({ id, parts: [0], worths: [] })) }];
 }
 
 /** A way to have a zone for the new monster: one of these goes, and that one stays. */
@@ -88,11 +88,10 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
   const fromExtra = rowOf(table, object).zone.startsWith('extraDeck:');
   if (!isBound(table, object)) return free.length > 0 ? [{}] : [{ oneOf: new Set(fromExtra ? mine : mine.filter((id) => !inExtra.includes(id))) }];
   if (free.some((slot) => slot.startsWith('x:'))) return [{}];
-  const ways: Way[] = inExtra.length > 0 ? [{ oneOf: new Set(inExtra) }] : [];
+  const ways: Way[] = [{ oneOf: new Set(inExtra) }];
   const own = new Set(slotsIn(seat, 'monster'));
   for (const pointer of present(table, everySlot.map(slotId).filter(isMonsterSlot))) {
     const row = rowOf(table, pointer);
-    if (!row.faceUp || row.arriving) continue;
     for (const slot of pointsAt(table, row)) {
       const { object: occupant } = table.slot(slot);
       if (!own.has(slot)) continue;
@@ -116,7 +115,7 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
   const fitting: readonly Fits[] = [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))];
   const asked = (materials: readonly Material[], oneOf?: ReadonlySet<ObjectId>): readonly MaterialQuestion[] =>
-    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : [...(how === 'xyz' ? ontoQuestion(table, env, materials, oneOf) : []), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
+    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : [...ontoQuestion(table, env, materials), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
   // Most often there are no materials, wherever a zone would come from.
   if (findSet(asked(all)) === null) return [];
   return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(without === undefined ? all : all.filter(({ id }) => id !== without), oneOf));
@@ -148,7 +147,7 @@ export function findSet(questions: readonly MaterialQuestion[], picked: readonly
 
 /** Whether these are materials, no more and no fewer. */
 export function isSet(questions: readonly MaterialQuestion[], picked: readonly ObjectId[]): boolean {
-  return questions.some(({ demand, candidates }) => picked.every((id) => candidates.some((one) => one.id === id)) && areMaterials(demand, candidates, picked));
+  return questions.some(({ demand, candidates }) => areMaterials(demand, candidates, picked));
 }
 
 /** Every monster that is in some set. */

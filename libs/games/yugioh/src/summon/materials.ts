@@ -38,12 +38,12 @@ export function materialQuestion(facts: MonsterFacts, materials: readonly Materi
     .filter(({ levels }) => !leveled || levels.length > 0)
     .map((material) => candidate(material, parts, fits, facts.frame === 'link' ? linkWorths(material) : material.levels))
     .filter((one) => one.parts.length > 0);
-  const sum = facts.frame === 'synchro' ? facts.level : facts.frame === 'link' ? facts.link : undefined;
-  return { demand: { parts, ...(sum === undefined ? {} : { sum: { is: sum } }), ...(frees === undefined ? {} : { oneOf: frees }) }, candidates };
+  const sum = facts.frame === 'synchro' ? facts.level : facts.link;
+  return { demand: { parts, ...(sum === undefined ? {} : { sum: { is: sum } }), oneOf: frees }, candidates };
 }
 
 /** One, or as many as its rating (base.14.2). */
-const linkWorths = ({ link }: Material): readonly number[] => (link === undefined || link === 1 ? [1] : [1, link]);
+const linkWorths = ({ link = 1 }: Material): readonly number[] => [1, link];
 
 /**
  * The Tributes of a Ritual Summon (base.10.2, 10.3): monsters with Levels whose Levels together are just so many, or at least.
@@ -51,5 +51,5 @@ const linkWorths = ({ link }: Material): readonly number[] => (link === undefine
  */
 export function ritualQuestion(levels: { readonly is: number } | { readonly atLeast: number }, materials: readonly Material[], frees?: ReadonlySet<number>): MaterialQuestion {
   const candidates = materials.filter((one) => one.levels.length > 0).map((one) => ({ id: one.id, parts: [0], worths: one.levels }));
-  return { demand: { parts: [{ count: 1, more: true }], sum: levels, ...(frees === undefined ? {} : { oneOf: frees }) }, candidates };
+  return { demand: { parts: [{ count: 1, more: true }], sum: levels, oneOf: frees }, candidates };
 }

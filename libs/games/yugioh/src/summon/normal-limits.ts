@@ -2,7 +2,7 @@ import { holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } fr
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf, type YuRow } from '../facts.js';
 import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
-import { isAsleep, isMonster, levelOf } from '../values/base.js';
+import { isAsleep, levelOf } from '../values/base.js';
 
 /** One definition of what may be Normal Summoned or Set: asked where it is offered and where it is done. */
 
@@ -27,10 +27,9 @@ export function tributeWorth(table: Table, id: ObjectId, summoned: ObjectId): 1 
   return mayFor(table, id, 'countAsTwoTributes', summoned) ? 2 : 1;
 }
 
-/** Whether these can be the Tributes for a monster: no more than it needs, and worth as many (base.8.3). */
+/** Whether these are worth as many Tributes as a monster needs (base.8.3). */
 export function areTributes(table: Table, summoned: ObjectId, tributes: readonly ObjectId[]): boolean {
-  const needed = tributesNeeded(table, summoned);
-  return tributes.length <= needed && tributes.reduce((sum, id) => sum + tributeWorth(table, id, summoned), 0) >= needed;
+  return tributes.reduce((sum, id) => sum + tributeWorth(table, id, summoned), 0) >= tributesNeeded(table, summoned);
 }
 
 const inMain = (table: Table, id: ObjectId): boolean => positionOf(table.object(id).slot).row === 'monster';
@@ -57,15 +56,15 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
 
 /** The same whatever was Normal Summoned before in this turn, for an effect that has it done. @param untributed the effect has it done without Tributes */
 export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId, untributed = false): boolean {
-  if (!isMonster(table, id) || valuesOf(table, id).normalSummonable !== true) return false;
+  if (valuesOf(table, id).normalSummonable !== true) return false;
   if (untributed || tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
   return completedTributes(table, seat, id, tributable(table, seat), []) !== null;
 }
 
-/** Whether a Gemini monster of the field may be Normal Summoned once more (base.3.12). */
+/** Whether a Gemini monster of a player's field may be Normal Summoned once more (base.3.12). */
 export function mayAwaken(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
-  return row.controller === seat && row.faceUp && !row.arriving && isAsleep(table, row) && normalSummonsLeft(table, seat, id) > 0 && mayPlaceAs(table, seat, id, false);
+  return row.faceUp && isAsleep(table, row) && normalSummonsLeft(table, seat, id) > 0 && mayPlaceAs(table, seat, id, false);
 }
 
 /** The fewest Tributes with all that are picked, after which a zone is free (base.8.5); null where there are none. */
@@ -81,10 +80,10 @@ export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, 
   return best;
 }
 
-/** Whether a face-down monster may be Flip Summoned (base.8.10, 8.11): where it came before this turn, and did not attack or change its position by its player in it (base.15.2, 15.3). */
+/** Whether a monster of a player's field may be Flip Summoned (base.8.10, 8.11): where it lies face-down, came before this turn, and did not attack or change its position by its player in it (base.15.2, 15.3). */
 export function mayFlip(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
-  return row.controller === seat && !row.faceUp && isUnmoved(table, row) && !playerCannot(table, seat, 'flipSummon', id);
+  return !row.faceUp && isUnmoved(table, row) && !playerCannot(table, seat, 'flipSummon', id);
 }
 
 /** Whether a monster neither came to the field, nor attacked, nor was turned by its player in this turn (base.15.2, 15.3). */
@@ -93,10 +92,10 @@ function isUnmoved(table: Table, { cameTurn, positionTurn, attackTurn }: YuRow):
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }
 
-/** Whether its player may change a monster's battle position (base.15.2, 15.3, 14.5). */
+/** Whether a player may change the battle position of a monster of theirs (base.15.2, 15.3, 14.5). */
 export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
-  if (row.controller !== seat || !row.faceUp || row.arriving) return false;
+  if (!row.faceUp) return false;
   if (valuesOf(table, id).frame === 'link') return false;
   if (cannot(table, id, 'changePosition', { by: 'player' }) || playerCannot(table, seat, 'changePosition', id)) return false;
   return isUnmoved(table, row);

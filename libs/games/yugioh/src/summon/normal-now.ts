@@ -16,9 +16,9 @@ export interface NormalNow {
 }
 
 /** Monsters of a hand that an effect may have Normal Summoned or Set now, in each way. */
-function waysOf(table: Table, { seat, where, untributed: free, faceUp, ofTurn }: NormalNow): readonly Option[] {
+function waysOf(table: Table, { seat, where = {}, untributed: free, faceUp, ofTurn }: NormalNow): readonly Option[] {
   const untributed = free === true;
-  const fits = (id: number): boolean => where === undefined || matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
+  const fits = (id: number): boolean => matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
   const left = (id: number): boolean => ofTurn !== true || normalSummonsLeft(table, seat, id) > 0;
   return table.zoneOf('hand', seat).order.filter((id) => fits(id) && left(id) && couldNormalSummon(table, seat, id, untributed)).flatMap((object) => {
     const params = { card: table.object(object).card, object };

@@ -77,9 +77,8 @@ function askForZone(table: Table, locals: Row, frame: Frame): Control | undefine
 function comeIn(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
   const set = locals.set as boolean;
-  const how = (locals.tributes as number) > 0 ? 'tribute' : 'normal';
   const arrival = { slot: locals.slot as string, seat, faceUp: !set, position: set ? ('defense' as const) : ('attack' as const) };
-  return happen(table, [arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: how }, byRule('base.8.6', 'rule', seat))]);
+  return happen(table, [arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat))]);
 }
 
 /** base.8.7: a Set is no summon; nobody can negate it. */
@@ -87,5 +86,5 @@ function arrived(table: Table, locals: Row): Control {
   if (locals.set === true) return { to: 'over' };
   const { objects } = locals.returned as unknown as HappenResult;
   const how = (locals.tributes as number) > 0 ? 'tribute' : 'normal';
-  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how, from: 'hand', proper: false }), then: 'over' };
+  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how, proper: false }), then: 'over' };
 }

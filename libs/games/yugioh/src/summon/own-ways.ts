@@ -1,5 +1,5 @@
 import { type CardId, type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Program, type Seat, type Table, usesLeft } from '@arbiter/kernel';
-import { freeSlots, monstersOf } from '../board.js';
+import { monstersOf } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 import { fewestMaterials, fieldSpec, hasMaterials } from './material-sets.js';
@@ -20,9 +20,8 @@ export function fieldKindOf(table: Table, id: ObjectId): 'synchro' | 'xyz' | 'li
 }
 
 /** Whether a monster of the Extra Deck can be summoned now with materials of its player's field. */
-export function mayUseField(table: Table, seat: Seat, id: ObjectId): boolean {
-  const how = fieldKindOf(table, id);
-  return how !== null && maySpecialSummon(table, seat, id, how) && hasMaterials(table, fieldSpec(seat, id, how));
+function mayUseField(table: Table, seat: Seat, { object: id, kind: how }: FieldSummon): boolean {
+  return maySpecialSummon(table, seat, id, how) && hasMaterials(table, fieldSpec(seat, id, how));
 }
 
 /** Monsters of the Extra Deck that can be summoned now with materials of the field. What is true of one card is true of its copies. */
@@ -36,7 +35,7 @@ export function summonableFromField(table: Table, seat: Seat): readonly FieldSum
     if (kind === null) continue;
     const { card } = table.object(object);
     let may = judged.get(card);
-    if (may === undefined) judged.set(card, (may = fewestMaterials(table, object) <= there && mayUseField(table, seat, object)));
+    if (may === undefined) judged.set(card, (may = fewestMaterials(table, object) <= there && mayUseField(table, seat, { object, kind })));
     if (may) found.push({ object, kind });
   }
   return found;
@@ -56,15 +55,13 @@ function openMonsters(table: Table, seat: Seat): number {
   return count;
 }
 
-const none: readonly CompiledAbility[] = [];
 const known = new WeakMap<Program, readonly CompiledAbility[]>();
 
 /** Procedures by which a card is Special Summoned that its own text gives it (base.9.2). */
 function proceduresOf(program: Program): readonly CompiledAbility[] {
   let found = known.get(program);
   if (found === undefined) {
-    const all = program.abilities.filter(({ ability }) => ability.kind === 'static' && ability.marks?.summon === 'special');
-    known.set(program, (found = all.length === 0 ? none : all));
+    known.set(program, (found = program.abilities.filter(({ ability }) => ability.marks?.summon === 'special')));
   }
   return found;
 }
@@ -79,7 +76,7 @@ export function ownProcedure(table: Table, seat: Seat, id: ObjectId): Listener |
     const env = listenerEnv(table, listener, null);
     if (ability.when !== undefined && !holds(table, env, ability.when)) continue;
     if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) continue;
-    const fits = ability.marks?.freesZone === true ? maySpecialSummon(table, seat, id, 'own') : canBeSummoned(table, seat, id, 'own') && freeSlots(table, seat, 'monster').length > 0;
+    const fits = ability.marks?.freesZone === true ? maySpecialSummon(table, seat, id, 'own') : canBeSummoned(table, seat, id, 'own');
     if (fits && payable(table, env, ability.cost)) return listener;
   }
   return null;

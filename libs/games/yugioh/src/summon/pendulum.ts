@@ -27,9 +27,8 @@ export function pendulumPair(table: Table, seat: Seat): readonly [ObjectId, Obje
 
 /** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, 13.3). */
 export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] {
-  const pair = pendulumPair(table, seat);
-  if (pair === null || playerOf(table, seat).pendulumSummoned) return [];
-  const scales = pair.map((id) => valuesOf(table, id).scale as number);
+  if (playerOf(table, seat).pendulumSummoned) return [];
+  const scales = (pendulumPair(table, seat) ?? []).map((id) => valuesOf(table, id).scale as number);
   const [low, high] = [Math.min(...scales), Math.max(...scales)];
   const there = [...table.zoneOf('hand', seat).order, ...table.zoneOf('extraDeck', seat).order.filter((id) => rowOf(table, id).faceUp)];
   return there.filter((id) => {
@@ -84,5 +83,5 @@ function chosen(table: Table, locals: Row): Control {
 function arrived(_table: Table, locals: Row): Control {
   const { objects = [] } = locals.returned as unknown as Partial<HappenResult>;
   if (objects.length === 0) return { to: 'over' };
-  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how: 'pendulum', from: 'hand', proper: false }), then: 'over' };
+  return { call: 'arrival', locals: arrivalLocals({ objects, seat: locals.seat as Seat, how: 'pendulum', proper: false }), then: 'over' };
 }

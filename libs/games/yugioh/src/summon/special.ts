@@ -66,7 +66,6 @@ function begin(_table: Table, row: Row): Control {
 /** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, 12.3, 14.1). */
 function takeMaterials(table: Table, row: Row): Control | undefined {
   const materials = row.returned as readonly ObjectId[];
-  if (materials.length === 0) return { to: 'over' };
   table.local(row, 'cards', materials.map((id) => table.object(id).card));
   table.local(row, 'returned', null);
   if (howOf(row) === 'xyz') {
@@ -129,7 +128,7 @@ function comeIn(table: Table, row: Row): Control | undefined {
   const slot = row.slot as string;
   const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[how], 'rule', seat);
   if (how === 'xyz') return happen(table, [stack(object, { slot, seat, position, materials: row.materials as readonly ObjectId[] }, doing)]);
-  return happen(table, [arrive(object, { slot, seat, faceUp: true, position, arriving: how }, doing)]);
+  return happen(table, [arrive(object, { slot, seat, faceUp: true, position, arriving: true }, doing)]);
 }
 
 function arrived(table: Table, row: Row): Control {
@@ -141,7 +140,7 @@ function arrived(table: Table, row: Row): Control {
   table.local(row, 'came', now);
   setObject(table, now, 'materials', row.cards as readonly string[]);
   if (how === 'xyz') for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
-  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, from: how === 'special' ? 'hand' : 'extraDeck', proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'summoned' };
+  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'summoned' };
 }
 
 /** base.9.13: what counts is a summon that was not negated. */

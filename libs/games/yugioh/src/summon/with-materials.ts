@@ -29,7 +29,7 @@ export interface MaterialSummon {
 /** What the materials of one monster have to be. */
 function specFor(table: Table, { seat, how, from, materials, levels }: MaterialSummon, object: ObjectId): MaterialSpec {
   const level = valuesOf(table, object).level as number;
-  return { seat, object, how, from, ...(how === 'fusion' ? {} : { levels: levels === 'exactly' ? { is: level } : { atLeast: level } }), ...(materials === null ? {} : { where: materials }) };
+  return { seat, object, how, from, ...(how === 'fusion' ? {} : { levels: levels === 'exactly' ? { is: level } : { atLeast: level } }), where: materials ?? {} };
 }
 
 /** Monsters that could be summoned so now. */

@@ -61,6 +61,9 @@ function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: 
   return { call: 'specialSummon', locals: effectXyzLocals(table, env.you, object, materials, doingAt(table, env, path, 'base.12.11')) };
 }
 
+/** Stands for a monster that pointed at zones and is not there any more: it points at none. */
+const gone = -1;
+
 export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
   specialSummon: {
     rule: 'base.9.3',
@@ -81,7 +84,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           doing: doingAt(table, env, path, 'base.9.3'),
           ...(verb.excavated === true ? { excavated: true as const } : {}),
           ...(verb.sides === 'owner' ? { owners: true as const } : {}),
-          ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? 0 }),
+          ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? gone }),
         }),
       };
     },
