@@ -1,5 +1,4 @@
 import type { CardId, Env, JsonObject, ObjectId, RuleRef, Seat, Table } from '@arbiter/kernel';
-import { gameOf } from '../facts.js';
 import type { Reason } from '../vocabulary.js';
 
 /** Why something happens, and by whose doing: among the data of every happening. */
@@ -10,24 +9,22 @@ export interface Doing {
   readonly by: ObjectId;
   readonly byCard: CardId;
   readonly bySeat: Seat;
-  /** Number of the Chain Link that does it; 0 outside of one. */
-  readonly link: number;
 }
 
 /** By a rule of the game. @param seat who does it; -1 for nobody */
 export function byRule(rule: RuleRef, reason: Reason = 'rule', seat: Seat = -1): Doing {
-  return { reason, rule, by: 0, byCard: '', bySeat: seat, link: 0 };
+  return { reason, rule, by: 0, byCard: '', bySeat: seat };
 }
 
-/** By an effect, or as the cost of an activation. @param link its number where it is being activated; that of the Link that resolves when absent */
-export function byEffect(table: Table, env: Env, rule: RuleRef, reason: Reason = 'effect', link = gameOf(table).resolving): Doing {
-  return { reason, rule, by: env.self, byCard: env.card, bySeat: env.you, link };
+/** By an effect, or as the cost of an activation. */
+export function byEffect(env: Env, rule: RuleRef, reason: Reason = 'effect'): Doing {
+  return { reason, rule, by: env.self, byCard: env.card, bySeat: env.you };
 }
 
 /** By a monster in battle (base.19.13). */
 export function byBattle(table: Table, id: ObjectId, rule: RuleRef): Doing {
   const row = table.find(id);
-  return { reason: 'battle', rule, by: id, byCard: row?.card ?? '', bySeat: row?.controller ?? -1, link: 0 };
+  return { reason: 'battle', rule, by: id, byCard: row?.card ?? '', bySeat: row?.controller ?? -1 };
 }
 
 /** What readers of an event see of it. */

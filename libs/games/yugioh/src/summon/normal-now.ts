@@ -6,24 +6,23 @@ import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from
 export interface NormalNow {
   readonly seat: Seat;
   /** Which monsters alone. */
-  readonly where?: Predicate;
+  readonly where: Predicate;
   /** No monster is Tributed for it. */
-  readonly untributed?: true;
+  readonly untributed: boolean;
   /** It is Normal Summoned, not Set. */
-  readonly faceUp?: true;
+  readonly faceUp: boolean;
   /** It is one of the turn's own. */
-  readonly ofTurn?: true;
+  readonly ofTurn: boolean;
 }
 
 /** Monsters of a hand that an effect may have Normal Summoned or Set now, in each way. */
-function waysOf(table: Table, { seat, where = {}, untributed: free, faceUp, ofTurn }: NormalNow): readonly Option[] {
-  const untributed = free === true;
+function waysOf(table: Table, { seat, where, untributed, faceUp, ofTurn }: NormalNow): readonly Option[] {
   const fits = (id: number): boolean => matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
-  const left = (id: number): boolean => ofTurn !== true || normalSummonsLeft(table, seat, id) > 0;
+  const left = (id: number): boolean => !ofTurn || normalSummonsLeft(table, seat, id) > 0;
   return table.zoneOf('hand', seat).order.filter((id) => fits(id) && left(id) && couldNormalSummon(table, seat, id, untributed)).flatMap((object) => {
     const params = { card: table.object(object).card, object };
     const summon = !untributed && tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon';
-    return [...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []), ...(faceUp !== true && mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : [])];
+    return [...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []), ...(!faceUp && mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : [])];
   });
 }
 
@@ -61,5 +60,5 @@ function chosen(table: Table, locals: Row): Control {
   const [kind = '', object = ''] = (picksOf(locals.answer)[0] as string).split(':');
   table.local(locals, 'answer', null);
   const { seat, ofTurn, untributed } = howOf(locals);
-  return { call: 'normalSummon', locals: normalLocals(seat, Number(object), kind === 'set', { free: ofTurn !== true, untributed: untributed === true }), then: 'over' };
+  return { call: 'normalSummon', locals: normalLocals(seat, Number(object), kind === 'set', { free: !ofTurn, untributed }), then: 'over' };
 }

@@ -1,5 +1,4 @@
 import { amount, type Amount, type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
-import { gameOf } from '../facts.js';
 import { byEffect, type Doing } from '../happenings/reasons.js';
 
 /** What verbs of this game read of their arguments. */
@@ -24,10 +23,8 @@ export function isCost(path: string): boolean {
 }
 
 /** By what a verb acts: the effect that resolves, or the activation whose cost it is. */
-export function doingAt(table: Table, env: Env, path: string, rule: RuleRef): Doing {
-  if (!isCost(path)) return byEffect(table, env, rule);
-  const { chain, resolving } = gameOf(table);
-  return byEffect(table, env, rule, 'cost', resolving > 0 ? resolving : chain.length + 1);
+export function doingAt(env: Env, path: string, rule: RuleRef): Doing {
+  return byEffect(env, rule, isCost(path) ? 'cost' : 'effect');
 }
 
 /** Whether a set of objects that a verb names may hold something: what is bound only later might. */

@@ -8,6 +8,9 @@ function wanted(table: Table, verb: Verb, env: Env, id: ObjectId): number {
   return verb.amount === undefined ? 1 : amount(table, about(env, id), verb.amount as Amount);
 }
 
+/** Those that have such counters: from the others there is nothing to remove. */
+const bearing = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => whatOf(table, verb, env).filter((id) => countersOn(table, id, verb.kind as string) > 0);
+
 const enough = (table: Table, verb: Verb, env: Env): boolean => {
   const objects = whatOf(table, verb, env);
   return objects.length > 0 && objects.every((id) => countersOn(table, id, verb.kind as string) >= Math.max(1, wanted(table, verb, env, id)));
@@ -17,13 +20,13 @@ const enough = (table: Table, verb: Verb, env: Env): boolean => {
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
   addCounters: {
     rule: 'base.21.4',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => addCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(table, env, path, 'base.21.4'))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => addCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(env, path, 'base.21.4'))) }),
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
   removeCounters: {
     rule: 'base.21.4',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => removeCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(table, env, path, 'base.21.4'))) }),
+    run: (table, verb, env, path) => ({ propose: bearing(table, verb, env).map((id) => removeCounters(id, verb.kind as string, wanted(table, verb, env, id), doingAt(env, path, 'base.21.4'))) }),
     payable: enough,
-    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => countersOn(table, id, verb.kind as string) > 0),
+    choosable: (table, verb, env) => bearing(table, verb, env).length > 0,
   },
 };

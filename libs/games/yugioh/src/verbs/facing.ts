@@ -10,12 +10,12 @@ const other = (table: Table, id: ObjectId): 'attack' | 'defense' => (rowOf(table
 export const facingVerbs: { readonly [name: string]: VerbDefinition } = {
   flipFaceUp: {
     rule: 'base.15.6',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => flipUp(id, (verb.position as 'attack' | 'defense' | undefined) ?? 'defense', doingAt(table, env, path, 'base.15.6'))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => flipUp(id, (verb.position as 'attack' | 'defense' | undefined) ?? 'defense', doingAt(env, path, 'base.15.6'))) }),
     choosable: couldName,
   },
   turnFaceDown: {
     rule: 'base.15.7',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => turnDown(id, doingAt(table, env, path, 'base.15.7'))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => turnDown(id, doingAt(env, path, 'base.15.7'))) }),
     choosable: couldName,
   },
   /** To `position`, or to the other one; what lies face-down is turned face-up. */
@@ -24,7 +24,7 @@ export const facingVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => ({
       propose: whatOf(table, verb, env).map((id) => {
         const to = (verb.position as 'attack' | 'defense' | undefined) ?? other(table, id);
-        const doing = doingAt(table, env, path, 'base.15.5');
+        const doing = doingAt(env, path, 'base.15.5');
         return rowOf(table, id).faceUp ? changePosition(id, to, doing) : flipUp(id, to, doing);
       }),
     }),

@@ -18,7 +18,7 @@ const sideOf = (table: Table, verb: Verb, env: Env): Seat => (verb.to === undefi
 
 function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
   const seat = sideOf(table, verb, env);
-  return whatOf(table, verb, env).filter((id) => (table.find(id)?.slot ?? '') !== '' && table.object(id).controller !== seat);
+  return whatOf(table, verb, env).filter((id) => table.object(id).controller !== seat);
 }
 
 /** Monsters for which another zone of their side is free. */
@@ -28,7 +28,7 @@ const movable = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
 const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
 
 /** Whether a card lies where Equip Cards do. */
-const liesAsSpell = (table: Table, id: ObjectId): boolean => ['spellTrapZone', 'pendulumZone'].includes(kindOfPlace(table, table.object(id)));
+const liesAsSpell = (table: Table, id: ObjectId): boolean => kindOfPlace(table, table.object(id)) === 'spellTrapZone';
 
 export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
   /** `to` takes control of `what`; `until` names a duration, none where it stays. */
@@ -36,7 +36,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.21.6',
     run: (table, verb, env, path) => ({
       call: 'takeControl',
-      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), verb.until === undefined ? '' : durationKey(table, env, verb.until as string), doingAt(table, env, path, 'base.21.6')),
+      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), verb.until === undefined ? '' : durationKey(table, env, verb.until as string), doingAt(env, path, 'base.21.6')),
     }),
     // base.21.7
     choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
@@ -46,7 +46,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.4.10',
     run: (table, verb, env, path) => {
       const [object] = movable(table, verb, env);
-      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(table, env, path, 'base.4.10')) };
+      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(env, path, 'base.4.10')) };
     },
     choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },
@@ -56,9 +56,9 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const to = hostOf(table, verb, env);
       const [first] = whatOf(table, verb, env);
-      const doing = doingAt(table, env, path, 'base.16.14');
-      if (to !== 0 && first !== undefined && !liesAsSpell(table, first)) return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doing) };
-      return { propose: to === 0 ? [] : whatOf(table, verb, env).map((id) => equip(id, to, doingAt(table, env, path, 'base.16.11'))) };
+      if (first === undefined) return { done: false };
+      if (!liesAsSpell(table, first)) return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doingAt(env, path, 'base.16.14')) };
+      return { propose: [equip(first, to, doingAt(env, path, 'base.16.11'))] };
     },
     choosable: (table, verb, env) => {
       const to = hostOf(table, verb, env);
@@ -71,7 +71,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const [id] = whatOf(table, verb, env);
       if (id === undefined || !mayPlaceAsPendulum(table, env.you, id)) return { done: false };
-      return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(table, env, path, 'base.4.3')) };
+      return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(env, path, 'base.4.3')) };
     },
     choosable: (table, verb, env) => freePendulumSlots(table, env.you).length > 0 && (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
   },
@@ -81,7 +81,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const [id] = whatOf(table, verb, env);
       if (id === undefined || !maySetCard(table, env.you, id)) return { done: false };
-      return { call: 'setCard', locals: actLocals(env.you, id, doingAt(table, env, path, 'base.16.3')) };
+      return { call: 'setCard', locals: actLocals(env.you, id, doingAt(env, path, 'base.16.3')) };
     },
     choosable: (table, verb, env) => isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
   },
@@ -93,7 +93,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const side = sideOf(table, verb, env);
       if (!hasRoomFor(table, verb, env)) return { done: false };
       const objects = Array.from({ length: count }, () => table.create(verb.token as string, env.you, 'token').id);
-      return { call: 'summonByEffect', locals: effectSummonLocals({ seat: env.you, side, objects, how: 'special', position: (verb.position as SummonPosition | undefined) ?? 'any', proper: false, doing: doingAt(table, env, path, 'base.21.1') }) };
+      return { call: 'summonByEffect', locals: effectSummonLocals({ seat: env.you, side, objects, how: 'special', position: (verb.position as SummonPosition | undefined) ?? 'any', proper: false, doing: doingAt(env, path, 'base.21.1') }) };
     },
     choosable: hasRoomFor,
   },

@@ -2,14 +2,14 @@ import type { Amount, Env, Happening, Seat, Table, Verb, VerbDefinition } from '
 import { amount } from '@arbiter/kernel';
 import { playerOf } from '../facts.js';
 import { damage, gainLife, loseLife, payLife, setLife } from '../happenings/life.js';
-import type { Doing } from '../happenings/reasons.js';
-import { amountOf, doingAt, isCost, whoOf } from './arguments.js';
+import { byEffect, type Doing } from '../happenings/reasons.js';
+import { amountOf, doingAt, whoOf } from './arguments.js';
 import { playerCannot } from '../values/rules.js';
 
 type Changing = (seat: Seat, amount: number, doing: Doing) => Happening;
 
 function changing(make: Changing, rule: string, more: Pick<VerbDefinition, 'impersonal'> = {}): VerbDefinition {
-  return { rule, ...more, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(table, env, path, rule))) }) };
+  return { rule, ...more, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(env, path, rule))) }) };
 }
 
 /** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling halfPaid). */
@@ -31,7 +31,7 @@ export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
   setLife: changing(setLife, 'base.1.11'),
   payLife: {
     rule: '3.3-2',
-    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), doingAt(table, env, isCost(path) ? path : `${path}/cost/`, '3.3-2'))) }),
+    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), byEffect(env, '3.3-2', 'cost'))) }),
     payable: canPay,
     choosable: canPay,
   },

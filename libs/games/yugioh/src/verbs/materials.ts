@@ -19,7 +19,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.12.3',
     run: (table, verb, env, path) => {
       const host = objectsOf(table, env, verb.to as Ref)[0];
-      return host === undefined ? { done: false } : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(table, env, path, 'base.12.3')) };
+      return host === undefined ? { done: false } : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(env, path, 'base.12.3')) };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
@@ -29,7 +29,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env, path) => {
       const host = hostOf(table, verb, env);
       if (host === undefined || (table.find(host)?.under.length ?? 0) === 0) return { done: false };
-      const doing = doingAt(table, env, path, 'base.12.6');
+      const doing = doingAt(env, path, 'base.12.6');
       return reaches(table, host, doing) ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) } : { done: false };
     },
     payable: hasMaterials,

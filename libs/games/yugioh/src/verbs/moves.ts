@@ -35,7 +35,7 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
   pickings[name] = picking;
   return pickable(picking, {
     rule,
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, timed(table, verb, env), id, doingAt(table, env, path, rule))) }),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, timed(table, verb, env), id, doingAt(env, path, rule))) }),
     payable: (table, verb, env) => canMove(table, verb, env, '/cost/', picking),
     choosable: (table, verb, env) => canMove(table, verb, env, '', picking),
   });
@@ -57,23 +57,21 @@ function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Pick
   const { what } = verb;
   if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined) return true;
   const named = whatOf(table, verb, env);
-  const doing = doingAt(table, env, path, picking.rule);
+  const doing = doingAt(env, path, picking.rule);
   const fit = named.filter((id) => picking.fits(table, verb, id, doing));
   return isCost(path) ? named.length > 0 && fit.length === named.length : fit.length > 0;
 }
 
 /** base.8.14, 16.10: its summon or its activation was negated: it does not come from the field. */
 function neverPlaced(table: Table, id: ObjectId): boolean {
-  const row = table.find(id);
-  if (row === null || row.slot === '') return false;
   return rowOf(table, id).arriving || gameOf(table).chain.some(({ source, act, activationNegated }) => source === id && act === 'card' && activationNegated);
 }
 
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: {
     rule: 'base.20.1',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(table, env, path, 'base.20.1'), neverPlaced(table, id))) }),
-    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => isPossible(table, destroy(id, doingAt(table, env, '', 'base.20.1')))),
+    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(env, path, 'base.20.1'), neverPlaced(table, id))) }),
+    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => isPossible(table, destroy(id, doingAt(env, '', 'base.20.1')))),
   },
   sendToGY: moving('sendToGY', { act: 'sent', to: 'graveyard', rule: 'base.20.2', demands: true }),
   // 3.3.2-1: a discard is paid wherever the card then goes; `discardToGY` demands that it gets there.
@@ -135,7 +133,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.20.2',
     impersonal: true,
     run: (table, verb, env, path) => ({
-      propose: whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => move(id, { to: 'graveyard', act: 'sent' }, doingAt(table, env, path, 'base.20.2')))),
+      propose: whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => move(id, { to: 'graveyard', act: 'sent' }, doingAt(env, path, 'base.20.2')))),
     }),
     payable: deep,
     choosable: deep,
@@ -143,7 +141,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   draw: {
     rule: '5.3.3-1',
     impersonal: true,
-    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(table, env, path, '5.3.3-1'))) }),
+    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(env, path, '5.3.3-1'))) }),
     // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
     choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },

@@ -1,4 +1,4 @@
-import { dropTriggers, type Env, frameOf, giveBack, type ObjectId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { dropTriggers, type Env, frameOf, giveBack, type ObjectId, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { linkOf, setLink } from '../chain/link.js';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { reaches } from '../values/affects.js';
@@ -6,10 +6,10 @@ import { doingAt } from './arguments.js';
 
 /** Verbs that negate. */
 
-/** The Chain Link that is answered: that of the event, else the one below. */
-function answered(table: Table, verb: Verb, env: Env): number {
-  const { link } = (env.event ?? {}) as { readonly link?: number };
-  return typeof verb.link === 'number' ? verb.link : (link ?? gameOf(table).resolving - 1);
+/** The Chain Link that is answered: that of the event; none where there is none. */
+function answered(table: Table, { event }: Env): Link | null {
+  const { link = 0 } = (event ?? {}) as { readonly link?: number };
+  return linkOf(table, link);
 }
 
 function emitNegated(table: Table, env: Env, what: string, object: ObjectId, card: string, rule: string): void {
@@ -19,8 +19,8 @@ function emitNegated(table: Table, env: Env, what: string, object: ObjectId, car
 function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): VerbDefinition {
   return {
     rule,
-    run: (table, verb, env) => {
-      const link = linkOf(table, answered(table, verb, env));
+    run: (table, _verb, env) => {
+      const link = answered(table, env);
       // What has resolved, or is negated already, cannot be negated any more.
       if (link === null || link.number >= gameOf(table).resolving || link.activationNegated || link[flag]) return { done: false };
       setLink(table, link.number, { [flag]: true });
@@ -63,7 +63,7 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.17.13',
     run: (table, _verb, env, path) => {
       const { attack } = gameOf(table);
-      if (attack === null || attack.negated || table.find(attack.attacker) === null || !reaches(table, attack.attacker, doingAt(table, env, path, 'base.17.13'))) return { done: false };
+      if (attack === null || attack.negated || table.find(attack.attacker) === null || !reaches(table, attack.attacker, doingAt(env, path, 'base.17.13'))) return { done: false };
       setGame(table, 'attack', { ...attack, negated: true });
       emitNegated(table, env, 'attack', attack.attacker, table.object(attack.attacker).card, 'base.17.13');
       return { done: true, objects: [attack.attacker] };

@@ -16,7 +16,7 @@ export interface Picking {
 
 /** What a verb that picks can be done to. */
 export function fitting(table: Table, verb: Verb, env: Env, path: string, { fits, rule }: Picking): readonly ObjectId[] {
-  const doing = doingAt(table, env, path, rule);
+  const doing = doingAt(env, path, rule);
   return candidates(table, env, verb.choose as Choice).filter((id) => fits(table, verb, id, doing));
 }
 
@@ -75,7 +75,7 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
   };
   const act = (table: Table, locals: Row): Control | undefined => {
     const { verb, picking, env } = of(table, locals);
-    const doing = doingAt(table, env, locals.program as string, picking.rule);
+    const doing = doingAt(env, locals.program as string, picking.rule);
     const ids = locals.chosen as readonly ObjectId[];
     if (ids.length === 0) return undefined;
     return happen(table, ids.map((id) => picking.make(table, verb, id, doing)));

@@ -17,7 +17,7 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
   return {
     rule,
     run: (table, verb, env, path) => {
-      const doing = doingAt(table, env, path, rule);
+      const doing = doingAt(env, path, rule);
       const objects = whatOf(table, verb, env).filter((id) => reaches(table, id, doing) && holdsEffects(table, table.object(id)));
       const until = durationKey(table, env, verb.until as string);
       const fixed = objects.map((id): readonly [ObjectId, Env] => [id, { ...env, vars: { ...env.vars, ...fixing(table, verb, env, valuesOf(table, id)) } }]);

@@ -41,13 +41,13 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
   const rule = kind === 'fusion' ? 'base.10.7' : 'base.10.1';
   return {
     rule,
-    run: (table, verb, env, path) => ({ call: 'materialSummon', locals: materialSummonLocals(read(verb, env), doingAt(table, env, path, rule)) }),
+    run: (table, verb, env, path) => ({ call: 'materialSummon', locals: materialSummonLocals(read(verb, env), doingAt(env, path, rule)) }),
     choosable: (table, verb, env) => summonableWith(table, read(verb, env)).length > 0,
   };
 }
 
 function normalNow({ where, untributed, faceUp, ofTurn }: Verb, { you }: Env): NormalNow {
-  return { seat: you, ...(where === undefined ? {} : { where: where as Predicate }), ...(untributed === true ? { untributed } : {}), ...(faceUp === true ? { faceUp } : {}), ...(ofTurn === true ? { ofTurn } : {}) };
+  return { seat: you, where: (where ?? {}) as Predicate, untributed: untributed === true, faceUp: faceUp === true, ofTurn: ofTurn === true };
 }
 
 /** Monsters of its player's field that `using` names and that can be Xyz Materials there (base.12.2). */
@@ -58,7 +58,7 @@ const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
 function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: string): ReturnType<VerbDefinition['run']> {
   const materials = usedBy(table, verb, env);
   if (materials.length === 0 || !maySpecialSummon(table, env.you, object, 'xyz')) return { done: false };
-  return { call: 'specialSummon', locals: effectXyzLocals(table, env.you, object, materials, doingAt(table, env, path, 'base.12.11')) };
+  return { call: 'specialSummon', locals: effectXyzLocals(table, env.you, object, materials, doingAt(env, path, 'base.12.11')) };
 }
 
 /** Stands for a monster that pointed at zones and is not there any more: it points at none. */
@@ -81,7 +81,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           how: kind,
           position: (verb.position as SummonPosition | undefined) ?? 'any',
           proper: kind !== 'special' || verb.proper === true,
-          doing: doingAt(table, env, path, 'base.9.3'),
+          doing: doingAt(env, path, 'base.9.3'),
           ...(verb.excavated === true ? { excavated: true as const } : {}),
           ...(verb.sides === 'owner' ? { owners: true as const } : {}),
           ...(verb.pointedBy === undefined ? {} : { pointedBy: objectsOf(table, env, verb.pointedBy as Ref)[0] ?? gone }),
