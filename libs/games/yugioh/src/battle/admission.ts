@@ -20,12 +20,9 @@ export function admitsDamageStep(table: Table, { ability, object = 0 }: Pick<Lis
   return tree.kind === 'triggered' && (tree.may !== true || event === null || concerns(event, object));
 }
 
-/** Events of battle itself. */
-const ofBattle: ReadonlySet<unknown> = new Set(['battled', 'battleDamage']);
-
 /** Whether an event is the own move, flip or battle of a card, as it was or as it is now. */
 function concerns(event: Row, object: number): boolean {
-  return ofBattle.has(event.key) || event.reason === 'battle' || [event.object, event.was, event.now, event.by].includes(object);
+  return event.key === 'battled' || event.reason === 'battle' || [event.object, event.was, event.now].includes(object);
 }
 
 const negating = new WeakMap<Ability, boolean>();

@@ -13,7 +13,7 @@ import { isMonsterSlot } from '../board.js';
 import { cannot, damageChanges, deals } from '../values/rules.js';
 import { atkOf, defOf } from '../values/base.js';
 import { type BattleDamage, calculate, type Fighter, settleDamage } from './calculation.js';
-import { endAttack, tell } from './declare.js';
+import { tell } from './declare.js';
 
 /** The Damage Step with its five timings (base.18.1). There is no replay in it (base.18.10). */
 export const damageStepProcedure: Procedure = {
@@ -43,15 +43,14 @@ const attackOf = (table: Table): Attack => gameOf(table).attack as Attack;
 function before(table: Table): Control | undefined {
   beginStep(table, 'damageBefore', 'base.18.1');
   const { target, attacker } = attackOf(table);
-  if (target === 0 || table.find(target) === null) return undefined;
   return happen(table, [flipUp(target, 'defense', byBattle(table, attacker, 'base.18.2'), 'battle')]);
 }
 
 /** Whether both monsters still battle: each where it was, and the attacker in Attack Position (base.18.11, 18.13). */
 export function stillBattles(table: Table): boolean {
-  const { attacker, target, negated } = attackOf(table);
+  const { attacker, target } = attackOf(table);
   const row = table.find(attacker);
-  if (negated || row === null || !isMonsterSlot(row.slot) || row.controller !== turnPlayer(table) || rowOf(table, attacker).position !== 'attack') return false;
+  if (row === null || !isMonsterSlot(row.slot) || row.controller !== turnPlayer(table) || rowOf(table, attacker).position !== 'attack') return false;
   if (target === 0) return true;
   const other = table.find(target);
   return other !== null && isMonsterSlot(other.slot) && other.controller !== row.controller;
@@ -120,14 +119,13 @@ function defeated(table: Table): readonly Happening[] {
 /** What waits for a moment of the battle; it makes no moment of its own. */
 function reach(table: Table, key: BattleMoment): Control | undefined {
   const { attacker, target } = attackOf(table);
-  return table.find(attacker) === null ? undefined : happen(table, [battleMoment(key, attacker, target, turnPlayer(table))], undefined, true);
+  return happen(table, [battleMoment(key, attacker, target, turnPlayer(table))], undefined, true);
 }
 
 /** base.18.12, 18.14 */
 function over(table: Table): void {
   for (const id of attackOf(table).losers) if (table.find(id) !== null) setObject(table, id, 'doomed', false);
   expire(table, `damage:${gameOf(table).turn}`);
-  endAttack(table);
   beginStep(table, 'battle', 'base.18.14');
 }
 

@@ -10,12 +10,11 @@ export function attacksAllowed(table: Table, id: ObjectId): number {
   return Math.max(1, mostOf(table, id, 'attackTimes'));
 }
 
-/** Whether a monster can attack as it lies there now (base.17.2). */
+/** Whether a monster can attack as it lies there now: in Attack Position, in which none lies face-down (base.15.1, 17.2). */
 export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = table.find(id);
-  if (row === null || row.slot === '' || row.controller !== seat) return false;
-  const { faceUp, position } = rowOf(table, id);
-  return faceUp && position === 'attack' && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
+  if (row === null || row.controller !== seat) return false;
+  return rowOf(table, id).position === 'attack' && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
 }
 
 /** Whether TP may declare an attack with a monster (base.17.3, 17.4). */

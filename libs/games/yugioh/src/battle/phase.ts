@@ -27,6 +27,5 @@ function endStep(table: Table): Control {
 
 function over(table: Table): void {
   expire(table, `battle:${gameOf(table).turn}`);
-  setGame(table, 'attack', null);
   setGame(table, 'step', '');
 }

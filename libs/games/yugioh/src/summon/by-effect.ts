@@ -1,4 +1,4 @@
-import { type Control, type Frame, frameOf, type Happening, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, type Frame, frameOf, type Happening, happen, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';
