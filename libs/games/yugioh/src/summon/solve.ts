@@ -95,9 +95,8 @@ function takings({ parts, sum, oneOf }: Demand, { id, parts: fits, worths }: Can
   const met = standing.met || oneOf?.has(id) === true;
   const sums = worths.filter((worth) => sum === undefined || ('is' in sum ? standing.sum + worth <= sum.is : standing.sum < sum.atLeast)).map((worth) => standing.sum + worth);
   return fits.flatMap((part) => {
-    const demanded = parts[part];
-    const has = standing.filled[part];
-    if (demanded === undefined || has === undefined || (has === demanded.count && demanded.more !== true)) return [];
+    const demanded = parts[part] as DemandPart;
+    if (standing.filled[part] === demanded.count && demanded.more !== true) return [];
     const filled = standing.filled.map((count, at) => (at === part ? Math.min(count + 1, demanded.count) : count));
     return sums.map((total) => ({ filled, sum: total, met }));
   });

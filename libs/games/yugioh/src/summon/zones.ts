@@ -34,7 +34,7 @@ export function summonZones(table: Table, seat: Seat, object: ObjectId): readonl
  */
 export function hasRoom(table: Table, side: Seat, pointedBy: ObjectId, fromExtra: boolean): boolean {
   const free = [...freeSlots(table, side, 'monster'), ...(fromExtra ? extraFree(table, side) : [])];
-  const pointer = pointedBy === 0 ? null : table.find(pointedBy);
+  const pointer = table.find(pointedBy);
   return pointer === null ? free.length > 0 : pointsAt(table, pointer).some((slot) => free.includes(slot));
 }
 
