@@ -1,12 +1,12 @@
 import { amountsOf, type Control, type Decision, type Frame, happen, type Json, must, type Objection, type ObjectId, type Option, type Procedure, type Row, saidYes, type Table, yesOrNo } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
+import { controllerOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
 import { insertSteps } from '../turn/turn.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { optionOf } from './choosing.js';
 import { type Assignment, type Dealer, dealerOf, lethal, mayIgnoreBlockers } from './sharing.js';
-import { completion, owed, passedBy, type Settled } from './whole-assignment.js';
+import { completion, passedBy, type Settled } from './whole-assignment.js';
 
 /**
  * The combat damage step (510): the active player assigns for his attackers, then each defending player for his blockers
@@ -41,16 +41,13 @@ function begin(table: Table, locals: Row): void {
 function dealers(table: Table): ObjectId[] {
   const all = seatsFrom(table, gameOf(table).active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat));
   const now = ofThisStep(table, all);
-  const chooses = now.map((id) => dealerOf(table, id, false).recipients.length > 1 || mayIgnoreBlockers(table, id));
+  const chooses = now.map((id) => dealerOf(table, id, false).recipients.length > 1);
   return [...now.filter((_, at) => !chooses[at]), ...now.filter((_, at) => chooses[at])];
 }
 
 function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly ObjectId[] {
   const { firstStrikers } = gameOf(table);
-  if (firstStrikers !== null) {
-    setGame(table, 'firstStrikers', null);
-    return fighting.filter((id) => !firstStrikers.includes(id) || hasKeyword(table, id, 'doubleStrike'));
-  }
+  if (firstStrikers !== null) return fighting.filter((id) => !firstStrikers.includes(id) || hasKeyword(table, id, 'doubleStrike'));
   const first = fighting.filter((id) => hasKeyword(table, id, 'firstStrike') || hasKeyword(table, id, 'doubleStrike'));
   if (first.length === 0) return fighting;
   setGame(table, 'firstStrikers', first);
@@ -87,34 +84,23 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   const [only] = dealer.recipients;
   if (only === undefined) return settle(table, locals, []);
   if (dealer.recipients.length === 1) return settle(table, locals, [{ source: id, to: only, amount: dealer.amount }]);
-  const options = optionsFor(table, locals, dealer);
-  const judged = isEntangled(table, locals, dealer) ? { checked: true as const, example: example(table, locals, dealer) } : {};
-  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options, total: dealer.amount, min: 0, ...judged } });
+  const judged = dealer.free ? {} : { checked: true as const, example: example(table, locals, dealer) };
+  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options: optionsFor(table, locals, dealer), total: dealer.amount, min: 0, ...judged } });
   return { wait: true, then: 'assigned' };
 }
 
 /** Who assigns after a creature, of those for which the same player does, in an order. */
-function laterThan(table: Table, locals: Row, { id, seat }: Dealer): readonly Dealer[] {
-  const side = fieldsOf(table.object(id)).isAttacking;
-  const later = (locals.dealers as readonly ObjectId[]).slice(1).filter((one) => fieldsOf(table.object(one)).isAttacking === side).map((one) => dealerIn(table, locals, one));
-  return later.filter((one) => one.seat === seat && !one.free && one.recipients.length > 0);
+function laterThan(table: Table, locals: Row, { seat }: Dealer): readonly Dealer[] {
+  const later = (locals.dealers as readonly ObjectId[]).slice(1).map((one) => dealerIn(table, locals, one));
+  return later.filter((one) => one.seat === seat && !one.free);
 }
 
-/** Whether others yet to come can help with what a creature passes, or those before it rely on it. */
-function isEntangled(table: Table, locals: Row, dealer: Dealer): boolean {
-  if (dealer.free) return false;
-  const passable = dealer.recipients.slice(0, -1);
-  return owed(table, settledIn(locals)).length > 0 || laterThan(table, locals, dealer).some(({ recipients }) => recipients.some((to) => passable.includes(to)));
-}
-
-/** One option for each recipient: those behind it get something only once it has enough, counting what others can assign to it at most. */
+/** One option for each recipient: those behind it get something only once it has enough; whether others make up for it the whole tells. */
 function optionsFor(table: Table, locals: Row, dealer: Dealer): Option[] {
   const later = laterThan(table, locals, dealer);
   return dealer.recipients.map((to, at): Option => {
-    if (dealer.free || at === dealer.recipients.length - 1) return optionOf(table, to);
-    const helpers = later.filter(({ recipients }) => recipients.includes(to));
-    const help = helpers.some(({ id }) => hasKeyword(table, id, 'deathtouch')) ? Infinity : helpers.reduce((sum, { amount }) => sum + amount, 0);
-    return { ...optionOf(table, to), enough: lethal(table, dealer.id, to, settledIn(locals).assigned, help) };
+    const isHelped = dealer.free || at === dealer.recipients.length - 1 || later.some(({ recipients }) => recipients.includes(to));
+    return isHelped ? optionOf(table, to) : { ...optionOf(table, to), enough: lethal(table, dealer.id, to, settledIn(locals).assigned) };
   });
 }
 
@@ -133,18 +119,18 @@ function example(table: Table, locals: Row, dealer: Dealer): { readonly [option:
     return { source: dealer.id, to, amount };
   });
   const later = laterThan(table, locals, dealer);
-  const isLegal = completion(table, later, withGiven(locals, dealer, plain.filter(({ amount }) => amount > 0))) !== null;
+  const isLegal = completion(table, later, withGiven(locals, dealer, plain)) !== null;
   const found = isLegal ? plain : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
   return Object.fromEntries(dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.source === dealer.id && one.to === to ? sum + one.amount : sum), 0)]));
 }
 
 type Amounts = { readonly [option: string]: number };
 
-const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignment[] => recipients.map((to) => ({ source: id, to, amount: amounts[nameOf(to)] ?? 0 })).filter(({ amount }) => amount > 0);
+const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignment[] => recipients.map((to) => ({ source: id, to, amount: amounts[nameOf(to)] ?? 0 }));
 
 /** Whether an assignment can be part of one that is legal as a whole (510.1e). */
 export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
-  const { locals } = must(table.state.frames.findLast(({ procedure }) => procedure === combatDamageProcedure.name), 'a combat damage step');
+  const { locals } = must(table.state.frames.at(-1), 'what asks');
   const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
   const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
   return completion(table, laterThan(table, locals, dealer), settled) === null ? { rule: '510.1e', detail: 'Nothing that the other creatures can assign makes this legal.' } : null;

@@ -1,5 +1,5 @@
 import { type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
-import { controllerOf, fieldsOf, hasKeyword, isType, powerOf, toughnessOf } from '../facts.js';
+import { controllerOf, fieldsOf, hasKeyword, powerOf, toughnessOf } from '../facts.js';
 import { permits, rulesOf } from '../rules.js';
 import { bandTogether } from './bands.js';
 
@@ -57,19 +57,15 @@ export function mayIgnoreBlockers(table: Table, id: ObjectId): boolean {
   return blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
 }
 
-/** How much a source has to assign for lethal damage (702.2c, 702.19b), when others assign so much more. */
-export function lethal(table: Table, source: ObjectId, id: number, settled: readonly Assignment[], others = 0): number {
-  const left = Math.max(0, lacking(table, id, settled) - others);
+/** How much a source has to assign for lethal damage (702.2c, 702.19b). */
+export function lethal(table: Table, source: ObjectId, id: number, settled: readonly Assignment[]): number {
+  const left = lacking(table, id, settled);
   return hasKeyword(table, source, 'deathtouch') ? Math.min(1, left) : left;
 }
 
 /** How much a creature lacks for lethal damage, with what is marked on it and what was assigned to it in this step (510.1c, 702.2c). */
 export function lacking(table: Table, id: number, settled: readonly Assignment[]): number {
-  if (!isType(table, id, 'creature')) return 0;
-  let needed = toughnessOf(table, id) - fieldsOf(table.object(id)).damage;
-  for (const { source, to, amount } of settled) {
-    if (to !== id) continue;
-    needed = hasKeyword(table, source, 'deathtouch') ? 0 : needed - amount;
-  }
-  return Math.max(0, needed);
+  const given = settled.filter(({ to, amount }) => to === id && amount > 0);
+  if (given.some(({ source }) => hasKeyword(table, source, 'deathtouch'))) return 0;
+  return Math.max(0, toughnessOf(table, id) - fieldsOf(table.object(id)).damage - given.reduce((sum, { amount }) => sum + amount, 0));
 }

@@ -14,13 +14,8 @@ export interface Settled {
 
 /** Whom a creature's assignment passes: those before the last one that gets something; nobody where it is divided freely (702.21j). */
 export function passedBy({ recipients, free }: Dealer, given: readonly Assignment[]): readonly number[] {
-  const last = recipients.findLastIndex((one) => given.some(({ to }) => to === one));
+  const last = recipients.findLastIndex((one) => given.some(({ to, amount }) => to === one && amount > 0));
   return free ? [] : recipients.slice(0, Math.max(0, last));
-}
-
-/** Those among them that lack lethal damage. */
-export function owed(table: Table, { assigned, passed }: Settled): readonly number[] {
-  return [...new Set(passed)].filter((id) => lacking(table, id, assigned) > 0);
 }
 
 /** So many ways are looked at; a board with more choices than that is judged by those found until then. */
@@ -39,10 +34,9 @@ export function completion(table: Table, later: readonly Dealer[], settled: Sett
   const reach = (chosen: readonly Reaching[], passed: readonly number[]): readonly Assignment[] | null => {
     if (++looked > effort) return null;
     const dealer = later[chosen.length];
-    const open = owed(table, { assigned: settled.assigned, passed });
-    if (dealer === undefined) return fulfil(chosen, open.map((to) => ({ to, amount: lacking(table, to, settled.assigned) })));
+    if (dealer === undefined) return fulfil(chosen, [...new Set(passed)].map((to) => ({ to, amount: lacking(table, to, settled.assigned) })));
     const deadly = hasKeyword(table, dealer.id, 'deathtouch');
-    for (let last = 0; last < dealer.recipients.length; last++) {
+    for (const last of dealer.recipients.keys()) {
       const found = reach([...chosen, { dealer, within: dealer.recipients.slice(0, last + 1), deadly }], [...passed, ...dealer.recipients.slice(0, last)]);
       if (found !== null) return found;
     }
