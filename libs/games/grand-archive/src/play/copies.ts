@@ -1,5 +1,5 @@
 import { canAimAnew, copyingProcedure, type ObjectId, placeCopy, type Procedure, type Seat, type Table } from '@arbiter/kernel';
-import { fieldsOf, shownCard, zoneOf } from '../facts.js';
+import { fieldsOf, shownCard } from '../facts.js';
 import { itemOf } from './items.js';
 
 /** Copies activations of cards and abilities (2.11.7.13.4): a copy comes on top of the effects stack with all that was chosen for the original. It is not activated. */
@@ -12,10 +12,9 @@ export const copyItemsProcedure: Procedure = copyingProcedure({
   shownCard,
 });
 
-/** Puts a copy on top of the effects stack, under the control of who copies (2.11.7.13.5); null where the original is there no more. The copy of an ability has the same source (2.11.7.13.6). */
-function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
-  const row = table.find(original);
-  if (row === null || zoneOf(table, original) !== 'effectsStack') return null;
+/** Puts a copy on top of the effects stack, under the control of who copies (2.11.7.13.5). The copy of an ability has the same source (2.11.7.13.6). */
+function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId {
+  const row = table.object(original);
   // 1.6.4.2.9.1, 2.11.7.13.4.1.2: X and what else its activation told.
   const { copy: copied, x, prepared, bringing, empowered, notes } = fieldsOf(row);
   const copy = placeCopy(table, row, seat, 'effectsStack', { copy: copied, x, prepared, bringing, empowered, notes });

@@ -26,8 +26,8 @@ function severalOfOne(table: Table, seat: Seat): Uniques | null {
   if (unique.length < 2) return null;
   const byName = new Map<string, ObjectId[]>();
   for (const id of unique) for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
-  for (const objects of byName.values()) if (objects.length > 1) return { seat, objects };
-  return null;
+  const objects = [...byName.values()].find(({ length }) => length > 1);
+  return objects === undefined ? null : { seat, objects };
 }
 
 /** Asks which one is kept; the others are sacrificed (1.7.8.2.1, 2.11.7.8.5). Locals: `seat`, `objects`. Returns nothing. */

@@ -49,7 +49,7 @@ function bringing(table: Table, ids: readonly ObjectId[], counters: Tally): bool
 /** @param id the object that has left; of a champion all that went with it comes with it */
 function comingBack(table: Table, id: ObjectId): readonly Happening[] {
   const past = table.state.past[id];
-  if (past === undefined || table.find(past.now) === null) return [];
+  if (past === undefined) return [];
   const { under, counters, damage } = past.row as ArchiveRow;
   const isChampion = (past.values.types as readonly string[]).includes('champion');
   if (!isChampion) return [move(past.now, { to: 'field' }, '2.11.5.1')];
