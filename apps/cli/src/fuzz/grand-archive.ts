@@ -5,6 +5,7 @@ import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { companionsOf, peace, weightOf } from './grand-archive-players.js';
 import { strangers } from './grand-archive-strangers.js';
+import { grandArchiveWatch } from './grand-archive-watch.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
@@ -58,7 +59,7 @@ export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profil
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
   const chosen = favouritesOf({ cards: deckCards, seats: subjects, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
   const favourites: FuzzProfile['favourites'] = (game, counts) => [...chosen(game, counts), ...(game % peaceEvery === peaceEvery - 3 ? [peace] : [])];
-  return { ruleset, profile: { pins, conserved, faultsOf, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return { ruleset, profile: { pins, conserved, faultsOf, watch: () => grandArchiveWatch(cardOf), cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardProgram, Decision, GameEvent, JsonObject, ObjectView, View } from '@arbiter/kernel';
 import { forceOfWillWatch } from './force-of-will-watch.js';
+import { grandArchiveWatch } from './grand-archive-watch.js';
 import { magicWatch } from './magic-watch.js';
 import { yugiohWatch } from './yugioh-watch.js';
 
@@ -103,5 +104,52 @@ describe('the watch of Yu-Gi-Oh!', () => {
 
   it('leaves other limits to the rules', () => {
     for (const limit of [{ ...hard, scope: 'object' }, { ...hard, refund: 'negated' }, { ...hard, per: 'duel' }]) expect(watching(limit).see([used, used], view('hand', []), [])).toEqual([]);
+  });
+});
+
+describe('the watch of Grand Archive', () => {
+  const unit = (id: number, more: JsonObject = {}): ObjectView => object(id, { types: ['ally'], supertypes: [], keywords: [], counters: {}, name: 'a', ...more });
+  const limited: CardProgram = { id: 'a', names: { en: 'a', zh: 'a' }, printed: {}, abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' } }] };
+  const watching = (...objects: readonly ObjectView[]): ReturnType<typeof grandArchiveWatch> => {
+    const watch = grandArchiveWatch(new Map([['a', limited]]));
+    watch.see([], view('field', objects), []);
+    return watch;
+  };
+  const seen = (watch: ReturnType<typeof grandArchiveWatch>, ...events: readonly GameEvent[]): readonly string[] => watch.see(events, view('field', []), []);
+  const attacked = event('attacked', { object: 1, card: 'a' });
+  const retaliated = event('retaliated', { object: 1, card: 'a' });
+
+  it('notices an ally that attacks, and a unit that retaliates, although it is rested (2.6.1.4, 2.2.7.1.2)', () => {
+    const woken = event('wokeUp', { object: 1 });
+    for (const fight of [attacked, retaliated]) {
+      expect(seen(watching(unit(1, { rested: true })), fight)).toHaveLength(1);
+      expect(seen(watching(unit(1, { rested: false })), fight)).toEqual([]);
+      expect(seen(watching(unit(1, { rested: true })), woken, fight)).toEqual([]);
+    }
+    expect(seen(watching(unit(1, { rested: true, types: ['champion'] })), attacked)).toEqual([]);
+    expect(seen(watching(unit(1, { rested: true, keywords: ['steadfast'] })), retaliated)).toEqual([]);
+  });
+
+  it('notices what a combat deals or wears twice (2.2.7.2.2.5)', () => {
+    const worn: GameEvent = { ...event('countersChanged', { object: 2 }), rule: '1.7.6.4.3' };
+    const hit = (to: number): GameEvent => event('damageDealt', { source: 1, object: to, attack: true });
+    expect(seen(watching(), attacked, hit(3), hit(4), worn, attacked, hit(3), worn)).toEqual([]);
+    expect(seen(watching(), attacked, hit(3), worn, hit(3), worn)).toHaveLength(2);
+  });
+
+  it('notices a second draw of a draw phase, and uses above what an ability says', () => {
+    const drawn: GameEvent = { ...event('cardDrawn', { seat: 0 }), rule: '2.2.4.1' };
+    const used = event('abilityActivated', { seat: 0, source: 1, ability: 'a/abilities/0' });
+    expect(seen(watching(), drawn, used, turn, drawn, used)).toEqual([]);
+    expect(seen(watching(), turn, drawn, drawn, used, used)).toHaveLength(2);
+  });
+
+  it('notices what the state of the game should have put in order where somebody may act (2.11.7.8)', () => {
+    const blade = (durability: number): ObjectView => unit(1, { types: ['weapon'], durability: 2, counters: durability === 0 ? {} : { durability } });
+    const hero = (id: number, name: string): ObjectView => unit(id, { supertypes: ['unique'], name });
+    const found = (kind: string, ...objects: readonly ObjectView[]): readonly string[] => watching().see([], view(kind, objects), acting);
+    expect([found('field', blade(0)), found('field', hero(1, 'x'), hero(2, 'x')), found('graveyard', { ...unit(1), kind: 'token' })].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(found('field', blade(1), hero(2, 'x'), hero(3, 'y'), { ...unit(4), kind: 'token' })).toEqual([]);
+    expect(watching().see([], view('field', [blade(0)]), [])).toEqual([]);
   });
 });

@@ -1,0 +1,107 @@
+import type { Ability, CardProgram, Decision, GameEvent, Json, ObjectView, View } from '@arbiter/kernel';
+import { type Tally, tally } from './counts.js';
+import { lyingIn, speaksOf, type Watch, wordsIn } from './watch.js';
+
+const fields: readonly string[] = ['field'];
+const isOf = ({ values }: ObjectView, list: 'types' | 'supertypes', word: string): boolean => wordsIn(values[list]).includes(word);
+
+/**
+ * Counts in Grand Archive: who attacks or retaliates although it is rested (2.6.1.4, 2.2.7.1.2), what a combat deals twice and wears twice (2.2.7.2.2.5),
+ * how often a player draws in a draw phase and an ability is used in a turn, and what the state of the game should have put in order.
+ *
+ * @param cardOf programs by their ids
+ */
+export function grandArchiveWatch(cardOf: ReadonlyMap<string, CardProgram>): Watch {
+  const combat = new Combat();
+  const turn = new Turn(cardOf);
+  let before: ReadonlyMap<number, ObjectView> = new Map();
+  return {
+    see(events, view, pending) {
+      const faults = [
+        ...restedThatFight(events, before),
+        ...events.flatMap((event) => [...combat.see(event), ...turn.see(event)]),
+        ...(pending.some(({ kind }: Decision) => kind === 'act') ? outOfOrder(view) : []),
+      ];
+      before = lyingIn(view, fields);
+      return faults;
+    },
+  };
+}
+
+/** Who was rested as it was last seen, and nothing has woken it up since. A champion rests for an attack card before it attacks with it. */
+function restedThatFight(events: readonly GameEvent[], before: ReadonlyMap<number, ObjectView>): readonly string[] {
+  const rested = new Set([...before.values()].filter(({ values }) => values.rested === true).map(({ id }) => id));
+  const faults: string[] = [];
+  for (const { type, data } of events) {
+    const id = data.object as number;
+    const object = before.get(id);
+    if (type === 'wokeUp' || type === 'leveledUp') rested.delete(id);
+    if (object === undefined || !rested.has(id)) continue;
+    if (type === 'attacked' && !isOf(object, 'types', 'champion')) faults.push(`${String(data.card)} (${String(id)}) attacks although it is rested`);
+    if (type === 'retaliated' && !speaksOf(object, 'steadfast')) faults.push(`${String(data.card)} (${String(id)}) retaliates although it is rested`);
+  }
+  return faults;
+}
+
+/** What happens once in a combat at most: a unit is dealt its damage by the same unit, and a weapon is worn. */
+class Combat {
+  private readonly seen: Tally = new Map();
+
+  see({ type, rule, data }: GameEvent): readonly string[] {
+    if (type === 'attacked') this.seen.clear();
+    if (type === 'damageDealt' && data.attack === true) return this.once(`object ${String(data.source)} deals combat damage to object ${String(data.object)}`);
+    if (type === 'countersChanged' && rule === '1.7.6.4.3') return this.once(`weapon ${String(data.object)} is worn`);
+    return [];
+  }
+
+  private once(what: string): readonly string[] {
+    tally(this.seen, what);
+    return this.seen.get(what) === 1 ? [] : [`${what} twice in a combat`];
+  }
+}
+
+/** What is counted for a turn: the draw of its draw phase (2.2.4.1), and uses of abilities that say how many they have. */
+class Turn {
+  private readonly seen: Tally = new Map();
+
+  constructor(private readonly cardOf: ReadonlyMap<string, CardProgram>) {}
+
+  see({ type, rule, data }: GameEvent): readonly string[] {
+    if (type === 'turnBegan') this.seen.clear();
+    if (type === 'cardDrawn' && rule === '2.2.4.1') return this.atMost(1, 'the turn player draws in the draw phase');
+    if (type !== 'abilityActivated' && type !== 'abilityTriggered') return [];
+    const limit = typeof data.ability === 'string' ? abilityAt(this.cardOf, data.ability)?.limit : undefined;
+    if (limit?.per !== 'turn' || limit.scope !== 'object' || limit.refund !== undefined || limit.as !== undefined) return [];
+    return this.atMost(limit.uses, `object ${String(data.source)} uses ${String(data.ability)}`);
+  }
+
+  private atMost(most: number, what: string): readonly string[] {
+    tally(this.seen, what);
+    const times = this.seen.get(what) as number;
+    return times > most ? [`${what} ${times} times in a turn`] : [];
+  }
+}
+
+/** The ability of a path such as `card/abilities/0`. */
+function abilityAt(cardOf: ReadonlyMap<string, CardProgram>, path: string): Ability | undefined {
+  const [card, kind, at] = path.split('/');
+  return kind === 'abilities' ? cardOf.get(card ?? '')?.abilities[Number(at)] : undefined;
+}
+
+/** What may not be where somebody may act (2.11.7.8): weapons that are worn out, several unique objects of one name, tokens off the field, and players without a champion. */
+function outOfOrder(view: View): readonly string[] {
+  const field = [...lyingIn(view, fields).values()];
+  const strays = view.zones.filter(({ kind }) => kind !== 'field').flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'token'));
+  return [...field.filter(isWornOut).map(({ id }) => `weapon ${id} is on the field without durability`), ...twins(field), ...strays.map(({ id }) => `token ${id} lies off the field`)];
+}
+
+function isWornOut(object: ObjectView): boolean {
+  const { durability, counters } = object.values;
+  return isOf(object, 'types', 'weapon') && typeof durability === 'number' && !speaksOf(object, 'immortality') && Number((counters as { readonly durability?: Json }).durability ?? 0) === 0;
+}
+
+function twins(field: readonly ObjectView[]): readonly string[] {
+  const names: Tally = new Map();
+  for (const object of field) if (isOf(object, 'supertypes', 'unique')) tally(names, `${object.controller} ${String(object.values.name)}`);
+  return [...names].filter(([, count]) => count > 1).map(([who]) => `several unique objects of one name are on the field: player and name ${who}`);
+}
