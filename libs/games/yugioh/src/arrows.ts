@@ -38,16 +38,13 @@ export function pointedFrom(slot: string, controller: Seat, arrows: readonly Arr
 /** Zones at which a monster on the field points. */
 export function pointsAt(table: Table, row: ObjectRow): readonly string[] {
   const { arrows } = valuesOf(table, row.id);
-  return Array.isArray(arrows) && row.slot !== '' ? pointedFrom(row.slot, row.controller, arrows as readonly Arrow[]) : [];
+  return Array.isArray(arrows) ? pointedFrom(row.slot, row.controller, arrows as readonly Arrow[]) : [];
 }
 
 /** All zones at which some Link Monster points, whoever controls it (base.14.10). */
 export function linkedSlots(table: Table): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const id of present(table, everySlot.map(slotId).filter(isMonsterSlot))) {
-    const row = table.object(id);
-    if ((row as { readonly faceUp?: unknown }).faceUp === true) for (const slot of pointsAt(table, row)) found.add(slot);
-  }
+  for (const id of linkMonsters(table)) for (const slot of pointsAt(table, table.object(id))) found.add(slot);
   return found;
 }
 
@@ -62,9 +59,9 @@ export function pointedAt(table: Table, row: ObjectRow): readonly ObjectId[] {
   return present(table, pointsAt(table, row));
 }
 
-/** Face-up monsters on the field that have arrows. */
+/** Monsters on the field that have arrows: they are never face-down (base.14.5). */
 function linkMonsters(table: Table): readonly ObjectId[] {
-  return present(table, monsterSlots).filter((id) => (table.object(id) as { readonly faceUp?: unknown }).faceUp === true && Array.isArray(valuesOf(table, id).arrows));
+  return present(table, monsterSlots).filter((id) => Array.isArray(valuesOf(table, id).arrows));
 }
 
 const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSlot);

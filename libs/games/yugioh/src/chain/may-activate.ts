@@ -32,7 +32,7 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
 
 /** What replaces things is continuous: it does nothing while its card is negated, and banishes nothing where nothing can be banished (5.3.1-1). */
 function replaces(table: Table, { object, ability }: Listener): boolean {
-  if (table.object(object).slot !== '' && (isPending(table, object) || isNegated(table, object))) return false;
+  if (isPending(table, object) || isNegated(table, object)) return false;
   return redirectsTo(table, ability) !== 'banished' || !table.seats().some((seat) => playerCannot(table, seat, 'banish'));
 }
 

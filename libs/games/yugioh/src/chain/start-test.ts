@@ -2,6 +2,7 @@ import { amount, candidates, type Choice, choosable, type Clause, type Env, hold
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';
+import { playerCannot } from '../values/rules.js';
 import { paysTogether } from './costs-together.js';
 
 /**
@@ -12,7 +13,8 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
   if (!targetable(table, env, ability) || !paysTogether(table, env, ability)) return false;
   const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
-  const paid = freesZone ? { ...env, vars: { ...env.vars, freesZone } } : env;
+  const must = tree.kind === 'triggered' && tree.may !== true;
+  const paid = freesZone || must ? { ...env, vars: { ...env.vars, freesZone, must } } : env;
   if (tree.modes !== undefined) return startableModes(table, paid, ability).length > 0;
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
@@ -56,8 +58,13 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
   if (verbs.length === 0) return clause.choose !== undefined || couldDo(table, env, clause.then ?? []);
-  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause) : table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
+  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause) : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
+}
+
+/** 5.3.3-5: what must be activated draws of too small a Deck as well; 5.3.1-1: as long as somebody can draw. */
+function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
+  return verb === 'draw' && env.vars.must === true && seatsOf(table, env, (who as PlayerRef | undefined) ?? 'you').some((seat) => !playerCannot(table, seat, 'draw'));
 }
 
 /** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */

@@ -9,15 +9,17 @@ export function draw(seat: Seat, amount: number, doing: Doing, normal = false): 
 }
 
 const keys = ['drew', 'addedToHand'] as const;
+const unwatched: readonly string[] = [];
 
 export const drawRule: HappeningRule = {
-  keys: () => keys,
+  // Of an empty Deck nothing is drawn that anything could follow (5.3.3-8); it is owed all the same.
+  keys: (table, { seat }) => (table.zoneOf('mainDeck', seat).order.length > 0 ? keys : unwatched),
   possible: (table, { seat, data }) => (data.amount as number) > 0 && (data.normal === true || !playerCannot(table, seat, 'draw')),
   commit: (table, list) => list.map((happening) => drawCards(table, happening)),
 };
 
 /** Cards that are not there are owed, which loses the Duel afterwards (base.1.7). */
-function drawCards(table: Table, happening: Happening): Happening | null {
+function drawCards(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
   const { rule } = doingOf(data);
   const wanted = data.amount as number;
@@ -36,6 +38,5 @@ function drawCards(table: Table, happening: Happening): Happening | null {
     setPlayer(table, seat, 'owes', playerOf(table, seat).owes + wanted - drawn.length);
     table.emit('deckRanOut', 'base.1.7', { seat, missing: wanted - drawn.length });
   }
-  if (drawn.length === 0) return null;
   return { ...happening, data: { ...data, amount: drawn.length, objects: drawn } };
 }
