@@ -63,7 +63,6 @@ function propose(table: Table, locals: Row): void {
 /** The card knows of itself, on the chase and where it enters, that it was played so. */
 function remember(table: Table, locals: Row, word: 'awakened' | 'torrent'): void {
   const { item } = announcementOf(locals);
-  bindVar(table, locals, word, 1);
   setObject(table, item, 'notes', { ...rowOf(table, item).notes, [word]: 1 });
 }
 

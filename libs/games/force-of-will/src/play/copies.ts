@@ -1,4 +1,4 @@
-import { canAimAnew, copyingProcedure, type ObjectId, placeCopy, type Procedure, type Seat, type Table, targetIds } from '@arbiter/kernel';
+import { canAimAnew, copyingProcedure, type ObjectId, placeCopy, type Procedure, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, shownCard } from '../facts.js';
 import { noticeTargets } from './announce.js';
 import { itemOf } from './items.js';
@@ -8,7 +8,7 @@ export const copyItemsProcedure: Procedure = copyingProcedure({
   rule: '1017.1',
   targetRule: '1017.1c',
   copy: copyItem,
-  canAim: (table, copy) => targetIds(table, copy).length > 0 && canAimAnew(table, copy),
+  canAim: canAimAnew,
   targeted: (table, copy, seat) => noticeTargets(table, copy, seat, itemOf(table, copy).parts),
   shownCard,
 });

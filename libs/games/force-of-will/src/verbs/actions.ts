@@ -1,6 +1,6 @@
 import { addCounters, countersOn, type ObjectId, place, removeCounters, type Seat, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { setItem } from '../play/items.js';
-import { rowOf, setObject, shownCard, zoneOf } from '../facts.js';
+import { rowOf, shownCard, zoneOf } from '../facts.js';
 import { clearDamage } from '../happenings/damage.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
@@ -13,7 +13,6 @@ function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
   const from = zoneOf(table, id);
   const item = place(table, id, { zone: 'chase' });
   table.set(table.object(item), 'controller', seat);
-  setObject(table, item, 'faceDown', false);
   setItem(table, item, { sort: 'card', ability: '', source: item, card: table.object(item).card, triggered: false, event: null, vars: {}, parts: [], way: 'summoned', from, open: false });
   table.emit('summoned', '1006.1', { seat, object: item, card: shownCard(table, item) });
   return item;

@@ -8,7 +8,7 @@ import { count, what } from './arguments.js';
 /** 1013.2, 905.3, 905.4: the rest symbol as a cost. */
 const restSelf: VerbDefinition = {
   rule: '1013.2',
-  payable: (table, _verb, { self }) => table.find(self) !== null && isInBattleArea(table, self) && !rowOf(table, self).rested && isSettled(table, self),
+  payable: (table, _verb, { self }) => isInBattleArea(table, self) && !rowOf(table, self).rested && isSettled(table, self),
   run: (_table, _verb, { self }) => ({ propose: [rest(self, '1013.2')] }),
 };
 

@@ -6,7 +6,7 @@ import { counterSources, pickingRules } from './pickings.js';
 /** Life and counters are paid for all parts together. */
 function sumsHold(table: Table, env: Env, cost: readonly Verb[]): boolean {
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + count(table, verb, env), 0);
-  if (life > 0 && !canPayLife(table, env.you, life)) return false;
+  if (!canPayLife(table, env.you, life)) return false;
   return takesHold(cost.flatMap((verb) => (verb.verb === 'payCounters' ? counterSources(table, env, verb).map((id): Take => ({ from: `${id}:${verb.kind as string}`, count: count(table, verb, env), there: countersOn(table, id, verb.kind as string) })) : [])));
 }
 
