@@ -6,10 +6,10 @@ import { itself, struckPlayer } from './making.js';
 
 const defending = { playerOf: 'defending', of: 'self' } as const;
 
-const triggered = (keyword: string, event: string | readonly string[], condition: Condition, rest: Omit<Ability, 'kind' | 'on' | 'keyword'>): Ability => ({
+const triggered = (keyword: string, event: string, condition: Condition, rest: Omit<Ability, 'kind' | 'on' | 'keyword'>): Ability => ({
   kind: 'triggered',
   keyword,
-  on: (typeof event === 'string' ? [event] : event).map((one) => ({ event: one, if: condition })),
+  on: [{ event, if: condition }],
   ...rest,
 });
 

@@ -50,9 +50,9 @@ export const graveyardKeywords: KeywordExpansions = {
       ],
     },
   ],
-  /** 702.76a */
+  /** 702.76a; X is that of its cost (107.3a). */
   reinforce: (parameters) => [
-    using('reinforce', parameters, { verb: 'discard', what: 'self' }, { from: ['hand'], targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: numberOf(parameters.amount) })] }),
+    using('reinforce', parameters, { verb: 'discard', what: 'self' }, { from: ['hand'], targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: parameters.amount === 'X' ? { var: 'x' } : numberOf(parameters.amount) })] }),
   ],
   /** 702.70a: a creature card of the same mana value takes its place. */
   transfigure: (parameters) => [
