@@ -4,6 +4,7 @@ import { inventedCards } from '@arbiter/starline/testing';
 import type { Tally } from './counts.js';
 import { objectsIn } from './invariants.js';
 import type { FuzzProfile } from './profile.js';
+import { starlineWatch } from './starline-watch.js';
 import { countVerbs } from './verbs.js';
 
 /** One game in so many is played with the test catalogue too: it carries the keywords that no printed card has. */
@@ -28,7 +29,7 @@ export function starlineFuzz(): { readonly ruleset: Ruleset; readonly profile: F
     decisionKinds: starline.decisionKinds,
     endings: ['countdown', 'earlyEnd', 'concession', 'agreedDraw', 'judge', 'time'],
   };
-  return { ruleset, profile: { pins, conserved, keywordsOf, verbs, enforced, favourites } };
+  return { ruleset, profile: { pins, conserved, watch: starlineWatch, keywordsOf, verbs, enforced, favourites } };
 }
 
 function pins(game: number): Pins {

@@ -3,6 +3,8 @@ import type { CardProgram, Decision, GameEvent, JsonObject, ObjectView, View } f
 import { forceOfWillWatch } from './force-of-will-watch.js';
 import { grandArchiveWatch } from './grand-archive-watch.js';
 import { magicWatch } from './magic-watch.js';
+import { starlineWatch } from './starline-watch.js';
+import { tableFaults } from './yugioh-table.js';
 import { yugiohWatch } from './yugioh-watch.js';
 
 const event = (type: string, data: JsonObject): GameEvent => ({ seq: 1, action: 1, moment: 1, type, rule: '1', cause: { kind: 'rule' }, data });
@@ -151,5 +153,55 @@ describe('the watch of Grand Archive', () => {
     expect([found('field', blade(0)), found('field', hero(1, 'x'), hero(2, 'x')), found('graveyard', { ...unit(1), kind: 'token' })].map(({ length }) => length)).toEqual([1, 1, 1]);
     expect(found('field', blade(1), hero(2, 'x'), hero(3, 'y'), { ...unit(4), kind: 'token' })).toEqual([]);
     expect(watching().see([], view('field', [blade(0)]), [])).toEqual([]);
+  });
+});
+
+describe('the watch of Starline', () => {
+  const unit = (values: JsonObject = {}): ObjectView => object(1, { stance: 'upright', keywords: [], ...values });
+  const attack = event('attackDeclared', { object: 1, card: 'a', seat: 0 });
+  const play = { ...event('unitPlayed', { object: 1, seat: 0 }), rule: '九.2' };
+
+  it('notices a second attack of a unit in a turn (十一.3)', () => {
+    expect(starlineWatch().see([turn, attack, attack], view('board', []), [])).toHaveLength(1);
+    expect(starlineWatch().see([turn, attack, turn, attack], view('board', []), [])).toEqual([]);
+  });
+
+  it('notices who attacks from the side, or as a blocker (十一.1, 十五.阻擋.1)', () => {
+    for (const [values, faults] of [[{}, 0], [{ stance: 'sideways' }, 1], [{ keywords: ['blocker'] }, 1]] as const) {
+      const watch = starlineWatch();
+      watch.see([turn], view('board', [unit(values as JsonObject)]), []);
+      expect(watch.see([attack], view('board', []), [])).toHaveLength(faults);
+    }
+  });
+
+  it('notices a third unit that is played in a turn without an effect (二.3, 二.4)', () => {
+    expect(starlineWatch().see([turn, play, play, play], view('board', []), [])).toHaveLength(1);
+    expect(starlineWatch().see([turn, play, play, { ...play, rule: '十二.6' }, turn, play], view('board', []), [])).toEqual([]);
+  });
+
+  it('notices a claim of an early end in the countdown (十四.4)', () => {
+    const claim = event('earlyEndClaimed', { seat: 0, claim: 'score' });
+    expect(starlineWatch().see([claim], view('board', []), [])).toEqual([]);
+    expect(starlineWatch().see([event('countdownEntered', {}), claim], view('board', []), [])).toHaveLength(1);
+  });
+
+  it('notices a hand of eleven as the next turn begins (十四.2)', () => {
+    const hands = (count: number): View => ({ ...view('hand', []), zones: [{ id: 'hand:1', kind: 'hand', seat: 1, count, objects: [] }] });
+    expect(starlineWatch().see([turn], hands(11), [])).toHaveLength(1);
+    expect(starlineWatch().see([turn], hands(10), [])).toEqual([]);
+  });
+});
+
+describe('the table of Yu-Gi-Oh!', () => {
+  const lying = (values: JsonObject): View => {
+    const monster = object(1, { position: 'defense', faceUp: false, atk: 1000, def: 1000, originalAtk: 1000, originalDef: 1000, negated: false, ...values });
+    return { ...view('mainDeck', []), slots: [{ id: '0:monster:1', seat: 0, row: 'monster', column: 0, object: monster } as unknown as View['slots'][number]] };
+  };
+
+  it('has monsters face-down that nothing lasts on (base.20.11, 23.27)', () => {
+    expect(tableFaults(lying({}))).toEqual([]);
+    expect(tableFaults(lying({ atk: 1500 }))).toHaveLength(1);
+    expect(tableFaults(lying({ negated: true }))).toHaveLength(1);
+    expect(tableFaults(lying({ faceUp: true, atk: 1500, negated: true }))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { objectsIn } from './invariants.js';
 
 /** What must hold on a field of Yu-Gi-Oh! between two answers. Rules are those of the numbered page of the base game. */
 export function tableFaults(view: View): readonly string[] {
-  return [...placeFaults(view), ...extraZoneFaults(view), ...materialFaults(view), ...pileFaults(view), ...view.players.flatMap(({ seat, values }) => ((values.life as number) < 0 ? [`seat ${seat} has ${String(values.life)} LP`] : []))];
+  return [...placeFaults(view), ...faceDownFaults(view), ...extraZoneFaults(view), ...materialFaults(view), ...pileFaults(view), ...view.players.flatMap(({ seat, values }) => ((values.life as number) < 0 ? [`seat ${seat} has ${String(values.life)} LP`] : []))];
 }
 
 const name = (object: ObjectView): string => `${object.card ?? 'a card'} (${object.id})`;
@@ -28,6 +28,15 @@ function placeFaults(view: View): readonly string[] {
     for (const { id, object } of inRow(view, 'spellTrap')) if (object.values.faceUp === false && object.host !== undefined) found.push(`${name(object)} lies face-down in ${id} and is equipped to something`);
   }
   return found;
+}
+
+/** base.20.11, 23.27: nothing lasts on a monster that lies face-down: it has what is printed on it. */
+function faceDownFaults(view: View): readonly string[] {
+  return inRow(view, 'monster').flatMap(({ id, object }) => {
+    const { faceUp, atk, def, originalAtk, originalDef, negated } = object.values;
+    if (faceUp !== false) return [];
+    return [...(atk === originalAtk && def === originalDef ? [] : [`${name(object)} lies face-down in ${id} with other ATK or DEF than its own`]), ...(negated === true ? [`${name(object)} lies face-down in ${id} and is negated`] : [])];
+  });
 }
 
 /** Whether nothing is half done: TP is asked what he does. */
