@@ -1,6 +1,6 @@
 import { addCounters, countersOn, type Env, type Happening, knownOf, type ObjectId, objectsOf, partOf, pickingVerbs, type PlayerRef, type Ref, removeCounters, type Seat, seatOf, type Table, type Tally, tallySum, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
-import { type ArchiveRow, isOnField, rowOf, setObject, zoneOf } from '../facts.js';
+import { type ArchiveRow, isOnField, rowOf, setObject } from '../facts.js';
 import { damage, recover } from '../happenings/damage.js';
 import { cease, destroy } from '../happenings/destroy.js';
 import { becomeDistant } from '../happenings/distant.js';

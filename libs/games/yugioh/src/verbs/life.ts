@@ -31,7 +31,7 @@ export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
   setLife: changing(setLife, 'base.1.11'),
   payLife: {
     rule: '3.3-2',
-    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), byEffect(env, '3.3-2', 'cost'))) }),
+    run: (table, verb, env) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), byEffect(env, '3.3-2', 'cost'))) }),
     payable: canPay,
     choosable: canPay,
   },
