@@ -2,7 +2,7 @@ import { type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
 import { battleAreaOf, isInBattleArea } from '../facts.js';
 import { forbids } from '../values/rules.js';
 
-/** The types of card to which additions of an old subtype are added (1406.1a); those of the field are added to nothing. */
+/** The types of card to which additions of an old subtype are added (1406.1, 1406.1a); those of the field are added to nothing. */
 const typesByOld: { readonly [old: string]: readonly string[] } = {
   resonator: ['resonator'],
   ruler: ['ruler'],
@@ -14,7 +14,7 @@ const typesByOld: { readonly [old: string]: readonly string[] } = {
 /** What those without a subtype are bestowed to (1121.2). */
 const bestowable: readonly string[] = ['resonator'];
 
-/** Whether an object is an addition that stays in the field only with what it is added to: one with a subtype, but not of the field (1406.2a). */
+/** Whether an object is an addition that stays in the field only with what it is added to: one with a subtype, but not of the field (1406.2, 1406.2a). */
 export function needsHost(table: Table, id: ObjectId): boolean {
   const { old, types } = valuesOf(table, id);
   return (types as readonly string[]).includes('addition') && typesByOld[old as string] !== undefined;

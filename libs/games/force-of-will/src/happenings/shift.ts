@@ -9,6 +9,7 @@ export function shift(object: ObjectId, rule: RuleRef): Happening {
 
 const shifting = ['shifted'] as const;
 
+/** What shows its past can be turned over where it lies, whatever it is a copy of (1117.2a, 1302.2c). */
 const isShiftable = (table: Table, id: ObjectId): boolean => isInBattleArea(table, id) && isPastUp(table, table.object(id));
 
 export const shiftRule: HappeningRule = {

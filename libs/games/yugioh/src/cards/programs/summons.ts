@@ -30,7 +30,7 @@ export const summonPrograms: readonly CardProgram[] = [
   ),
   card(
     'missus-radiant',
-    standing({ layer: 'stats', of: { from: 'monsterZone', where: { attribute: 'EARTH' } }, add: { atk: 500, def: 500 } }, { layer: 'stats', of: { from: 'monsterZone', where: { attribute: 'WIND' } }, add: { atk: -400, def: -400 } }),
+    standing({ layer: 'stats', of: { from: 'monsterZone', where: { faceUp: true, attribute: 'EARTH' } }, add: { atk: 500, def: 500 } }, { layer: 'stats', of: { from: 'monsterZone', where: { faceUp: true, attribute: 'WIND' } }, add: { atk: -400, def: -400 } }),
     mayIf(
       [{ event: 'destroyed', if: { all: [itself, { any: [{ eventIs: 'reason', equal: 'battle' }, { eventIs: 'reason', equal: 'effect' }] }] } }],
       { from: inPlay, limit: { uses: 1, per: 'turn', scope: 'name' }, targets: [target(cardsIn('graveyard', 'you', { kinds: 'monster', attribute: 'EARTH' }))] },
