@@ -17,6 +17,7 @@ export const shiftRule: HappeningRule = {
   possible: (table, { object }) => isShiftable(table, object),
   commit: (table, list) => {
     for (const { object, data } of list) {
+      // 1117.2a, 1302.2c: it shows its future where it lies, and stays the same card.
       setObject(table, object, 'face', futureOf(table, table.object(object)));
       // 909.3b: what the other side says begins now.
       stampInOrder(table, [object]);
