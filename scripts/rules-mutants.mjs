@@ -1,5 +1,5 @@
 // npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--whole] [--in game|kernel|both]
-//     [--differences [--runs N]] [--against FILES] [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
+//     [--differences [--runs N]] [--against FILES] [--listed] [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
 // All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
@@ -10,6 +10,7 @@
 // `--in kernel` breaks the parts of the kernel that the game uses instead of the game, `both` either.
 // `--differences` tells of everything that survived where the break can be seen in a scenario that reaches it, though no expectation looks
 // there; `--runs` is how many scenarios are compared for each. `--against` runs only the scenarios of these files (with a comma between), which is quick.
+// `--listed` tries those alone that are listed as equivalent, and fails where a scenario notices one: it is listed wrongly.
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
 // cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
 // `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
@@ -60,7 +61,7 @@ async function main({ game, options }, folder) {
   const { games } = await loadRulebooks([game], folder);
   const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in, against: options.against?.split(',') ?? [] });
   say(`${mutants.length} mutants in ${files.length} files`);
-  const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents, say });
+  const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents: options.listed ? new Map() : equivalents, say });
   try {
     const faults = [...suite.failing, ...stale];
     if (options.shown) {
@@ -79,11 +80,13 @@ async function main({ game, options }, folder) {
       (options.rule === undefined || mutant.rules.includes(options.rule)) &&
       (options.below === undefined || options.below.split(',').some((folder) => mutant.file.startsWith(folder))) &&
       (alive === null || alive.has(mutant.key)) &&
+      (!options.listed || equivalents.has(mutant.key)) &&
       // Of the kernel only what the game uses counts.
       (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
     const wanted = mutants.filter(isWanted);
     const drawn = options.sample === undefined ? wanted : shuffled(wanted, ({ key }) => key, options.seed).slice(0, wholeNumber(options.sample, 'sample'));
     const judged = await suite.judge([...drawn].sort((a, b) => a.id - b.id));
+    if (options.listed) faults.push(...judged.flatMap(({ mutant, killer, how }) => (killer === '' ? [] : [`${mutant.key} is listed as equivalent, and "${killer}" notices it: ${how}`])));
     const verdicts = options.whole ? await byWholeSuite(judged, { game, files, folder, say }) : judged;
     const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, whole: options.whole, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
     if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(report, null, 2));
@@ -108,6 +111,7 @@ function readArguments() {
       differences: { type: 'boolean', default: false },
       runs: { type: 'string', default: '10' },
       against: { type: 'string' },
+      listed: { type: 'boolean', default: false },
       out: { type: 'string' },
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },
