@@ -31,6 +31,7 @@ export const declareBlockersProcedure: Procedure = {
 
 function begin(table: Table, locals: Row): void {
   table.local(locals, 'defenders', opponentsOf(table, gameOf(table).active));
+  table.local(locals, 'declared', []);
 }
 
 const blockJudgement: Judgement = {
@@ -102,18 +103,23 @@ function block(table: Table, locals: Row): Control | undefined {
 function tellBlock(table: Table, locals: Row): Control {
   const [seat] = locals.defenders as readonly [Seat];
   const told = blocksOf(table, locals);
+  table.local(locals, 'declared', [...declaredIn(locals), ...told]);
   if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: shownCard(table, blocker), target: `object:${attacker}`, targetCard: shownCard(table, attacker) }))) });
   return next(table, locals);
 }
 
-/** 509.1h: every attacker becomes blocked or unblocked. */
-function markAttackers(table: Table): Control | undefined {
+/** Who was declared to block what in this step, bands as a whole. */
+const declaredIn = (locals: Row): ReturnType<typeof blocksOf> => locals.declared as unknown as ReturnType<typeof blocksOf>;
+
+/** 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before; 509.5b, 509.5d: who was declared blocks it, and no one who does already. */
+function markAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
   const batch = attackersOf(table).flatMap((attacker): Happening[] => {
     const { blockers, blocked } = fieldsOf(table.object(attacker));
-    if (blockers.length === 0) return blocked ? [] : [becomeUnblocked(attacker, active)];
-    const pairs = blockers.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: 0 })]);
-    return [becomeBlocked(attacker, active, blockers), ...pairs];
+    const fresh = declaredIn(locals).flatMap(([blocker, attackers]) => (attackers.includes(attacker) ? [blocker] : []));
+    const pairs = fresh.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: blockers.length - fresh.length })]);
+    if (blocked) return pairs;
+    return fresh.length === 0 ? [becomeUnblocked(attacker, active)] : [becomeBlocked(attacker, active, blockers), ...pairs];
   });
   return happen(table, batch);
 }

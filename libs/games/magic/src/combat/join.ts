@@ -55,7 +55,7 @@ function next(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'enter' };
   }
   const seat = mode === 'enterAttacking' || mode === 'enterBlocking' ? (locals.you as Seat) : controllerOf(table, id);
-  const targets = possibleTargets(table, mode, mode === 'reselect' ? controllerOf(table, id) : seat);
+  const targets = possibleTargets(table, mode, seat);
   if (targets.length < 2) {
     table.local(locals, 'chosen', targets[0] ?? 0);
     return { to: 'enter' };
@@ -67,10 +67,11 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** What may be chosen: the defending player or his planeswalkers (508.4, 508.7c), or an attacker of the blocker's controller (509.7). */
+/** What may be chosen: the defending player or his planeswalkers (508.4, 508.7c), or an attacker of the blocker's controller (509.7); nothing where it can't attack at all (506.3b). */
 function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[] {
   if (blocks(mode)) return attackersAgainst(table, seat);
-  return attackTargets(table, seat).filter((target) => canBeAttacked(table, target, seat));
+  const { active, phase } = gameOf(table);
+  return phase === 'combat' && seat === active ? attackTargets(table, seat) : [];
 }
 
 function enter(table: Table, locals: Row): Control | undefined {

@@ -7,7 +7,7 @@ import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
 import { count, named, what } from './arguments.js';
 
-/** Stands for what can't be attacked: an effect names something, and it is gone (506.3c). */
+/** Stands for what can be neither attacked nor blocked: an effect names something, and it is gone (506.3c, 509.7a). */
 const nowhere = -1000;
 
 /** What an effect says is attacked: `attacking` names it, or a `player`; 0 where its controller chooses (508.4). */
@@ -33,7 +33,7 @@ const putAttacking: VerbDefinition = {
 const putBlocking: VerbDefinition = {
   rule: '509.7',
   run: (table, verb, env) => {
-    const [attacker = 0] = verb.attacker === undefined ? [] : named(table, env, verb.attacker as Ref);
+    const [attacker = nowhere] = verb.attacker === undefined ? [0] : named(table, env, verb.attacker as Ref);
     return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }) };
   },
 };
@@ -42,7 +42,7 @@ const putBlocking: VerbDefinition = {
 const block: VerbDefinition = {
   rule: '509.6',
   run: (table, verb, env) => {
-    const [attacker = 0] = named(table, env, verb.attacker as Ref);
+    const [attacker = nowhere] = named(table, env, verb.attacker as Ref);
     return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block', tapped: false }) };
   },
 };
