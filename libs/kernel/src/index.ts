@@ -20,7 +20,7 @@ export { affords, conversionsNeeded, nextActivations, type Activation } from './
 export type { Conversion } from './costs/conversions.js';
 export { demandOfNeeds, type Demand, type Mask } from './costs/demands.js';
 export { pickAndDo, pickingVerbs } from './costs/picking.js';
-export { type Need, type Picking, type PickingRules, type Take, takesHold, type Use, usesHold } from './costs/uses.js';
+export { type Need, needsHold, type Picking, type PickingRules, type Take, takesHold, type Use, usesHold } from './costs/uses.js';
 export { partPaid, payPart } from './costs/paying-parts.js';
 export { smallestPlan, type Plan } from './costs/payment-plans.js';
 export { leastSpending, nextUnits, type Spending } from './costs/spending.js';

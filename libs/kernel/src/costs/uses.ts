@@ -100,6 +100,11 @@ function satisfies([need, ...rest]: readonly Need[], used: readonly Used[]): boo
   return kinds.some(([, id]) => satisfies(rest, [...used, { id, use: need.use }]));
 }
 
+/** Whether each need can have a card of its own, or one that can be used for both. */
+export function needsHold(needs: readonly Need[]): boolean {
+  return satisfies(needs, []);
+}
+
 const askedFor = (kind: string): number => kind.split('y').length;
 
 /** Whether the parts of a cost that could each be paid find enough to use, in their order. */

@@ -1,4 +1,4 @@
-import { type Control, fitsEntry, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
+import { type Control, fitsEntry, type Frame, happen, type Json, type Need, needsHold, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
 import { permanentsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -6,6 +6,7 @@ import { payMana } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
 import type { AttackPrice } from './attack-board.js';
 import { cardOption, pickedObjects } from '../options.js';
+import { forbids } from '../rules.js';
 
 /** What a declaration costs in all, once it is locked in (508.1h, 509.1d). */
 export interface Price {
@@ -35,9 +36,7 @@ export function isNothing({ mana, sacrifices }: Price): boolean {
 
 /** Whether a player could pay it in full, with these creatures tapped (508.1f comes before the costs). */
 export function couldPay(table: Table, seat: Seat, { mana, sacrifices }: Price, tapped: readonly ObjectId[]): boolean {
-  const wanted = sacrifices.reduce((sum, { count }) => sum + count, 0);
-  const able = new Set(sacrifices.flatMap((one) => candidates(table, seat, one, [])));
-  if (able.size < wanted || sacrifices.some((one) => candidates(table, seat, one, []).length < one.count)) return false;
+  if (!needsHold(needsOf(table, seat, sacrifices, []))) return false;
   if (mana === '') return true;
   if (tapped.length === 0) return canAfford(purseOf(table, seat), parseCost(mana));
   return trial(table, () => {
@@ -46,8 +45,17 @@ export function couldPay(table: Table, seat: Seat, { mana, sacrifices }: Price, 
   });
 }
 
+/** What can be sacrificed for it (701.16a): of what can't be nothing is (101.2). */
 function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && fitsEntry(table, where, id, bearer));
+  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && !forbids(table, id, 'beSacrificed') && fitsEntry(table, where, id, bearer));
+}
+
+/** One permanent for each that has to be sacrificed. */
+function needsOf(table: Table, seat: Seat, sacrifices: readonly Sacrifice[], chosen: readonly ObjectId[]): Need[] {
+  return sacrifices.flatMap((one) => {
+    const ids = candidates(table, seat, one, chosen);
+    return Array.from({ length: one.count }, (): Need => ({ ids, use: 'leaves' }));
+  });
 }
 
 /** Locals of the payment. @param object what the cost is shown for */
@@ -69,29 +77,38 @@ export const payPriceProcedure: Procedure = {
     {
       name: 'pay',
       rule: '508.1j',
-      run: (table, { chosen: objects, rule }) => ((objects as readonly ObjectId[]).length === 0 ? undefined : happen(table, (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard' }, rule as string)))),
+      run: (table, { chosen: objects, rule }) => ((objects as readonly ObjectId[]).length === 0 ? undefined : happen(table, (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule as string)))),
     },
     { name: 'paid', rule: '508.1j', run: () => ({ done: { done: true } }) },
   ],
 };
 
+/** Nobody may choose so that something else that is asked for can't be paid: where that could be, what is sacrificed is chosen one by one. */
 function choose(table: Table, locals: Row, frame: Frame): Control {
   const [next, ...rest] = locals.sacrifices as unknown as readonly Sacrifice[];
   if (next === undefined) return { to: 'pay' };
   const seat = locals.seat as Seat;
-  const able = candidates(table, seat, next, locals.chosen as readonly ObjectId[]);
-  if (able.length <= next.count) {
-    table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...able]);
-    table.local(locals, 'sacrifices', rest as unknown as Json);
-    return { to: 'choose' };
-  }
-  const options = able.map((id) => cardOption(table, id));
-  table.ask(frame, { seat, kind: 'chooseForEffect', rule: locals.rule as string, params: { card: table.object(next.bearer).card, object: next.bearer }, domain: { type: 'options', min: next.count, max: next.count, options } });
+  const taken = locals.chosen as readonly ObjectId[];
+  const able = candidates(table, seat, next, taken);
+  if (able.length <= next.count) return take(table, locals, able, next.count);
+  const others = needsOf(table, seat, [{ ...next, count: next.count - 1 }, ...rest], taken);
+  const sparing = able.filter((id) => needsHold(others.map((need): Need => ({ ...need, ids: need.ids.filter((one) => one !== id) }))));
+  const count = others.every(({ ids }) => ids.length === able.length && ids.every((id) => able.includes(id))) ? next.count : 1;
+  if (sparing.length <= count) return take(table, locals, sparing, count);
+  const options = sparing.map((id) => cardOption(table, id));
+  table.ask(frame, { seat, kind: 'chooseForEffect', rule: locals.rule as string, params: { card: table.object(next.bearer).card, object: next.bearer }, domain: { type: 'options', min: count, max: count, options } });
   return { wait: true };
 }
 
 function chosen(table: Table, locals: Row): Control {
-  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...pickedObjects(locals.answer)]);
-  table.local(locals, 'sacrifices', (locals.sacrifices as unknown as readonly Sacrifice[]).slice(1) as unknown as Json);
+  const picked = pickedObjects(locals.answer);
+  return take(table, locals, picked, picked.length);
+}
+
+/** Takes down what is sacrificed for the next reason, so many of those that it asks for. */
+function take(table: Table, locals: Row, ids: readonly ObjectId[], count: number): Control {
+  const [next, ...rest] = locals.sacrifices as unknown as readonly [Sacrifice, ...Sacrifice[]];
+  table.local(locals, 'chosen', [...(locals.chosen as readonly ObjectId[]), ...ids]);
+  table.local(locals, 'sacrifices', (count < next.count ? [{ ...next, count: next.count - count }, ...rest] : rest) as unknown as Json);
   return { to: 'choose' };
 }
