@@ -1,5 +1,4 @@
 import { factOf, type Happening, type HappeningRule, idOfSeat, place, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import {} from '../actions/cards.js';
 import { unseen } from '../faces/base.js';
 import { fieldsOf, setObject, setPlayer } from '../facts.js';
 import { forbids, rulesWith } from '../rules.js';
