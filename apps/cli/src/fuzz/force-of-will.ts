@@ -7,6 +7,7 @@ import { carriersOf, favouritesOf } from './favourites.js';
 import { weightOf } from './force-of-will-players.js';
 import { forceOfWillWatch } from './force-of-will-watch.js';
 import { objectsIn } from './invariants.js';
+import { outlivesSource } from './lasting.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
 
@@ -47,7 +48,7 @@ export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile
   const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
   const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
-  return { ruleset, profile: { pins, conserved, watch: forceOfWillWatch, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return { ruleset, profile: { pins, conserved, watch: forceOfWillWatch, isOver: (effect, view) => outlivesSource(effect, view, ['field']), making: { makes: ({ label }) => label === 'will', plain: ['rested', 'willProduced'] }, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
 }
 
 function formatOf(game: number): Pins['format'] {

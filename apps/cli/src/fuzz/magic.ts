@@ -5,6 +5,7 @@ import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
 import { objectsIn } from './invariants.js';
 import { patience, weightOf } from './magic-players.js';
+import { outlivesControl } from './lasting.js';
 import { magicWatch } from './magic-watch.js';
 import type { FuzzProfile } from './profile.js';
 import { countVerbs } from './verbs.js';
@@ -52,6 +53,8 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
       pins,
       conserved,
       watch: magicWatch,
+      isOver: outlivesControl,
+      making: { makes: ({ params }) => params?.mana === true, plain: ['tapped', 'manaAdded'] },
       cardsOf,
       keywordsOf,
       keywordsIn,

@@ -196,7 +196,7 @@ class Match {
     const probed = this.draw(this.options.probeEvery ?? this.profile.probeEvery ?? 8) === 0;
     const follows = this.options.copiesEvery === undefined ? probed : this.draw(this.options.copiesEvery) === 0;
     if (follows && this.copy === null) this.copy = OtherCopy.of(this.ruleset, this.pins, JSON.parse(JSON.stringify(this.session.state())) as MatchState, this.draw);
-    const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw, this.profile.tellsOfHidden) : this.act(action);
+    const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw, this.profile) : this.act(action);
     this.actions++;
     this.copy?.follow(this.session, action, events);
     if (this.copy?.over === true) this.copy = null;

@@ -1,6 +1,9 @@
 import type { Action, Answer, Decision, GameEvent, MatchState, Pins, Ruleset, Session } from '@arbiter/kernel';
+import { probeAffording } from './affording.js';
 import type { Draw } from './draw.js';
 import { demand } from './invariants.js';
+import { checkLasting } from './lasting.js';
+import type { FuzzProfile } from './profile.js';
 import { checkSecrets, difference, type TellsOfHidden } from './secrets.js';
 
 const textOf = (session: Session): string => JSON.stringify(session.state());
@@ -11,12 +14,13 @@ const nobodyTells: TellsOfHidden = () => false;
  * Carries out one action with every check there is: what is offered applies, what is not is refused, the specification
  * says the same as the session, undo restores all, a stored state goes on alike, and nothing hidden shows.
  */
-export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw, tells: TellsOfHidden = nobodyTells): readonly GameEvent[] {
+export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw, { isOver, making, tellsOfHidden = nobodyTells }: Pick<FuzzProfile, 'isOver' | 'making' | 'tellsOfHidden'> = {}): readonly GameEvent[] {
   const before = textOf(session);
   const mark = session.fingerprint();
   const state = stateOf(before);
   demand(ruleset.fingerprint(state) === mark, 'fingerprint', () => 'the incremental one differs from the one made anew');
   for (const decision of session.pending()) probeOffers(ruleset, pins, state, decision, draw);
+  if (making !== undefined) for (const decision of session.pending()) probeAffording(ruleset, pins, state, decision, draw, making);
   probeRefusals(ruleset, pins, session, before);
   const specified = ruleset.apply(pins, state, action);
   const events = actTwice(session, action, before, mark);
@@ -28,7 +32,8 @@ export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action
     equal(JSON.stringify(session.pending()), JSON.stringify(specified.step.pending), 'pending of apply and session');
     demand(ruleset.fingerprint(stateOf(after)) === session.fingerprint(), 'fingerprint', () => 'after the action it differs from the one made anew');
   }
-  checkSecrets(ruleset, pins, state, action, specified, draw, tells);
+  if (isOver !== undefined) checkLasting(session, isOver);
+  checkSecrets(ruleset, pins, state, action, specified, draw, tellsOfHidden);
   equal(JSON.stringify(state), before, 'a state after all that was asked of it');
   return events;
 }

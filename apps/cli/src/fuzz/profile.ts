@@ -1,5 +1,7 @@
 import type { Decision, GameEvent, Json, Option, Pins, View } from '@arbiter/kernel';
+import type { Making } from './affording.js';
 import type { Counts, Tally } from './counts.js';
+import type { IsOver } from './lasting.js';
 import type { TellsOfHidden } from './secrets.js';
 import type { Watch } from './watch.js';
 
@@ -22,6 +24,10 @@ export interface FuzzProfile {
   readonly faultsOf?: (view: View, pending: readonly Decision[]) => readonly string[];
   /** What looks on while a game is played, made for each anew. */
   readonly watch?: () => Watch;
+  /** Whether a lasting effect should have ended, counted from what a judge sees. */
+  readonly isOver?: IsOver;
+  /** How costs are paid with what is made beforehand, so that it is tried whether all is offered that can be paid. */
+  readonly making?: Making;
   /** Whether a player has chosen that others may see where his hidden cards give him nothing to do. */
   readonly tellsOfHidden?: TellsOfHidden;
   /** Cards that an event shows at work; without it those that it names openly or that caused it. */

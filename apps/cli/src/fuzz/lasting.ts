@@ -1,0 +1,43 @@
+import type { Decision, JsonObject, MatchState, Session, View } from '@arbiter/kernel';
+import { demand } from './invariants.js';
+import { lyingIn } from './watch.js';
+
+/** What of a stored lasting effect tells how long it lasts. */
+export interface LastingEffect {
+  readonly until: string;
+  readonly controller: number;
+  readonly source: number;
+  readonly sourceCard: string;
+  readonly vars: JsonObject;
+}
+
+/** Whether an effect should have ended by how the table stands, as a judge sees it. */
+export type IsOver = (effect: LastingEffect, view: View) => boolean;
+
+/** Where players may act, no effect still lasts whose duration is over. */
+export function checkLasting(session: Session, isOver: IsOver): void {
+  if (!session.pending().some(({ kind }: Decision) => kind === 'act')) return;
+  const effects = effectsIn(session.state());
+  if (effects.length === 0) return;
+  const view = session.view({ role: 'judge' });
+  const over = effects.find((effect) => isOver(effect, view));
+  demand(over === undefined, 'durations end', () => `an effect of ${over?.sourceCard ?? ''} (${over?.source ?? 0}) lasts on (${over?.until ?? ''}), though what it lasts for is over`);
+}
+
+const effectsIn = (state: MatchState): readonly LastingEffect[] => Object.values(state.effects as { readonly [id: string]: LastingEffect });
+
+/** Lasts as long as its source stays, counted from where the judge sees the source. @param kinds the zones in which it stays */
+export function outlivesSource({ until }: LastingEffect, view: View, kinds: readonly string[]): boolean {
+  const [word, id] = until.split(':');
+  return word === 'leaves' && !lyingIn(view, kinds).has(Number(id));
+}
+
+/**
+ * Magic: lasts for as long as its controller controls its source, or the permanent that was suspended (611.2b, 702.61a). Nobody controls what is
+ * phased out (702.25d). Those of cipher go by the exiled card (702.98a) and are left out here.
+ */
+export function outlivesControl({ until, controller, source, vars }: LastingEffect, view: View): boolean {
+  if (until !== 'while' || vars.encoded !== undefined) return false;
+  const held = lyingIn(view, ['battlefield', 'stack']).get(Number(vars.suspended ?? source));
+  return held?.controller !== controller;
+}
