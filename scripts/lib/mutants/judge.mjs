@@ -1,4 +1,5 @@
 // What becomes of every mutant: which scenarios can tell it, which do, and what that says of the rules.
+import { openCoverage } from './coverage.mjs';
 import { shuffled } from './draw.mjs';
 import { startPool } from './pool.mjs';
 
@@ -47,6 +48,22 @@ import { startPool } from './pool.mjs';
 const killerOf = (answer, tried) => (answer === null || answer.killer === -2 ? /** @type {number} */ (tried[0]) : answer.killer);
 
 /**
+ * What every scenario reaches unbroken; those are run of which it is not known from an earlier run.
+ *
+ * @param {Awaited<ReturnType<typeof startPool>>} pool @param {import('./worker.mjs').Load} load
+ * @param {(what: string, all: number) => (done: number) => void} progress
+ * @returns {Promise<readonly (Pick<import('./worker.mjs').Covered, 'failures' | 'steps' | 'hits'> | null)[]>} in the order of the scenarios; null where the process was lost
+ */
+async function coverAll({ scenarios, work }, load, progress) {
+  const coverage = openCoverage(load);
+  const known = scenarios.map(({ key }) => coverage.find(key));
+  const missing = scenarios.flatMap((_, at) => (known[at] === null ? [at] : []));
+  const found = new Map((await work(missing, (at) => ({ type: 'cover', at }), progress('scenarios run unbroken:', missing.length))).flatMap((one) => (one === null ? [] : [[one.at, one]])));
+  coverage.keep([...found].map(([at, one]) => [scenarios[at]?.key ?? '', one]));
+  return known.map((one, at) => one ?? found.get(at) ?? null);
+}
+
+/**
  * Starts the processes and runs every scenario once, unbroken.
  *
  * @param {object} given
@@ -64,8 +81,7 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   const progress = (/** @type {string} */ what, /** @type {number} */ all) => (/** @type {number} */ done) => {
     if (done % 100 === 0 || done === all) say(`${what} ${done} of ${all}`);
   };
-  /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
-  const covered = await pool.work(scenarios, (_, at) => ({ type: 'cover', at }), progress('scenarios run unbroken:', scenarios.length));
+  const covered = await coverAll(pool, load, progress);
   const failing = scenarios.flatMap(({ name }, at) => {
     const failures = covered[at]?.failures ?? ['the process was lost'];
     return failures.length === 0 ? [] : [`${name}: ${failures[0]}`];

@@ -1,4 +1,5 @@
 // One process of `rules:mutants`: loads the bundle once, and runs scenarios in it as it is told.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { firstDifference, recording } from './differences.mjs';
  * @typedef {{ readonly type: 'cover', readonly at: number }} Cover
  * @typedef {{ readonly type: 'try', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Try
  * @typedef {{ readonly type: 'compare', readonly mutant: number, readonly scenarios: readonly (readonly [at: number, steps: number])[] }} Compare
- * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[] }} ScenarioName
+ * @typedef {{ readonly file: string, readonly name: string, readonly rules: readonly string[], readonly key: string }} ScenarioName `key` goes by all that the scenario says
  * @typedef {{ readonly type: 'loaded', readonly scenarios: readonly ScenarioName[], readonly atLoading: readonly number[] }} Loaded
  * @typedef {{ readonly type: 'covered', readonly at: number, readonly failures: readonly string[], readonly steps: number, readonly hits: Uint32Array }} Covered
  * @typedef {{ readonly type: 'tried', readonly killer: number, readonly how: string }} Tried `killer` is -1 where no scenario noticed, -2 where the rules could not even be loaded
@@ -80,7 +81,7 @@ function load({ bundle, runner: file, folders }) {
   scenarios = read.flatMap((/** @type {any} */ one) => one.scenarios);
   return {
     type: 'loaded',
-    scenarios: read.flatMap((/** @type {any} */ one) => one.scenarios.map((/** @type {any} */ { name, rules }) => ({ file: path.basename(one.file), name, rules }))),
+    scenarios: read.flatMap((/** @type {any} */ one) => one.scenarios.map((/** @type {any} */ scenario) => ({ file: path.basename(one.file), name: scenario.name, rules: scenario.rules, key: createHash('sha256').update(JSON.stringify(scenario)).digest('base64url').slice(0, 22) }))),
     atLoading: hitsOf(unbroken.switches.hit),
   };
 }

@@ -1,0 +1,70 @@
+// What each scenario reaches, kept from one run of `rules:mutants` to the next: it goes by the bundle and the scenario alone.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inCheckout } from '../paths.mjs';
+
+/** @typedef {import('./worker.mjs').Covered} Covered */
+
+const folder = inCheckout('node_modules', '.cache', 'arbiter-mutants');
+/** Bundles that are remembered; each takes a few megabytes. */
+const mostBundles = 16;
+
+/** @param {Uint32Array} hits rising @returns {string} a bit for each mutant, as base64 */
+function asBits(hits) {
+  const bits = Buffer.alloc(Math.ceil(((hits.at(-1) ?? -1) + 1) / 8));
+  for (const id of hits) bits[id >> 3] = /** @type {number} */ (bits[id >> 3]) | (1 << (id & 7));
+  return bits.toString('base64');
+}
+
+/** @param {string} text @returns {Uint32Array} */
+function fromBits(text) {
+  const bits = Buffer.from(text, 'base64');
+  const hits = [];
+  for (let id = 0; id < bits.length * 8; id++) if ((/** @type {number} */ (bits[id >> 3]) & (1 << (id & 7))) !== 0) hits.push(id);
+  return Uint32Array.from(hits);
+}
+
+/** @param {string} file @returns {Map<string, [steps: number, hits: string]>} by the scenarios' keys; empty where nothing is kept */
+function readKept(file) {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch {
+    return new Map();
+  }
+}
+
+function forgetOld() {
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const ages = files.map((file) => ({ file, at: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 })).sort((a, b) => b.at - a.at);
+  for (const { file } of ages.slice(mostBundles)) rmSync(file, { force: true });
+}
+
+/**
+ * What is known of the scenarios of one bundle.
+ * @param {import('./worker.mjs').Load} load
+ */
+export function openCoverage({ bundle, runner }) {
+  const mark = createHash('sha256').update(readFileSync(bundle)).update(readFileSync(runner)).digest('hex').slice(0, 32);
+  const file = path.join(folder, `${path.basename(bundle, '.js')}-${mark}.json`);
+  const kept = readKept(file);
+  return {
+    /** @param {string} key @returns {Omit<Covered, 'at' | 'type'> | null} */
+    find(key) {
+      const known = kept.get(key);
+      return known === undefined ? null : { failures: [], steps: known[0], hits: fromBits(known[1]) };
+    },
+    /** What failed is not kept. @param {readonly (readonly [key: string, covered: Omit<Covered, 'at' | 'type'>])[]} found */
+    keep(found) {
+      const fresh = found.filter(([, { failures }]) => failures.length === 0);
+      if (fresh.length === 0) return;
+      mkdirSync(folder, { recursive: true });
+      // Another run may have kept others meanwhile.
+      const all = new Map([...readKept(file), ...fresh.map(([key, { steps, hits }]) => /** @type {const} */ ([key, [steps, asBits(hits)]]))]);
+      const written = `${file}.${process.pid}`;
+      writeFileSync(written, JSON.stringify(Object.fromEntries(all)));
+      renameSync(written, file);
+      forgetOld();
+    },
+  };
+}
