@@ -32,7 +32,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return plain;
     let library = withInline.get(pins.inlineCards);
     if (library === undefined) {
-      library = new Library(game, kernelProcedures, kernelVerbs, pins.inlineCards as unknown as readonly CardProgram[]);
+      library = plain.with(pins.inlineCards as unknown as readonly CardProgram[]);
       withInline.set(pins.inlineCards, library);
     }
     return library;

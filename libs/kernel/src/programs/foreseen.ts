@@ -38,6 +38,12 @@ export class Foreseen {
     this.noteWorkplaces(compiled.ability);
   }
 
+  /** Notes what others noted of programs that are here too. */
+  takeOver(others: Foreseen): void {
+    for (const name of ['awaited', 'awaitedByLent', 'listening', 'workplaces'] as const) for (const one of others[name]) this[name].add(one);
+    for (const [key, holders] of others.hiddenByMoment) this.hiddenByMoment.set(key, holders.map(({ card, abilities }) => ({ card, abilities: [...abilities] })));
+  }
+
   private noteWorkplaces({ from }: Ability): void {
     for (const kind of from ?? []) this.workplaces.add(kind);
   }

@@ -43,19 +43,24 @@ export class Library {
   private readonly mentioned = new Map<CardId, readonly CardId[]>();
   readonly foreseen: Foreseen;
 
-  /** @throws {CardsRefused} for inline cards that say what the game does not know */
+  /** @param more cards beside the catalogue, and a library that has compiled the catalogue already @throws {CardsRefused} for cards that say what the game does not know */
   constructor(
     readonly game: GameDefinition,
     kernelProcedures: readonly Procedure[],
     kernelVerbs: { readonly [name: string]: VerbDefinition },
-    inline: readonly CardProgram[] = [],
+    more?: { readonly base: Library; readonly inline: readonly CardProgram[] },
   ) {
     this.foreseen = new Foreseen(game, (keywords) => this.expansions(keywords));
-    this.verbs = new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
-    for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
-    refuseUnknown(game, this.verbNames(), inline);
-    for (const card of [...game.cards, ...inline]) this.addCard(card);
-    this.nothing = this.compileCard(noCard, noCard, '');
+    this.verbs = more?.base.verbs ?? new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
+    if (more === undefined) {
+      for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
+      for (const card of game.cards) this.addCard(card);
+    } else {
+      refuseUnknown(game, this.verbNames(), more.inline);
+      this.takeOver(more.base);
+      for (const card of more.inline) this.addCard(card);
+    }
+    this.nothing = more?.base.nothing ?? this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);
     this.facts = factsByKey(game.history);
     this.reach = new Map([...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const), ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const)]);
@@ -216,6 +221,21 @@ export class Library {
   /** Abilities of every card that wait for a moment, by the index of the card's program; sparse. */
   waiting(key: string): readonly (readonly CompiledAbility[] | undefined)[] {
     return this.byKey.get(key) ?? noLists;
+  }
+
+  /** This library with inline cards beside the catalogue, which is not compiled again. @throws {CardsRefused} for cards that say what the game does not know */
+  with(inline: readonly CardProgram[]): Library {
+    return new Library(this.game, [], {}, { base: this, inline });
+  }
+
+  private takeOver(base: Library): void {
+    for (const [name, procedure] of base.procedures) this.procedures.set(name, procedure);
+    for (const [name, labels] of base.labels) this.labels.set(name, labels);
+    for (const [id, program] of base.programs) this.programs.set(id, program);
+    for (const [path, compiled] of base.compiled) this.compiled.set(path, compiled);
+    for (const [key, lists] of base.byKey) this.byKey.set(key, lists.slice());
+    this.compiledCards = base.compiledCards;
+    this.foreseen.takeOver(base.foreseen);
   }
 
   private addProcedure(procedure: Procedure): void {
