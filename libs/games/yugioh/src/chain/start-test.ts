@@ -116,7 +116,7 @@ function bindsLater(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const known = binding.get(node);
   if (known !== undefined) return known;
-  const binds = Array.isArray(node) ? node.some(bindsLater) : 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
+  const binds = 'var' in node || 'chosen' in node || Object.values(node).some(bindsLater);
   binding.set(node, binds);
   return binds;
 }

@@ -15,19 +15,20 @@ interface Sleeping {
 
 const known = new WeakMap<object, ReadonlyMap<string, readonly Sleeping[]>>();
 
-/** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for. */
+/** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for (base.7.4). */
 function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]> {
   let found = known.get(library);
   if (found === undefined) known.set(library, (found = readTriggers(library.cards())));
   return found;
 }
 
+/** base.7.4 */
 function readTriggers(cards: Iterable<{ readonly card: CardProgram; readonly abilities: readonly CompiledAbility[] }>): ReadonlyMap<string, readonly Sleeping[]> {
   const found = new Map<string, Sleeping[]>();
   for (const { card, abilities } of cards) {
     for (const compiled of abilities) {
-      const { kind, may, from } = compiled.ability;
-      if (kind !== 'triggered' || may !== true) continue;
+      const { may, from } = compiled.ability;
+      if (may !== true) continue;
       const inHand = from?.includes('hand') === true;
       for (const { key } of compiled.triggers) if (inHand || isLeaving(key)) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
     }
@@ -40,19 +41,19 @@ export function wakesHidden(table: Table, key: string): boolean {
   return sleepingOf(table).has(key);
 }
 
-/** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now. */
+/** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now (base.7.4, 4.4.2.1-1). */
 export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   const sleeping = sleepingOf(table);
   if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>
-    (sleeping.get(key) ?? []).some((one) => mightBe(table, seat, key, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
+    (sleeping.get(key) ?? []).some((one) => mightBe(table, seat, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
   );
 }
 
-/** Whether a card of a hand may be the one that triggered: one that triggered as it left the field is the one that returned there, to its owner (base.20.16). */
-function mightBe(table: Table, seat: Seat, key: string, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
-  if (!isLeaving(key) || compiled.ability.from?.includes('hand') === true) return true;
+/** Whether a card of a hand may be the one that triggered (base.7.4): one that triggered as it left the field is the one that returned there, to its owner (base.20.16). */
+function mightBe(table: Table, seat: Seat, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
+  if (compiled.ability.from?.includes('hand') === true) return true;
   const past = table.state.past[was as number]?.row;
-  return to === 'hand' && (past === undefined || past.owner === seat) && (wasFaceUp !== true || past?.card === card.id);
+  return to === 'hand' && past?.owner === seat && (wasFaceUp !== true || past.card === card.id);
 }

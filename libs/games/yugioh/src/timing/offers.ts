@@ -32,7 +32,8 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
     const top = topLink(table);
     if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top), past: false });
   }
-  if (window === 'summoning') return answerable.filter(({ key }) => key === 'summoning').map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data, past: false }));
+  // While a monster is being summoned that alone is answered.
+  if (window === 'summoning') return answerable.map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data, past: false }));
   for (let at = answerable.length - 1; at >= 0; at--) {
     const { key, data, moment } = answerable[at] as (typeof answerable)[number];
     keys.push({ key: momentKey(key, 'at'), event: data, past: moment !== answerMoment });
@@ -55,7 +56,7 @@ export function offersOf(table: Table, seat: Seat, window: Window): readonly Off
       found.push({ type: 'use', listener, event });
     }
   }
-  if (window === 'chain' || window === 'timing') for (const { id } of hiddenTriggers(table, seat)) found.push({ type: 'trigger', trigger: id });
+  for (const { id } of hiddenTriggers(table, seat)) found.push({ type: 'trigger', trigger: id });
   return found;
 }
 
@@ -79,6 +80,7 @@ export function offerOption(table: Table, offer: Offer, at: number): Option {
     const { object, ability } = offer.listener;
     return { id: `use:${at}`, label: 'activate', params: { card: table.object(object).card, object, ability }, object };
   }
-  const { source, card, ability } = table.state.triggers[offer.trigger] as TriggerRow;
-  return { id: `use:${at}`, label: 'activate', params: { card, object: source, ability }, object: source };
+  const row = table.state.triggers[offer.trigger] as TriggerRow;
+  const object = sourceOf(table, row);
+  return { id: `use:${at}`, label: 'activate', params: { card: row.card, object, ability: row.ability }, object };
 }

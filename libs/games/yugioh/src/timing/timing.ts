@@ -81,7 +81,11 @@ function askOptional(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'seats', rest);
     return { to: 'optional' };
   }
-  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source }));
+  const options = rows.map((row): Option => {
+    // What left is offered as the card that it is where it went (base.20.10).
+    const object = sourceOf(table, row) || row.source;
+    return { id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object, ability: row.ability }, object };
+  });
   table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-1', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }

@@ -34,15 +34,15 @@ function catalogueOf(table: Table): Catalogue {
   return known;
 }
 
+/** base.7.4: what may lie in a hand or Set. */
 function readCatalogue(table: Table): Catalogue {
   const fromHand = new Map<string, Sleeping[]>();
   const fromSet = new Map<string, Sleeping[]>();
   for (const { card, abilities } of table.library.cards()) {
     for (const compiled of abilities) {
       const { ability, triggers } = compiled;
-      const from = ability.from ?? (ability.kind === 'spell' ? table.game.spellsFrom : table.game.inPlay);
       for (const { key } of triggers) {
-        if (from.includes('hand')) add(fromHand, key, { card, compiled });
+        if (ability.from?.includes('hand') === true) add(fromHand, key, { card, compiled });
         if (ability.kind === 'spell') add(fromSet, key, { card, compiled });
       }
     }
@@ -62,7 +62,7 @@ function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
   else list.push(one);
 }
 
-/** Whether a seat might, for all that everybody sees, activate something in a window. */
+/** Whether a seat might, for all that everybody sees, activate something in a window (base.7.4). */
 export function mightAct(table: Table, seat: Seat, window: Window): boolean {
   const { epoch } = table.journal;
   let known = answered.get(table);
@@ -76,15 +76,17 @@ export function mightAct(table: Table, seat: Seat, window: Window): boolean {
 /** What was asked since anything changed: several steps ask the same. */
 const answered = new WeakMap<Table, { readonly epoch: number; readonly found: Map<string, boolean> }>();
 
+/** base.7.4 */
 function judge(table: Table, seat: Seat, window: Window): boolean {
-  return mightAnswer(table, seat, keysOf(table, window)) || ((window === 'chain' || window === 'timing') && mightHaveTriggered(table, seat));
+  return mightAnswer(table, seat, keysOf(table, window)) || mightHaveTriggered(table, seat);
 }
 
-/** Whether a seat might answer what happened, apart from what it may do in the open state as well. */
+/** Whether a seat might answer what happened, apart from what it may do in the open state as well (base.7.4, 4.4.2.1-1). */
 export function mayAnswerFirst(table: Table, seat: Seat): boolean {
-  return mightAnswer(table, seat, keysOf(table, 'timing').filter(({ event }) => event !== null));
+  return mightAnswer(table, seat, keysOf(table, 'timing').filter(({ event }) => event !== null)) || mightHaveTriggered(table, seat);
 }
 
+/** Whether a seat might activate something at one of these keys (base.7.4). */
 function mightAnswer(table: Table, seat: Seat, keys: readonly Key[]): boolean {
   const known = keys.filter(({ key }) => table.library.foreseen.awaited.has(key));
   if (known.length === 0) return false;
@@ -106,14 +108,12 @@ function isCardActivation({ card, compiled }: Sleeping): boolean {
   return compiled.ability.kind === 'spell' && card.printed.kind === 'spell';
 }
 
-/** Whether a card that everybody sees waits for this key where it lies. Its cost is not looked at: it may be paid with what is hidden. */
+/** Whether a card that everybody sees waits for this key where it lies (base.7.4). Its cost is not looked at: it may be paid with what is hidden. */
 function opensBy(table: Table, seat: Seat, id: ObjectId, key: Key): boolean {
   const row = table.object(id);
   return (table.program(row).byMoment.get(key.key) ?? []).some((compiled) => {
     const { ability, path } = compiled;
-    if (ability.kind !== 'activated' && ability.kind !== 'spell') return false;
-    if (ability.kind === 'activated' && isPending(table, id)) return false;
-    if (!isUsedBy(ability, row.controller === seat) || (ability.kind === 'spell' && row.slot !== '')) return false;
+    if (ability.kind !== 'activated' || isPending(table, id) || !isUsedBy(ability, row.controller === seat)) return false;
     if (ability.limit !== undefined && usesLeft(table, { object: id, seat, ability: path }, ability.limit) <= 0) return false;
     return (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) && speedAgainst(table, path) && mightFit(table, seat, compiled, row.card, key);
   });

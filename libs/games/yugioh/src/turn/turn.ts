@@ -27,7 +27,7 @@ export const turnProcedure: Procedure = {
     { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'end') },
     { name: 'battleEffects', rule: 'base.6.10', run: phaseEffects },
     { name: 'battlePhase', rule: 'base.17.1', run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }) },
-    { name: 'main2', rule: 'base.6.6', run: (table) => (gameOf(table).ending === 'turn' ? { to: 'end' } : enter(table, 'main2', 'end')) },
+    { name: 'main2', rule: 'base.6.6', run: (table) => enter(table, 'main2', 'end') },
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
     { name: 'end', rule: 'base.6.12', run: (table) => enter(table, 'end', 'over') },
@@ -40,8 +40,9 @@ export const turnLocals = (seat: Seat): Row => ({ seat, returned: null, answer: 
 
 const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
 
-/** A phase begins, unless an effect has it left out (base.6.16). @param otherwise the step to go on with then */
+/** A phase begins, unless an effect has it left out (base.6.16), or made it the End Phase (base.6.17). @param otherwise the step to go on with then */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
+  if (gameOf(table).ending === 'turn' && phase !== 'end') return { to: otherwise };
   if (skipped(table, phase)) return { to: otherwise };
   return beginPhase(table, phase);
 }

@@ -31,9 +31,9 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
   };
 }
 
-/** 4.3-2: nothing was targeted by it; base.23.12: and where activations are limited, it is not counted. */
+/** base.23.6, 4.3-2: nothing was activated or targeted; base.23.12: and where activations are limited, it is not counted. */
 function takeBack(table: Table, link: Link): void {
-  dropTriggers(table, ({ event }) => event.key === 'targeted' && event.link === link.number);
+  dropTriggers(table, ({ event }) => event.link === link.number && ((event.key === 'activated' && event.object === link.source) || (event.key === 'targeted' && event.by === link.source)));
   countBack(table, link);
 }
 
@@ -75,6 +75,15 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table) => {
       if (gameOf(table).phase !== 'battle') return { done: false };
       setGame(table, 'ending', 'battle');
+      return { done: true };
+    },
+  },
+  /** base.6.17: what lies between now and the End Phase is left out. */
+  endTurn: {
+    rule: 'base.6.17',
+    run: (table) => {
+      if (gameOf(table).phase === 'end') return { done: false };
+      setGame(table, 'ending', 'turn');
       return { done: true };
     },
   },

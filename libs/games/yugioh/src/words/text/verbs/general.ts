@@ -114,7 +114,7 @@ export const generalWords: { readonly [verb: string]: Said } = {
   count: says(counted, 'name', 'amount'),
   damage: says(damage, 'amount', 'who'),
   endBattlePhase: fixed('end the Battle Phase', '结束战斗阶段'),
-  endTurn: fixed('end the turn', '结束回合'),
+  endTurn: fixed('make it the End Phase', '变成结束阶段'),
   firstThing: says((reader, verb) => template('first, $1', '首先，$1', orders(reader, verb.do)), 'do'),
   gainLife: says(life('gain%s $1 LP', '回复$1基本分', 'gain%s LP equal to $1', '回复相当于（$1）的基本分'), 'amount', 'who'),
   grant: says(grant, 'to', 'players', 'until', 'modifiers', 'let'),
