@@ -1,8 +1,8 @@
-import { abilitiesOf, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, isUsedBy, type JsonObject, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Program, type Row, type Seat, seatsOf, type Table, type Verb, type WatchRow } from '@arbiter/kernel';
+import { abilitiesOf, type CompiledAbility, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, isUsedBy, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Values, valuesOf, type Verb, type WatchRow } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
-import type { SpecialAction } from './special.js';
+import type { SpecialAction, SpecialOffer } from './special.js';
 import { payMana } from '../stack/pay-mana.js';
 import { parseCost } from '../characteristics/symbols.js';
 
@@ -16,37 +16,27 @@ interface EndedBy {
   readonly cost: readonly Verb[];
 }
 
-const marked = new WeakMap<Program, readonly string[]>();
+/** By an object's values, from which alone it follows: nearly always none. */
+const specialIn = new WeakMap<Values, readonly CompiledAbility[]>();
 
-/** Paths of the abilities of a program that are special actions. */
-function specialsOf(table: Table, row: ObjectRow): readonly string[] {
-  const program = table.program(row);
-  let paths = marked.get(program);
-  if (paths === undefined) {
-    paths = program.paths.filter((path) => table.library.ability(path).ability.marks?.special !== undefined);
-    marked.set(program, paths);
-  }
-  return paths;
+/** The abilities of an object that are special actions. */
+function specialsOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
+  const values = valuesOf(table, row.id);
+  let found = specialIn.get(values);
+  if (found === undefined) specialIn.set(values, (found = abilitiesOf(table, row).filter(({ ability }) => ability.marks?.special !== undefined)));
+  return found;
 }
 
-interface Offer {
-  readonly object: ObjectId;
-  readonly ability: string;
-}
-
-function offersOn(table: Table, seat: Seat, object: ObjectId): readonly Offer[] {
+/** @returns those that the player may carry out now; `index` counts all that the object has */
+function offersOn(table: Table, seat: Seat, object: ObjectId): readonly SpecialOffer[] {
   const row = table.object(object);
-  const paths = specialsOf(table, row);
-  if (paths.length === 0) return none;
-  return abilitiesOf(table, row).flatMap((compiled) => {
+  return specialsOf(table, row).flatMap((compiled, index) => {
     const { ability, path } = compiled;
-    if (!paths.includes(path) || !isUsedBy(ability, table.controllerOf(row) === seat) || !functions(table, row, compiled)) return [];
+    if (!isUsedBy(ability, table.controllerOf(row) === seat) || !functions(table, row, compiled)) return [];
     const env = listenerEnv(table, { object, seat, ability: path }, null);
-    return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, ability: path }] : [];
+    return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, params: { ability: path }, index }] : [];
   });
 }
-
-const none: readonly Offer[] = [];
 
 function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
   return payable(table, env, cost.filter(({ verb }) => verb !== 'payMana')) && canAfford(purseOf(table, env.you), parseCost(manaIn(cost)));
@@ -54,11 +44,7 @@ function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
 
 export const textAction: SpecialAction = {
   name: 'special',
-  offers: (table, seat) => {
-    const found: { readonly object: ObjectId; readonly params: JsonObject }[] = [];
-    for (const id of [...permanents(table), ...table.zoneOf('hand', seat).order]) for (const { object, ability } of offersOn(table, seat, id)) found.push({ object, params: { ability } });
-    return found;
-  },
+  offers: (table, seat) => [...permanents(table), ...table.zoneOf('hand', seat).order].flatMap((id) => offersOn(table, seat, id)),
   perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),
 };
 
@@ -90,7 +76,7 @@ export const endTriggerAction: SpecialAction = {
 export function mightActSpecially(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
-    for (const path of specialsOf(table, row)) if (isUsedBy(table.library.ability(path).ability, table.controllerOf(row) === seat)) return true;
+    if (specialsOf(table, row).some(({ ability }) => isUsedBy(ability, table.controllerOf(row) === seat))) return true;
   }
   return endable(table, seat, false).length > 0;
 }

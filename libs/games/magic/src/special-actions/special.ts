@@ -2,11 +2,19 @@ import type { JsonObject, ObjectId, Row, Seat, Table } from '@arbiter/kernel';
 import { endTriggerAction, textAction } from './special-abilities.js';
 import { suspendAction } from './suspend.js';
 
+/** An object with which a player may take a special action now. */
+export interface SpecialOffer {
+  readonly object: ObjectId;
+  /** What the option shows. */
+  readonly params?: JsonObject;
+  /** Counts the special actions of one object; 0 when absent. */
+  readonly index?: number;
+}
+
 /** A kind of special action (116.2): what a player with priority does without the stack, where its own rules allow it. */
 export interface SpecialAction {
   readonly name: string;
-  /** Objects with which the player may do it now, each with what the option shows. */
-  readonly offers: (table: Table, seat: Seat) => readonly { readonly object: ObjectId; readonly params?: JsonObject }[];
+  readonly offers: (table: Table, seat: Seat) => readonly SpecialOffer[];
   /** The procedure that carries it out. */
   readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => { readonly call: string; readonly locals: Row };
 }
@@ -19,12 +27,13 @@ export interface SpecialAct {
   readonly action: string;
   readonly object: ObjectId;
   readonly params: JsonObject;
+  readonly index: number;
 }
 
 /** All special actions that a player may take now. */
 export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
   const acts: SpecialAct[] = [];
-  for (const { name, offers } of specialActions) for (const { object, params } of offers(table, seat)) acts.push({ type: 'special', action: name, object, params: params ?? {} });
+  for (const { name, offers } of specialActions) for (const { object, params = {}, index = 0 } of offers(table, seat)) acts.push({ type: 'special', action: name, object, params, index });
   return acts;
 }
 

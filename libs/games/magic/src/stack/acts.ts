@@ -1,11 +1,11 @@
-import { abilitiesOf, idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import { abilitiesOf, idOfSeat, type Json, type ObjectId, type ObjectRow, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
 import { asExiled } from '../faces/forms.js';
 import { fieldsOf, permanents } from '../facts.js';
 import { mayPlayFrom, placesBeyondHand } from './permissions.js';
 import { forbids, playerRulesOf, rulesOf } from '../rules.js';
 import { mightActSpecially } from '../special-actions/special-abilities.js';
-import { specialActs } from '../special-actions/special.js';
+import { type SpecialAct, specialActs } from '../special-actions/special.js';
 import { mayPlayLand } from '../turn/lands.js';
 import { activatedAbilities, isStackAbility, mayActivate, type PlacedAbility } from './activation.js';
 import { mayCast } from './casting.js';
@@ -20,8 +20,7 @@ export type Act =
   | TurnUpAct
   /** `index` counts the abilities of the object. */
   | { readonly type: 'activate' | 'mana'; readonly object: ObjectId; readonly ability: string; readonly index: number }
-  /** A special action (116.2), by the name of its kind. */
-  | { readonly type: 'special'; readonly object: ObjectId; readonly action: string; readonly params: JsonObject };
+  | SpecialAct;
 
 /** All that a player may begin now, in a fixed order: what he holds, other zones, abilities, special actions, mana. */
 export function actsOf(table: Table, seat: Seat): Act[] {
@@ -112,7 +111,7 @@ export function actId(act: Act): string {
     case 'mana':
       return `activate:${act.object}:${act.index}`;
     case 'special':
-      return `${act.action}:${(act.params.watch as number | undefined) ?? act.object}`;
+      return `${act.action}:${(act.params.watch as number | undefined) ?? act.object}${act.index === 0 ? '' : `:${act.index}`}`;
   }
 }
 
