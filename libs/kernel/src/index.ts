@@ -27,7 +27,7 @@ export { leastSpending, nextUnits, type Spending } from './costs/spending.js';
 export { meansOf, type Means, type Output, type Source } from './costs/supplies.js';
 export { allChoosable, sparingLater } from './answers/choosing-all.js';
 export { alter, shieldLeft, spendShield } from './happenings/altering.js';
-export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, runTriggeredAtOnce } from './abilities/at-once.js';
+export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, type PaidFirst, runTriggeredAtOnce } from './abilities/at-once.js';
 export { addCounters, counterRules, countersOn, removeCounters } from './happenings/counters.js';
 export { happen, type HappenResult } from './happenings/happen.js';
 export { alteredHappening } from './happenings/happening-frame.js';

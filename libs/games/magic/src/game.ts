@@ -38,7 +38,7 @@ import { itemOf } from './stack/items.js';
 import { priorityProcedure } from './stack/priority.js';
 import { announceProcedure } from './stack/announce.js';
 import { activateEachProcedure } from './mana/activate-each.js';
-import { activateManaProcedure } from './mana/activate.js';
+import { activateManaProcedure } from './stack/activate-mana.js';
 import { cascadeProcedure } from './stack/cascade.js';
 import { castNowProcedure } from './stack/cast-now.js';
 import { copySpellProcedure } from './stack/copies.js';

@@ -8,6 +8,7 @@ import type { Verb } from '../programs/programs.js';
 import { outcomeOf, takeOver } from '../running/doing.js';
 import type { Frame, Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import { partPaid } from '../costs/paying-parts.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 import { noteUse } from './uses.js';
 
@@ -25,6 +26,15 @@ export interface AtOnce {
   readonly isOfKind: (compiled: CompiledAbility) => boolean;
   /** Name under which what was settled beforehand stands among the bound names. */
   readonly settled: string;
+  /** What of a cost the game pays as one, before the rest of it, where it has such a part. */
+  readonly paidFirst?: PaidFirst;
+}
+
+/** A part of costs that the game pays by itself: which verbs it is, and how it is paid; undefined where an ability costs nothing of it. */
+export interface PaidFirst {
+  readonly is: (verb: Verb) => boolean;
+  /** @param locals those of the procedure (`atOnceLocals`) */
+  readonly pay: (table: Table, locals: Row) => Control | undefined;
 }
 
 /** An ability about to be used. `choices`: what is settled beforehand of what it makes. */
@@ -41,7 +51,7 @@ export function atOnceProcedure(kind: AtOnce): Procedure {
     name,
     steps: [
       { name: 'begin', rule: rules.begin, run: (table, locals) => begin(table, locals, kind) },
-      { name: 'pay', rule: rules.pay, run: pay },
+      { name: 'pay', rule: rules.pay, run: (table, locals, frame) => pay(table, locals, frame, kind) },
       { name: 'effect', rule: rules.effect, run: effect },
       { name: 'triggered', rule: rules.triggered, run: (table, _locals, frame) => triggered(table, frame, kind) },
     ],
@@ -65,13 +75,31 @@ function begin(table: Table, locals: Row, { rules, event, noticed }: AtOnce): vo
   notice(table, noticed, { object: env.self, seat: env.you });
 }
 
-function pay(table: Table, locals: Row, frame: Frame): Control | undefined {
+function pay(table: Table, locals: Row, frame: Frame, { paidFirst }: AtOnce): Control | undefined {
   const path = locals.ability as string;
   const compiled = table.library.ability(path);
   const cost = compiled.ability.cost ?? [];
+  if (paidFirst !== undefined && locals.stage === '') {
+    const control = paidFirst.pay(table, locals);
+    if (control !== undefined) {
+      table.local(locals, 'stage', 'paying');
+      return 'call' in control ? { ...control, then: 'pay' } : control;
+    }
+  }
   if (cost.length === 0) return undefined;
+  if (paidFirst !== undefined && cost.some(paidFirst.is)) return payRest(table, locals, cost, paidFirst);
   const { cost: lone } = loneVerbs(compiled);
   return lone === null ? { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) } : carryOut(table, locals, frame, lone, `${path}/cost/0`);
+}
+
+/** The verbs of a cost that are left beside what is paid first, one after the other. */
+function payRest(table: Table, locals: Row, cost: readonly Verb[], { is }: PaidFirst): Control | undefined {
+  if (!partPaid(table, locals)) return { done: null };
+  table.local(locals, 'stage', 'paying');
+  const at = cost.findIndex((verb, place) => place >= (locals.at as number) && !is(verb));
+  if (at < 0) return undefined;
+  table.local(locals, 'at', at + 1);
+  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), `${locals.ability as string}/cost`), at, only: at }, then: 'pay' };
 }
 
 function effect(table: Table, locals: Row, frame: Frame): Control | undefined {

@@ -74,6 +74,12 @@ function reduction(less: string, times: number, colouredOnly?: boolean, downTo?:
   return { mana, ...(colouredOnly === true ? { colouredOnly } : {}), ...(downTo === undefined ? {} : { atLeast: downTo }) };
 }
 
+/** Whether anything changes what it costs a player to activate an ability of an object; nearly always nothing does. */
+export function changesActivation(table: Table, seat: number, object: ObjectId): boolean {
+  const changes = (rule: StandingRule): boolean => rule.word === 'cost' && rule.of === 'activate';
+  return playerRulesOf(table, seat).some(changes) || rulesOf(table, object).some(changes);
+}
+
 /** Rules of the player who pays, and of the object itself, that fit. */
 function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: number }[] {
   const ofPlayer = playerRulesOf(table, seat);

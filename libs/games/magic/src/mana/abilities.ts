@@ -1,4 +1,4 @@
-import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf, type Verb } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, isAwake, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 
@@ -113,10 +113,18 @@ export function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path
   }
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
-  if (ability.cost !== undefined && !ability.cost.every((verb) => verb.verb === 'payMana' || payable(table, env, [verb]))) return false;
+  if (ability.cost !== undefined && !ability.cost.every((verb) => (isManaPart(verb) ? !isBegun(table, object, path) : payable(table, env, [verb])))) return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return !forbids(table, object, 'activate');
+}
+
+/** The part of a cost that is mana; it is looked at apart, for other mana abilities may pay it. */
+export const isManaPart = ({ verb }: Verb): boolean => verb === 'payMana';
+
+/** 605.3c: what is being activated, and paid for now, is not activated again for that. */
+function isBegun(table: Table, object: ObjectId, path: string): boolean {
+  return table.state.frames.some(({ procedure, locals }) => procedure === 'activateMana' && locals.self === object && locals.ability === path);
 }
 
 /** 602.5e: an ability that is activated only when an instant could be cast is none for paying with. */

@@ -1,7 +1,8 @@
-import { type Control, type Env, envLocals, type Frame, type Json, type ObjectId, type Option, payable, picksOf, type Procedure, type Row, type Seat, type Table, listenerEnv } from '@arbiter/kernel';
+import { type Control, type Env, envLocals, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { manaAbilitiesOf, mayActivateMana, type ManaAbility } from './abilities.js';
 import { activateManaLocals } from './activate.js';
+import { costToActivate } from './payment.js';
 
 /** Locals of `activateEach`. @param objects of each the player activates one mana ability */
 export function activateEachLocals(env: Env, seat: Seat, objects: readonly ObjectId[]): Row {
@@ -44,5 +45,5 @@ function chosen(table: Table, locals: Row): Control {
 /** Mana abilities of a permanent that the player can activate and pay for, were there no others. */
 function usableOn(table: Table, seat: Seat, id: ObjectId): readonly ManaAbility[] {
   if (table.find(id) === null) return [];
-  return manaAbilitiesOf(table, id).filter((one) => mayActivateMana(table, seat, id, one.path) && payable(table, listenerEnv(table, { object: id, seat, ability: one.path }, null), table.library.ability(one.path).ability.cost ?? []));
+  return manaAbilitiesOf(table, id).filter((one) => mayActivateMana(table, seat, id, one.path) && costToActivate(table, seat, one) !== null);
 }

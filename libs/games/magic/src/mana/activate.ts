@@ -1,4 +1,4 @@
-import { type AtOnce, atOnceLocals, atOnceProcedure, type Control, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
+import { type AtOnce, atOnceLocals, type Control, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
 import { isTriggeredManaAbility, type ManaAbility } from './abilities.js';
 import type { ManaUse } from './payment.js';
 
@@ -6,7 +6,7 @@ import type { ManaUse } from './payment.js';
 export const chosenTypes = 'manaTypes';
 
 /** Mana abilities (605.3): without the stack they are announced, paid and carried out, then what they triggered of their own kind (605.4a). */
-const manaAbility: AtOnce = {
+export const manaAbility: AtOnce = {
   name: 'activateMana',
   rules: { begin: '605.3a', pay: '601.2h', effect: '605.3b', triggered: '605.4a' },
   event: 'abilityActivated',
@@ -15,8 +15,6 @@ const manaAbility: AtOnce = {
   isOfKind: ({ ability }) => isTriggeredManaAbility(ability),
   settled: chosenTypes,
 };
-
-export const activateManaProcedure = atOnceProcedure(manaAbility);
 
 /** Locals for activating a mana ability. @param use with the types it adds, where they are settled */
 export const activateManaLocals = (table: Table, seat: Seat, use: ManaAbility & Partial<ManaUse>): Row => atOnceLocals(table, seat, use, manaAbility);

@@ -1,8 +1,10 @@
 import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
-import { type ManaCost, parseCost } from '../characteristics/symbols.js';
+import type { ManaCost } from '../characteristics/symbols.js';
+import { changesActivation } from '../costs/changes.js';
 import { adding, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
+import { manaCostsOf } from './activation-cost.js';
 import { isManaAltered, unitsMade } from './made.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
 import { anyType, demandsOf, maskOfUnit, snowBit } from './masks.js';
@@ -72,7 +74,7 @@ export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilit
   let restricted = poolOf(table, seat).some(({ only }) => only !== undefined);
   for (const ability of abilities) {
     if (without.includes(ability.object) || needsPriority(table, ability.path)) continue;
-    const found = outputsOf(table, seat, ability, spender, altered);
+    const found = outputsOf(table, seat, ability, spender, altered || changesActivation(table, seat, ability.object));
     restricted ||= found.restricted;
     const backing = { ability, ways: found.ways };
     if (ability.object === last) {
@@ -160,7 +162,10 @@ interface Outputs {
 /** Abilities whose outputs stand in the program alone. */
 const fixed = new WeakMap<CompiledAbility, Outputs>();
 
-/** What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change. */
+/**
+ * What a mana ability may add and asks for; what stands in the program alone is remembered, for programs never change.
+ * @param altered something changes what it adds or costs
+ */
 function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spender, altered: boolean): Outputs {
   const compiled = table.library.ability(ability.path);
   const known = (altered ? undefined : fixed.get(compiled)) ?? readOutputs(table, seat, ability, compiled, spender, altered);
@@ -172,7 +177,7 @@ function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spen
 
 function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): Outputs {
   const ways = waysOf(table, seat, ability, compiled, { purpose: spender.purpose, object: spender.object }, altered);
-  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
+  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 || changesActivation(table, seat, ability.object) };
   if (!found.restricted && !altered && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
   return found;
 }
@@ -187,7 +192,8 @@ const feeding: Spender = { purpose: 'ability', object: 0 };
 function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): readonly Way[] {
   const env = listenerEnv(table, { object, seat, ability: path }, null);
   const { cost = none } = compiled.ability;
-  const needs = cost.filter(({ verb }) => verb === 'payMana').map(({ mana }) => mana as string).join('');
+  const costs = manaCostsOf(table, seat, object, path);
+  const needs = costs.some((mana) => mana.length === 0) ? undefined : costs.flatMap(demandsOf);
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
   let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
   for (const { path: at, verb } of addingVerbs(compiled)) {
@@ -204,8 +210,23 @@ function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compile
   }
   return found.map(({ mana, feeding: feed, choices }) => ({
     choices,
-    output: { units: mana, ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }), ...(life > 0 ? { life } : {}), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
+    output: { units: mana, ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }), ...(life > 0 ? { life } : {}), ...(needs === undefined ? {} : { needs }) },
   }));
+}
+
+/** For what the mana is paid that a mana ability costs, and what its cost uses up besides. */
+export function forActivation(table: Table, { object, path }: ManaAbility): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
+  const tapped = (table.library.ability(path).ability.cost ?? []).some(({ verb }) => verb === 'tapSelf');
+  return { spender: { purpose: 'ability', object }, without: tapped ? [object] : nobody };
+}
+
+/** The mana that activating a mana ability costs a player (602.2b), the first that they can pay; null where there is none. */
+export function costToActivate(table: Table, seat: Seat, ability: ManaAbility): ManaCost | null {
+  const costs = manaCostsOf(table, seat, ability.object, ability.path);
+  const free = costs.find((mana) => mana.length === 0);
+  if (free !== undefined) return free;
+  const purse = purseOf(table, seat, forActivation(table, ability));
+  return costs.find((mana) => canAfford(purse, mana)) ?? null;
 }
 
 /** Whether a player could pay a mana cost (118.3). */

@@ -1,0 +1,22 @@
+import { listenerEnv, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { changesActivation, costChanges, manaIn } from '../costs/changes.js';
+import { possibleTotals } from '../costs/total.js';
+import { type ManaCost, parseCost } from '../characteristics/symbols.js';
+
+/** What mana abilities cost in mana (602.2b, 605.3). */
+
+const none: readonly never[] = [];
+
+/**
+ * All that the mana of a mana ability's cost can come to, where the payer chooses halves and the order of reductions (601.2f); nearly always
+ * what is printed.
+ */
+export function manaCostsOf(table: Table, seat: Seat, object: ObjectId, path: string): readonly ManaCost[] {
+  const { ability } = table.library.ability(path);
+  const mana = parseCost(manaIn(ability.cost ?? none));
+  if (!changesActivation(table, seat, object)) return [mana];
+  const env = listenerEnv(table, { object, seat, ability: path }, null);
+  const changes = costChanges(table, env, { mana }, none, { of: 'activate', object, own: none, targets: none, mana: true, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+  if (changes.increases === undefined) return [mana];
+  return possibleTotals(changes).flatMap(({ mana: total, life }): readonly ManaCost[] => (total === null || life > 0 ? none : [total]));
+}

@@ -1,0 +1,16 @@
+import { atOnceProcedure, type Control, envOf, type Row, type Table } from '@arbiter/kernel';
+import { manaAbility } from '../mana/activate.js';
+import { isManaPart } from '../mana/abilities.js';
+import { costToActivate, forActivation } from '../mana/payment.js';
+import { payMana } from './pay-mana.js';
+
+/** Activating a mana ability: all the mana of its cost is paid as one, before the rest of it (601.2g, 601.2h). */
+export const activateManaProcedure = atOnceProcedure({ ...manaAbility, paidFirst: { is: isManaPart, pay } });
+
+function pay(table: Table, locals: Row): Control | undefined {
+  const { self, card, you } = envOf(locals);
+  const ability = { object: self, path: locals.ability as string, index: 0 };
+  const cost = costToActivate(table, you, ability);
+  if (cost === null) return { done: null };
+  return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(you, cost, { object: self, source: self, card, ...forActivation(table, ability) }) };
+}
