@@ -108,10 +108,10 @@ function takeX(table: Table, locals: Row): void {
   setObject(table, row.id, 'notes', { ...fieldsOf(row).notes, x });
 }
 
-function payManaPart(table: Table, locals: Row): Control | undefined {
+function payManaPart(table: Table, locals: Row): Control {
   const self = locals.self as ObjectId;
   const mana = withX(manaOfLocals(table, locals), locals.x as number);
-  return mana.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object: self, source: self }) };
+  return { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object: self, source: self }) };
 }
 
 function payRest(table: Table, locals: Row): Control | undefined {

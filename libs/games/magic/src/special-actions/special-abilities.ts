@@ -43,7 +43,6 @@ function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
 }
 
 export const textAction: SpecialAction = {
-  name: 'special',
   offers: (table, seat) => [...permanents(table), ...table.zoneOf('hand', seat).order].flatMap((id) => offersOn(table, seat, id)),
   perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),
 };
@@ -64,7 +63,6 @@ function endable(table: Table, seat: Seat, paying: boolean): readonly WatchRow[]
 }
 
 export const endTriggerAction: SpecialAction = {
-  name: 'endEffect',
   offers: (table, seat) => endable(table, seat, true).map((watch) => ({ object: table.state.past[watch.source]?.now ?? watch.source, params: { card: watch.sourceCard, watch: watch.id } })),
   perform: (table, seat, _object, { watch }) => {
     const row = table.state.watches[watch as number] as WatchRow;
@@ -93,7 +91,7 @@ export const specialAbilityProcedure: Procedure = {
     { name: 'mana', rule: '116.1', run: payManaPart },
     { name: 'pay', rule: '116.1', run: payRest },
     { name: 'act', rule: '116.2c', run: act },
-    { name: 'done', rule: '116.3', run: (): Control => ({ done: { done: true } }) },
+    { name: 'done', rule: '116.3', run: (): Control => ({ done: null }) },
   ],
 };
 
@@ -102,11 +100,11 @@ function costOf(table: Table, { ability, watch }: Row): readonly Verb[] {
   return (watch === 0 ? own.cost : (own.marks?.endedBy as unknown as EndedBy).cost) ?? [];
 }
 
-function payManaPart(table: Table, locals: Row): Control | undefined {
+function payManaPart(table: Table, locals: Row): Control {
   const mana = parseCost(manaIn(costOf(table, locals)));
   const self = locals.self as ObjectId;
   const object = table.find(self) === null ? (table.state.past[self]?.now ?? self) : self;
-  return mana.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object, source: self }) };
+  return { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object, source: self }) };
 }
 
 function payRest(table: Table, locals: Row): Control | undefined {
@@ -128,6 +126,6 @@ function act(table: Table, locals: Row): Control | undefined {
     return undefined;
   }
   const { clauses } = table.library.ability(locals.ability as string).ability;
-  if (clauses === undefined || clauses.length === 0) return undefined;
+  if (clauses === undefined) return undefined;
   return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.ability as string}/clauses`) };
 }

@@ -13,18 +13,18 @@ export interface SpecialOffer {
 
 /** A kind of special action (116.2): what a player with priority does without the stack, where its own rules allow it. */
 export interface SpecialAction {
-  readonly name: string;
   readonly offers: (table: Table, seat: Seat) => readonly SpecialOffer[];
   /** The procedure that carries it out. */
   readonly perform: (table: Table, seat: Seat, object: ObjectId, params: JsonObject) => { readonly call: string; readonly locals: Row };
 }
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
-export const specialActions: readonly SpecialAction[] = [suspendAction, textAction, endTriggerAction];
+const specialActions = { suspend: suspendAction, special: textAction, endEffect: endTriggerAction } as const satisfies { readonly [name: string]: SpecialAction };
+type ActionName = keyof typeof specialActions;
 
 export interface SpecialAct {
   readonly type: 'special';
-  readonly action: string;
+  readonly action: ActionName;
   readonly object: ObjectId;
   readonly params: JsonObject;
   readonly index: number;
@@ -33,12 +33,11 @@ export interface SpecialAct {
 /** All special actions that a player may take now. */
 export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
   const acts: SpecialAct[] = [];
-  for (const { name, offers } of specialActions) for (const { object, params = {}, index = 0 } of offers(table, seat)) acts.push({ type: 'special', action: name, object, params, index });
+  for (const action of Object.keys(specialActions) as ActionName[]) for (const { object, params = {}, index = 0 } of (specialActions[action] as SpecialAction).offers(table, seat)) acts.push({ type: 'special', action, object, params, index });
   return acts;
 }
 
 /** Carries a special action out. */
 export function performSpecial(table: Table, seat: Seat, { action, object, params }: SpecialAct): { readonly call: string; readonly locals: Row } {
-  const found = specialActions.find(({ name }) => name === action) as SpecialAction;
-  return found.perform(table, seat, object, params);
+  return (specialActions[action] as SpecialAction).perform(table, seat, object, params);
 }

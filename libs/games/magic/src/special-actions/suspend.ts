@@ -20,12 +20,11 @@ interface Suspend {
 }
 
 function suspendOf(table: Table, id: ObjectId): Suspend | null {
-  for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (wordOf(entry) === 'suspend') return typeof entry === 'string' ? null : (entry as unknown as Suspend);
+  for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (wordOf(entry) === 'suspend') return entry as unknown as Suspend;
   return null;
 }
 
 export const suspendAction: SpecialAction = {
-  name: 'suspend',
   offers: (table, seat) => {
     const found: { readonly object: ObjectId }[] = [];
     for (const object of table.zoneOf('hand', seat).order) {
@@ -64,14 +63,14 @@ export const suspendProcedure: Procedure = {
     {
       name: 'mana',
       rule: '702.61a',
-      run: (table, locals): Control | undefined => {
+      run: (table, locals): Control => {
         const cost = withX(parseCost(suspendOf(table, locals.self as ObjectId)?.cost ?? ''), chosenX(locals));
-        return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }) };
+        return { call: 'payMana', locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }) };
       },
     },
     { name: 'exile', rule: '702.61a', run: exile },
     { name: 'counters', rule: '702.61a', run: counters },
-    { name: 'done', rule: '116.2f', run: (): Control => ({ done: { done: true } }) },
+    { name: 'done', rule: '116.2f', run: (): Control => ({ done: null }) },
   ],
 };
 
