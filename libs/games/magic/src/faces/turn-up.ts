@@ -114,11 +114,13 @@ function payManaPart(table: Table, locals: Row): Control {
   return { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object: self, source: self }) };
 }
 
+/** What a morph cost asks for beside mana, one after the other. */
 function payRest(table: Table, locals: Row): Control | undefined {
   const ability = locals.ability as string;
-  const cost = costOf(table, table.object(locals.self as ObjectId), ability);
-  if (cost.every(({ verb }) => verb === 'payMana')) return undefined;
-  return { call: 'verbs', locals: effectLocals(envOf(locals), `${ability}/cost`) };
+  const at = costOf(table, table.object(locals.self as ObjectId), ability).findIndex(({ verb }, place) => place >= (locals.at as number) && verb !== 'payMana');
+  if (at < 0) return undefined;
+  table.local(locals, 'at', at + 1);
+  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), `${ability}/cost`), at, only: at }, then: 'pay' };
 }
 
 function turn(table: Table, locals: Row): Control | undefined {
