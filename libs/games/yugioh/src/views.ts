@@ -1,6 +1,6 @@
-import { isNamedToAll, type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, type Table, valuesOf, type View } from '@arbiter/kernel';
+import { isNamedToAll, type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, showsFace, type Table, valuesOf, type View } from '@arbiter/kernel';
 import { monstersOf } from './board.js';
-import { fieldsOf, gameOf, type Link, playerOf, rowOf } from './facts.js';
+import { fieldsOf, gameOf, type Link, playerOf } from './facts.js';
 
 export function viewTurn(table: Table): View['turn'] {
   const { turn, active, phase } = gameOf(table);
@@ -29,29 +29,26 @@ export function viewMatch(table: Table): JsonObject {
 
 /** A Chain Link as everybody sees it: its targets by their places, with their cards where those are open. */
 function viewLink(table: Table, { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link): JsonObject {
-  return { number, seat, card, ...(isNamedToAll(table, source) ? { object: source } : {}), ability, act, speed, targets: targets.map((id) => (table.find(id) === null ? { object: id } : viewTarget(table, id))), activationNegated, effectNegated };
+  return { number, seat, card, ...(isNamedToAll(table, source) ? { object: source } : {}), ability, act, speed, targets: targets.map((id) => viewTarget(table, id)), activationNegated, effectNegated };
 }
 
-/** base.5.4, 5.5: piles whose face-up cards everybody sees. */
-const openPiles: ReadonlySet<string> = new Set(['graveyard', 'banished', 'extraDeck']);
-
+/** base.5.4 to 5.6: the card of what lies open, and of what was shown to both players. */
 function viewTarget(table: Table, id: number): JsonObject {
-  const row = table.object(id);
-  const isSeen = rowOf(table, id).faceUp && (row.slot !== '' || openPiles.has(kindOfPlace(table, row)));
-  return isSeen ? { object: id, card: row.card } : { object: id };
+  const row = table.find(id);
+  return row !== null && showsFace(table, row, { role: 'spectator' }) ? { object: id, card: row.card } : { object: id };
 }
 
 export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
   // Copying key by key is many times faster than spreading so large a row, and views are made for every event.
-  for (const key in values) if (key !== 'abilities' && key !== 'place') shown[key] = values[key] as Json;
+  for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
   const { setTurn, cameTurn, attacks, doomed, arriving, proper } = fieldsOf(row);
   return Object.assign(shown, { place: kindOfPlace(table, row), setTurn, cameTurn, attacks, doomed, arriving, proper });
 }
 
-/** What everybody sees of a card that lies face-down: where and since when, and how a monster stands (base.5.6). */
+/** What everybody sees of a card that lies hidden: since when it was Set, and how a monster stands (base.5.6). */
 export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
   const { faceUp, position, setTurn } = fieldsOf(row);
-  return row.slot === '' ? { faceUp } : { faceUp, position, setTurn };
+  return { faceUp, position, setTurn };
 }

@@ -8,14 +8,21 @@ import { beginStep } from '../turn/phases.js';
 export const battlePhaseProcedure: Procedure = {
   name: 'battlePhase',
   steps: [
-    { name: 'start', rule: 'base.17.18', run: (table): Control => (beginStep(table, 'start', 'base.17.1'), open('start')) },
-    { name: 'battle', rule: 'base.17.2', run: (table): Control => (beginStep(table, 'battle', 'base.17.1'), open('battle')) },
+    { name: 'start', rule: 'base.17.18', run: (table) => step(table, 'start') },
+    { name: 'battle', rule: 'base.17.2', run: (table) => step(table, 'battle') },
     { name: 'endStep', rule: 'base.17.17', run: endStep },
     { name: 'over', rule: 'base.17.18', run: over },
   ],
 };
 
 const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
+
+/** A step begins, unless an effect ended the Battle Phase, or made it the End Phase (base.6.17). */
+function step(table: Table, name: 'start' | 'battle'): Control {
+  if (gameOf(table).ending !== '') return { to: 'endStep' };
+  beginStep(table, name, 'base.17.1');
+  return open(name);
+}
 
 /** base.6.17: an effect that ends the Battle Phase goes to its End Step; one that makes it the End Phase drops that too. */
 function endStep(table: Table): Control {

@@ -54,7 +54,7 @@ function acted(table: Table, locals: Row): Control {
 /** Whether an effect ends this phase or step (base.6.17). */
 function isEnded(table: Table, allowed: Allowed): boolean {
   const { ending } = gameOf(table);
-  return ending !== '' && (ending === 'turn' ? allowed !== 'end' : allowed === 'battle' || allowed === 'start');
+  return ending === 'turn' || (ending === 'battle' && (allowed === 'battle' || allowed === 'start'));
 }
 
 function offer(table: Table, locals: Row, frame: Frame): Control {

@@ -2,7 +2,7 @@ import { type Control, dropTriggers, effectLocals, type Frame, type Json, type O
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
-import { opponentOf, playerOf, turnPlayer } from '../facts.js';
+import { gameOf, opponentOf, playerOf, turnPlayer } from '../facts.js';
 import { isPhaseEvent } from '../timing/answerable.js';
 import { startOffer } from '../timing/fast-window.js';
 import { type Offer, offerOption, offersOf } from '../timing/offers.js';
@@ -45,8 +45,9 @@ function settle(table: Table, locals: Row): Control | undefined {
 /** base.6.18: done as it is, without a Chain. */
 const isMaintenance = (table: Table, { ability }: TriggerRow): boolean => table.library.ability(ability).ability.marks?.maintenance === true;
 
+/** What a player may activate now; after each timing nothing waits but what triggered by the phase. */
 function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && isPhaseEvent(row.event) && placeable(table, row) && !isStill(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && placeable(table, row) && !isStill(table, row));
 }
 
 /** base.23.8: what a card would have done without a Chain is not done while its effects are negated. */
@@ -55,11 +56,13 @@ function isStill(table: Table, row: TriggerRow): boolean {
 }
 
 /**
- * TP may activate fast effects before (base.7.1), where for all that everybody sees he might have one. Else one effect is not asked
- * about if it must be activated and is the only one.
+ * TP may activate fast effects before (base.7.1), where for all that everybody sees they might have one, or can, as they like. Else one effect is not
+ * asked about if it must be activated and is the only one.
  */
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
+  // base.6.17: an effect made it the End Phase, and what is left of this one is not done.
+  if (gameOf(table).ending === 'turn') return { to: 'over' };
   const rows = waiting(table, seat);
   if (rows.length === 0) {
     if (seat !== turnPlayer(table)) return { to: 'over' };
@@ -67,9 +70,11 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'settle' };
   }
   const forced = rows.some((row) => mandatory(table, row));
-  const mayActBefore = seat === turnPlayer(table) && playerOf(table, seat).asked !== 'acting' && !passesAhead(table, seat) && mightAct(table, seat, 'open');
-  if (rows.length === 1 && forced && !mayActBefore) return start(table, rows[0] as TriggerRow);
+  const { asked } = playerOf(table, seat);
+  const mayActBefore = seat === turnPlayer(table) && asked !== 'acting' && !passesAhead(table, seat) && mightAct(table, seat, 'open');
   const offers = mayActBefore ? offersOf(table, seat, 'open') : [];
+  const isAsked = asked === 'able' ? offers.length > 0 : mayActBefore;
+  if (rows.length === 1 && forced && !isAsked) return start(table, rows[0] as TriggerRow);
   table.local(locals, 'offers', offers as unknown as Json);
   const options = [...rows.map(triggerOption), ...offers.map((one, at) => offerOption(table, one, at))];
   table.ask(frame, { seat, kind: 'phaseEffect', rule: forced ? 'base.6.11' : 'base.6.10', domain: { type: 'options', min: 1, max: 1, options: forced ? options : [{ id: 'pass', label: 'pass' }, ...options] } });

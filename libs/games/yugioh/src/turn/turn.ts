@@ -1,5 +1,4 @@
 import { beginSpan, type Control, endPassing, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { checkVictory } from '../ending.js';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
 import { byRule } from '../happenings/reasons.js';
@@ -15,7 +14,7 @@ export const turnProcedure: Procedure = {
     { name: 'begin', rule: 'base.6.1', run: begin },
     { name: 'draw', rule: 'base.6.2', run: (table) => enter(table, 'draw', 'standby') },
     { name: 'normalDraw', rule: 'base.6.3', run: normalDraw },
-    { name: 'drawEffects', rule: 'base.6.10', run: (table): Control | undefined => (checkVictory(table) ? undefined : phaseEffects(table)) },
+    { name: 'drawEffects', rule: 'base.6.10', run: phaseEffects },
     { name: 'drawOpen', rule: 'base.7.1', run: (): Control => open('draw') },
     { name: 'standby', rule: 'base.6.1', run: (table) => enter(table, 'standby', 'main1') },
     { name: 'standbyOpen', rule: 'base.6.10', run: phaseEffects },
@@ -30,7 +29,7 @@ export const turnProcedure: Procedure = {
     { name: 'main2', rule: 'base.6.6', run: (table) => enter(table, 'main2', 'end') },
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
-    { name: 'end', rule: 'base.6.12', run: (table) => enter(table, 'end', 'over') },
+    { name: 'end', rule: 'base.6.12', run: (table) => (setGame(table, 'ending', ''), enter(table, 'end', 'over')) },
     { name: 'endPhase', rule: 'base.6.13', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: locals.seat as Seat, returned: null, answer: null, answers: null } }) },
     { name: 'over', rule: 'base.6.15', run: (): Control => ({ done: null }) },
   ],
@@ -42,7 +41,7 @@ const open = (allowed: string): Control => ({ call: 'openState', locals: openLoc
 
 /** A phase begins, unless an effect has it left out (base.6.16), or made it the End Phase (base.6.17). @param otherwise the step to go on with then */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {
-  if (gameOf(table).ending === 'turn' && phase !== 'end') return { to: otherwise };
+  if (gameOf(table).ending === 'turn') return { to: 'end' };
   if (skipped(table, phase)) return { to: otherwise };
   return beginPhase(table, phase);
 }
@@ -51,7 +50,6 @@ function begin(table: Table, locals: Row): void {
   const seat = locals.seat as Seat;
   setGame(table, 'turn', gameOf(table).turn + 1);
   setGame(table, 'active', seat);
-  setGame(table, 'ending', '');
   beginSpan(table, 'turn');
   for (const one of table.seats()) {
     setPlayer(table, one, 'normalSummons', 0);
