@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type Json, type JsonObject, kindOfPlace, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
-import { everySlot, slotId } from '../board.js';
+import { everySlot, present, slotId } from '../board.js';
 import { setObject } from '../facts.js';
 import { putOnField } from './arrive.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
@@ -19,13 +19,15 @@ export function stack(object: ObjectId, stacking: Stacking, doing: Doing): Happe
 
 const none: readonly string[] = [];
 
-/** Where a monster can wait while its zone is still taken by a material. */
-const waitingPlace = (table: Table): string | undefined => everySlot.map(slotId).find((slot) => table.slot(slot).object === 0);
+const places = everySlot.map(slotId);
+
+/** Where a monster can wait while its zone is still taken by a material; none where every place of the field is taken. */
+const waitingPlace = (table: Table): string | undefined => places.find((slot) => table.slot(slot).object === 0);
 
 /** The zone is free, or its monster becomes material. */
 function hasPlace(table: Table, { slot, materials }: Stacking): boolean {
   const { object } = table.slot(slot);
-  return object === 0 || (materials.includes(object) && waitingPlace(table) !== undefined);
+  return object === 0 || materials.includes(object);
 }
 
 export const stackRule: HappeningRule = {
@@ -40,15 +42,46 @@ function stackOne(table: Table, happening: Happening): Happening {
   const { card } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
   const { slot, position } = stacking;
-  const free = table.slot(slot).object === 0;
-  const now = putOnField(table, object, { slot: free ? slot : (waitingPlace(table) as string), seat, faceUp: true, position });
+  const below = table.slot(slot).object;
+  const waits = below === 0 ? slot : waitingPlace(table);
+  const aside = waits === undefined ? layAside(table, below) : null;
+  const at = waits ?? slot;
+  const now = putOnField(table, object, { slot: at, seat, faceUp: true, position });
   setObject(table, now, 'arriving', true);
   setObject(table, now, 'summonedFrom', from);
   const doing = doingOf(data);
-  const under = stacking.materials.filter((id) => table.find(id) !== null).map((id) => putUnder(table, id, now, doing));
-  if (!free) place(table, now, slot.startsWith('x:') ? { slot, controller: seat } : { slot });
+  const under = stacking.materials.filter((id) => id === below || table.find(id) !== null).map((id) => (id === below && aside !== null ? aside(now, doing) : putUnder(table, id, now, doing)));
+  if (at !== slot) place(table, now, slot.startsWith('x:') ? { slot, controller: seat } : { slot });
   table.emit('cardPlaced', doing.rule, { seat, slot, from, position, ...shownDoing(doing), object: now, card });
   return { ...happening, data: { ...data, from, now, materials: under as unknown as Json } };
+}
+
+/**
+ * Where every place of the field is taken, the material whose zone the new monster gets lies under another card until that one is there.
+ * @returns what puts it, and what lay under it, under the new monster
+ */
+function layAside(table: Table, id: ObjectId): (host: ObjectId, doing: Doing) => ObjectId {
+  const was = lying(table, id);
+  const other = present(table, places).find((one) => one !== id) as ObjectId;
+  const aside = [...table.object(id).under, id].map((one) => place(table, one, { host: other, as: 'under', at: 'bottom' }));
+  return (host, doing) => {
+    const now = aside.map((one) => place(table, one, { host, as: 'under', at: 'bottom' }));
+    return told(table, was, now[now.length - 1] as ObjectId, host, doing);
+  };
+}
+
+/** A card as it lies before it becomes material. */
+interface Lying {
+  readonly seat: number;
+  readonly card: string;
+  readonly from: string;
+}
+
+const lying = (table: Table, id: ObjectId): Lying => ({ seat: table.object(id).controller, card: table.object(id).card, from: kindOfPlace(table, table.object(id)) });
+
+function told(table: Table, { seat, card, from }: Lying, object: ObjectId, host: ObjectId, doing: Doing): ObjectId {
+  table.emit('becameMaterial', 'base.12.3', { seat, card, object, host, from, ...shownDoing(doing) });
+  return object;
 }
 
 /**
@@ -57,9 +90,6 @@ function stackOne(table: Table, happening: Happening): Happening {
  */
 export function putUnder(table: Table, id: ObjectId, host: ObjectId, doing: Doing): ObjectId {
   for (const below of table.object(id).under) place(table, below, { host, as: 'under', at: 'bottom' });
-  const { card, controller } = table.object(id);
-  const from = kindOfPlace(table, table.object(id));
-  const now = place(table, id, { host, as: 'under', at: 'top' });
-  table.emit('becameMaterial', 'base.12.3', { seat: controller, card, object: now, host, from, ...shownDoing(doing) });
-  return now;
+  const was = lying(table, id);
+  return told(table, was, place(table, id, { host, as: 'under', at: 'top' }), host, doing);
 }

@@ -15,8 +15,8 @@ export interface Arriving {
   readonly how: SummonKind;
   /** It is the way that they must be summoned in (base.9.7). */
   readonly proper: boolean;
-  /** By which effect; by rule when absent. */
-  readonly doing?: Doing;
+  /** By which effect; by rule where none. */
+  readonly doing?: Doing | null;
 }
 
 /**

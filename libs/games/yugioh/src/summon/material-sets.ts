@@ -8,7 +8,7 @@ import { isNegated } from '../values/negation.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type Fits, type Material, type MaterialQuestion, materialQuestion, ritualQuestion } from './materials.js';
-import { areMaterials, findMaterials, goesOnWith } from './solve.js';
+import { areMaterials, findMaterials, usable } from './solve.js';
 import { isBound, summonZones } from './zones.js';
 
 /** Which monsters may become the materials of one summon: plain data, for it lies in the locals of procedures. */
@@ -76,7 +76,7 @@ function ontoQuestion(table: Table, env: Env, all: readonly Material[]): readonl
 /** A way to have a zone for the new monster: one of these goes, and that one stays. */
 interface Way {
   readonly oneOf?: ReadonlySet<ObjectId>;
-  /** A Link Monster that has to stay, for it points at the zone. */
+  /** The Link Monster that has to stay, for it points at the zone. One of the other player's is no material anyway. */
   readonly without?: ObjectId;
 }
 
@@ -95,7 +95,7 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
     for (const slot of pointsAt(table, row)) {
       const { object: occupant } = table.slot(slot);
       if (!own.has(slot)) continue;
-      ways.push({ ...(occupant === 0 ? {} : { oneOf: new Set([occupant]) }), ...(row.controller === seat ? { without: pointer } : {}) });
+      ways.push({ ...(occupant === 0 ? {} : { oneOf: new Set([occupant]) }), without: pointer });
     }
   }
   return ways;
@@ -118,7 +118,7 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
     levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : [...ontoQuestion(table, env, materials), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
   // Most often there are no materials, wherever a zone would come from.
   if (findSet(asked(all)) === null) return [];
-  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(without === undefined ? all : all.filter(({ id }) => id !== without), oneOf));
+  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(all.filter(({ id }) => id !== without), oneOf));
 }
 
 /** How many monsters the materials of a card are at least. */
@@ -152,7 +152,7 @@ export function isSet(questions: readonly MaterialQuestion[], picked: readonly O
 
 /** Every monster that is in some set. */
 export function usableIn(questions: readonly MaterialQuestion[]): readonly ObjectId[] {
-  return [...new Set(questions.flatMap(({ demand, candidates }) => goesOnWith(demand, candidates, [])))];
+  return [...new Set(questions.flatMap(({ demand, candidates }) => usable(demand, candidates)))];
 }
 
 /** Whether there is but one set. */

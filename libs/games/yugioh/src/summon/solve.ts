@@ -19,7 +19,7 @@ export interface Demand {
   readonly parts: readonly DemandPart[];
   /**
    * `is`: the worths add up to it (base.11.1, 14.3). `atLeast`: to that or more, and no material is one without which the others are
-   * enough (base.10.3); the greatest worth of each counts.
+   * enough (base.10.3); each has one worth then.
    */
   readonly sum?: { readonly is: number } | { readonly atLeast: number };
   /** One of these has to be among them: those that free a zone, where there is none (base.9.5, 10.6). */
@@ -34,9 +34,8 @@ export interface Demand {
  * @returns ids of one set, or null where there is none
  */
 export function findMaterials(demand: Demand, candidates: readonly Candidate[], picked: readonly number[] = []): readonly number[] | null {
-  const wanted = new Set(picked);
-  if (picked.length !== wanted.size || picked.some((id) => !candidates.some((one) => one.id === id))) return null;
-  return search(demand, inOrder(demand, candidates), wanted);
+  if (picked.some((id) => !candidates.some((one) => one.id === id))) return null;
+  return search(demand, inOrder(demand, candidates), new Set(picked));
 }
 
 /** Whether these, no more and no fewer, are materials. */
@@ -44,9 +43,9 @@ export function areMaterials(demand: Demand, candidates: readonly Candidate[], p
   return findMaterials(demand, candidates.filter(({ id }) => picked.includes(id)), picked) !== null;
 }
 
-/** The candidates that are in some set together with all that are picked; the picked ones are left out. */
-export function goesOnWith(demand: Demand, candidates: readonly Candidate[], picked: readonly number[]): readonly number[] {
-  return candidates.filter(({ id }) => !picked.includes(id) && findMaterials(demand, candidates, [...picked, id]) !== null).map(({ id }) => id);
+/** The candidates that are in some set. */
+export function usable(demand: Demand, candidates: readonly Candidate[]): readonly number[] {
+  return candidates.filter(({ id }) => findMaterials(demand, candidates, [id]) !== null).map(({ id }) => id);
 }
 
 /**
@@ -56,7 +55,7 @@ export function goesOnWith(demand: Demand, candidates: readonly Candidate[], pic
 function inOrder({ sum }: Demand, candidates: readonly Candidate[]): readonly Candidate[] {
   if (sum === undefined) return candidates.map((one) => ({ ...one, worths: [0] }));
   if ('is' in sum) return candidates;
-  return candidates.map((one) => ({ ...one, worths: [Math.max(...one.worths)] })).sort((left, right) => (right.worths[0] as number) - (left.worths[0] as number) || left.id - right.id);
+  return [...candidates].sort((left, right) => (right.worths[0] as number) - (left.worths[0] as number));
 }
 
 /** Where a search stands: how many each part has (of a part with `more` no more than it wants), the sum so far, and whether `oneOf` is met. */

@@ -1,8 +1,7 @@
-import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, type Limit, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { checkVictory } from '../ending.js';
 import { setObject } from '../facts.js';
-import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
 import { stack } from '../happenings/stack.js';
@@ -33,25 +32,24 @@ export const specialSummonProcedure: Procedure = {
     { name: 'arrive', rule: 'base.8.13', run: comeIn },
     { name: 'arrived', rule: 'base.8.13', run: arrived },
     { name: 'summoned', rule: 'base.9.13', run: noteSummon },
-    { name: 'over', run: (_table, row): Control => ({ done: row.doing === null ? null : { done: row.came !== 0, objects: row.came === 0 ? [] : [row.came as ObjectId] } }) },
+    { name: 'over', run: (_table, row): Control => ({ done: { done: true, objects: [row.came as ObjectId] } }) },
   ],
 };
 
-function locals(seat: Seat, object: ObjectId, how: How, ability: string, env: Row): Row {
-  return { seat, object, how, ability, env, doing: null, materials: [], cards: [], position: '', slot: '', came: 0, returned: null, answer: null, answers: null };
-}
-
 /** A Synchro, Xyz or Link Summon. */
-export const fieldLocals = (seat: Seat, object: ObjectId, how: How): Row => locals(seat, object, how, '', {});
+export function fieldLocals(seat: Seat, object: ObjectId, how: How): Row {
+  return { seat, object, how, ability: '', limit: null, env: {}, doing: null, materials: [], cards: [], position: '', slot: '', came: 0, returned: null, answer: null, answers: null };
+}
 
 /** An Xyz Summon with these materials, by an effect. */
 export function effectXyzLocals(table: Table, seat: Seat, object: ObjectId, materials: readonly ObjectId[], doing: Doing): Row {
   return { ...fieldLocals(seat, object, 'xyz'), materials: [...materials], cards: materials.map((id) => table.object(id).card), doing: doing as unknown as Json };
 }
 
-/** By the card's own procedure. */
+/** By the card's own procedure, which may say in which position. */
 export function procedureLocals(table: Table, listener: Listener): Row {
-  return locals(listener.seat, listener.object, 'special', listener.ability, envLocals(listenerEnv(table, listener, null)));
+  const { marks, limit = null } = table.library.ability(listener.ability).ability;
+  return { ...fieldLocals(listener.seat, listener.object, 'special'), ability: listener.ability, limit: limit as Json, position: marks?.position ?? '', env: envLocals(listenerEnv(table, listener, null)) };
 }
 
 const howOf = (row: Row): How => row.how as How;
@@ -77,23 +75,16 @@ function takeMaterials(table: Table, row: Row): Control | undefined {
 }
 
 function pay(table: Table, row: Row): Control | undefined {
-  if (howOf(row) !== 'special') return undefined;
   const path = row.ability as string;
-  const { cost } = table.library.ability(path).ability;
-  if (cost === undefined || cost.length === 0) return undefined;
-  return { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
+  return table.library.ability(path).ability.cost === undefined ? undefined : { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
 }
 
 function askPosition(table: Table, row: Row, frame: Frame): Control {
   const object = row.object as ObjectId;
   table.local(row, 'returned', null);
   if (table.find(object) === null) return { to: 'over' };
-  const said = howOf(row) === 'special' ? table.library.ability(row.ability as string).ability.marks?.position : undefined;
-  const fixed = valuesOf(table, object).frame === 'link' ? 'attack' : said;
-  if (typeof fixed === 'string') {
-    table.local(row, 'position', fixed);
-    return { to: 'zone' };
-  }
+  if (valuesOf(table, object).frame === 'link') table.local(row, 'position', 'attack');
+  if (row.position !== '') return { to: 'zone' };
   const options: readonly Option[] = [{ id: 'attack', label: 'attackPosition' }, { id: 'defense', label: 'defensePosition' }];
   table.ask(frame, { seat: row.seat as Seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
@@ -123,30 +114,23 @@ function askForZone(table: Table, row: Row, frame: Frame): Control | undefined {
 function comeIn(table: Table, row: Row): Control | undefined {
   const seat = row.seat as Seat;
   const object = row.object as ObjectId;
-  const how = howOf(row);
-  const position = row.position as 'attack' | 'defense';
-  const slot = row.slot as string;
-  const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[how], 'rule', seat);
-  if (how === 'xyz') return happen(table, [stack(object, { slot, seat, position, materials: row.materials as readonly ObjectId[] }, doing)]);
-  return happen(table, [arrive(object, { slot, seat, faceUp: true, position, arriving: true }, doing)]);
+  const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[howOf(row)], 'rule', seat);
+  return happen(table, [stack(object, { slot: row.slot as string, seat, position: row.position as 'attack' | 'defense', materials: row.materials as readonly ObjectId[] }, doing)]);
 }
 
 function arrived(table: Table, row: Row): Control {
   const { objects } = row.returned as unknown as HappenResult;
   const seat = row.seat as Seat;
   const how = howOf(row);
-  const [now] = objects;
-  if (now === undefined) return { to: 'over' };
+  const now = objects[0] as ObjectId;
   table.local(row, 'came', now);
   setObject(table, now, 'materials', row.cards as readonly string[]);
-  if (how === 'xyz') for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
-  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, proper: true, ...(row.doing === null ? {} : { doing: row.doing as unknown as Doing }) }), then: 'summoned' };
+  for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
+  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }), then: 'summoned' };
 }
 
 /** base.9.13: what counts is a summon that was not negated. */
 function noteSummon(table: Table, row: Row): void {
-  if (row.ability === '' || !(row.returned as readonly ObjectId[]).includes(row.came as ObjectId)) return;
-  const path = row.ability as string;
-  const { limit } = table.library.ability(path).ability;
-  if (limit !== undefined) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: path }, limit);
+  const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came as ObjectId);
+  if (row.limit !== null && isSummoned) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: row.ability as string }, row.limit as unknown as Limit);
 }
