@@ -15,7 +15,7 @@ export const battlePhaseProcedure: Procedure = {
   ],
 };
 
-const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
+const open = (allowed: 'start' | 'battle' | 'other'): Control => ({ call: 'openState', locals: openLocals(allowed) });
 
 /** A step begins, unless an effect ended the Battle Phase, or made it the End Phase (base.6.17). */
 function step(table: Table, name: 'start' | 'battle'): Control {
@@ -29,7 +29,7 @@ function endStep(table: Table): Control {
   if (gameOf(table).ending === 'turn') return { to: 'over' };
   setGame(table, 'ending', '');
   beginStep(table, 'endStep', 'base.17.17');
-  return open('endStep');
+  return open('other');
 }
 
 function over(table: Table): void {

@@ -29,7 +29,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
   const slots = freeSlots(table, seat, 'monster');
   // base.21.7
-  if (slots.length === 0 || table.find(object) === null || table.object(object).controller === seat) {
+  if (slots.length === 0) {
     table.local(locals, 'failed', true);
     return { to: 'next' };
   }
@@ -50,16 +50,10 @@ export const endLoansProcedure: Procedure = {
   name: 'endLoans',
   steps: [
     { name: 'next', rule: 'base.21.8', run: nextLoan },
-    { name: 'gone', rule: 'base.21.8', run: (): Control => ({ to: 'next' }) },
   ],
 };
 
 export const endLoansLocals = (key: string): Row => ({ key, returned: null, answer: null, answers: null });
-
-/** Whether a change of control ends at a moment. */
-export function loansEnd(table: Table, key: string): boolean {
-  return gameOf(table).loans.some(({ until }) => until === key);
-}
 
 function nextLoan(table: Table, locals: Row): Control | undefined {
   const { loans } = gameOf(table);
@@ -68,9 +62,9 @@ function nextLoan(table: Table, locals: Row): Control | undefined {
   const rest = loans.filter((loan) => loan !== due);
   setGame(table, 'loans', rest);
   const row = table.find(due.object);
-  if (row === null || row.slot === '') return { to: 'next' };
+  if (row === null) return { to: 'next' };
   const seat = rest.filter(({ object }) => object === due.object).at(-1)?.to ?? row.owner;
   if (row.controller === seat) return { to: 'next' };
-  if (freeSlots(table, seat, 'monster').length === 0) return happen(table, [move(due.object, { to: 'graveyard', act: 'sent' }, byRule('base.21.8'))], 'gone');
+  if (freeSlots(table, seat, 'monster').length === 0) return happen(table, [move(due.object, { to: 'graveyard', act: 'sent' }, byRule('base.21.8'))], 'next');
   return { call: 'takeControl', locals: controlLocals(seat, [due.object], 'back', byRule('base.21.8')), then: 'next' };
 }

@@ -21,11 +21,6 @@ export const comeBackProcedure: Procedure = {
 
 export const comeBackLocals = (key: string): Row => ({ key, object: 0, seat: -1, position: '', returned: null, answer: null, answers: null });
 
-/** Whether cards come back at a moment. */
-export function comesBack(table: Table, key: string): boolean {
-  return gameOf(table).away.some(({ until }) => until === key);
-}
-
 function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { away } = gameOf(table);
   const due = away.find(({ until }) => until === locals.key);
@@ -34,7 +29,7 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { object, seat, position } = due;
   if (table.find(object)?.zone.startsWith('banished:') !== true) return { to: 'next' };
   const slots = freeSlots(table, seat, 'monster');
-  if (slots.length === 0) return happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.22.3'))], 'there');
+  if (slots.length === 0) return happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.22.3'))], 'next');
   table.local(locals, 'object', object);
   table.local(locals, 'seat', seat);
   table.local(locals, 'position', position);

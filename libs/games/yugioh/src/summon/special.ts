@@ -49,7 +49,7 @@ export function effectXyzLocals(table: Table, seat: Seat, object: ObjectId, mate
 /** By the card's own procedure, which may say in which position. */
 export function procedureLocals(table: Table, listener: Listener): Row {
   const { marks, limit = null } = table.library.ability(listener.ability).ability;
-  return { ...fieldLocals(listener.seat, listener.object, 'special'), ability: listener.ability, limit: limit as Json, position: marks?.position ?? '', env: envLocals(listenerEnv(table, listener, null)) };
+  return { ...fieldLocals(listener.seat, listener.object, 'special'), ability: listener.ability, limit: limit as unknown as Json, position: marks?.position ?? '', env: envLocals(listenerEnv(table, listener, null)) };
 }
 
 const howOf = (row: Row): How => row.how as How;

@@ -12,8 +12,8 @@ import { clearActedPresets, followAnyWish, presetOptions, wishes } from './prese
 import { timingLocals } from './timing.js';
 import { mightAct } from './windows.js';
 
-/** What a phase or step lets TP do. */
-export type Allowed = 'draw' | 'standby' | 'main' | 'start' | 'battle' | 'endStep' | 'end';
+/** What a phase or step lets TP do: in the Main Phases and the Battle Step actions of their own, elsewhere only what is possible in every phase (base.6.9). */
+export type Allowed = 'main' | 'start' | 'battle' | 'other';
 
 /**
  * The open game state of a phase or step (base.7.1): TP acts or wants to go on; after each act what triggered and fast effects are
@@ -34,7 +34,7 @@ export const openStateProcedure: Procedure = {
   ],
 };
 
-export function openLocals(allowed: Allowed | string): Row {
+export function openLocals(allowed: Allowed): Row {
   return { allowed, wants: 'next', done: false, acts: [], offers: [], returned: null, answer: null, answers: null };
 }
 

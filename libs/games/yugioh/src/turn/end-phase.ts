@@ -1,12 +1,12 @@
 import { type Control, type Frame, happen, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
-import { endLoansLocals, loansEnd } from '../field/control.js';
+import { endLoansLocals } from '../field/control.js';
 import { expire } from '../durations.js';
 import { gameOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
 import { timingLocals, timingOpen } from '../timing/timing.js';
-import { comeBackLocals, comesBack } from '../field/returns.js';
+import { comeBackLocals } from '../field/returns.js';
 import { openLocals } from '../timing/open-state.js';
 import { phaseEffects } from './phase-effects.js';
 
@@ -18,27 +18,17 @@ export const endPhaseProcedure: Procedure = {
   name: 'endPhase',
   steps: [
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
-    { name: 'loans', rule: 'base.21.8', run: (table): Control | undefined => back(table, `endPhase:${gameOf(table).turn}`) },
-    { name: 'returns', rule: 'base.22.3', run: (table): Control | undefined => returning(table, `endPhase:${gameOf(table).turn}`) },
+    { name: 'loans', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`endPhase:${gameOf(table).turn}`) }) },
+    { name: 'returns', rule: 'base.22.3', run: (table): Control => ({ call: 'comeBack', locals: comeBackLocals(`endPhase:${gameOf(table).turn}`) }) },
     { name: 'effects', rule: 'base.6.10', run: phaseEffects },
-    { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('end') }) },
+    { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('other') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },
     { name: 'discard', rule: 'base.6.13', run: discard },
     { name: 'after', rule: 'base.6.14', run: (table): Control => (timingOpen(table) ? { call: 'timing', locals: timingLocals(), then: 'limit' } : { to: 'limit' }) },
-    { name: 'over', rule: 'base.21.8', run: (table): Control | undefined => back(table, `turn:${gameOf(table).turn}`) },
+    { name: 'over', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`turn:${gameOf(table).turn}`) }) },
     { name: 'ended', rule: 'base.6.12', run: over },
   ],
 };
-
-/** base.21.8: monsters whose control ends now go back. */
-function back(table: Table, key: string): Control | undefined {
-  return loansEnd(table, key) ? { call: 'endLoans', locals: endLoansLocals(key) } : undefined;
-}
-
-/** base.22.3: monsters that were banished until now come back. */
-function returning(table: Table, key: string): Control | undefined {
-  return comesBack(table, key) ? { call: 'comeBack', locals: comeBackLocals(key) } : undefined;
-}
 
 /** base.6.13: TP discards down to six cards of his choice. */
 function askDiscard(table: Table, locals: Row, frame: Frame): Control {

@@ -6,7 +6,6 @@ import type { Phase, Step } from '../vocabulary.js';
 /** A phase begins (base.6.1): abilities that name it are told. Returned from a step as its control. */
 export function beginPhase(table: Table, phase: Phase): Control | undefined {
   setGame(table, 'phase', phase);
-  setGame(table, 'step', '');
   endPassing(table, 'phase');
   table.newMoment();
   table.emit('phaseBegan', 'base.6.1', { phase, seat: turnPlayer(table), turn: gameOf(table).turn });

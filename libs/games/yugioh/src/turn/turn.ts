@@ -15,10 +15,10 @@ export const turnProcedure: Procedure = {
     { name: 'draw', rule: 'base.6.2', run: (table) => enter(table, 'draw', 'standby') },
     { name: 'normalDraw', rule: 'base.6.3', run: normalDraw },
     { name: 'drawEffects', rule: 'base.6.10', run: phaseEffects },
-    { name: 'drawOpen', rule: 'base.7.1', run: (): Control => open('draw') },
+    { name: 'drawOpen', rule: 'base.7.1', run: (): Control => open('other') },
     { name: 'standby', rule: 'base.6.1', run: (table) => enter(table, 'standby', 'main1') },
     { name: 'standbyOpen', rule: 'base.6.10', run: phaseEffects },
-    { name: 'standbyEnd', rule: 'base.7.1', run: (): Control => open('standby') },
+    { name: 'standbyEnd', rule: 'base.7.1', run: (): Control => open('other') },
     { name: 'main1', rule: 'base.6.9', run: (table) => enter(table, 'main1', 'end') },
     { name: 'main1Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
@@ -37,7 +37,7 @@ export const turnProcedure: Procedure = {
 
 export const turnLocals = (seat: Seat): Row => ({ seat, returned: null, answer: null, answers: null });
 
-const open = (allowed: string): Control => ({ call: 'openState', locals: openLocals(allowed) });
+const open = (allowed: 'main' | 'other'): Control => ({ call: 'openState', locals: openLocals(allowed) });
 
 /** A phase begins, unless an effect has it left out (base.6.16), or made it the End Phase (base.6.17). @param otherwise the step to go on with then */
 function enter(table: Table, phase: Phase, otherwise: string): Control | undefined {

@@ -1,4 +1,4 @@
-import { type CardProgram, type Json, type JsonObject, kindOfPlace, type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type Json, type JsonObject, kindOfPlace, type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel';
 import { type CardFacts } from '../cards/facts/making.js';
 import { cardFacts } from '../cards/facts/index.js';
 import { gameOf, type YuRow } from '../facts.js';
@@ -18,9 +18,9 @@ export function baseValues(table: Table, object: ObjectRow): Values {
   const program = table.program(row);
   const { card } = program;
   const { names } = card;
-  const printed = row.role === 'trapMonster' ? asTrapMonster(card) : card.printed;
+  const printed = row.role === 'trapMonster' ? (trapMonsterIn(program) ?? card.printed) : card.printed;
   const place = kindOfPlace(table, row);
-  const kinds = kindsOf(printed.kind as string | undefined, place, row);
+  const kinds = kindsOf(printed.kind as string, place, row);
   const marks = list(printed.marks) as readonly Json[];
   const frame = (printed.frame as string | undefined) ?? '';
   const monster = kinds.includes('monster');
@@ -31,10 +31,10 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     card: card.id,
     ownName: names.en,
     originalName: printed.alwaysNamed ?? names.en,
-    names: namedIn(card, place) ?? [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
+    names: namedIn(program, place) ?? [names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
     kinds,
     frame,
-    holds: heldBy(table.program(row).card),
+    holds: heldBy(program),
     marks,
     effectMonster: monster && printed.effect === true && !(marks.includes('gemini') && isPlainGemini(row, place)),
     normalMonster: monster && (frame === 'normal' || (marks.includes('gemini') && isPlainGemini(row, place))),
@@ -56,19 +56,19 @@ export function baseValues(table: Table, object: ObjectRow): Values {
     summonedBy: row.summonedBy,
     summonedFrom: row.summonedFrom,
     cameThisTurn: row.cameTurn !== 0 && row.cameTurn === turn,
-    sentThisTurn: row.slot === '' && row.cameFrom?.turn === turn,
-    paidFor: row.slot === '' ? (row.cameFrom?.paidFor ?? '') : '',
+    sentThisTurn: row.cameFrom?.turn === turn,
+    paidFor: row.cameFrom?.paidFor ?? '',
     /** For which kind of summon it was the material as it went where it lies (base.10.7). */
-    materialFor: row.slot === '' && row.cameFrom?.reason === 'material' ? (row.cameFrom.how ?? '') : '',
+    materialFor: row.cameFrom?.reason === 'material' ? (row.cameFrom.how ?? '') : '',
     token: row.kind === 'token',
     /** It is a Monster Card, whatever it is there (base.16.14). */
     monsterCard: printed.kind === 'monster',
-    trapMonster: trapMonsterIn(card) !== null,
+    trapMonster: trapMonsterIn(program) !== null,
     /** It could be Normal Summoned or Set from a hand, for all that it says itself (base.8.8). */
-    normalSummonable: row.kind !== 'token' && row.role !== 'trapMonster' && refusesNone(program),
+    normalSummonable: row.kind !== 'token' && refusesNone(program),
     /** It may be Special Summoned from here, for all that it says itself (base.9.6); see the status `summonable`. */
     comesFromHere: monster && row.slot === '' && liesRightToCome(program, row, place) && allowsKind(program, row, 'special'),
-    attackedThisTurn: row.attacks > 0 && row.attackTurn === turn,
+    attackedThisTurn: row.attackTurn === turn,
     fighting: isFighting(table, row.id),
     materials: row.under.length,
     negated: false,
@@ -100,24 +100,24 @@ function unknownValues(table: Table, row: YuRow): Values {
   return { card: row.card, names: none, kinds: none, frame: '', holds: none, marks: none, effectMonster: false, normalMonster: false, attribute: '', races: none, property: '', groups: none, faceUp: false, set: false, position: '', place: kindOfPlace(table, row), token: false, comesFromHere: false, negated: false, abilities: none, rules: none, unaffected: none };
 }
 
-const renamed = new WeakMap<CardProgram, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();
+const renamed = new WeakMap<Program, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();
 
 /** The name that a card has by its own text in some places (base.3.20): an ability says it by its mark `named`. */
-function namedIn(card: CardProgram, place: string): readonly Json[] | null {
-  let known = renamed.get(card);
+function namedIn(program: Program, place: string): readonly Json[] | null {
+  let known = renamed.get(program);
   if (known === undefined) {
-    const ability = card.abilities.find(({ marks }) => marks?.named !== undefined);
-    renamed.set(card, (known = ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] }));
+    const ability = program.card.abilities.find(({ marks }) => marks?.named !== undefined);
+    renamed.set(program, (known = ability === undefined ? null : { from: ability.from ?? [], names: [ability.marks?.named as Json] }));
   }
   return known !== null && known.from.includes(place) ? known.names : null;
 }
 
-const held = new WeakMap<CardProgram, readonly Json[]>();
+const held = new WeakMap<Program, readonly Json[]>();
 
 /** Kinds of counters that a card may have by its own text (base.21.4): abilities say them by their mark `holds`. */
-function heldBy(card: CardProgram): readonly Json[] {
-  let known = held.get(card);
-  if (known === undefined) held.set(card, (known = card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
+function heldBy(program: Program): readonly Json[] {
+  let known = held.get(program);
+  if (known === undefined) held.set(program, (known = program.card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
   return known;
 }
 
@@ -127,19 +127,18 @@ function isFighting(table: Table, id: number): boolean {
   return attack !== null && (attack.attacker === id || attack.target === id);
 }
 
-const traps = new WeakMap<CardProgram, JsonObject | null>();
+const traps = new WeakMap<Program, JsonObject | null>();
 
 /** What a Trap says that it is as a monster (base.16.17): its mark `trapMonster`; null for every other card. */
-function trapMonsterIn(card: CardProgram): JsonObject | null {
-  let known = traps.get(card);
+function trapMonsterIn(program: Program): JsonObject | null {
+  let known = traps.get(program);
   if (known === undefined) {
-    const said = card.printed.kind === 'trap' ? card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster : undefined;
-    traps.set(card, (known = said === undefined ? null : { ...card.printed, ...(said as JsonObject) }));
+    const { card } = program;
+    const said = card.abilities.find(({ marks }) => marks?.trapMonster !== undefined)?.marks?.trapMonster;
+    traps.set(program, (known = said === undefined ? null : { ...card.printed, ...(said as JsonObject) }));
   }
   return known;
 }
-
-const asTrapMonster = (card: CardProgram): JsonObject => trapMonsterIn(card) ?? card.printed;
 
 /** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, 9.7). */
 function refusesNone({ card, abilities }: Program): boolean {
@@ -147,10 +146,10 @@ function refusesNone({ card, abilities }: Program): boolean {
 }
 
 /** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
-function kindsOf(kind: string | undefined, place: string, row: YuRow): readonly Json[] {
-  if (place === 'pendulumZone' || (row.role === 'equip' && place === 'spellTrapZone')) return spellOnly;
+function kindsOf(kind: string, place: string, row: YuRow): readonly Json[] {
+  if (place === 'pendulumZone' || row.role === 'equip') return spellOnly;
   if (row.role === 'trapMonster') return monsterAndTrap;
-  return kind === undefined ? none : [kind];
+  return [kind];
 }
 
 const spellOnly: readonly Json[] = ['spell'];
@@ -163,7 +162,7 @@ function isPlainGemini(row: YuRow, place: string): boolean {
 
 /** Whether a card is a Gemini monster that is a Normal Monster on the field, and has no effects there (base.3.12). */
 export function isAsleep(table: Table, row: YuRow): boolean {
-  return row.slot !== '' && !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
+  return !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
 }
 
 /** Groups to which the cards of a name belong, as far as facts are known. */
@@ -172,17 +171,15 @@ const groupsOf: ReadonlyMap<string, readonly string[]> = new Map((Object.values(
 /** base.23.25: what has the name of another belongs to the groups of that name. */
 function addGroups(values: Values): void {
   const names = values.names as readonly string[];
-  if (values.ownName === undefined || (names.length === 1 && names[0] === values.ownName)) return;
-  const groups = values.groups as readonly Json[];
-  const more = names.flatMap((name) => (name === values.ownName ? [] : (groupsOf.get(name) ?? []))).filter((group) => !groups.includes(group));
-  if (more.length > 0) values.groups = [...groups, ...new Set(more)];
+  if (names.length === 1 && names[0] === values.ownName) return;
+  values.groups = [...new Set([...(values.groups as readonly Json[]), ...names.flatMap((name) => groupsOf.get(name) ?? [])])];
 }
 
 /** What holds whatever effects did: ATK and DEF never go below 0. */
 export function finishValues(values: Values): void {
   addGroups(values);
-  if (typeof values.atk === 'number' && values.atk < 0) values.atk = 0;
-  if (typeof values.def === 'number' && values.def < 0) values.def = 0;
+  if ((values.atk as number) < 0) values.atk = 0;
+  if ((values.def as number) < 0) values.def = 0;
 }
 
 /** Values of a player before effects. */

@@ -22,7 +22,7 @@ interface Negation {
   readonly kind: 'standing' | 'lasting';
 }
 
-const negates = (modifier: Modifier): boolean => modifier.layer === 'identity' && modifier.set?.negated === true;
+const negates = (modifier: Modifier): boolean => modifier.set?.negated === true;
 
 const known = new WeakMap<Program, readonly { readonly modifier: Modifier; readonly path: string }[]>();
 
@@ -51,9 +51,16 @@ function lastingNegations(table: Table): readonly Negation[] {
   });
 }
 
-function strikes(table: Table, { modifier, path, env, objects, kind }: Negation, row: ObjectRow): boolean {
-  const { of } = modifier;
-  if (objects !== null ? !objects.includes(row.id) : of === 'host' ? table.find(env.self)?.host !== row.id : of === undefined || of === 'self' ? env.self !== row.id : !select(table, env, of).includes(row.id)) return false;
+/** Whether a negation is about a card; one that is about itself strikes no other. */
+function isAbout(table: Table, { modifier: { of }, env, objects }: Negation, row: ObjectRow): boolean {
+  if (objects !== null) return objects.includes(row.id);
+  if (of === 'host') return table.find(env.self)?.host === row.id;
+  return typeof of === 'object' && select(table, env, of).includes(row.id);
+}
+
+function strikes(table: Table, negation: Negation, row: ObjectRow): boolean {
+  const { modifier, path, env, kind } = negation;
+  if (!isAbout(table, negation, row)) return false;
   if (!affects(table, effectSource(env, kind, path), row, cut)) return false;
   return modifier.if === undefined || holds(table, about(env, row.id), modifier.if);
 }
@@ -71,7 +78,7 @@ export function isStruck(table: Table, row: ObjectRow): boolean {
 function struckBy(table: Table, row: ObjectRow, all: readonly ObjectRow[], asked: readonly ObjectId[]): boolean {
   return all.some((source) => {
     if (source.id === row.id || asked.includes(source.id) || !strikesBy(table, source, row)) return false;
-    if (source.stamp > row.stamp && all.includes(row) && strikesBy(table, row, source) && !asked.includes(row.id)) return false;
+    if (source.stamp > row.stamp && strikesBy(table, row, source)) return false;
     if (lastingNegations(table).some((one) => strikes(table, one, source))) return false;
     return !struckBy(table, source, all, [...asked, row.id]);
   });
