@@ -50,7 +50,7 @@ export function costVariants(table: Table, seat: Seat, base: WillCost, subject: 
 
 function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
   if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
-  return where === undefined || fitsEntry(table, where, subject.object, bearer);
+  return fitsEntry(table, where, subject.object, bearer);
 }
 
 function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {

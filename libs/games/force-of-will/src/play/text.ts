@@ -2,7 +2,6 @@ import { abilitiesOf, type CompiledAbility, type Json, type ObjectId, type Table
 import type { RuleEntry } from '../values/rules.js';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { costBesidesWill } from '../will/cost-parts.js';
-import { isWillAbility } from '../will/producing.js';
 import { abilityCost, printedCostOf } from './cost.js';
 
 /** What a card's values say of how it may be played, found once for all cards that have the same values. */
@@ -28,10 +27,8 @@ export interface PlayText {
   readonly incarnation: CompiledAbility | undefined;
   /** 1117 */
   readonly shifts: boolean;
-  /** Its activate abilities but Judgment, in order: all, those that produce will (907.1), and the others. */
+  /** Its activate abilities but Judgment, in order. */
   readonly activated: readonly CompiledAbility[];
-  readonly will: readonly CompiledAbility[];
-  readonly others: readonly CompiledAbility[];
 }
 
 const known = new WeakMap<Values, PlayText>();
@@ -49,7 +46,6 @@ const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler']);
 
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
-  const activated = abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment');
   const words = values.keywords as readonly Json[];
   const rules = (values.rules ?? noRules) as unknown as readonly RuleEntry[];
   const may = (what: string): boolean => rules.some((rule) => rule.word === 'may' && rule.what === what);
@@ -61,7 +57,7 @@ function readText(values: Values, abilities: readonly CompiledAbility[]): PlayTe
     atOnce: words.includes('quickcast') || may('playAtOnce'),
     opens: may('playFrom'),
     asAny: may('payAsAny'),
-    barred: rules.some((rule) => rule.word === 'cant' && rule.what === 'bePlayed' && rule.by === undefined && rule.where === undefined),
+    barred: rules.some((rule) => rule.word === 'cant' && rule.what === 'bePlayed' && rule.by === undefined),
     changesCost: rules.some(({ word }) => word === 'cost'),
     textCost,
     wholeCost: addCosts(printedCostOf(values.cost), textCost),
@@ -69,8 +65,6 @@ function readText(values: Values, abilities: readonly CompiledAbility[]): PlayTe
     remnant: words.includes('remnant'),
     incarnation: abilities.find(({ ability }) => ability.keyword === 'incarnation'),
     shifts: abilities.some(({ ability }) => ability.keyword === 'shift'),
-    activated,
-    will: activated.filter(isWillAbility),
-    others: activated.filter((compiled) => !isWillAbility(compiled)),
+    activated: abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment'),
   };
 }

@@ -1,6 +1,5 @@
 import { abilityAge, type Happening, idOfSeat, type Table } from '@arbiter/kernel';
 import { fieldOf, playerOf, rowOf } from '../facts.js';
-import { layOf } from '../field/lay.js';
 import { lifebreakProcessing } from '../field/lifebreak.js';
 import { destroy, isDestructible } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
@@ -13,21 +12,20 @@ export function ruleProcessing(table: Table): readonly Happening[] {
   const lost = losses(table);
   const broken = lifebreakProcessing(table);
   const age = abilityAge(table);
-  const lay = layOf(table);
   const writes = table.journal.writesOf(looked);
   const before = orderly.get(table);
-  // What lies on the fields is in order as long as nothing there changes.
-  if (before?.age === age && before.lay === lay && before.writes === writes) return [...lost, ...broken];
+  // What lies on the fields is in order as long as nothing there changes; what comes or goes there changes its age.
+  if (before?.age === age && before.writes === writes) return [...lost, ...broken];
   const onFields = [...destructions(table), ...strayAdditions(table)];
-  if (onFields.length === 0) orderly.set(table, { age, lay, writes });
+  if (onFields.length === 0) orderly.set(table, { age, writes });
   return [...lost, ...onFields, ...broken];
 }
 
 const none: readonly Happening[] = [];
 
 /** How things stood when all was in order on the fields. */
-const orderly = new WeakMap<Table, { readonly age: number; readonly lay: number; readonly writes: number }>();
-/** What is looked at there beside values and what lies there. */
+const orderly = new WeakMap<Table, { readonly age: number; readonly writes: number }>();
+/** What is looked at there beside values, and what lies there, of which the age of abilities tells. */
 const looked = ['damage'];
 
 /** 1202: no life left, or too few cards for the draw of a draw phase. */

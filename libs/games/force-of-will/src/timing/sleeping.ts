@@ -6,7 +6,7 @@ import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
 
 /**
  * What cards could do from where only their owner sees them, without any will, and outside main timing: told by the catalogue alone, since
- * any card might lie there.
+ * any card might lie there. Their player is asked for that, whatever he holds (604.1).
  */
 
 /** Where cards lie that not everybody sees, and that could be played from there; in the removed area those that lie face down (311.2a). */
@@ -46,7 +46,7 @@ const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({
 const soon = (condition: Condition): Chance => ({ condition, early: true });
 const later = (condition: Condition): Chance => ({ condition, early: false });
 
-/** Playing the card itself (waysOf of `play/ways.ts`). Rulers and magic stones have nothing that lets them be played. */
+/** 604.1b: playing the card itself (waysOf of `play/ways.ts`). Rulers and magic stones have nothing that lets them be played. */
 function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   const spell = card.abilities.find((ability) => ability.kind === 'spell');
   const text = spell === undefined ? noCost : abilityCost(spell);
@@ -69,7 +69,7 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   return found;
 }
 
-/** Abilities that work in the hand; in the other hidden places none is played (905, 1119.2a). */
+/** 604.1a: abilities that work in the hand; in the other hidden places none is played (905, 1119.2a). */
 function activations(card: CardProgram): readonly Chance[] {
   return card.abilities.flatMap((ability) => {
     const { kind, from, when, marks } = ability;
@@ -78,12 +78,12 @@ function activations(card: CardProgram): readonly Chance[] {
   });
 }
 
-/** 903.2d: there has to be what it is aimed at. */
+/** 604.1, 903.2d: there has to be what it is aimed at. */
 function aims(ability: Ability | undefined): readonly Condition[] {
-  return (ability?.targets ?? []).flatMap(({ from, min = 1, players, also }): readonly Condition[] => (from === undefined || typeof min !== 'number' || players !== undefined || also !== undefined ? [] : [{ exists: from, atLeast: min }]));
+  return (ability?.targets ?? []).flatMap(({ from, min = 1, players }): readonly Condition[] => (from === undefined || players !== undefined ? [] : [{ exists: from, atLeast: min }]));
 }
 
-/** The condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
+/** 604.1: the condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
 function free(cost: WillCost, { less, cheaper }: Help, condition: Condition | undefined): readonly Condition[] {
   if (isFree(cost)) return [all(condition)];
   return isFree(less.reduce((left, entry) => lessened(left, entry), cost)) ? [all(condition, cheaper ?? undefined)] : [];
@@ -93,7 +93,7 @@ function isQuick({ printed }: CardProgram): boolean {
   return ((printed.keywords ?? []) as readonly Json[]).includes('quickcast');
 }
 
-/** What a card's own continuous abilities may do for it where it lies, each with the condition on which they do; null for never. */
+/** 604.1: what a card's own continuous abilities may do for it where it lies, each with the condition on which they do; null for never. */
 interface Help {
   readonly sooner: Condition | null;
   readonly open: Condition | null;
@@ -118,6 +118,7 @@ function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
   };
 }
 
+/** What lets a card be played at any time (604.1), from where it lies, and for less. */
 const soonerWords = ['"quickcast"', '"playAtOnce"'];
 const openWords = ['"playFrom"'];
 const cheaperWords = ['"less"'];
@@ -127,7 +128,7 @@ const lends = ({ abilities, become }: Pick<Modifier, 'abilities' | 'become'>): b
 
 const reaching = new WeakMap<object, boolean>();
 
-/** Whether an effect of something that everybody sees may help cards to be played that he does not see; which ones, is theirs to know. */
+/** 604.1: whether an effect of something that everybody sees may help cards to be played that he does not see; which ones, is theirs to know. */
 export function reachesHidden(table: Table, { compiled, row }: StandingEffect): boolean {
   const { modifier } = compiled;
   let helpful = reaching.get(modifier);
@@ -138,4 +139,4 @@ export function reachesHidden(table: Table, { compiled, row }: StandingEffect): 
   return typeof of === 'object' && hiddenPlaces.some((place) => of.from.includes(place));
 }
 
-const isHidden = (table: Table, id: number): boolean => table.find(id) !== null && (hiddenPlaces as readonly string[]).includes(zoneOf(table, id));
+const isHidden = (table: Table, id: number): boolean => (hiddenPlaces as readonly string[]).includes(zoneOf(table, id));

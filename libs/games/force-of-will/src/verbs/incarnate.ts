@@ -1,4 +1,4 @@
-import { type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import { type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
 import { fieldOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { isType } from '../values/base.js';
@@ -57,9 +57,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const { attributes } = table.library.node<Incarnate>(locals.program as string);
   const chosen = locals.chosen as readonly ObjectId[];
   if (chosen.length === attributes.length) return { to: 'banish' };
-  const found = nextOf(table, env, attributes, chosen);
-  if (found.length === 0) return { done: { done: false } };
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  // It was found that all of them can be banished, and each that is chosen leaves enough for the others.
+  const options = nextOf(table, env, attributes, chosen).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
   table.ask(frame, { seat: env.you, kind: 'payCost', rule: '1110.2', params: { card: env.card, object: env.self }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
@@ -78,5 +77,5 @@ function banish(table: Table, locals: Row): Control | undefined {
 
 function over(_table: Table, locals: Row): Control {
   const result = locals.returned as unknown as HappenResult | null;
-  return { done: { done: result?.done ?? true, objects: [...(result?.objects ?? [])], vars: { paid: locals.chosen as Json } } };
+  return { done: { done: true, objects: [...(result?.objects ?? [])] } };
 }
