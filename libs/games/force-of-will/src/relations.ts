@@ -1,7 +1,7 @@
 import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
 import { gameOf, turnOrder, zoneOf } from './facts.js';
 
-const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids.filter((id) => id > 0 && table.find(id) !== null);
+const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids.filter((id) => table.find(id) !== null);
 
 /** Relations between objects that programs name. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {

@@ -22,7 +22,7 @@ export function needsHost(table: Table, id: ObjectId): boolean {
 
 /** Whether an addition may be added to a card: it is of a type that the addition asks for (1406.1a, 1121.2), and no effect forbids it (1406.3). */
 export function attachable(table: Table, addition: ObjectId, host: ObjectId): boolean {
-  if (host === addition || table.find(host) === null || !isInBattleArea(table, host)) return false;
+  if (host === addition || !isInBattleArea(table, host)) return false;
   const { old, types } = valuesOf(table, addition);
   if (!(types as readonly string[]).includes('addition')) return false;
   const wanted = typesByOld[old as string] ?? bestowable;

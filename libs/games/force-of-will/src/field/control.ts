@@ -8,7 +8,7 @@ export interface Lent {
   readonly home: Seat;
 }
 
-/** Cards that speak of control, by library: where none of them acts nothing need be looked at. */
+/** Cards that speak of control, by library: where none of them acts nothing need be looked at. A copy goes by the card of which it is one. */
 const speaking = new WeakMap<object, ReadonlySet<string>>();
 
 function speakingOf({ library }: Table): ReadonlySet<string> {
@@ -24,8 +24,8 @@ function mayBeMisplaced(table: Table): boolean {
   for (const key in table.state.effects) if (cards.has(table.state.effects[key]?.sourceCard ?? '')) return true;
   for (const seat of table.seats()) {
     for (const id of battleAreaOf(table, seat)) {
-      const { card, lent, copy } = rowOf(table, id);
-      if (lent !== null || copy !== '' || cards.has(card)) return true;
+      const { card, lent } = rowOf(table, id);
+      if (lent !== null || cards.has(card)) return true;
     }
   }
   allAtHome.set(table, nearEpoch);

@@ -1,4 +1,4 @@
-import { abilitiesOf, announceable, type Control, functions, happen, type Happening, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { abilitiesOf, announceable, type Control, happen, type Happening, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { hasValhallaRule } from '../decks/formats.js';
 import { playerOf, rowOf, setObject, turnOrder, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -15,16 +15,15 @@ export const lifebreakCards = 4;
 
 export const playsValhalla = (table: Table): boolean => hasValhallaRule(table.pins.format);
 
-/** 1415.1c: the last thing before the first turn. */
+/** 1415.1c: the last thing before the first turn. Without the Valhalla rule no card goes there (1415.2, `happenings/move.ts`). */
 export function layLifebreaks(table: Table): Control | undefined {
-  if (!playsValhalla(table)) return undefined;
   const moves = turnOrder(table).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, lifebreakCards).map((id) => move(id, { to: 'lifebreak' }, '1415.1c')));
   return happen(table, moves);
 }
 
 /** 1415.1d-i: more cards than (life - 1) / 1000, rounded down. */
 export function mayLifebreak(table: Table, seat: Seat): ObjectId {
-  const [top] = playsValhalla(table) ? table.zoneOf('lifebreak', seat).order : [];
+  const [top] = table.zoneOf('lifebreak', seat).order;
   if (top === undefined || forbids(table, idOfSeat(seat), 'lifebreak')) return 0;
   return table.zoneOf('lifebreak', seat).order.length > Math.floor((playerOf(table, seat).life - 1) / 1000) ? top : 0;
 }
@@ -45,8 +44,7 @@ export const lifebreakProcedure: Procedure = {
 function play(table: Table, locals: Row): Control {
   const moved = locals.returned as unknown as { readonly objects: readonly ObjectId[] } | null;
   const now = moved?.objects[0];
-  table.local(locals, 'returned', null);
-  if (now === undefined || table.find(now) === null || zoneOf(table, now) !== 'removed') return { to: 'done' };
+  if (now === undefined || zoneOf(table, now) !== 'removed') return { to: 'done' };
   table.local(locals, 'object', now);
   const path = breakOf(table, locals.seat as Seat, now);
   return path === null ? { to: 'played' } : { call: 'announce', locals: activateLocals(table, locals.seat as Seat, now, path), then: 'played' };
@@ -54,10 +52,8 @@ function play(table: Table, locals: Row): Control {
 
 /** The Break ability that a card has and that can be played (1415.1b-ii); null for none. */
 function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
-  const row = table.object(object);
-  for (const compiled of abilitiesOf(table, row)) {
-    const { ability, path } = compiled;
-    if (ability.keyword !== 'break' || !functions(table, row, compiled)) continue;
+  for (const { ability, path } of abilitiesOf(table, table.object(object))) {
+    if (ability.keyword !== 'break') continue;
     const env = listenerEnv(table, { object, seat, ability: path }, null);
     const costs = costBesidesWill(ability);
     const isFree = table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
@@ -69,9 +65,10 @@ function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
 /** 1415.1d-iii: without a Break ability on the chase it goes to the graveyard at once; with one it waits (ruling:41). */
 function played(table: Table, locals: Row): Control | undefined {
   const object = locals.object as ObjectId;
-  const { done = false, item } = (locals.returned as { readonly done?: boolean; readonly item?: ObjectId } | null) ?? {};
+  // That it was removed is told last where it has no Break ability; what was not played after all has no item.
+  const item = (locals.returned as { readonly item?: ObjectId } | null)?.item;
   if (table.find(object) === null) return undefined;
-  if (!done || item === undefined) return happen(table, [move(object, { to: 'graveyard' }, '1415.1d-iii')]);
+  if (item === undefined) return happen(table, [move(object, { to: 'graveyard' }, '1415.1d-iii')]);
   setObject(table, object, 'notes', { ...rowOf(table, object).notes, broken: item });
   return undefined;
 }

@@ -15,7 +15,6 @@ export const putStandbyProcedure: Procedure = {
   steps: [
     { name: 'pay', rule: '706.1', run: pay },
     { name: 'put', rule: '706.2', run: put },
-    { name: 'done', rule: '706.2', run: (): Control => ({ done: { done: true } }) },
   ],
 };
 

@@ -1,14 +1,15 @@
-import { type Answer, type Decision, findLoop, forgetLoop, isRealChoice, loopBegan, passedFor, passesAhead, type Table } from '@arbiter/kernel';
+import { type Answer, type Decision, findLoop, forgetLoop, isRealChoice, passedFor, type Table } from '@arbiter/kernel';
 import { conclude } from '../ending.js';
 import { playerOf } from '../facts.js';
 import { endRepetition } from './repeating.js';
 
 /** What does not count when positions are compared. */
 const passing = {
-  objects: ['cameTurn', 'heldTurn'],
-  players: ['passing', 'chances', 'calledTurn', 'judgedTurn'],
-  game: ['loop', 'repetition', 'lastAct', 'spentAct'],
-  numbers: ['life', 'counters', 'turns', 'turn', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'face', 'active', 'first', 'add', 'atk', 'def'],
+  // Within a turn all that tells of turns stays as it is, and nobody does anything of his own will meanwhile.
+  objects: [],
+  players: ['chances'],
+  game: ['loop'],
+  numbers: ['life', 'turns', 'turn', 'cameTurn', 'heldTurn', 'calledTurn', 'judgedTurn', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'face', 'active', 'first', 'add', 'atk', 'def', 'counters'],
 };
 
 /**
@@ -25,8 +26,9 @@ export function noteResolution(table: Table): boolean {
 
 /** A player answered: a choice that he really had begins the count anew, and ends what is repeated. */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
-  if (decision.kind === 'act' && 'picks' in answer && passedFor(answer.picks[0] ?? '') !== null) return;
+  const [pick = ''] = 'picks' in answer ? answer.picks : [];
+  // Passing is for who has priority alone.
+  if (passedFor(pick) !== null) return;
   endRepetition(table);
-  if (!loopBegan(table) && (decision.kind === 'act' || !passesAhead(table, decision.subject))) return;
   if (isRealChoice(decision)) forgetLoop(table);
 }

@@ -1,4 +1,4 @@
-import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition as end, followRepetition as follow, forgetDone, type Frame, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition as end, followRepetition as follow, forgetDone, type Frame, type Json, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, opponentOf } from '../facts.js';
 import { type Act, actId } from '../timing/acts.js';
 import { mightActYet } from '../timing/windows.js';
@@ -34,7 +34,7 @@ export function withoutSpent(table: Table, seat: Seat, acts: readonly Act[]): re
 /** The option to repeat, where what he did last is offered to him again. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
   const did = doneLast(table, seat);
-  const act = did === '' ? undefined : acts.find((one) => one.type === 'activate' && actId(one) === did);
+  const act = did === '' ? undefined : acts.find((one) => actId(one) === did);
   return act === undefined ? none : [optionFor(table, act.object, 'repeat')];
 }
 
@@ -95,7 +95,13 @@ export function followRepetition(table: Table, repetition: Repetition, seat: Sea
 /** Whether nothing but oneself keeps one from an act for ever: only that is a loop (1301.1). */
 function isFree(table: Table, act: string): boolean {
   const { cost = [], limit } = table.library.ability(act.split(':').slice(2).join(':')).ability;
-  return limit === undefined && cost.every((verb) => verb.verb === 'payWill' && verb.will === '{0}');
+  return limit === undefined && cost.every(({ will }) => will === '{0}');
+}
+
+/** The next one can't be begun any more: it is over as it stood before that. */
+export function cutRepetition(table: Table, repetition: Repetition): void {
+  table.journal.setQuietly(table.state.game, rules.field, repetition as unknown as Json);
+  endRepetition(table);
 }
 
 /** It is carried out, or something came that it did not foresee. */

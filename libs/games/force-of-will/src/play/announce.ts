@@ -1,10 +1,10 @@
-import { abilitiesOf, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
 import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
-import { costBesidesWill } from '../will/cost-parts.js';
+import { costBesidesWill, usesItself } from '../will/cost-parts.js';
 import { addCosts, isFree, noCost, printCost, type WillCost, withX } from '../will/costs.js';
 import { payWillLocals, refund } from '../will/pay.js';
 import { canAfford, largestX, purseOf, type Spender } from '../will/purse.js';
@@ -88,8 +88,7 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
   const [path] = optional;
   if (path === undefined) return { to: 'modes' };
   const env = announceEnv(locals);
-  const lists = [...(spell === '' ? [] : [spell]), ...paid, path];
-  const others = lists.flatMap((one) => costBesidesWill(table.library.ability(one).ability));
+  const others = [spell, ...paid, path].flatMap((one) => costBesidesWill(textOf(table, one)));
   const spender = spenderOf(table, locals);
   const purse = purseOf(table, env.you, spender);
   const base = addCosts(baseCost(table, locals), optionCost(table, locals, path));
@@ -116,6 +115,11 @@ function takeOption(table: Table, locals: Row): Control {
   return { to: 'option' };
 }
 
+const noText: Ability = { kind: 'spell' };
+
+/** What an ability says; nothing for a card that has no text as a spell. */
+const textOf = (table: Table, path: string): Ability => (path === '' ? noText : table.library.ability(path).ability);
+
 function subjectOf(table: Table, locals: Row): CostSubject {
   const { sort, item, ability } = announcementOf(locals);
   if (sort === 'card') return { of: 'play', object: item };
@@ -125,7 +129,7 @@ function subjectOf(table: Table, locals: Row): CostSubject {
 
 /** What an ability passes for as will is spent on it: its mark `spendsAs`. */
 function passing(table: Table, ability: string): { readonly passesFor?: string } {
-  const mark = ability === '' ? undefined : table.library.ability(ability).ability.marks?.spendsAs;
+  const mark = textOf(table, ability).marks?.spendsAs;
   return typeof mark === 'string' ? { passesFor: mark } : {};
 }
 
@@ -138,10 +142,10 @@ function spenderOf(table: Table, locals: Row): Spender {
 
 /** The cost before effects change it: of the card, of its text, and of what is paid besides. */
 function baseCost(table: Table, locals: Row) {
-  const { sort, item, ability, paid, way } = announcementOf(locals);
-  const own = sort === 'card' ? printedCost(table, item, way) : noCost;
-  const text = ability === '' ? noCost : abilityCost(table.library.ability(ability).ability);
-  return paid.reduce((cost, path) => addCosts(cost, optionCost(table, locals, path)), addCosts(own, text));
+  const { item, ability, paid, way } = announcementOf(locals);
+  // On an ability nothing is printed.
+  const own = addCosts(printedCost(table, item, way), abilityCost(textOf(table, ability)));
+  return paid.reduce((cost, path) => addCosts(cost, optionCost(table, locals, path)), own);
 }
 
 /** Will that is paid for something besides: Awakening may itself cost more or less. */
@@ -153,7 +157,7 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
-  const max = largestX(purseOf(table, locals.you as Seat, spender), cost, (x) => changed(table, locals, withX(cost, x)), spender.asAny);
+  const max = largestX(purseOf(table, locals.you as Seat, spender), spender, (x) => changed(table, locals, withX(cost, x)));
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
   return { wait: true };
 }
@@ -185,8 +189,7 @@ function totals(table: Table, locals: Row): readonly WillCost[] {
 /** 903.2e-iv: its payer chooses what is taken off, where it matters. */
 function determineTotal(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { ability, paid, item } = announcementOf(locals);
-  const lists = [...(ability === '' ? [] : [ability]), ...paid];
-  note(table, locals, 'left', lists.flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
+  note(table, locals, 'left', [ability, ...paid].flatMap((path) => (textOf(table, path).cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
   const found = totals(table, locals);
   note(table, locals, 'cost', found[0] ?? noCost);
   if (found.length < 2) return { to: 'will' };
@@ -203,12 +206,11 @@ function takeTotal(table: Table, locals: Row): void {
 }
 
 function payWill(table: Table, locals: Row): Control {
-  const { cost, item, ability, sort } = announcementOf(locals);
+  const { cost, item, ability, sort, triggered } = announcementOf(locals);
   // What is free is paid at once.
   if (isFree(cost ?? noCost)) return { to: 'pay' };
-  const own = ability === '' ? [] : (table.library.ability(ability).ability.cost ?? []);
-  const without = sort !== 'card' && own.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf') ? [locals.self as ObjectId] : [];
-  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: !announcementOf(locals).triggered || sort !== 'card' }) };
+  const without = usesItself(textOf(table, ability)) ? [locals.self as ObjectId] : [];
+  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: !triggered || sort !== 'card' }) };
 }
 
 function willPaid(table: Table, locals: Row): Control | undefined {
@@ -261,7 +263,7 @@ function become(table: Table, locals: Row): Control {
 function isTooLate(table: Table, locals: Row): boolean {
   const { sort, quick, untimed, triggered, item, origin, ability, way } = announcementOf(locals);
   if (sort !== 'card' || !quick || untimed || triggered || origin === null || hasKeyword(table, item, 'quickcast') || permits(table, item, 'playAtOnce')) return false;
-  if (ability !== '' && table.library.ability(ability).ability.keyword === 'trigger') return false;
+  if (textOf(table, ability).keyword === 'trigger') return false;
   return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you as Seat, origin.row.id).includes(way)));
 }
 
@@ -276,7 +278,7 @@ export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: r
   for (const { at, vars } of parts) {
     for (const choice of targetsOf(table, at)) {
       if (choice.target !== true) continue;
-      for (const id of (vars[choice.as] ?? []) as readonly number[]) if (id > 0 && table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
+      for (const id of (vars[choice.as] ?? []) as readonly number[]) if (table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
     }
   }
 }

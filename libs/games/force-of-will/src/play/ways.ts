@@ -52,12 +52,10 @@ function isOpen(table: Table, id: ObjectId, kind: string): boolean {
 export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(table, id)): readonly Way[] {
   const text = playTextOf(table, id);
   if (!text.isPlayed) return none;
-  const remains = kind === 'graveyard' && text.remnant;
-  // Most cards that lie elsewhere than in a hand can't be played from there at all.
-  const opens = kind === 'hand' || (kind !== 'standby' && text.opens);
-  if (kind !== 'standby' && !opens && !remains) return none;
   const form = triggerForm(text.spell);
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
+  const remains = kind === 'graveyard' && text.remnant;
+  const opens = kind === 'hand' || text.opens;
   // 708: an event alone is answered as it happens.
   if (form === 'event' || (form === null && !isTimely(table, seat, text))) return none;
   const usual = opens ? usualWays(table, id, text) : none;

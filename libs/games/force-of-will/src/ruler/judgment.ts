@@ -1,8 +1,7 @@
-import { abilitiesOf, type Control, type Env, functions, happen, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { abilitiesOf, type Control, type Env, happen, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { abilityCost, costVariants } from '../play/cost.js';
-import { isMainTiming } from '../play/ways.js';
 import { forbids } from '../values/rules.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
@@ -13,17 +12,16 @@ export interface JudgmentAct {
   readonly ability: string;
 }
 
-/** 705.1: in main timing, with a recovered ruler that has Judgment, once a turn. */
+/** 705.1: with a recovered ruler that has Judgment, once a turn. Whoever asks has seen that it is main timing. */
 export function judgments(table: Table, seat: Seat): readonly JudgmentAct[] {
-  if (!isMainTiming(table, seat) || playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
+  if (playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
   return table.zoneOf('rulerArea', seat).order.flatMap((object) => (rowOf(table, object).rested || forbids(table, object, 'judge') ? [] : abilitiesFor(table, seat, object)));
 }
 
 function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly JudgmentAct[] {
   const row = table.object(object);
-  return abilitiesOf(table, row).flatMap((compiled): readonly JudgmentAct[] => {
-    const { ability, path } = compiled;
-    if (ability.keyword !== 'judgment' || !functions(table, row, compiled)) return [];
+  return abilitiesOf(table, row).flatMap(({ ability, path }): readonly JudgmentAct[] => {
+    if (ability.keyword !== 'judgment') return [];
     const listener = { object, seat, ability: path };
     const env = listenerEnv(table, listener, null);
     // 705.2b: a condition that must be met.

@@ -2,15 +2,14 @@ import { type Control, happen, idOfSeat, type ObjectId, type Procedure, type Row
 import { battleAreaOf, gameOf, playerOf, rowOf, setPlayer } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
-import { isMainTiming } from '../play/ways.js';
 import { isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** 709.1: the ruler or J-ruler that a player may rest to call a magic stone now; 0 for none. */
+/** 709.1: the ruler or J-ruler that a player may rest to call a magic stone in main timing; 0 for none. */
 export function mayCallStone(table: Table, seat: Seat): ObjectId {
   const { calledTurn, judgedTurn } = playerOf(table, seat);
   const { turn } = gameOf(table);
-  if (!isMainTiming(table, seat) || calledTurn === turn || judgedTurn === turn || table.zoneOf('magicStoneDeck', seat).order.length === 0) return 0;
+  if (calledTurn === turn || judgedTurn === turn || table.zoneOf('magicStoneDeck', seat).order.length === 0) return 0;
   if (forbids(table, idOfSeat(seat), 'callStones')) return 0;
   return battleAreaOf(table, seat).find((id) => (isType(table, id, 'ruler') || isType(table, id, 'jRuler')) && !rowOf(table, id).rested) ?? 0;
 }
@@ -23,7 +22,6 @@ export const callStoneProcedure: Procedure = {
   steps: [
     { name: 'rest', rule: '709.1', run: (table, { object }) => happen(table, [rest(object as ObjectId, '709.1')]) },
     { name: 'call', rule: '709.1', run: call },
-    { name: 'done', rule: '709.1', run: (): Control => ({ done: { done: true } }) },
   ],
 };
 

@@ -87,14 +87,13 @@ export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, ev
 /** Whether all that a card costs in a way can be paid (1003.4, 903.2f). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   const { spell, incarnation, asAny, changesCost, textCost, wholeCost, besides } = playTextOf(table, object);
-  // 1110.2: what Incarnation asks for is banished besides.
-  if (way === 'incarnation' && incarnation === undefined) return false;
   const base = isPrinted(way) ? wholeCost : textCost;
   const spender: Spender = { purpose: 'card', object, asAny };
   const purse = purseOf(table, seat, spender);
   const pays = (cost: WillCost): boolean => canAfford(purse, withX(cost, 0), asAny);
   if (changesCost || rulesWith(table, idOfSeat(seat), 'cost').length > 0 ? !costVariants(table, seat, base, { of: 'play', object }).some(pays) : !pays(base)) return false;
-  const costs = way === 'incarnation' && incarnation !== undefined ? [...besides, ...costBesidesWill(incarnation.ability)] : besides;
+  // 1110.2: what Incarnation asks for is banished besides.
+  const costs = way === 'incarnation' ? [...besides, ...costBesidesWill((incarnation as CompiledAbility).ability)] : besides;
   return costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs);
 }
 

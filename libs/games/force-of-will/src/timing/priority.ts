@@ -6,7 +6,7 @@ import { anyTriggered } from '../field/reveals.js';
 import { lifebreakLocals } from '../field/lifebreak.js';
 import { standbyLocals } from '../field/standby.js';
 import { noteResolution } from '../loops/loops.js';
-import { endRepetition, followRepetition, noteRepeatable, repeatOption, withoutSpent } from '../loops/repeating.js';
+import { cutRepetition, followRepetition, noteRepeatable, repeatOption, withoutSpent } from '../loops/repeating.js';
 import { showTops } from '../field/tops.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
 import { ruleProcessing } from '../rule-processing/index.js';
@@ -61,13 +61,13 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
   // What could not be played is not offered again until something else was done (903.2f).
   const acts = offerActs(table, locals, withoutSpent(table, seat, actsOf(table, seat)), actId);
-  if (follows === 'act') {
-    if (acts.some((act) => actId(act) === repetition?.act)) {
-      table.local(locals, 'answer', { picks: [repetition?.act ?? ''] });
+  if (repetition !== null && follows === 'act') {
+    if (acts.some((act) => actId(act) === repetition.act)) {
+      table.local(locals, 'answer', { picks: [repetition.act] });
       forgetLoop(table);
       return { to: 'acted' };
     }
-    endRepetition(table);
+    cutRepetition(table, repetition);
   }
   const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), ...(act.object === 0 ? {} : { object: act.object }) }));
   const { phase, step } = gameOf(table);

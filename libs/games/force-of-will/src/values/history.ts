@@ -27,7 +27,7 @@ const controllerOf = (table: Table, id: ObjectId): Seat => knownRow(table, id)?.
 
 function isHurtBy(table: Table, { seat, source }: JsonObject, types: readonly string[]): boolean {
   const controller = controllerOf(table, source as ObjectId);
-  return controller >= 0 && controller !== seat && hasType(table, source as ObjectId, types);
+  return controller !== seat && hasType(table, source as ObjectId, types);
 }
 
 /** What is gone by now is read as it last stood. */

@@ -108,7 +108,7 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const masks = masksOf(table, seat, spender);
   const needed = unitsNeeded(masks, cost, asAnyOf(paying));
   // Where all that there is must go, the order says nothing.
-  if (needed === masks.length && !masks.includes(0)) return finish(table, paying, groupsOf(poolOf(table, seat)).flatMap(({ places }) => places));
+  if (needed === masks.length) return finish(table, paying, groupsOf(poolOf(table, seat)).flatMap(({ places }) => places));
   const places = spendable(masks, cost, spent, asAnyOf(paying));
   if (places.length === 0) return finish(table, paying, spent);
   const groups = groupsOf(poolOf(table, seat)).flatMap(({ unit, places: equal }) => {

@@ -81,7 +81,6 @@ export function isTriggeredWillAbility(compiled: CompiledAbility): boolean {
 const producesWill = (compiled: CompiledAbility): boolean => producingVerbs(compiled).length > 0;
 
 function hasTargets(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasTargets);
   if (typeof node !== 'object' || node === null) return false;
   return (node as { target?: unknown }).target === true || Object.values(node).some(hasTargets);
 }

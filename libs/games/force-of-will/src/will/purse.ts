@@ -182,11 +182,10 @@ export function canAfford({ means, paid }: Purse, cost: WillCost, asAny = false)
 /** More units than these a player can't have. */
 export const mostUnits = ({ means }: Purse): number => means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
 
-/** The largest X that a player could pay for. @param withX what it costs with a number, in each of the ways that its payer may choose */
-export function largestX(purse: Purse, cost: WillCost, withX: (x: number) => readonly WillCost[], asAny = false): number {
-  const most = mostUnits(purse);
+/** The largest X that a player could pay for, which may be more than the units that he has, where effects take something off. @param withX what it costs with a number, in each of the ways that its payer may choose */
+export function largestX(purse: Purse, { asAny }: Spender, withX: (x: number) => readonly WillCost[]): number {
   let x = 0;
-  while (cost.x > 0 && x < most && withX(x + 1).some((one) => canAfford(purse, one, asAny))) x++;
+  while (withX(x + 1).some((one) => canAfford(purse, one, asAny))) x++;
   return x;
 }
 
