@@ -2,9 +2,9 @@ import { type Control, effectLocals, type Env, type Frame, type Json, notice, ty
 import { turnOrder } from '../facts.js';
 import { reveal, topOf } from './cards.js';
 
-/** Locals of a clash: the players who clash, in the order in which they decide (701.22c). */
-export function clashLocals(table: Table, env: Env, seats: readonly Seat[]): Row {
-  return { ...effectLocals(env, ''), seats: turnOrder(table).filter((seat) => seats.includes(seat)), cards: [], below: [] };
+/** Locals of a clash: the players who clash, in the order in which they decide (701.22c). With an opponent (701.22b): of two players both. */
+export function clashLocals(table: Table, env: Env): Row {
+  return { ...effectLocals(env, ''), seats: turnOrder(table), cards: [], below: [] };
 }
 
 /** Clashing (701.22): cards are revealed at once, then each may go to the bottom. Done when you won. */
@@ -46,11 +46,11 @@ function decided(table: Table, locals: Row): Control {
   return { to: 'ask' };
 }
 
-/** The card of the greatest mana value wins, if it is the only one (701.22d). */
+/** The card of the greatest mana value wins, if it is the only one (701.22d); who has no card reveals less than any. */
 function carryOut(table: Table, locals: Row): Control {
   const values = cardsOf(locals).map((id) => (id === 0 ? -1 : (valuesOf(table, id).manaValue as number)));
   const most = Math.max(...values);
-  const first = values.filter((value) => value === most).length === 1 && most >= 0 ? (seatsOf(locals)[values.indexOf(most)] as Seat) : -1;
+  const first = values.filter((value) => value === most).length === 1 ? (seatsOf(locals)[values.indexOf(most)] as Seat) : -1;
   const below = locals.below as readonly ObjectId[];
   for (const id of below) {
     const zone = table.zone(table.object(id).zone);

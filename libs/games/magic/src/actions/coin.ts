@@ -1,5 +1,5 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, notice, picksOf, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
-import { instruct } from '../happenings/instruct.js';
+import { type Control, effectLocals, type Env, type Frame, happen, type Json, notice, picksOf, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { instruct, instructed } from '../happenings/instruct.js';
 
 /**
  * `flipCoin`: a player flips a coin (705). With `called` (the usual) he calls heads or tails and wins or loses the flip (705.1); without,
@@ -36,16 +36,21 @@ function begin(table: Table, locals: Row): Control | undefined {
 
 /** @see ruling:9 the call comes before the flip */
 function call(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { done } = locals.returned as unknown as HappenResult;
-  if (!done) return { done: { done: false, total: locals.wins as number } };
-  table.local(locals, 'answer', null);
+  // Something else happened instead: this coin is not flipped.
+  if (instructed(locals.returned as Json, locals.seat as Seat) === null) return nextCoin(table, locals, false);
   if (flippingOf(table, locals).called === false) return undefined;
   table.ask(frame, { seat: locals.seat as Seat, kind: 'callCoin', rule: '705.1', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'heads', label: 'heads' }, { id: 'tails', label: 'tails' }] } });
   return { wait: true };
 }
 
+/** As many as are left, or until one is lost. */
+function nextCoin(table: Table, locals: Row, won: boolean): Control {
+  const untilLoss = flippingOf(table, locals).untilLoss === true;
+  table.local(locals, 'left', untilLoss ? Number(won) : (locals.left as number) - 1);
+  return { to: 'begin' };
+}
+
 function flip(table: Table, locals: Row): Control {
-  const verb = flippingOf(table, locals);
   const seat = locals.seat as Seat;
   const [called] = locals.answer === null ? [] : picksOf(locals.answer);
   const rule = called === undefined ? '705.2' : '705.1';
@@ -54,7 +59,5 @@ function flip(table: Table, locals: Row): Control {
   table.emit('coinFlipped', rule, called === undefined ? { seat, side } : { seat, side, called, won: good });
   notice(table, 'coinFlipped', { seat }, called === undefined ? { side } : { side, won: good });
   if (good) table.local(locals, 'wins', (locals.wins as number) + 1);
-  const left = (locals.left as number) - 1;
-  table.local(locals, 'left', verb.untilLoss === true ? (good ? 1 : 0) : left);
-  return { to: 'begin' };
+  return nextCoin(table, locals, good);
 }

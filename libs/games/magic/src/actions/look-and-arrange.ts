@@ -1,5 +1,5 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
-import { instruct } from '../happenings/instruct.js';
+import { type Control, effectLocals, type Env, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { move } from '../happenings/move.js';
 import { lookAt, topOf } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -69,8 +69,7 @@ function begin(table: Table, locals: Row): Control | undefined {
 }
 
 function instructed(table: Table, locals: Row): Control | undefined {
-  const { done: happens, total } = locals.returned as unknown as HappenResult;
-  change(table, locals, { count: happens ? total : 0 });
+  change(table, locals, { count: instructedBy(locals.returned as Json, current(locals).seat) ?? 0 });
   return advance(table, locals) ? { to: 'instruct' } : undefined;
 }
 
@@ -113,7 +112,7 @@ function topChosen(table: Table, locals: Row): Control {
 function carryOut(table: Table, locals: Row): Control | undefined {
   const what = whatOf(locals);
   const list = listOf(locals);
-  for (const { library, away, top } of list) if (away.length + top.length > 0) reorder(table, library, away, top, what !== 'surveil');
+  for (const { library, away, top } of list) reorder(table, library, away, top, what !== 'surveil');
   // The card named first ends on top.
   return what === 'surveil' ? happen(table, list.flatMap(({ away }) => [...away].reverse().map((id) => move(id, { to: 'graveyard' }, rules[what])))) : undefined;
 }

@@ -55,7 +55,7 @@ interface Picker {
 /** What a player may pick from. */
 export function pickable(table: Table, env: Env, verb: PickingVerb, action: Picking, seat: Seat): readonly ObjectId[] {
   const zone = verb.zone ?? actions[action].zone;
-  const found = candidates(table, { ...env, you: seat }, { as: 'picked', from: { from: zone, of: 'you', ...(verb.where === undefined ? {} : { where: verb.where }) } });
+  const found = candidates(table, { ...env, you: seat }, { as: 'picked', from: { from: zone, of: 'you', where: verb.where } });
   // 101.2: what can't be sacrificed isn't; what is being cast is no longer in the hand (601.2a).
   if (action === 'sacrifice') return found.filter((id) => !forbids(table, id, 'beSacrificed'));
   return zone === 'hand' ? found.filter((id) => id !== env.self) : found;
@@ -100,7 +100,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   // Who picks among another's cards sees them.
   if (picker.by !== picker.seat) lookAt(table, picker.by, table.zoneOf(verb.zone ?? actions[action].zone, picker.seat).order, rule);
   const offered = found.map((id) => table.idNow(id));
-  table.ask(frame, { seat: picker.by, subject: picker.seat, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: offered.map((id) => cardOption(table, id)) } });
+  table.ask(frame, { seat: picker.by, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: offered.map((id) => cardOption(table, id)) } });
   return { wait: true };
 }
 

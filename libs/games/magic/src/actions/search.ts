@@ -1,5 +1,5 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type HappenResult, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb, wereNamed } from '@arbiter/kernel';
-import { instruct } from '../happenings/instruct.js';
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb, wereNamed } from '@arbiter/kernel';
+import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
 
@@ -84,8 +84,8 @@ function begin(table: Table, locals: Row): Control | undefined {
 }
 
 function instructed(table: Table, locals: Row): Control | undefined {
-  const { done, total } = locals.returned as unknown as HappenResult;
-  change(table, locals, { searches: done, top: total });
+  const top = instructedBy(locals.returned as Json, current(locals).seat);
+  change(table, locals, { searches: top !== null, top: top ?? 0 });
   return advance(table, locals) ? { to: 'instruct' } : undefined;
 }
 
@@ -112,7 +112,7 @@ function fitting(table: Table, locals: Row, seeker: Seeker): readonly ObjectId[]
   if (sought === null) return [];
   const env = envOf(locals);
   const library = table.zoneOf('library', seeker.of).order.slice(0, seeker.top > 0 ? seeker.top : undefined);
-  const all = candidates(table, env, { as: 'found', from: { from: zonesOf(verb), ...(sought === undefined ? {} : { where: sought }) } });
+  const all = candidates(table, env, { as: 'found', from: { from: zonesOf(verb), where: sought } });
   const taken = seeker.found.flat();
   return all.filter((id) => {
     if (taken.includes(id)) return false;
@@ -125,6 +125,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const { for: sought, count = 1 } = partOf(table, locals);
   const seeker = current(locals);
   const cards = fitting(table, locals, seeker);
+  // Where everybody sees that nothing can be found, nobody is asked: what he searches lies open, or he can't search the library.
+  if (cards.length === 0 && !zonesOf(verbOf(table, locals)).some((kind) => isHidden(kind) && (kind !== 'library' || seeker.searches))) return take(table, locals, []);
   const open = cards.filter((id) => !isHidden(table.zone(table.object(id).zone).kind));
   // All that fit: the open ones are found whatever he says.
   if (count === 'all') return put(table, frame, seeker, cards.filter((id) => !open.includes(id)), 0, cards.length - open.length);
@@ -135,19 +137,23 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** Asked even where nothing fits, so that the others can't tell. */
-function put(table: Table, frame: Frame, { seat, of }: Seeker, cards: readonly ObjectId[], min: number, max: number): Control {
-  table.ask(frame, { seat, subject: of, kind: 'search', rule: min < max ? '701.18b' : '701.18d', params: { count: max }, domain: { type: 'options', min, max, options: cards.map((id) => cardOption(table, id)) } });
+function put(table: Table, frame: Frame, { seat }: Seeker, cards: readonly ObjectId[], min: number, max: number): Control {
+  table.ask(frame, { seat, kind: 'search', rule: min < max ? '701.18b' : '701.18d', params: { count: max }, domain: { type: 'options', min, max, options: cards.map((id) => cardOption(table, id)) } });
   return { wait: true };
 }
 
-function found(table: Table, locals: Row): Control | undefined {
-  const picked = pickedObjects(locals.answer);
+function found(table: Table, locals: Row): Control {
   const open = partOf(table, locals).count === 'all' ? fitting(table, locals, current(locals)).filter((id) => !isHidden(table.zone(table.object(id).zone).kind)) : [];
-  change(table, locals, { found: [...current(locals).found, [...open, ...picked]] });
+  return take(table, locals, [...open, ...pickedObjects(locals.answer)]);
+}
+
+/** What was found of this part; then comes the next part, or the next of them. */
+function take(table: Table, locals: Row, ids: readonly ObjectId[]): Control {
+  change(table, locals, { found: [...current(locals).found, ids] });
   const next = (locals.part as number) + 1;
   const more = next < partsOf(verbOf(table, locals)).length;
   table.local(locals, 'part', more ? next : 0);
-  return more || advance(table, locals) ? { to: 'ask' } : undefined;
+  return { to: more || advance(table, locals) ? 'ask' : 'finish' };
 }
 
 function finish(table: Table, locals: Row): Control {

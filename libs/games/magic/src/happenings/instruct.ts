@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, idOfSeat, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type HappenResult, idOfSeat, type Json, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { forbids } from '../rules.js';
 
 /** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */
@@ -9,7 +9,13 @@ export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin' | 'prolifer
  * triggers on it waits for the name of the thing done (`scried`), which is noticed when it is over.
  */
 export function instruct(what: Instruction, seat: Seat, amount: number, rule: RuleRef): Happening {
-  return propose('instruct', { seat }, { what, amount, rule });
+  return propose('instruct', { seat }, { what, amount, rule, objects: [idOfSeat(seat)] });
+}
+
+/** With how many the player goes on after what changed it; null where he can't, or something else happens instead (614.6). @param returned what `happen` returned */
+export function instructed(returned: Json, seat: Seat): number | null {
+  const { objects, total } = returned as unknown as HappenResult;
+  return objects.includes(idOfSeat(seat)) ? total : null;
 }
 
 const keys: { readonly [what in Instruction]: readonly string[] } = {
