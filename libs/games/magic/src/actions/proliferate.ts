@@ -16,7 +16,8 @@ export const proliferateProcedure: Procedure = {
   ],
 };
 
-const some = (counters: { readonly [kind: string]: number }): boolean => Object.values(counters).some((count) => count > 0);
+/** Rows hold no kinds of which there are none. */
+const some = (counters: { readonly [kind: string]: number }): boolean => Object.keys(counters).length > 0;
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const objects = permanents(table).filter((id) => some(fieldsOf(table.object(id)).counters));
@@ -35,7 +36,6 @@ function chosen(table: Table, locals: Row): Control | undefined {
     const id = idNamed(pick);
     const seat = seatOfId(id);
     const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
-    const kinds = Object.keys(counters).filter((kind) => (counters[kind] ?? 0) > 0);
-    return kinds.map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a')));
+    return Object.keys(counters).map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a')));
   }));
 }
