@@ -1,4 +1,4 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, idNamed, permanents, playerOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 
@@ -12,7 +12,7 @@ export const proliferateProcedure: Procedure = {
   steps: [
     { name: 'ask', rule: '701.26a', run: ask },
     { name: 'chosen', rule: '701.26a', run: chosen },
-    { name: 'done', rule: '701.26a', run: (_table, locals) => ({ done: locals.returned ?? { done: true } }) },
+    { name: 'done', rule: '701.26a', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
   ],
 };
 

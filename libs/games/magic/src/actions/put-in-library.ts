@@ -26,7 +26,7 @@ export const putInLibraryProcedure: Procedure = {
     { name: 'ask', rule: '401.4', run: ask },
     { name: 'ordered', rule: '401.4', run: ordered },
     { name: 'put', rule: '401.4', run: put },
-    { name: 'done', rule: '401.4', run: (_table, locals) => ({ done: locals.returned ?? { done: true } }) },
+    { name: 'done', rule: '401.4', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
   ],
 };
 
@@ -65,6 +65,7 @@ function put(table: Table, locals: Row): Control | undefined {
   const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
   for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).zone === table.zoneOf('library', seat).id), at);
   const moved = ids.filter((id) => !inside.includes(id));
+  if (moved.length === 0) return { done: { done: ids.length > 0, objects: ids } };
   const inOrder = at === 'bottom' ? moved : [...moved].reverse();
   return happen(table, inOrder.map((id): Happening => move(id, { to: 'library', at }, '401.4')));
 }
