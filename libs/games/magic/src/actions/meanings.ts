@@ -71,10 +71,10 @@ const meanings = {
   /** 701.9b: the numbers are those of now. */
   double: [{ do: [{ verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: { var: 'power' }, toughness: { var: 'toughness' } } }] }] }],
   /** 701.10b: `you` is who gains control. */
-  takeControl: [{ do: [{ verb: 'grant', to: it, until: 'game', modifiers: [{ layer: 'control', controller: 'you' }] }] }],
+  takeControl: [{ do: [{ verb: 'grant', to: it, modifiers: [{ layer: 'control', controller: 'you' }] }] }],
   /** 701.10g */
   exchangeNumber: [
-    { do: [{ verb: 'gainLife', amount: { var: 'gained' } }, { verb: 'loseLife', amount: { var: 'lost' } }, { verb: 'grant', to: it, until: 'game', modifiers: [{ layer: 'pt.set', set: { power: { var: 'life' } } }] }] },
+    { do: [{ verb: 'gainLife', amount: { var: 'gained' } }, { verb: 'loseLife', amount: { var: 'lost' } }, { verb: 'grant', to: it, modifiers: [{ layer: 'pt.set', set: { power: { var: 'life' } } }] }] },
   ],
 } as const satisfies { readonly [word: string]: readonly Clause[] };
 

@@ -14,11 +14,12 @@ interface Joining {
   /** What they attack or block; 0 where the controller chooses. */
   readonly target: number;
   readonly mode: Mode;
-  readonly tapped: boolean;
+  /** It enters tapped. */
+  readonly tapped?: boolean;
 }
 
 /** Locals of `joinCombat`. */
-export function joinLocals(env: Env, { objects, target, mode, tapped }: Joining): Row {
+export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): Row {
   return { ...envLocals(env), left: objects, target, mode, tapped, at: 0, chosen: 0, joined: [], place: null, returned: null, answer: null, answers: null };
 }
 

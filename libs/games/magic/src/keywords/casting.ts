@@ -95,7 +95,7 @@ export const castingKeywords: KeywordExpansions = {
         {
           do: [
             { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: amount as number },
-            { verb: 'grant', to: { var: 'awakened' }, until: 'forever', modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
+            { verb: 'grant', to: { var: 'awakened' }, modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
           ],
         },
       ],
@@ -121,7 +121,7 @@ export const castingKeywords: KeywordExpansions = {
   affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } })],
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
   /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
-  splice: (parameters) => [{ kind: 'static', keyword: 'splice', from: ['hand'], cost: costOf(parameters), marks: { splice: true } }],
+  splice: (parameters) => [{ kind: 'static', keyword: 'splice', cost: costOf(parameters) }],
   /** 702.39a: for each other spell cast before it this turn. */
   storm: () => [whenCast('storm', { clauses: copyItself({ event: 'before' }) })],
   /** 702.130a: of an instant or sorcery it is the first thing that the spell does. */

@@ -41,10 +41,6 @@ const forEachAge = (verb: Verb): Verb => {
   return verb.verb === 'payMana' ? { ...verb, times: ages } : { ...verb, amount: { times: [(verb.amount as Amount | undefined) ?? 1, ages] } };
 };
 
-const upgrading = (keyword: string, kind: string, tapping: boolean): ((parameters: { readonly cost?: Json }) => readonly Ability[]) => {
-  return ({ cost }) => [{ kind: 'activated', keyword, marks: { timing: 'sorcery' }, cost: [...costOf(cost), ...(tapping ? [{ verb: 'tapSelf' }] : [])], clauses: [act(onItself(kind))] }];
-};
-
 export const counterKeywords: KeywordExpansions = {
   /** 702.23a: so many times the cost as there are age counters, all of it or nothing. */
   cumulativeUpkeep: ({ cost }) => [
@@ -65,6 +61,6 @@ export const counterKeywords: KeywordExpansions = {
   ],
   graft: ({ amount }) => graft(amount),
   /** 702.106a */
-  outlast: upgrading('outlast', '+1/+1', true),
+  outlast: ({ cost }) => [{ kind: 'activated', keyword: 'outlast', marks: { timing: 'sorcery' }, cost: [...costOf(cost), { verb: 'tapSelf' }], clauses: [act(onItself('+1/+1'))] }],
   vanishing: ({ amount }) => vanishing(amount),
 };

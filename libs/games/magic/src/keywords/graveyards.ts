@@ -43,7 +43,7 @@ export const graveyardKeywords: KeywordExpansions = {
       clauses: [
         act(
           { verb: 'move', what: 'self', to: 'battlefield', under: 'you', as: 'unearthed' },
-          { verb: 'grant', to: { var: 'unearthed' }, until: 'game', modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] },
+          { verb: 'grant', to: { var: 'unearthed' }, modifiers: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] },
           { verb: 'shield', left: 1, ability: wouldLeave },
           { verb: 'later', ability: atEndStep },
         ),

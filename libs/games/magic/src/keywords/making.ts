@@ -45,7 +45,7 @@ export const onItself = (kind: string, amount: Amount = 1): Verb => ({ verb: 'ad
 export const hasCounters = (number: string, atLeast = 1): Condition => ({ compare: [{ value: number, of: 'self' }, 'atLeast', atLeast] });
 
 /** The number of a keyword; the parameter goes by `amount`. */
-export const numberOf = (value: Json | undefined, fallback = 1): Amount => (value === undefined ? fallback : (value as unknown as Amount));
+export const numberOf = (value: Json | undefined): Amount => value as unknown as Amount;
 
 /** A cost in a keyword: mana as text, or a list of verbs. */
 export const costOf = (cost: Json | undefined): readonly Verb[] => (typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]));

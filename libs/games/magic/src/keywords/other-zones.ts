@@ -81,7 +81,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       kind: 'triggered',
       keyword: 'madness',
       from: ['exile'],
-      on: [{ event: 'discarded', if: { all: [itself, { eventIs: 'to', equal: 'exile' }] } }],
+      on: [{ event: 'discarded', if: itself }],
       clauses: [{ do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }], otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard', traced: true }] }] }],
     },
   ],
@@ -145,7 +145,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       clauses: [
         {
           do: [
-            { verb: 'grant', players: 'you', until: 'game', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] },
+            { verb: 'grant', players: 'you', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] },
             { verb: 'later', left: -1, ability: { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'copySpell', what: 'self', newTargets: true, without: 'epic' }] }] } },
           ],
         },

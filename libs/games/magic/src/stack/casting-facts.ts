@@ -85,7 +85,7 @@ export function castingFacts(table: Table, id: ObjectId): CastingFacts {
 
 /** The same of a list of abilities. */
 export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
-  const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.[mark] !== undefined);
+  const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => Boolean(ability.marks?.[mark]));
   return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part'), asCast: marked('asCast') };
 }
 

@@ -43,20 +43,20 @@ const block: VerbDefinition = {
   rule: '509.6',
   run: (table, verb, env) => {
     const [attacker = nowhere] = named(table, env, verb.attacker as Ref);
-    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block', tapped: false }) };
+    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'block' }) };
   },
 };
 
 /** Attackers become blocked though nothing blocks them (509.1h, 509.5c), with their bands (702.21i). */
 const becomeBlocked: VerbDefinition = {
   rule: '509.1h',
-  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked', tapped: false }) }),
+  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' }) }),
 };
 
 /** The controller, or `by`, chooses again what attackers attack (508.7). */
 const reselectAttacked: VerbDefinition = {
   rule: '508.7',
-  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect', tapped: false }) }),
+  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' }) }),
 };
 
 /** Takes creatures out of combat (506.4); with `unblock` what they alone blocked becomes unblocked, where else it stays blocked (509.1h). */
