@@ -74,7 +74,9 @@ const meanings = {
   takeControl: [{ do: [{ verb: 'grant', to: it, modifiers: [{ layer: 'control', controller: 'you' }] }] }],
   /** 701.10g */
   exchangeNumber: [
-    { do: [{ verb: 'gainLife', amount: { var: 'gained' } }, { verb: 'loseLife', amount: { var: 'lost' } }, { verb: 'grant', to: it, modifiers: [{ layer: 'pt.set', set: { power: { var: 'life' } } }] }] },
+    { if: { compare: [{ var: 'gained' }, 'atLeast', 1] }, do: [{ verb: 'gainLife', amount: { var: 'gained' } }] },
+    { if: { compare: [{ var: 'lost' }, 'atLeast', 1] }, do: [{ verb: 'loseLife', amount: { var: 'lost' } }] },
+    { do: [{ verb: 'grant', to: it, modifiers: [{ layer: 'pt.set', set: { power: { var: 'life' } } }] }] },
   ],
 } as const satisfies { readonly [word: string]: readonly Clause[] };
 

@@ -95,7 +95,7 @@ export const castingKeywords: KeywordExpansions = {
         {
           do: [
             { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: amount as number },
-            { verb: 'grant', to: { var: 'awakened' }, modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
+            { verb: 'grant', to: { var: 'awakened' }, until: 'forever', modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
           ],
         },
       ],
