@@ -2,6 +2,7 @@ import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId
 import { becomeAura, bestowedOf, isBestowed } from '../permanents/bestow.js';
 import { originalPrinting } from '../decks/original-printings.js';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from '../faces/base.js';
+import { hasFaceUp } from '../faces/forms.js';
 import { namedAs } from '../faces/naming.js';
 import { combatRelations } from '../combat/relations.js';
 import { attackersOf, blockersOf } from '../combat/participants.js';
@@ -86,7 +87,8 @@ export const derivation = {
     coloursSpent: (_table, row) => fieldsOf(row).notes.coloursSpent ?? 0,
     faceDown: (_table, row) => isConcealed(row),
     flipped: (_table, row) => isFlipped(row),
-    transformed: (table, row) => isTransformed(table, row),
+    // 701.27e: a double-faced permanent with its back face up.
+    transformed: (table, row) => hasFaceUp(table, row, 'back'),
     // 715.2a: alternative characteristics count even while they are not used.
     hasAdventure: (table, row) => hasAdventure(table, valuesOf(table, row.id)),
     historic: (table, row) => isHistoric(valuesOf(table, row.id)),
@@ -218,12 +220,6 @@ function lieStill(values: Values): void {
   if ((values.types as readonly string[]).includes('creature')) return;
   values.power = null;
   values.toughness = null;
-}
-
-/** 701.27e: a double-faced permanent with its back face up. */
-function isTransformed(table: Table, row: ObjectRow): boolean {
-  const { face, faceDown } = fieldsOf(row);
-  return face > 0 && faceDown === '' && table.program(row).card.faces?.[face - 1]?.kind === 'back';
 }
 
 /** Permanents and cards in exile with counters that change power and toughness (122.1a). */

@@ -36,8 +36,8 @@ export function costChanges(table: Table, env: Env, base: CostPart, additional: 
   let atLeast = 0;
   for (const { rule, bearer } of rules) {
     const times = timesOf(table, rule.times, bearer, subject.object);
-    if (rule.more !== undefined && times > 0) increases.push({ mana: timesCost(parseCost(rule.more), times) });
-    if (rule.less !== undefined && times > 0) reductions.push(reduction(rule.less, times, rule.colouredOnly, rule.downTo));
+    if (rule.more !== undefined) increases.push({ mana: timesCost(parseCost(rule.more), times) });
+    if (rule.less !== undefined) reductions.push(reduction(rule.less, times, rule.colouredOnly, rule.downTo));
     if (rule.atLeast !== undefined) atLeast = Math.max(atLeast, rule.atLeast);
   }
   for (const { ability } of subject.own) addOwn(table, env, ability, increases, reductions);
@@ -48,7 +48,6 @@ function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[],
   const { more, less, times, colouredOnly, if: condition } = costMarks(ability);
   if (condition !== undefined && !holds(table, env, condition)) return;
   const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
-  if (count === 0) return;
   if (more !== undefined) increases.push({ mana: timesCost(parseCost(more), count) });
   if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
 }
@@ -59,7 +58,7 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
   const found: Reduction[] = [];
   if (less !== undefined) {
     const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
-    if (count > 0) found.push(reduction(less, count));
+    found.push(reduction(less, count));
   }
   for (const id of lessCostOf === undefined ? [] : knownOf(table, env, { var: lessCostOf })) {
     const cost = table.find(id) === null ? null : (valuesOf(table, id).cost as string | null);
@@ -70,7 +69,7 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
 }
 
 function reduction(less: string, times: number, colouredOnly?: boolean, downTo?: number): Reduction {
-  const mana: ManaCost = times === 1 ? parseCost(less) : timesCost(parseCost(less), times);
+  const mana: ManaCost = timesCost(parseCost(less), times);
   return { mana, ...(colouredOnly === true ? { colouredOnly } : {}), ...(downTo === undefined ? {} : { atLeast: downTo }) };
 }
 
@@ -91,7 +90,7 @@ function costRules(table: Table, seat: number, subject: CostSubject): readonly {
 
 function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
   if (rule.of !== of || (rule.keyword !== undefined && rule.keyword !== keyword) || (rule.noMana === true && mana === true)) return false;
-  if (rule.where !== undefined && !fitsEntry(table, rule.where, object, bearer)) return false;
+  if (!fitsEntry(table, rule.where, object, bearer)) return false;
   return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
 }
 

@@ -58,7 +58,6 @@ function namesFor(scope: string, lists: readonly Json[], outer: Names = new Map(
 }
 
 function collect(node: Json, found: (name: string) => void): void {
-  if (Array.isArray(node)) return (node as readonly Json[]).forEach((child) => collect(child, found));
   if (typeof node !== 'object' || node === null) return;
   notedBy(node as JsonObject).forEach(found);
   for (const [key, child] of Object.entries(node as JsonObject)) if (key !== 'abilities') collect(child, found);

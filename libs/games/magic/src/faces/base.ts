@@ -57,7 +57,7 @@ export function faceUpValues(table: Table, row: ObjectRow): Values {
 export function printedValues(program: Program, face: number): Values {
   const { card, faces } = program;
   const up = card.faces?.[face - 1];
-  if (up === undefined) return isSplit(card.faces) ? combined(program) : own(program, alternativesOf(card));
+  if (up === undefined) return isSplit(card.faces) ? combined(program) : own(program, card.faces === undefined ? '' : card.id);
   const values = own(faces[face - 1] as Program, '');
   switch (up.kind as FaceKind) {
     case 'back':
@@ -77,11 +77,6 @@ export function isSplit(faces: readonly Face[] | undefined): boolean {
   return faces !== undefined && faces.some(({ kind }) => kind === 'split');
 }
 
-/** The card itself, where a copy takes more of it than the face that is up. */
-function alternativesOf({ id, faces }: Program['card']): string {
-  return faces !== undefined && faces.some(({ kind }) => kind === 'flip' || kind === 'adventure') ? id : '';
-}
-
 function own({ card, paths }: Program, alternatives: string): Values {
   const { printed, names } = card;
   const cost = typeof printed.cost === 'string' ? parseCost(printed.cost) : null;
@@ -89,9 +84,9 @@ function own({ card, paths }: Program, alternatives: string): Values {
     // 114.3: an emblem has no name.
     name: printed.emblem === true ? '' : names.en,
     cost: printed.cost ?? null,
-    manaValue: cost === null ? 0 : manaValue(cost),
+    manaValue: manaValue(cost),
     // 202.2, 204: a colour indicator, or the symbols of the mana cost.
-    colours: printed.colours ?? (cost === null ? [] : [...coloursOfCost(cost)]),
+    colours: printed.colours ?? [...coloursOfCost(cost)],
     supertypes: printed.supertypes ?? [],
     types: printed.types ?? [],
     subtypes: printed.subtypes ?? [],

@@ -92,8 +92,8 @@ export function formMark({ face, faceDown }: Form): string {
   return faceDown !== '' ? `:${faceDown}` : face === 0 ? '' : `:face${face}`;
 }
 
-/** Whether a face of a kind is what an object is now. */
+/** Whether a face of a kind is what an object is now; what lies face down has no other face up. */
 export function hasFaceUp(table: Table, row: ObjectRow, kind: string): boolean {
-  const { face, faceDown } = fieldsOf(row);
-  return face > 0 && faceDown === '' && table.program(row).card.faces?.[face - 1]?.kind === kind;
+  const { face } = fieldsOf(row);
+  return table.program(row).card.faces?.[face - 1]?.kind === kind;
 }

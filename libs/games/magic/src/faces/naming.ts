@@ -13,6 +13,7 @@ export function nameKeys(card: CardProgram): readonly string[] {
   return isSplit(card.faces) ? others : [card.id, ...others];
 }
 
+/** The place of a face by its name, counted from 1; 0 for the card as it usually is. */
 const faceNamed = ({ faces }: CardProgram, key: string): number => 1 + (faces ?? []).findIndex((face: Face) => face.names.en === key);
 
 /** The words that a name must fit: types, supertypes, subtypes and colours, with `non` before what it must not have (201.3a). */
@@ -20,11 +21,11 @@ export function acceptName(table: Table, decision: Decision, card: CardProgram, 
   const { among } = decision.domain as { readonly among: string };
   const program: Program = table.library.card(card.id);
   // 201.3b - 201.3f: the characteristics of the named face alone count.
-  const values = printedValues(program, key === card.id ? 0 : faceNamed(card, key));
+  const values = printedValues(program, faceNamed(card, key));
   const has = (word: string): boolean => ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
   const words = among === 'any' ? [] : among.split(' ');
-  const missed = words.find((word) => (word.startsWith('non') ? has(word.slice(3)) : !has(word)));
-  return missed === undefined ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
+  const fits = words.every((word) => (word.startsWith('non') ? !has(word.slice(3)) : has(word)));
+  return fits ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
 }
 
 const keysByLibrary = new WeakMap<Table['library'], ReadonlyMap<string, string>>();
@@ -37,7 +38,7 @@ export function namedAs(table: Table, row: ObjectRow): readonly string[] {
 
 /** The names in some values: several for a split card (708.4a), none for what is face down. */
 export function namesIn({ name }: Values): readonly string[] {
-  return typeof name === 'string' ? (name === '' ? [] : [name]) : Array.isArray(name) ? (name as readonly string[]) : [];
+  return typeof name === 'string' ? (name === '' ? [] : [name]) : (name as readonly string[]);
 }
 
 function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
@@ -56,7 +57,7 @@ export function namesOfCreatures({ library }: Table): readonly string[] {
   const known = creaturesByLibrary.get(library);
   if (known !== undefined) return known;
   const has = ({ printed }: Pick<Face, 'printed'>, list: string, word: string): boolean => ((printed[list] ?? []) as readonly Json[]).includes(word);
-  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] => (nameKeys(card).length === 0 ? [] : isSplit(card.faces) ? (card.faces ?? []) : [card]));
+  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] => (nameKeys(card).length === 0 ? [] : [card]));
   const found = cards.filter((card) => has(card, 'types', 'creature') && !has(card, 'supertypes', 'legendary')).map(({ names }) => names.en);
   creaturesByLibrary.set(library, found);
   return found;

@@ -77,7 +77,7 @@ export const transformRule: HappeningRule = {
     const row = table.object(object);
     const back = faceOfKind(table, row, 'back');
     if (back === 0 || row.kind !== 'card' || fieldsOf(row).faceDown !== '' || forbids(table, object, 'transform')) return false;
-    return fieldsOf(row).face !== 0 || !isSpellType(table.program(row).card.faces?.[back - 1]?.printed.types);
+    return !isSpellType(table.program(row).card.faces?.[back - 1]?.printed.types);
   },
   commit: (table, list) => {
     for (const { object, data } of list) {
@@ -98,7 +98,7 @@ export const flipRule: HappeningRule = {
     if (!isPermanent(table, object)) return false;
     const { flipped: is, faceDown } = fieldsOf(table.object(object));
     const { alternatives } = valuesOf(table, object);
-    return !is && faceDown === '' && typeof alternatives === 'string' && alternatives !== '' && table.library.card(alternatives).card.faces?.some((face) => face.kind === 'flip') === true;
+    return !is && faceDown === '' && alternatives !== '' && table.library.card(alternatives as string).card.faces?.some((face) => face.kind === 'flip') === true;
   },
   commit: (table, list) => {
     for (const { object, data } of list) {

@@ -21,16 +21,12 @@ export function isManaAbility(ability: Ability): boolean {
   return addsMana(ability.clauses) && !hasTargets(ability);
 }
 
-function addsMana(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(addsMana);
-  if (typeof node !== 'object' || node === null) return false;
-  return (node as { verb?: unknown }).verb === 'addMana' || Object.values(node).some(addsMana);
-}
+const addsMana = (node: unknown): boolean => isAnywhere(node, ({ verb }) => verb === 'addMana');
+const hasTargets = (node: unknown): boolean => isAnywhere(node, ({ target }) => target === true);
 
-function hasTargets(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasTargets);
-  if (typeof node !== 'object' || node === null) return false;
-  return (node as { target?: unknown }).target === true || Object.values(node).some(hasTargets);
+/** Whether a part of a program, however deep inside, is such. */
+function isAnywhere(node: unknown, test: (part: { readonly verb?: unknown; readonly target?: unknown }) => boolean): boolean {
+  return typeof node === 'object' && node !== null && (test(node) || Object.values(node).some((part) => isAnywhere(part, test)));
 }
 
 /** 605.1b: triggered, without targets, by mana being added or an ability for it being activated, and it could add mana. */
@@ -68,9 +64,9 @@ const manaIn = new WeakMap<Values, readonly Place[]>();
 function manaPlaces(table: Table, id: ObjectId, values: Values): readonly Place[] {
   const own = abilitiesOf(table, table.object(id));
   const found = own.flatMap((compiled, index): readonly Place[] => (isMana(compiled) ? [{ path: compiled.path, index }] : []));
-  const { subtypes, types, bare } = values as { readonly subtypes: readonly string[]; readonly types: readonly string[]; readonly bare?: boolean };
-  // 305.6: they are abilities of the land, which can lose them all.
-  if (subtypes.length > 0 && bare !== true && types.includes('land')) {
+  const { subtypes, bare } = values as { readonly subtypes: readonly string[]; readonly bare?: boolean };
+  // 305.6: they are abilities of the land, which can lose them all. 205.3d: nothing but a land has these subtypes.
+  if (subtypes.length > 0 && bare !== true) {
     landTypes.forEach((type, index) => {
       if (subtypes.includes(type)) found.push({ path: intrinsicPaths[index] as string, index: own.length + index });
     });
@@ -113,11 +109,13 @@ export function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path
   }
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
-  if (ability.cost !== undefined && !ability.cost.every((verb) => (isManaPart(verb) ? !isBegun(table, object, path) : payable(table, env, [verb])))) return false;
+  if (!(ability.cost ?? noCost).every((verb) => (isManaPart(verb) ? !isBegun(table, object, path) : payable(table, env, [verb])))) return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return !forbids(table, object, 'activate');
 }
+
+const noCost: readonly Verb[] = [];
 
 /** The part of a cost that is mana; it is looked at apart, for other mana abilities may pay it. */
 export const isManaPart = ({ verb }: Verb): boolean => verb === 'payMana';

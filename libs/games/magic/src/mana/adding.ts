@@ -47,11 +47,11 @@ export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): r
   const many = verb.amount === undefined ? 1 : Math.max(0, amount(table, env, verb.amount));
   if (many === 0) return [];
   if (verb.mana !== undefined) {
-    const once = alternativesOf(parseCost(verb.mana));
-    return many === 1 ? once : once.map((types) => Array.from({ length: many }, () => types).flat());
+    const symbols = parseCost(verb.mana);
+    return alternativesOf(Array.from({ length: many }, () => symbols).flat());
   }
   const types = typesOf(table, env, verb.types ?? 'anyColour', depth);
-  if (verb.mixed === true && many > 1) return mixed(types, many);
+  if (verb.mixed === true) return mixed(types, many);
   return types.map((type) => Array.from({ length: many }, () => type));
 }
 
@@ -59,7 +59,7 @@ export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): r
 function mixed(types: readonly ManaType[], many: number): readonly (readonly ManaType[])[] {
   let found: (readonly ManaType[])[] = [[]];
   for (let unit = 0; unit < many && found.length <= mixtures; unit++) {
-    found = found.flatMap((before) => types.filter((type) => before.length === 0 || types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]));
+    found = found.flatMap((before) => types.filter((type) => types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]));
   }
   // Too many to list: the rest is of the type that came last.
   return found.map((list) => [...list, ...Array.from({ length: many - list.length }, () => list.at(-1) as ManaType)]);

@@ -1,4 +1,5 @@
 import { type Json, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { canonicalCost } from '../costs/arithmetic.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { canAfford, purseOf } from './payment.js';
 
@@ -29,13 +30,7 @@ export function genericOf(cost: ManaCost): number {
   return cost.reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
 }
 
-/** A cost without so much of its generic mana, or without all of it where there is less. */
+/** A cost, its generic mana in one symbol, without so much of that, or without all of it where there is less. */
 export function withoutGeneric(cost: ManaCost, amount: number): ManaCost {
-  let left = amount;
-  return cost.flatMap((symbol): ManaCost => {
-    if (symbol.kind !== 'generic') return [symbol];
-    const less = Math.min(left, symbol.amount);
-    left -= less;
-    return symbol.amount === less ? [] : [{ ...symbol, amount: symbol.amount - less }];
-  });
+  return canonicalCost(cost.map((symbol) => (symbol.kind === 'generic' ? { ...symbol, amount: Math.max(0, symbol.amount - amount) } : symbol)));
 }

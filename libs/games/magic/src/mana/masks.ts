@@ -35,6 +35,8 @@ function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
     case 'generic':
       return [symbol.only === undefined ? generic : maskOf(symbol.only), symbol.amount];
     case 'colour':
+    case 'monohybrid':
+    case 'phyrexian':
       return [bitOf[symbol.colour], 1];
     case 'colourless':
       return [bitOf.colourless, 1];
@@ -44,9 +46,6 @@ function needOf(symbol: ManaSymbol): readonly [mask: Mask, count: number] {
       return [snowBit, 1];
     case 'variable':
       return [anyType, 0];
-    case 'monohybrid':
-    case 'phyrexian':
-      return [bitOf[symbol.colour], 1];
   }
 }
 

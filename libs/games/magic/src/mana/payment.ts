@@ -143,7 +143,7 @@ export function masksOf(table: Table, seat: Seat, spender: Spender = anySpender)
 
 function maskFor(table: Table, seat: Seat, unit: ManaUnit, spender: Spender): Mask {
   const { purpose, object, asAny } = spender;
-  if (unit.only !== undefined && !maySpend(unit, purpose, (where) => object !== 0 && fitsSpender(table, seat, unit, object, where))) return 0;
+  if (!maySpend(unit, purpose, (where) => object !== 0 && fitsSpender(table, seat, unit, object, where))) return 0;
   return maskOfUnit(unit) | (asAny === true ? anyType : 0);
 }
 

@@ -73,13 +73,16 @@ function colourless(amount: number): readonly ManaType[] {
 
 /** Every choice of what adding these symbols adds, each once, in the order of the symbols' halves. */
 export function alternativesOf(symbols: ManaCost): readonly (readonly ManaType[])[] {
-  let found: (readonly ManaType[])[] = [[]];
+  let found: readonly (readonly ManaType[])[] = [[]];
   for (const symbol of symbols) {
-    const ways = producedBy(symbol);
-    found = found.flatMap((before) => ways.map((way) => [...before, ...way]));
+    const next = new Map<string, readonly ManaType[]>();
+    for (const types of found.flatMap((before) => producedBy(symbol).map((way) => [...before, ...way]))) {
+      const key = [...types].sort().join();
+      if (!next.has(key)) next.set(key, types);
+    }
+    found = [...next.values()];
   }
-  const seen = new Set<string>();
-  return found.filter((types) => !seen.has([...types].sort().join()) && seen.add([...types].sort().join()));
+  return found;
 }
 
 /** The pool with mana added (106.4). */
@@ -98,7 +101,6 @@ export function takeFromPool(pool: Pool, places: readonly number[]): Pool {
  * each to what the ones before left of it.
  */
 export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool {
-  if (pool.length === 0 || staying.length === 0) return [];
   return pool.flatMap((unit) => {
     let { type } = unit;
     let stays = false;
@@ -107,7 +109,7 @@ export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool 
       stays = true;
       type = rule.becomes ?? type;
     }
-    return stays ? [type === unit.type ? unit : { ...unit, type }] : [];
+    return stays ? [{ ...unit, type }] : [];
   });
 }
 
@@ -125,24 +127,23 @@ export interface UnitGroup {
   readonly places: readonly number[];
 }
 
-function sameAs(unit: ManaUnit, withSource: boolean): string {
-  return JSON.stringify([unit.type, unit.snow === true, (unit.only as JsonObject | undefined) ?? null, unit.rider ?? null, withSource ? unit.source : 0]);
+function sameAs(unit: ManaUnit): string {
+  return JSON.stringify([unit.type, unit.snow === true, (unit.only as JsonObject | undefined) ?? null, unit.rider ?? null]);
 }
 
 /**
  * The pool as its holder sees it: equal units together, by type in printed order, plain ones before special ones.
- * @param withSource true where what produced the mana matters to the payment
  */
-export function groupsOf(pool: Pool, withSource = false): readonly UnitGroup[] {
+export function groupsOf(pool: Pool): readonly UnitGroup[] {
   const groups = new Map<string, { unit: ManaUnit; places: number[] }>();
   pool.forEach((unit, place) => {
-    const key = sameAs(unit, withSource);
+    const key = sameAs(unit);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { unit, places: [place] });
     else group.places.push(place);
   });
   const special = ({ unit }: UnitGroup): number => (unit.snow === true ? 1 : 0) + (unit.only === undefined ? 0 : 2) + (unit.rider === undefined ? 0 : 4);
-  return [...groups.values()].sort((a, b) => manaTypes.indexOf(a.unit.type) - manaTypes.indexOf(b.unit.type) || special(a) - special(b) || (a.places[0] as number) - (b.places[0] as number));
+  return [...groups.values()].sort((a, b) => manaTypes.indexOf(a.unit.type) - manaTypes.indexOf(b.unit.type) || special(a) - special(b));
 }
 
 /** What a player announces of his pool (106.4a, 106.4b): `{W}{W}{C}`; empty when there is nothing. */
