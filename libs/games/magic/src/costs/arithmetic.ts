@@ -93,11 +93,6 @@ function mana(symbol: ManaSymbol): Way {
   return { mana: [symbol], life: 0 };
 }
 
-/** True when every symbol can be paid in one way only. */
-export function isPlain(cost: ManaCost): boolean {
-  return cost.every((symbol) => symbol.kind !== 'hybrid' && symbol.kind !== 'monohybrid' && symbol.kind !== 'phyrexian');
-}
-
 /** Every cost that choices of ways lead to (601.2b), each once, those with less life first. */
 export function plainForms(cost: ManaCost): readonly Way[] {
   let forms: Way[] = [{ mana: [], life: 0 }];

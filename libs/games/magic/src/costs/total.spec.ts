@@ -5,7 +5,7 @@ import { parseCost, printCost } from '../characteristics/symbols.js';
 import { UnchosenSymbol } from './arithmetic.js';
 import { possibleTotals, reducedCosts, totalCost, type CostChanges, type CostPart, type TotalCost } from './total.js';
 
-const part = (mana: string, ...verbs: string[]): CostPart => ({ mana: parseCost(mana), others: verbs.map((verb) => ({ verb })) });
+const part = (mana: string): CostPart => ({ mana: parseCost(mana) });
 const less = (mana: string, rest: { colouredOnly?: boolean; atLeast?: number } = {}) => ({ mana: parseCost(mana), ...rest });
 const mana = (changes: CostChanges): string | null => {
   const total = totalCost(changes).mana;
@@ -15,7 +15,7 @@ const print = ({ mana: total, life }: TotalCost): string => `${printCost(total!)
 
 describe('the total cost (601.2f)', () => {
   it('is the mana cost alone where nothing changes it', () => {
-    expect(totalCost({ base: part('{1}{R}') })).toEqual({ mana: parseCost('{1}{R}'), others: [], life: 0 });
+    expect(totalCost({ base: part('{1}{R}') })).toEqual({ mana: parseCost('{1}{R}'), life: 0 });
   });
 
   it('adds additional costs and increases, then takes reductions off', () => {
@@ -28,14 +28,9 @@ describe('the total cost (601.2f)', () => {
   });
 
   it('applies changes to an alternative cost as to the mana cost (118.9d)', () => {
-    const free: CostPart = { mana: [], others: [] };
+    const free: CostPart = { mana: [] };
     expect(mana({ base: free, increases: [part('{1}')] })).toBe('{1}');
     expect(mana({ base: free, additional: [part('{4}')], reductions: [less('{1}')] })).toBe('{3}');
-  });
-
-  it('collects what is no mana', () => {
-    const { others } = totalCost({ base: part('{1}', 'tapSelf'), additional: [part('{0}', 'sacrifice')], increases: [part('{0}', 'payLife')] });
-    expect(others.map(({ verb }) => verb)).toEqual(['tapSelf', 'sacrifice', 'payLife']);
   });
 
   it('cannot be paid without a mana cost, whatever is added (118.6a)', () => {

@@ -1,12 +1,10 @@
-import type { Verb } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { addCosts, canonicalCost, plainForms, reduceCost, waysToPay, withX, type Reduction } from './arithmetic.js';
 
-/** One cost: mana, null where it can't be paid (118.6), and whatever else it asks for, as verbs. */
+/** The mana of one cost; null where it can't be paid (118.6). */
 export interface CostPart {
   readonly mana: ManaCost | null;
-  readonly others?: readonly Verb[];
 }
 
 /** Everything that a total cost is made of (601.2f). */
@@ -25,10 +23,9 @@ export interface CostChanges {
   readonly atLeast?: number;
 }
 
-/** What has to be paid. Locked in once it is determined (601.2f). */
+/** The mana that has to be paid. Locked in once it is determined (601.2f). */
 export interface TotalCost {
   readonly mana: ManaCost | null;
-  readonly others: readonly Verb[];
   /** Life for Phyrexian symbols, where the total stands for a choice of ways. */
   readonly life: number;
 }
@@ -46,13 +43,8 @@ function beforeReductions({ base, additional = [], increases = [], x = 0, xOnly 
   return sum === null ? null : canonicalCost(withX(sum, x, xOnly));
 }
 
-function othersOf({ base, additional = [], increases = [] }: CostChanges): readonly Verb[] {
-  return [base, ...additional, ...increases].flatMap(({ others }) => others ?? []);
-}
-
 function raised(cost: ManaCost, atLeast: number): ManaCost {
-  const missing = atLeast - amountOf(cost);
-  return missing > 0 ? canonicalCost([...cost, { kind: 'generic', amount: missing }]) : cost;
+  return canonicalCost([...cost, { kind: 'generic', amount: Math.max(0, atLeast - amountOf(cost)) }]);
 }
 
 /** Orders of more special reductions than this are not all tried: those with a floor or a limit go first then. */
@@ -92,10 +84,9 @@ const colouredIn = (cost: ManaCost): number => cost.filter(({ kind }) => kind !=
 export function totalCost(changes: CostChanges): TotalCost {
   const { reductions = [], atLeast = 0 } = changes;
   const sum = beforeReductions(changes);
-  const others = othersOf(changes);
-  if (sum === null) return { mana: null, others, life: 0 };
+  if (sum === null) return { mana: null, life: 0 };
   const reduced = reductions.length === 0 ? sum : (reducedCosts(sum, reductions)[0] as ManaCost);
-  return { mana: raised(reduced, atLeast), others, life: 0 };
+  return { mana: raised(reduced, atLeast), life: 0 };
 }
 
 /** A symbol of a reduction of which one half has to be chosen (118.7e). */
@@ -132,10 +123,9 @@ function plainReductions(reduction: Reduction): readonly Reduction[] {
 export function possibleTotals(changes: CostChanges): readonly TotalCost[] {
   const { reductions = [], atLeast = 0 } = changes;
   const sum = beforeReductions(changes);
-  const others = othersOf(changes);
   if (sum === null) return [];
   // Without reductions the solver knows open symbols by itself; a minimum counts what was chosen.
-  if (reductions.length === 0 && atLeast === 0) return [{ mana: sum, others, life: 0 }];
+  if (reductions.length === 0 && atLeast === 0) return [{ mana: sum, life: 0 }];
   let choices: (readonly Reduction[])[] = [[]];
   for (const reduction of reductions) choices = choices.flatMap((before) => plainReductions(reduction).map((one) => [...before, one]));
   const totals = new Map<string, TotalCost>();
@@ -143,7 +133,7 @@ export function possibleTotals(changes: CostChanges): readonly TotalCost[] {
     for (const choice of choices) {
       for (const reduced of reducedCosts(form, choice)) {
         const mana = raised(reduced, atLeast);
-        totals.set(JSON.stringify([mana, life]), { mana, others, life });
+        totals.set(JSON.stringify([mana, life]), { mana, life });
       }
     }
   }
