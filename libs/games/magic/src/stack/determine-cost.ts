@@ -1,5 +1,5 @@
 import { amount, type Amount, bindVar, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { addCosts, isPlain, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
+import { addCosts, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
 import { playerOf, setObject } from '../facts.js';
@@ -130,7 +130,7 @@ export function askSymbol(table: Table, locals: Row, frame: Frame): Control | un
   const purse = purseOfAnnouncement(table, locals);
   const available = playerOf(table, locals.you as Seat).life - life;
   const pays = (cost: ManaCost, left: number): boolean =>
-    (isPlain(cost) ? [{ mana: cost, life: 0 }] : plainForms(cost)).some((form) => form.life <= left && possibleTotals(changesFor(table, locals, { mana: form.mana }, [])).some(({ mana }) => mana !== null && canAfford(purse, mana)));
+    plainForms(cost).some((form) => form.life <= left && possibleTotals(changesFor(table, locals, { mana: form.mana }, [])).some(({ mana }) => mana !== null && canAfford(purse, mana)));
   const ways = payableWays(base, at, available, pays);
   const symbol = base[at] as ManaCost[number];
   const all = waysToPay(symbol);
