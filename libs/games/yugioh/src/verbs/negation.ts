@@ -1,6 +1,7 @@
 import { dropTriggers, type Env, frameOf, giveBack, type ObjectId, type Table, type VerbDefinition } from '@arbiter/kernel';
+import { canAttack } from '../battle/may-attack.js';
 import { linkOf, setLink } from '../chain/link.js';
-import { gameOf, type Link, setGame } from '../facts.js';
+import { gameOf, type Link, setGame, turnPlayer } from '../facts.js';
 import { reaches } from '../values/affects.js';
 import { doingAt } from './arguments.js';
 
@@ -58,12 +59,12 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
       return { done: objects.length > 0, objects };
     },
   },
-  /** Negates the attack that is on (base.17.13). */
+  /** Negates the attack that is on (base.17.13). One whose attacker lies down, changed sides or cannot attack any more has come to its end already (base.17.12). */
   negateAttack: {
     rule: 'base.17.13',
     run: (table, _verb, env, path) => {
       const { attack } = gameOf(table);
-      if (attack === null || attack.negated || table.find(attack.attacker) === null || !reaches(table, attack.attacker, doingAt(env, path, 'base.17.13'))) return { done: false };
+      if (attack === null || attack.negated || !canAttack(table, turnPlayer(table), attack.attacker) || !reaches(table, attack.attacker, doingAt(env, path, 'base.17.13'))) return { done: false };
       setGame(table, 'attack', { ...attack, negated: true });
       emitNegated(table, env, 'attack', attack.attacker, table.object(attack.attacker).card, 'base.17.13');
       return { done: true, objects: [attack.attacker] };
