@@ -12,7 +12,7 @@ export const firstPrograms: readonly CardProgram[] = [
   card('monster-reborn', cardEffect({ targets: [target(cardsIn('graveyard', 'all', { kinds: 'monster' }))] }, doing(does('specialSummon', { what: it })))),
   card('mystical-space-typhoon', cardEffect({ targets: [target(spellsTraps(undefined, 'self'))] }, doing(does('destroy', { what: it })))),
   card('heavy-storm', cardEffect({}, doing(does('destroy', { what: all(spellsTraps(undefined, 'self')) })))),
-  card('book-of-moon', cardEffect({ targets: [target(faceUpMonsters({ not: { frame: 'link' } }))] }, doing(does('turnFaceDown', { what: it })))),
+  card('book-of-moon', cardEffect({ targets: [target(faceUpMonsters({ not: { frame: 'link' }, token: false }))] }, doing(does('turnFaceDown', { what: it })))),
   card(
     'solemn-judgment',
     cardEffect(

@@ -44,7 +44,7 @@ export const seriesPrograms: readonly CardProgram[] = [
     'ghostrick-scare',
     cardEffect({ targets: [target(hidden, { min: 1, max: { count: hidden } })] }, {
       do: [does('flipFaceUp', { what: it, position: 'defense' }), does('count', { name: 'seen', amount: { countOf: it, where: { groups: 'Ghostrick' } } })],
-      then: [{ and: true, if: { compare: [{ var: 'seen' }, 'atLeast', 1] }, choose: [choose(faceUpMonsters({ not: { frame: 'link' } }, 'opponent'), { as: 'frightened', min: 1, max: { var: 'seen' } })], do: [does('turnFaceDown', { what: { var: 'frightened' } })] }],
+      then: [{ and: true, if: { compare: [{ var: 'seen' }, 'atLeast', 1] }, choose: [choose(faceUpMonsters({ not: { frame: 'link' }, token: false }, 'opponent'), { as: 'frightened', min: 1, max: { var: 'seen' } })], do: [does('turnFaceDown', { what: { var: 'frightened' } })] }],
     }),
   ),
   card(
