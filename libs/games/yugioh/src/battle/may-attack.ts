@@ -19,7 +19,8 @@ export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
 
 /** Whether TP may declare an attack with a monster (base.17.3, 17.4). */
 export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (!canAttack(table, seat, id)) return false;
+  // What forbids to declare does not stop an attack that was declared (base.17.12).
+  if (!canAttack(table, seat, id) || cannot(table, id, 'declareAttack') || playerCannot(table, seat, 'declareAttack', id)) return false;
   const { attacks, attackTurn } = rowOf(table, id);
   const attacked = attackTurn === gameOf(table).turn;
   if (attacked && attacks >= attacksAllowed(table, id) && !may(table, id, 'attackEach')) return false;

@@ -4,6 +4,7 @@ import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';
 import { playerCannot } from '../values/rules.js';
 import { paysTogether } from './costs-together.js';
+import { freedZones, freesAny, freesMain } from './freed-zones.js';
 
 /**
  * Whether an effect could do anything at all if it resolved now: what can do nothing is not activated (4-2). About the other player's
@@ -12,9 +13,9 @@ import { paysTogether } from './costs-together.js';
 export function startable(table: Table, env: Env, ability: string): boolean {
   const { ability: tree } = table.library.ability(ability);
   if (!targetable(table, env, ability) || !paysTogether(table, env, ability)) return false;
-  const freesZone = (tree.cost ?? []).some(({ verb }) => freeing.has(verb));
+  const freed = freedZones(table, env, tree.cost ?? []);
   const must = tree.kind === 'triggered' && tree.may !== true;
-  const paid = freesZone || must ? { ...env, vars: { ...env.vars, freesZone, must } } : env;
+  const paid = freed.length > 0 || must ? { ...env, vars: { ...env.vars, freed, must } } : env;
   if (tree.modes !== undefined) return startableModes(table, paid, ability).length > 0;
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
@@ -27,9 +28,6 @@ export function startableModes(table: Table, env: Env, ability: string): readonl
   const of = table.library.ability(ability).ability.modes?.of ?? [];
   return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? []));
 }
-
-/** Costs that may free a zone: what needs one is not held back by a full field then. */
-const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', 'returnToHand', 'destroy']);
 
 const staying: ReadonlySet<string> = new Set(['continuous', 'field']);
 
@@ -73,12 +71,12 @@ function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause
   // base.12.11: what is put onto a monster finds its zone there.
   if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
-  if (verb === 'takeControl') return env.vars.freesZone === true || seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freeSlots(table, seat, 'monster').length > 0);
+  if (verb === 'takeControl') return seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freesMain(env, seat) || freeSlots(table, seat, 'monster').length > 0);
   if (verb !== 'specialSummon') return couldTake(table, env, whole, choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
   const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
-  return !summonsNothing(table, env.you) && (env.vars.freesZone === true || hasRoom(table, side, pointer, fromExtra));
+  return !summonsNothing(table, env.you) && ((fromExtra ? freesAny : freesMain)(env, side) || hasRoom(table, side, pointer, fromExtra));
 }
 
 /** What is done to something that the same clause chooses has to be possible to something among which it is chosen: what is forbidden is not begun (5.3.1-1). */

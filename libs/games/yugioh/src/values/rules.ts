@@ -31,6 +31,7 @@ export type DamageWord = 'pierce' | 'none' | 'half' | 'double' | 'toOther' | 'de
 
 export const forbidden = [
   'attack',
+  'declareAttack',
   'attackDirectly',
   'beAttacked',
   'activate',

@@ -1,5 +1,6 @@
 import { type Env, kindOfPlace, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { freeSlots, isMonsterSlot } from '../board.js';
+import { freesMain } from '../chain/freed-zones.js';
 import { durationKey } from '../durations.js';
 import { controlLocals } from '../field/control.js';
 import { equipAsLocals, mayEquipAs } from '../field/equip-as.js';
@@ -39,7 +40,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), verb.until === undefined ? '' : durationKey(table, env, verb.until as string), doingAt(env, path, 'base.21.6')),
     }),
     // base.21.7
-    choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (env.vars.freesZone === true || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
+    choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (freesMain(env, sideOf(table, verb, env)) || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
   },
   /** `what`, one monster, goes to another zone of its side (base.4.10). */
   moveZone: {

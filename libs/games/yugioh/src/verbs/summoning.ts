@@ -1,4 +1,5 @@
 import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { freesAny, freesMain } from '../chain/freed-zones.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { hasNormalSummon, type NormalNow, normalNowLocals } from '../summon/normal-now.js';
 import { maySpecialSummon, summonsNothing } from '../summon/special-limits.js';
@@ -17,12 +18,14 @@ function sideOf(table: Table, verb: Verb, env: Env): Seat {
 
 const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 'special';
 
+const frees = (table: Table, env: Env, side: Seat, id: ObjectId): boolean => (table.object(id).zone.startsWith('extraDeck:') ? freesAny : freesMain)(env, side);
+
 /** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, 9.12). */
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
   return ids.some((id) => {
     const isOwners = verb.sides === 'owner';
     const [who, side] = isOwners ? [table.object(id).owner, table.object(id).owner] : [env.you, sideOf(table, verb, env)];
-    return maySpecialSummon(table, who, id, how(verb)) && (env.vars.freesZone === true || summonZones(table, side, id).length > 0);
+    return maySpecialSummon(table, who, id, how(verb)) && (frees(table, env, side, id) || summonZones(table, side, id).length > 0);
   });
 }
 

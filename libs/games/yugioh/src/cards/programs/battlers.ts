@@ -38,7 +38,8 @@ export const battlerPrograms: readonly CardProgram[] = [
     'lyla-lightsworn-sorceress',
     ignition(
       { when: { object: 'self', is: { position: 'attack' } }, targets: [target(spellsTraps('opponent'))] },
-      { do: [does('changePosition', { what: 'self', position: 'defense' })], then: [andIf(grant('self', 'yourNextTurnEnd', { layer: 'rules', gain: { rules: [{ cant: 'changePosition' }] } }), destroys())] },
+      // One that lies down already, or face-down, is not changed from Attack Position, and destroys nothing.
+      { if: { object: 'self', is: { position: 'attack', controller: 'you' } }, do: [does('changePosition', { what: 'self', position: 'defense' })], then: [andIf(grant('self', 'yourNextTurnEnd', { layer: 'rules', gain: { rules: [{ cant: 'changePosition' }] } }), destroys())] },
     ),
     must([inEndPhase('you')], {}, doing(does('mill', { amount: 3 }))),
   ),

@@ -21,7 +21,7 @@ export const classicPrograms2: readonly CardProgram[] = [
   card(
     'messenger-of-peace',
     cardEffect({}),
-    standing({ layer: 'rules', of: faceUpMonsters({ atk: { atLeast: 1500 } }), gain: { rules: [{ cant: 'attack' }] } }),
+    standing({ layer: 'rules', of: faceUpMonsters({ atk: { atLeast: 1500 } }), gain: { rules: [{ cant: 'declareAttack' }] } }),
     maintenance([happens('phase:standby', { turnOf: 'you' })], { do: [destroys('self')], unless: { player: 'you', cost: [payLife(100)] } }),
   ),
   card('shrink', cardEffect({ targets: [target(faceUpMonsters())], marks: { damageStep: 'stats' } }, doing({ ...grant(it, endOfTurn, { layer: 'original', set: { atk: { var: 'half' }, originalAtk: { var: 'half' } } }), let: { half: { halfUp: { value: 'originalAtk', of: it } } } }))),
@@ -51,7 +51,7 @@ export const classicPrograms2: readonly CardProgram[] = [
   card(
     'swords-of-revealing-light',
     cardEffect({ marks: { stays: true } }, { do: [does('count', { name: 'hidden', amount: { count: monsters({ faceUp: false }, 'opponent') } })], then: [{ if: { compare: [{ var: 'hidden' }, 'atLeast', 1] }, do: [does('flipFaceUp', { what: all(monsters({ faceUp: false }, 'opponent')) })] }] }),
-    playersRule('opponent', { cant: 'attack' }),
+    playersRule('opponent', { cant: 'declareAttack' }),
     maintenance([happens('phase:end', { turnOf: 'opponent' })], { do: [does('addCounters', { what: 'self', kind: 'Turn' })], then: [{ if: { compare: [{ value: 'counters.Turn', of: 'self' }, 'atLeast', 3] }, do: [destroys('self')] }] }),
   ),
   card(
@@ -66,7 +66,7 @@ export const classicPrograms2: readonly CardProgram[] = [
     'abyss-squall',
     cardEffect({ targets: [targets(3, cardsIn('graveyard', 'you', { ...monster, groups: 'Mermail' }))] }, {
       do: [does('specialSummon', { what: it, position: 'defense', as: 'came' })],
-      then: [andIf(grant(came, 'stays', { layer: 'identity', set: { negated: true } }), grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } }), inPhase('end', 'all', endOfTurn, doing(destroys(came))))],
+      then: [andIf(grant(came, 'stays', { layer: 'identity', set: { negated: true } }), grant(came, 'stays', { layer: 'rules', gain: { rules: [{ cant: 'declareAttack' }] } }), inPhase('end', 'all', endOfTurn, doing(destroys(came))))],
     }),
   ),
   card(

@@ -8,6 +8,7 @@ import { describedAs } from './selectors.js';
 
 const forbidden: { readonly [what in Forbidden]: Phrase } = {
   attack: phrase('cannot attack', '不能攻击'),
+  declareAttack: phrase('cannot declare an attack', '不能攻击宣言'),
   attackDirectly: phrase('cannot attack directly', '不能直接攻击'),
   beAttacked: phrase('cannot be attacked', '不能被选择为攻击对象'),
   activate: phrase('cannot activate cards or effects', '不能发动卡或效果'),
