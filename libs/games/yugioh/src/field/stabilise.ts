@@ -65,7 +65,7 @@ function faults(table: Table): readonly Happening[] {
       const { faceUp, role, host } = rowOf(table, id);
       if (!faceUp) continue;
       if (role === 'equip') {
-        if (host === 0 || !fitsEquip(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
+        if (!fitsEquip(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
     if (isDemanded(table)) for (const id of monstersOf(table, seat)) if (standsUp(table, id) && must(table, id, 'defense')) found.push(changePosition(id, 'defense', byRule('base.15.5', 'effect')));

@@ -6,6 +6,7 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** An Xyz Monster is put on top of its materials, and is about to be summoned (base.12.1). */
 export interface Stacking {
+  /** A free zone, or that of a material. */
   readonly slot: string;
   readonly seat: number;
   readonly position: 'attack' | 'defense';
@@ -24,15 +25,8 @@ const places = everySlot.map(slotId);
 /** Where a monster can wait while its zone is still taken by a material; none where every place of the field is taken. */
 const waitingPlace = (table: Table): string | undefined => places.find((slot) => table.slot(slot).object === 0);
 
-/** The zone is free, or its monster becomes material. */
-function hasPlace(table: Table, { slot, materials }: Stacking): boolean {
-  const { object } = table.slot(slot);
-  return object === 0 || materials.includes(object);
-}
-
 export const stackRule: HappeningRule = {
   keys: () => none,
-  possible: (table, { object, data }) => table.find(object) !== null && hasPlace(table, data as unknown as Stacking),
   commit: (table, list) => list.map((happening) => stackOne(table, happening)),
 };
 
@@ -50,8 +44,8 @@ function stackOne(table: Table, happening: Happening): Happening {
   setObject(table, now, 'arriving', true);
   setObject(table, now, 'summonedFrom', from);
   const doing = doingOf(data);
-  const under = stacking.materials.filter((id) => id === below || table.find(id) !== null).map((id) => (id === below && aside !== null ? aside(now, doing) : putUnder(table, id, now, doing)));
-  if (at !== slot) place(table, now, slot.startsWith('x:') ? { slot, controller: seat } : { slot });
+  const under = stacking.materials.map((id) => (id === below && aside !== null ? aside(now, doing) : putUnder(table, id, now, doing)));
+  if (at !== slot) place(table, now, { slot, controller: seat });
   table.emit('cardPlaced', doing.rule, { seat, slot, from, position, ...shownDoing(doing), object: now, card });
   return { ...happening, data: { ...data, from, now, materials: under as unknown as Json } };
 }

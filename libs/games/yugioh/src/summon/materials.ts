@@ -25,19 +25,17 @@ export interface MaterialQuestion {
 }
 
 /**
- * What a monster of the Extra Deck asks for (base.10.7, 11.1, 12.1, 14.1), and how each monster could serve. A monster that fits no part is no
- * candidate, nor is one without a Level for a Synchro or Xyz Summon (base.11.3, 12.2); that it is face-up, and no Token where none may be, is
- * for the caller to see to.
+ * What a monster of the Extra Deck asks for (base.10.7, 11.1, 12.1, 14.1), and how each monster could serve. One without a Level
+ * is no candidate for an Xyz Summon (base.12.2), and counts as nothing for a Synchro Summon (base.11.3); that it is face-up, and no Token where none may
+ * be, is for the caller to see to.
  *
  * @param frees those that free a zone for the new monster where there is none else
  */
 export function materialQuestion(facts: MonsterFacts, materials: readonly Material[], fits: Fits, frees?: ReadonlySet<number>): MaterialQuestion {
   const parts = facts.materials ?? [];
-  const leveled = facts.frame === 'synchro' || facts.frame === 'xyz';
   const candidates = materials
-    .filter(({ levels }) => !leveled || levels.length > 0)
-    .map((material) => candidate(material, parts, fits, facts.frame === 'link' ? linkWorths(material) : material.levels))
-    .filter((one) => one.parts.length > 0);
+    .filter(({ levels }) => facts.frame !== 'xyz' || levels.length > 0)
+    .map((material) => candidate(material, parts, fits, facts.frame === 'link' ? linkWorths(material) : material.levels));
   const sum = facts.frame === 'synchro' ? facts.level : facts.link;
   return { demand: { parts, ...(sum === undefined ? {} : { sum: { is: sum } }), oneOf: frees }, candidates };
 }

@@ -54,7 +54,6 @@ export function usable(demand: Demand, candidates: readonly Candidate[]): readon
  */
 function inOrder({ sum }: Demand, candidates: readonly Candidate[]): readonly Candidate[] {
   if (sum === undefined) return candidates.map((one) => ({ ...one, worths: [0] }));
-  if ('is' in sum) return candidates;
   return [...candidates].sort((left, right) => (right.worths[0] as number) - (left.worths[0] as number));
 }
 
