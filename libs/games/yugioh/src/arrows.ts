@@ -44,14 +44,14 @@ export function pointsAt(table: Table, row: ObjectRow): readonly string[] {
 /** All zones at which some Link Monster points, whoever controls it (base.14.10). */
 export function linkedSlots(table: Table): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const id of linkMonsters(table)) for (const slot of pointsAt(table, table.object(id))) found.add(slot);
+  for (const id of monsters(table)) for (const slot of pointsAt(table, table.object(id))) found.add(slot);
   return found;
 }
 
 /** Monsters to which a monster is linked: those in the zones that it points at, and the Link Monsters that point at it (base.14.8). */
 export function linkedTo(table: Table, row: ObjectRow): readonly ObjectId[] {
   const pointed = present(table, pointsAt(table, row));
-  return [...new Set([...pointed, ...linkMonsters(table).filter((id) => id !== row.id && pointsAt(table, table.object(id)).includes(row.slot))])];
+  return [...new Set([...pointed, ...monsters(table).filter((id) => id !== row.id && pointsAt(table, table.object(id)).includes(row.slot))])];
 }
 
 /** Monsters in the zones that a monster points at. */
@@ -59,10 +59,8 @@ export function pointedAt(table: Table, row: ObjectRow): readonly ObjectId[] {
   return present(table, pointsAt(table, row));
 }
 
-/** Monsters on the field that have arrows: they are never face-down (base.14.5). */
-function linkMonsters(table: Table): readonly ObjectId[] {
-  return present(table, monsterSlots).filter((id) => Array.isArray(valuesOf(table, id).arrows));
-}
+/** Monsters on the field: those that have arrows are never face-down (base.14.5), and the others point at nothing. */
+const monsters = (table: Table): readonly ObjectId[] => present(table, monsterSlots);
 
 const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSlot);
 
@@ -72,7 +70,7 @@ const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSl
 export function joinsUp(table: Table, from: string, to: string, { seat, object }: { readonly seat: Seat; readonly object: ObjectId }): boolean {
   const { arrows } = valuesOf(table, object);
   if (!Array.isArray(arrows)) return false;
-  const pointed = new Map(linkMonsters(table).map((id) => [table.object(id).slot, pointsAt(table, table.object(id))] as const));
+  const pointed = new Map(monsters(table).map((id) => [table.object(id).slot, pointsAt(table, table.object(id))] as const));
   pointed.set(to, pointedFrom(to, seat, arrows as readonly Arrow[]));
   const reached = new Set([from]);
   for (const slot of reached) for (const next of pointed.get(slot) ?? []) if (pointed.get(next)?.includes(slot) === true) reached.add(next);

@@ -1,6 +1,6 @@
 import { linkedTo, pointedAt } from './arrows.js';
 import { type Json, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
-import { columnOf, everySlot, slotId } from './board.js';
+import { columnOf, everySlot, present, slotId } from './board.js';
 import { gameOf, rowOf } from './facts.js';
 
 /** Everything in the column of an object but itself (base.4.14). */
@@ -8,17 +8,13 @@ function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
   if (row.slot === '') return [];
   const column = columnOf(row.slot);
   if (column === 0) return [];
-  return everySlot
-    .map(slotId)
-    .filter((slot) => slot !== row.slot && columnOf(slot) === column)
-    .map((slot) => table.slot(slot).object)
-    .filter((id) => id !== 0);
+  return present(table, everySlot.map(slotId).filter((slot) => slot !== row.slot && columnOf(slot) === column));
 }
 
 const namesOf = (table: Table, id: ObjectId): readonly Json[] => (valuesOf(table, id).names as readonly Json[] | undefined) ?? [];
 
 function withName(table: Table, names: readonly Json[]): readonly ObjectId[] {
-  const places = [...table.seats().flatMap((seat) => table.zoneOf('graveyard', seat).order), ...everySlot.map((slot) => table.slot(slotId(slot)).object).filter((id) => id !== 0 && rowOf(table, id).faceUp)];
+  const places = [...table.seats().flatMap((seat) => table.zoneOf('graveyard', seat).order), ...present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).faceUp)];
   return places.filter((id) => namesOf(table, id).some((name) => names.includes(name)));
 }
 
@@ -36,7 +32,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
     const { attack } = gameOf(table);
     if (attack === null) return [];
     const other = attack.attacker === row.id ? attack.target : attack.target === row.id ? attack.attacker : 0;
-    return other !== 0 && table.find(other) !== null ? [other] : [];
+    return table.find(other) === null ? [] : [other];
   },
 };
 
@@ -45,5 +41,5 @@ export function inOrder(table: Table, objects: readonly ObjectId[]): readonly Ob
   if (objects.length < 2) return objects;
   const { active } = gameOf(table);
   const side = (id: ObjectId): number => ((table.find(id)?.controller ?? active) === active ? 0 : 1);
-  return objects.map((id, at) => ({ id, at, side: side(id) })).sort((a, b) => a.side - b.side || a.at - b.at).map(({ id }) => id);
+  return objects.map((id) => ({ id, side: side(id) })).sort((a, b) => a.side - b.side).map(({ id }) => id);
 }

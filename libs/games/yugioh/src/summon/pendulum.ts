@@ -33,7 +33,7 @@ export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] 
   const there = [...table.zoneOf('hand', seat).order, ...table.zoneOf('extraDeck', seat).order.filter((id) => rowOf(table, id).faceUp)];
   return there.filter((id) => {
     const { level } = valuesOf(table, id);
-    return typeof level === 'number' && level > low && level < high && canBeSummoned(table, seat, id, 'pendulum');
+    return (level as number) > low && (level as number) < high && canBeSummoned(table, seat, id, 'pendulum');
   });
 }
 
