@@ -96,8 +96,8 @@ export interface Objection {
 /** What the rows of objects bring into a layer by themselves, after all effects of the layer. */
 export interface LayerRule {
   readonly own?: {
-    /** The objects that may bring something: told by their rows alone. */
-    readonly on: (table: Table) => readonly ObjectId[];
+    /** The objects that may bring something, told by their rows and by which objects the layer's effects changed. */
+    readonly on: (table: Table, changed: ReadonlySet<ObjectId>) => readonly ObjectId[];
     /** Writes to the values given, which are fresh. */
     readonly change: (table: Table, object: ObjectRow, values: Values) => void;
   };

@@ -67,7 +67,7 @@ export class Building {
       if (own === undefined && this.byLayer[layer] === undefined) continue;
       this.layer = layer;
       this.runLayer(layer);
-      if (own !== undefined) for (const id of own.on(this.table)) this.bring(id, own.change);
+      if (own !== undefined) for (const id of own.on(this.table, this.touched)) this.bring(id, own.change);
       for (const id of this.touched) this.note(id, layer);
       this.touched.clear();
     }

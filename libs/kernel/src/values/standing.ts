@@ -7,6 +7,8 @@ import type { CompiledEffect } from './parts.js';
 import type { EffectRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
 
+const none: ReadonlySet<ObjectId> = new Set();
+
 /** A modifier that exists while the table is derived: of a static ability that an object has, or of a lasting effect. */
 export interface StandingEffect {
   /** Tells apart effects of one derivation: path, source, and which of several equal abilities. */
@@ -55,6 +57,6 @@ export function isUnchanged(table: Table): boolean {
     if (library.staticsIn(asList(values.abilities), 'abilities').length > 0 || library.staticsIn(asList(values.keywords), 'keywords').length > 0) return false;
     cache.bare[id] = values;
   }
-  for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table) ?? []).length > 0) return false;
+  for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table, none) ?? []).length > 0) return false;
   return true;
 }

@@ -120,8 +120,9 @@ export const derivation = {
     copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
-    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints them.
+    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints or an effect sets them.
     types: { own: { on: changedInTypes, change: ofTypes } },
+    'pt.set': { own: { on: permanentsAmong, change: (_table, _row, values) => lieStill(values) } },
     // 613.3d: counters that change power and toughness.
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
@@ -205,8 +206,12 @@ function mightLieStill(table: Table, row: ObjectRow): boolean {
   return still;
 }
 
-function changedInTypes(table: Table): readonly ObjectId[] {
-  const still = withStatus(table, (row) => mightLieStill(table, row));
+function permanentsAmong(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
+  return changed.size === 0 ? nothing : permanents(table).filter((id) => changed.has(id));
+}
+
+function changedInTypes(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
+  const still = withStatus(table, (row) => changed.has(row.id) || mightLieStill(table, row));
   const bestowed = bestowedOf(table);
   return bestowed.length === 0 ? still : [...bestowed, ...still];
 }

@@ -1,6 +1,7 @@
 import { attach, notice, type ObjectId, place, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
 import { endBestow } from './bestow.js';
 import { removeFromCombat } from '../combat/removal.js';
+import { leavePairs } from './standing.js';
 import { fieldsOf, hasKeyword, permanentsOf, phasedZone, setObject, shownCard } from '../facts.js';
 
 /**
@@ -33,6 +34,8 @@ export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef):
   // 603.10b: what waits for it looks back, at a table where all of them are still there.
   for (const id of group) tell(table, id, 'phasedOut', rule);
   shift(table, group, phasedZone);
+  // 702.25e: a pair lasts only for as long as both can be seen (702.94a).
+  leavePairs(table, group);
 }
 
 /** Phased-out permanents phase in with what phased out because of them (702.25f); one that phased out by itself comes back by itself (702.25g). */

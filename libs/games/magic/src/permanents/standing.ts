@@ -25,13 +25,18 @@ export function noteCards(table: Table): void {
 
 /** 702.94e: another player's control parts a pair, even where both creatures become his. @param taken what came under another's control */
 function notePairs(table: Table, taken: readonly ObjectId[]): void {
-  for (const id of taken) {
-    const { pair: other } = fieldsOf(table.object(id));
-    if (other !== 0) part(table, id, other);
-  }
+  leavePairs(table, taken);
   for (const id of permanents(table)) {
     const { pair: other } = fieldsOf(table.object(id));
     if (other !== 0 && !together(table, id, other)) part(table, id, other);
+  }
+}
+
+/** Each of these objects that is paired is so no more. */
+export function leavePairs(table: Table, ids: readonly ObjectId[]): void {
+  for (const id of ids) {
+    const { pair: other } = fieldsOf(table.object(id));
+    if (other !== 0) part(table, id, other);
   }
 }
 
