@@ -17,7 +17,7 @@ export function remains(table: Table, id: ObjectId): boolean {
 
 /** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a). */
 export function phase(table: Table, seat: Seat): void {
-  const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing') && fieldsOf(table.object(id)).phased === '');
+  const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing'));
   const back = table.zone(phasedZone).order.filter((id) => fieldsOf(table.object(id)).phased === `direct:${seat}`);
   phaseOut(table, out, '502.1');
   phaseIn(table, back, '502.1');

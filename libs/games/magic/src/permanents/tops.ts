@@ -11,7 +11,7 @@ export function noteTops(table: Table): void {
   for (let seat = 0; seat < seats; seat++) noteTop(table, seat);
 }
 
-const showsTop = (rule: StandingRule): boolean => rule.word === 'shows' && rule.what === 'libraryTop';
+const showsTop = (rule: StandingRule): boolean => rule.word === 'shows';
 const looksAtTop = (rule: StandingRule): boolean => rule.word === 'may' && rule.what === 'lookAtTop';
 
 /** The same for one player's library. */
