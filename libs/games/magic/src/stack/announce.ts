@@ -9,7 +9,7 @@ import { atSorceryTime } from '../turn/lands.js';
 import { permits } from '../rules.js';
 import { isForbidden, isInstant } from './casting.js';
 import { askHelp, askHelper, casterGathers, helperGathers, payHelp, takeHelp } from './assist.js';
-import { asCastMarks, wayMarks } from './casting-facts.js';
+import { asCastMarks, asCastNote, wayMarks } from './casting-facts.js';
 import { askSymbol, askX, determineTotal, takeSymbol, takeX } from './determine-cost.js';
 import { askHalf, takeHalf } from './reduction-halves.js';
 import { type Item, setItem } from './items.js';
@@ -203,11 +203,13 @@ function become(table: Table, locals: Row): Control {
   return { done: { done: true, item } };
 }
 
-/** 601.2i: what the spell itself will ask of the moment in which it became cast. */
+/** 601.2i: what the spell itself will ask of the moment in which it became cast, where it was not paid for that already. */
 function noteAsCast(table: Table, locals: Row): void {
   for (const { ability } of factsOf(table, locals).asCast) {
     const { asCast, if: condition } = asCastMarks(ability);
-    if (holds(table, announceEnv(locals), condition)) bindVar(table, locals, asCast, 1);
+    if (announceEnv(locals).vars[asCast] !== undefined || !holds(table, announceEnv(locals), condition)) continue;
+    bindVar(table, locals, asCast, 1);
+    bindVar(table, locals, asCastNote(asCast), 1);
   }
 }
 

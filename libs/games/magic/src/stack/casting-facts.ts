@@ -93,5 +93,8 @@ export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as Wa
 export const additionalMarks = ({ marks }: Ability): AdditionalMarks => marks as unknown as AdditionalMarks;
 export const asCastMarks = ({ marks }: Ability): AsCastMarks => marks as unknown as AsCastMarks;
 export const costMarks = ({ marks }: Ability): CostMarks => marks as unknown as CostMarks;
+
+/** The note beside that of an `asCast`, by which a copy knows that it was not paid for (706.10). */
+export const asCastNote = (name: string): string => `asCast:${name}`;
 /** Marks as an ability carries them. */
 export const asMarks = (marks: WayMarks | AdditionalMarks | CostMarks): JsonObject => marks as unknown as JsonObject;

@@ -1,8 +1,8 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetIds, targetsChosen, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { noticeTargets } from './targets.js';
-import { additionalMarks, asCastMarks, castingFacts } from './casting-facts.js';
+import { asCastNote } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
 import { optionOf, retargetLocals, targetPicked } from './retarget.js';
 
@@ -62,7 +62,6 @@ function next(table: Table, locals: Row): Control {
   const copy = copyItem(table, envOf(locals), original, how);
   table.local(locals, 'made', [...made, copy]);
   if (how.targets !== null) aim(table, copy, how.targets[made.length] as number);
-  if (targetIds(table, copy).length === 0) return { to: 'next' };
   if (!how.choose) return { to: 'targeted' };
   return { call: 'retarget', locals: retargetLocals(copy, how.seat, 'new', { untold: true }), then: 'targeted' };
 }
@@ -79,41 +78,38 @@ function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, e
   const row = knownRow(table, original) as ObjectRow;
   const values = except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
-  const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutMana(notes) });
-  setObject(table, copy, 'notes', withoutCasting(table, copy, withoutMana(notes)));
+  const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutCasting(withoutMana(notes)) });
   if (isBestowed(table, original)) bestow(table, copy);
   const item = itemOf(table, copy);
-  const parts = without === '' ? item.parts : item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
-  setItem(table, copy, { ...item, vars: withoutCasting(table, copy, withoutMana(item.vars)), parts, instead: '' });
+  const parts = item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
+  setItem(table, copy, { ...item, vars: withoutCasting(withoutMana(item.vars)), parts, instead: '' });
   table.emit('spellCopied', '706.10', { seat, object: copy, card: item.card, of: original });
   return copy;
 }
 
 /** Which mana was spent is no choice and is not copied; what was paid with objects is (706.10). */
 function withoutMana(notes: JsonObject): JsonObject {
-  if (notes.manaSpent === undefined) return notes;
   return Object.fromEntries(Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')));
 }
 
-/** A copy was not cast, so what was so as the original became cast is not so of it (601.2i, 706.10); what was paid is. */
-function withoutCasting(table: Table, spell: ObjectId, notes: JsonObject): JsonObject {
-  const { asCast, additional } = castingFacts(table, spell);
-  const chosen = new Set(additional.map(({ ability }) => additionalMarks(ability).additional));
-  const gone = new Set(asCast.map(({ ability }) => asCastMarks(ability).asCast).filter((name) => !chosen.has(name)));
-  return gone.size === 0 ? notes : Object.fromEntries(Object.entries(notes).filter(([name]) => !gone.has(name)));
+const ofCasting: readonly string[] = ['castFromHand', 'handSpell', 'untimely'];
+
+/** A copy was not cast, so it was cast from nowhere, and what was so as the original became cast is not so of it (601.2i, 706.10); what was paid is. */
+function withoutCasting(notes: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(notes).filter(([name]) => !ofCasting.includes(name) && notes[asCastNote(name)] === undefined));
 }
 
-/** Every target of a copy becomes the same one (706.10d, 706.10e). */
+/** Every target of a copy becomes the same one (706.10d, 706.10e); what the original chose no target for has none here either. */
 function aim(table: Table, copy: ObjectId, target: number): void {
   const item = itemOf(table, copy);
-  const chosen = targetsChosen(table, copy);
+  const chosen = targetsChosen(table, copy).filter(({ ids }) => ids.length > 0);
   const parts = item.parts.map((part, at) => ({ ...part, vars: { ...part.vars, ...Object.fromEntries(chosen.filter((one) => one.part === at).map(({ choice }) => [choice.as, [target]])) } }));
   setItem(table, copy, { ...item, parts });
 }
 
 /** Which objects and players every target of something on the stack could be: for the others no copy is made (706.10d, 706.10e). */
 export function couldTarget(table: Table, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
-  const chosen = targetsChosen(table, original);
+  const chosen = targetsChosen(table, original).filter(({ ids }) => ids.length > 0);
   if (chosen.length === 0 || chosen.some(({ ids }) => ids.length > 1)) return [];
-  return among.filter((id) => chosen.every(({ part, choice, ids }) => ids.length === 0 || candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)));
+  return among.filter((id) => chosen.every(({ part, choice }) => candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)));
 }
