@@ -1,4 +1,4 @@
-import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, holds, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, targetsOf, valuesOf } from '@arbiter/kernel';
+import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, holds, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, type Origin, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
@@ -63,6 +63,7 @@ export const announceProcedure: Procedure = {
   ],
 };
 
+/** 601.2a, 602.2a: the card, or the ability, is put on top of the stack under the control of who begins. */
 function propose(table: Table, locals: Row): void {
   const seat = locals.you as Seat;
   const { spell, way } = announcementOf(locals);
@@ -93,8 +94,9 @@ function propose(table: Table, locals: Row): void {
 
 /** 400.7f: an effect that gave the card the ability by which it is cast goes on giving it to the spell. */
 function keepLeave(table: Table, locals: Row): void {
-  const { origin, item, way } = announcementOf(locals);
-  if (origin === null || origin.effects.length === 0) return;
+  const { item, way } = announcementOf(locals);
+  const origin = announcementOf(locals).origin as Origin;
+  if (origin.effects.length === 0) return;
   const gives = ({ program }: { readonly program: string }): boolean => {
     const { gain, abilities = [] } = table.library.node<Modifier>(program);
     const keywords = (gain?.keywords ?? []) as readonly Json[];
@@ -120,7 +122,7 @@ function modes(table: Table, locals: Row): Control | undefined {
     return undefined;
   }
   const all = Object.keys(paid).some((path) => table.library.ability(path).ability.marks?.modes === 'all');
-  const { length } = (ability === '' ? undefined : table.library.ability(ability).ability.modes)?.of ?? [];
+  const { length } = table.library.ability(ability).ability.modes?.of ?? [];
   return chooseParts(table, locals, '700.2a', all ? { least: length, most: length } : {});
 }
 
@@ -135,8 +137,7 @@ function takeParts(table: Table, locals: Row): void {
 
 /** Text that the way of casting, or a keyword, adds to what the spell does (702.112a, 702.49a), or has it do first (702.130a). */
 function moreParts(table: Table, locals: Row, first: boolean): readonly Part[] {
-  const { way, spell } = announcementOf(locals);
-  if (!spell) return [];
+  const { way } = announcementOf(locals);
   const by = !first && way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
   return [...by, ...factsOf(table, locals).parts.filter(({ ability }) => (ability.marks?.part === 'first') === first).flatMap(({ path }) => plainParts(path))];
 }
@@ -161,10 +162,8 @@ function wayChoice(table: Table, locals: Row): Choice | undefined {
   return by === '' ? undefined : wayMarks(table.library.ability(by).ability).choose;
 }
 
-function targets(table: Table, locals: Row): Control | undefined {
-  const { parts } = announcementOf(locals);
-  if (parts.every(({ at, each }) => each === true || targetsOf(table, at).length === 0)) return { to: 'legal' };
-  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), parts, '601.2c') };
+function targets(_table: Table, locals: Row): Control {
+  return { call: 'chooseTargets', locals: targetLocals(announceEnv(locals), announcementOf(locals).parts, '601.2c') };
 }
 
 /** 601.2e, 601.4: what turned out to be illegal as it was announced is taken back; later nothing looks again. */
@@ -181,11 +180,11 @@ function become(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
   noteAsCast(table, locals);
   show(table, locals, false);
-  keepNotes(table, locals);
   const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
   if (x > 0) data.x = x;
   table.newMoment();
   if (spell) {
+    keepNotes(table, locals);
     if (way.name !== '') data.way = way.name;
     table.emit('spellCast', '601.2i', data);
     // 702.39a: how many spells were cast before it this turn.
@@ -215,14 +214,13 @@ function noteAsCast(table: Table, locals: Row): void {
 
 /** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. */
 function noticeCycling(table: Table, locals: Row): void {
-  const { cycled } = locals.vars as { readonly cycled?: readonly ObjectId[] };
-  for (const object of cycled ?? []) if (table.find(object) !== null) notice(table, 'cycled', { object, seat: locals.you as Seat });
+  const { cycled: [object] = [] } = locals.vars as { readonly cycled?: readonly ObjectId[] };
+  if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you as Seat });
 }
 
 /** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */
 function keepNotes(table: Table, locals: Row): void {
-  const { item, spell, way, from, x, timely } = announcementOf(locals);
-  if (!spell) return;
+  const { item, way, from, x, timely } = announcementOf(locals);
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
   for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
   if (way.name !== '') {

@@ -1,4 +1,4 @@
-import { amount, type Amount, bindVar, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, bindVar, type CompiledAbility, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
@@ -36,14 +36,15 @@ export function changesFor(table: Table, locals: Row, base: CostPart, additional
 function allMana(table: Table, locals: Row): readonly CostPart[] {
   const { paid, spell } = announcementOf(locals);
   const env = announceEnv(locals);
-  return [...(spell ? additionalMana(table, env, factsOf(table, locals)) : []), ...chosenMana(table, paid), ...perMode(table, locals)];
+  return [...(spell ? additionalMana(table, env, factsOf(table, locals)) : []), ...chosenMana(table, paid), ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) }))];
 }
 
-/** 702.119a: a cost for each mode beyond the first. */
-function perMode(table: Table, locals: Row): readonly CostPart[] {
-  const { parts } = announcementOf(locals);
+/** 702.119a: a cost for each mode beyond the first; what a splice or a keyword adds to the spell is no mode. */
+function perMode(table: Table, locals: Row): readonly CompiledAbility[] {
+  const { parts, ability: own } = announcementOf(locals);
+  const beyond = parts.filter(({ at }) => at.startsWith(`${own}/`)).slice(1);
   const marked = factsOf(table, locals).additional.filter(({ ability }) => ability.marks?.modes === 'beyondFirst');
-  return marked.flatMap(({ ability }) => Array.from({ length: Math.max(0, parts.length - 1) }, (): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) })));
+  return beyond.flatMap(() => marked);
 }
 
 /** The purse of the announcement: its own source may be used up by the cost. */
@@ -157,7 +158,7 @@ function settleSymbol(table: Table, locals: Row, at: number, index: number): Con
 
 /** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
 export function determineTotal(table: Table, locals: Row): Control | undefined {
-  const { base, spell, ability, way, paid, parts, halves } = announcementOf(locals);
+  const { base, spell, ability, way, paid, halves } = announcementOf(locals);
   const env = announceEnv(locals);
   const changes = withHalves(changesFor(table, locals, { mana: base }, []), halves);
   const { mana } = changes.increases === undefined ? { mana: base } : totalCost(changes);
@@ -167,7 +168,7 @@ export function determineTotal(table: Table, locals: Row): Control | undefined {
   if (spell) left.push(...otherCosts(table, env, way, factsOf(table, locals)));
   else addPaths(table, `${ability}/cost`, left);
   for (const [path, times] of Object.entries(paid)) for (let time = 0; time < times; time++) addPaths(table, `${path}/cost`, left);
-  for (const { ability: one, path } of factsOf(table, locals).additional) if (one.marks?.modes === 'beyondFirst') for (let more = 1; more < parts.length; more++) addPaths(table, `${path}/cost`, left);
+  for (const { path } of perMode(table, locals)) addPaths(table, `${path}/cost`, left);
   note(table, locals, 'left', left);
   return undefined;
 }

@@ -68,7 +68,6 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
 function which(table: Table, locals: Row): void {
   const index = Number((picksOf(locals.answer)[0] as string).slice('slot:'.length));
   table.local(locals, 'slots', [slotsOf(locals)[index]] as unknown as Json);
-  table.local(locals, 'answer', null);
 }
 
 /** What a place may hold: the target that it has, where that may stay, and other legal ones (115.7a, 115.7d). */
@@ -95,7 +94,7 @@ function possible(table: Table, locals: Row): readonly number[] {
   const isBeside = ({ part, as }: Slot): boolean => part === slot.part && as === slot.as;
   const taken = besideOf(table, locals.item as ObjectId, slot).flatMap((id, at) => {
     const place = slots.findIndex((one) => isBeside(one) && one.at === at);
-    return place < 0 ? [id] : place < picked.length ? [picked[place] as number] : [];
+    return place < 0 ? id : (picked[place] ?? []);
   });
   const rest = slots.slice(picked.length + 1).filter(isBeside).map((one) => held(table, locals, one));
   return held(table, locals, slot).filter((id) => !taken.includes(id) && canDiffer(rest, [...taken, id]));
@@ -185,4 +184,4 @@ function changed(vars: JsonObject, changes: readonly Change[]): JsonObject {
   return result;
 }
 
-const isDivision = (value: Json): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDivision = (value: Json): value is JsonObject => typeof value === 'object' && !Array.isArray(value);
