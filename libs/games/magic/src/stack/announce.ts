@@ -220,7 +220,7 @@ function noticeCycling(table: Table, locals: Row): void {
 
 /** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */
 function keepNotes(table: Table, locals: Row): void {
-  const { item, way, from, x, timely } = announcementOf(locals);
+  const { item, way, from, timely } = announcementOf(locals);
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
   for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
   if (way.name !== '') {
@@ -231,7 +231,6 @@ function keepNotes(table: Table, locals: Row): void {
   // The how manieth of its player's this turn: an effect may be about the next one.
   if (from === 'hand' && isInstantOrSorcery(table, item)) notes.handSpell = factOf(table, 'handSpells', [locals.you as Seat]) + 1;
   if (!timely) notes.untimely = 1;
-  if (x > 0) notes.x = x;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 

@@ -3,7 +3,7 @@ import type { Helper } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import type { ZoneKind } from '../vocabulary.js';
-import { type CastingFacts, castingFacts, factsFrom } from './casting-facts.js';
+import { type CastingFacts, castingFacts } from './casting-facts.js';
 import { factsOfWay, ordinary, type Way } from './ways.js';
 
 /** What an announcement (601.2, 602.2) keeps in its frame beside an environment. */
@@ -69,13 +69,8 @@ export function activateLocals(table: Table, seat: Seat, object: ObjectId, abili
   return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, ability, spell: false, way: ordinary as unknown as Json };
 }
 
-/** What is said of casting the spell that is announced; an ability has its own text alone. */
-export function factsOf(table: Table, locals: Row): CastingFacts {
-  const { spell, item } = announcementOf(locals);
-  return spell ? castingFacts(table, item) : noFacts;
-}
-
-const noFacts = factsFrom([]);
+/** What is said of casting the spell that is announced; an ability on the stack has no abilities that could say anything. */
+export const factsOf = (table: Table, locals: Row): CastingFacts => castingFacts(table, announcementOf(locals).item);
 
 /** The environment of the announcement, with all that was chosen for the whole of it. */
 export const announceEnv = (locals: Row): Env => envOf(locals);

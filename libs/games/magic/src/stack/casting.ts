@@ -3,7 +3,7 @@ import { withX } from '../costs/arithmetic.js';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { type Form, spellAbilitiesOf } from '../faces/forms.js';
-import { hasKeyword, isType, permanentsOf } from '../facts.js';
+import { isType, permanentsOf } from '../facts.js';
 import { assistance, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
@@ -32,9 +32,10 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
   // 506.6, 601.3: a spell that says when it can be cast.
-  const when = facts.spell === '' ? undefined : table.library.ability(facts.spell).ability.when;
+  const { when } = table.library.ability(facts.spell).ability;
   if (when !== undefined && !holds(table, env, when)) return false;
-  if (way.by !== '' && !targetable(table, env, way.by)) return false;
+  // 702.112a: what the way lets target has to be there too.
+  if (!targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts);
 }
@@ -59,7 +60,6 @@ function controlsLegend(table: Table, seat: Seat): boolean {
 /** 304.1, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). */
 export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
-  if (way.face === 0 && way.faceDown === '' && hasKeyword(table, object, 'flash')) return true;
   if (permits(table, object, 'castAsThoughFlash')) return true;
   return rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') && asCast(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object));
 }
@@ -90,8 +90,8 @@ export function costOfWay(table: Table, { by, cost }: Way, printed: string | nul
 /** Costs that have to be paid besides the mana of a way: of the way itself and mandatory additional ones (118.8). */
 export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts): readonly string[] {
   const paths: string[] = [];
-  if (way.by !== '') addPaths(table, `${way.by}/cost`, paths);
-  if (facts.spell !== '') addPaths(table, `${facts.spell}/cost`, paths);
+  addPaths(table, `${way.by}/cost`, paths);
+  addPaths(table, `${facts.spell}/cost`, paths);
   for (const { ability, path } of facts.additional) {
     const { optional, modes, if: condition } = additionalMarks(ability);
     if (optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition))) continue;
@@ -102,7 +102,7 @@ export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts
 
 /** Paths of the verbs of a list that ask for something else than mana. */
 export function addPaths(table: Table, list: string, paths: string[]): void {
-  listOf(table, list).forEach(({ verb }, at) => verb !== 'payMana' && paths.push(`${list}/${at}`));
+  for (const [at, { verb }] of listOf(table, list).entries()) if (verb !== 'payMana') paths.push(`${list}/${at}`);
 }
 
 function listOf(table: Table, list: string): readonly Verb[] {
@@ -112,8 +112,7 @@ function listOf(table: Table, list: string): readonly Verb[] {
 
 /** Mana of mandatory additional costs. */
 export function additionalMana(table: Table, env: Env, facts: CastingFacts): readonly CostPart[] {
-  const spell = facts.spell === '' ? nothing : (table.library.ability(facts.spell).ability.cost ?? nothing);
-  const parts = [manaIn(spell), ...facts.additional.map(({ ability }) => {
+  const parts = [manaIn(table.library.ability(facts.spell).ability.cost ?? nothing), ...facts.additional.map(({ ability }) => {
     const { optional, modes, if: condition } = additionalMarks(ability);
     return optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition)) ? '' : manaIn(ability.cost ?? nothing);
   })];
@@ -142,7 +141,7 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
 
 /** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
 function isPlain(table: Table, { by }: Way, { spell, additional, costs }: CastingFacts): boolean {
-  return by === '' && additional.length === 0 && costs.length === 0 && (spell === '' || table.library.ability(spell).ability.cost === undefined);
+  return by === '' && additional.length === 0 && costs.length === 0 && table.library.ability(spell).ability.cost === undefined;
 }
 
 /** 702.131a: another player may pay for some of the generic mana. */

@@ -40,9 +40,9 @@ function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, what
   return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
-/** Whether the zone of a permission is where the card lies: a player's own zones, and of his library the top card alone. */
+/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at. */
 function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone }: MayRule): boolean {
-  if (zone === 'libraryTop') return kind === 'library' && table.zoneOf('library', seat).order[0] === row.id;
+  if (zone === 'libraryTop') return kind === 'library';
   if (zone !== kind) return false;
   return kind === 'exile' || kind === 'command' || isAsThoughOf(table, seat, row, kind);
 }

@@ -39,7 +39,7 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
   if (kind === 'graveyard' && isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
-  return found.length === 0 ? none : found;
+  return found;
 }
 
 const isHalved = (table: Table, row: ObjectRow): boolean => table.program(row).card.faces?.some(({ kind }) => kind === 'split') === true;
@@ -85,7 +85,7 @@ const factsByFace = new WeakMap<Program, CastingFacts>();
 export function factsOfWay(table: Table, row: ObjectRow, { face, faceDown }: Form): CastingFacts {
   // 707.4: face down it says nothing.
   if (faceDown !== '') return noFacts;
-  if (face === 0) return castingFacts(table, row.id);
+  // The whole card is none of its faces.
   const program = table.program(row).faces[face - 1];
   if (program === undefined) return castingFacts(table, row.id);
   let facts = factsByFace.get(program);
