@@ -135,7 +135,7 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
   const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
   // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
   const changes = isUnruled ? read() : asCast(table, object, way, read);
-  if (changes.additional === undefined && changes.increases === undefined) return pays(changes.base.mana as ManaCost);
+  if (changes.additional === undefined) return pays(changes.base.mana as ManaCost);
   return possibleTotals(changes).some(({ mana }) => mana !== null && pays(mana));
 }
 

@@ -33,16 +33,14 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   for (const { ability, path } of facts.ways) {
     if (ability.from === undefined || !ability.from.includes(kind) || !isAsThoughOf(table, seat, row, kind) || !isOpen(table, seat, row, ability, path)) continue;
     const { way, timing, face } = wayMarks(ability);
-    // 702.1b: of a split card either half.
-    const faces = face !== undefined ? [face] : isHalved(table, row) ? forms.filter((form) => !isAftermath(table, row, form)).map((form) => form.face) : [0];
+    // Of a split card either half (708.3), an adventurer card as the adventure too (715.3); face down is no way to do it.
+    const faces = face !== undefined ? [face] : forms.filter((form) => form.faceDown === '' && !isAftermath(table, row, form)).map((form) => form.face);
     for (const one of faces) found.push({ ...ordinary, name: way, by: path, face: one, flash: timing === 'instant' });
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
-  if (kind === 'graveyard' && isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
+  if (isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
   return found;
 }
-
-const isHalved = (table: Table, row: ObjectRow): boolean => table.program(row).card.faces?.some(({ kind }) => kind === 'split') === true;
 
 const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean => table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
 
@@ -107,5 +105,5 @@ export function valuesOfWay(table: Table, id: ObjectId, form: Form): Values {
 /** How a way is told apart in ids of options: nothing for the ordinary one. */
 export function wayMark(way: Way): string {
   const form = formMark(way);
-  return `${form}${way.name === '' || way.name === way.faceDown ? '' : `:${way.name}`}`;
+  return `${form}${way.name === way.faceDown ? '' : `:${way.name}`}`;
 }
