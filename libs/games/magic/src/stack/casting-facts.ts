@@ -25,8 +25,6 @@ export interface WayMarks {
   readonly times?: Amount;
   /** The spell costs less by the mana cost of what was chosen by this name (702.47a). */
   readonly lessCostOf?: string;
-  /** The face that it is cast as, counted from 1 (702.126a). */
-  readonly face?: number;
 }
 
 export interface AdditionalMarks {

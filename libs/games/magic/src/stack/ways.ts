@@ -17,6 +17,8 @@ export interface Way extends Form {
   readonly flash: boolean;
   /** Mana of any type may be spent on it. */
   readonly asAny: boolean;
+  /** Which it is, counted from 1, of the ways that go by the same word; the first one where it is left out. */
+  readonly nth?: number;
 }
 
 export const ordinary: Way = { name: '', by: '', face: 0, faceDown: '', cost: null, flash: false, asAny: false };
@@ -32,14 +34,25 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   const found: Way[] = permissions.flatMap((permission) => waysByPermission(table, seat, row, facts, forms, permission));
   for (const { ability, path } of facts.ways) {
     if (ability.from === undefined || !ability.from.includes(kind) || !isAsThoughOf(table, seat, row, kind) || !isOpen(table, seat, row, ability, path)) continue;
-    const { way, timing, face } = wayMarks(ability);
+    const { way, timing } = wayMarks(ability);
     // Of a split card either half (708.3), an adventurer card as the adventure too (715.3); face down is no way to do it.
-    const faces = face !== undefined ? [face] : forms.filter((form) => form.faceDown === '' && !isAftermath(table, row, form)).map((form) => form.face);
-    for (const one of faces) found.push({ ...ordinary, name: way, by: path, face: one, flash: timing === 'instant' });
+    for (const form of forms) if (form.faceDown === '' && !isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: way, by: path, flash: timing === 'instant' });
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
   if (isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
-  return found;
+  return found.length < 2 ? found : apart(found);
+}
+
+/** Leave that is given twice is one way; where two ways go by one word, such as for two costs, a number tells them apart. */
+function apart(found: readonly Way[]): readonly Way[] {
+  const different = new Map(found.map((way) => [JSON.stringify(way), way]));
+  const counts = new Map<string, number>();
+  return [...different.values()].map((way) => {
+    const mark = wayMark(way);
+    const count = (counts.get(mark) ?? 0) + 1;
+    counts.set(mark, count);
+    return count === 1 ? way : { ...way, nth: count };
+  });
 }
 
 const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean => table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
@@ -61,9 +74,9 @@ function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: Casti
   if (cost !== null) return plain;
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
     if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;
-    const { way, timing, face } = wayMarks(ability);
-    if (!fitting({ name: way, face: face ?? 0, faceDown: '' })) return none;
-    return [{ ...ordinary, name: way, by: path, face: face ?? 0, flash: flash || timing === 'instant', asAny }];
+    const { way, timing } = wayMarks(ability);
+    if (!fitting({ ...ordinary, name: way })) return none;
+    return [{ ...ordinary, name: way, by: path, flash: flash || timing === 'instant', asAny }];
   });
   return [...plain, ...alternatives];
 }
@@ -105,5 +118,5 @@ export function valuesOfWay(table: Table, id: ObjectId, form: Form): Values {
 /** How a way is told apart in ids of options: nothing for the ordinary one. */
 export function wayMark(way: Way): string {
   const form = formMark(way);
-  return `${form}${way.name === way.faceDown ? '' : `:${way.name}`}`;
+  return `${form}${way.name === way.faceDown ? '' : `:${way.name}`}${way.nth === undefined ? '' : `:${way.nth}`}`;
 }
