@@ -24,10 +24,8 @@ export function isStackAbility(compiled: CompiledAbility): boolean {
 export const marksOf = ({ ability }: CompiledAbility): ActivationMarks => (ability.marks ?? none) as JsonObject & ActivationMarks;
 const none: ActivationMarks = {};
 
-/** Whether a player may be the one who activates an ability of an object (602.2): of a card that lies in no player's control, its owner. */
-function isFor(table: Table, seat: Seat, row: ObjectRow, ability: Ability): boolean {
-  return isUsedBy(ability, (table.zone(row.zone).kind === 'battlefield' ? table.controllerOf(row) : row.owner) === seat);
-}
+/** Whether a player may be the one who activates an ability of an object (602.2): of a card in no player's control its owner counts as controller. */
+const isFor = (table: Table, seat: Seat, row: ObjectRow, ability: Ability): boolean => isUsedBy(ability, table.controllerOf(row) === seat);
 
 /** Whether a player may begin to activate an ability of an object now (602.2, 602.5). */
 export function mayActivate(table: Table, moment: Moment, object: ObjectId, compiled: CompiledAbility): boolean {
@@ -71,7 +69,7 @@ function affordable(table: Table, moment: Moment, object: ObjectId, { ability, p
  */
 export function manaOfAbility(table: Table, object: ObjectId, { cost = [] }: Ability): string | null {
   const mana = manaIn(cost);
-  if (!cost.some((verb) => verb.verb === 'payMana' && verb.mana === ownCost)) return mana;
+  if (!cost.some(({ mana: asked }) => asked === ownCost)) return mana;
   const printed = valuesOf(table, object).cost as string | null;
   return printed === null ? null : `${mana}${printed}`;
 }

@@ -59,7 +59,7 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
   } else {
     if (isLand && land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
     // 305.9: a land is cast by no way that leaves it one, but may be face down (702.36c).
-    if (!isLand || values.keywords.length > 0) for (const way of timing !== 'other' && row.owner === seat ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
+    if (!isLand || values.keywords.length > 0) for (const way of timing !== 'other' ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
   }
   addActivations(table, moment, id, acts, activated);
 }

@@ -23,9 +23,7 @@ function dig(table: Table, locals: Row): Control | undefined {
 }
 
 function look(table: Table, locals: Row): Control | undefined {
-  const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
-  const [exiled] = objects;
-  if (exiled === undefined) return { to: 'rest' };
+  const { objects: [exiled] } = locals.returned as { readonly objects: readonly [ObjectId] };
   table.local(locals, 'exiled', [...(locals.exiled as readonly ObjectId[]), exiled]);
   const { types, manaValue } = valuesOf(table, exiled) as { readonly types: readonly string[]; readonly manaValue: number };
   if (types.includes('land') || manaValue >= (locals.below as number)) return { to: 'dig' };
@@ -48,8 +46,8 @@ function rest(table: Table, locals: Row): Control | undefined {
 export const cascadeVerb: VerbDefinition = {
   rule: '702.84a',
   run: (table, _verb, { self, you }) => {
-    const past = table.find(self) === null ? table.state.past[self]?.values : valuesOf(table, self);
-    const below = typeof past?.manaValue === 'number' ? past.manaValue : 0;
+    const values = table.find(self) === null ? table.state.past[self]?.values : valuesOf(table, self);
+    const below = (values?.manaValue ?? 0) as number;
     return { call: 'cascade', locals: { seat: you, below, exiled: [] as Json, found: 0, returned: null, answer: null, answers: null } };
   },
 };

@@ -89,8 +89,8 @@ function asksForHidden(table: Table, seat: Seat, { object, way }: Offer): boolea
   const facts = factsOfWay(table, table.object(object), way);
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   return otherCosts(table, env, way, facts).some((path) => {
-    const { verb, zone, where, what } = table.library.node<Verb>(path);
-    return what === undefined && where !== undefined && (zone === 'hand' || zone === 'library' || (zone === undefined && fromHand.includes(verb)));
+    const { verb, zone, where } = table.library.node<Verb>(path);
+    return where !== undefined && (zone === 'hand' || zone === 'library' || (zone === undefined && fromHand.includes(verb)));
   });
 }
 
@@ -106,9 +106,9 @@ function begin(table: Table, locals: Row): Control {
 
 function cast(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const { done, item } = (locals.returned ?? { done: true, item: 0 }) as { readonly done: boolean; readonly item?: ObjectId };
+  const { done, item } = locals.returned as { readonly done: boolean; readonly item?: ObjectId };
   if (!done) table.local(locals, 'refused', [...(locals.refused as readonly string[]), pick]);
-  else if (item !== undefined && item > 0) table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
+  else if (item !== undefined) table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
   const { several } = locals.how as unknown as CastNow;
   return several || !done ? { to: 'ask' } : { to: 'finish' };
 }

@@ -30,7 +30,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   const env = itemEnv(table, id);
   table.newMoment();
   // 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
-  const when = ability === '' || env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
+  const when = env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
   readAnew(table, id);
   const isBestowing = isBestowed(table, id);
@@ -94,9 +94,9 @@ function finish(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
   if (leaveRestart(table)) return { to: 'entirely' };
-  if (row === null || row.zone !== 'stack') return undefined;
+  if (row === null) return undefined;
   // 715.3d: an adventure that resolved is exiled instead, and its player may cast the card from there.
-  if (locals.env !== undefined && row.kind === 'card' && hasFaceUp(table, row, 'adventure')) {
+  if (locals.env !== undefined && hasFaceUp(table, row, 'adventure')) {
     table.local(locals, 'adventure', true);
     return happen(table, [move(id, { to: 'exile' }, '715.3d')]);
   }

@@ -75,7 +75,6 @@ function placed(table: Table, locals: Row): Control {
   const seat = locals.you as number;
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
   stopPassing(table, seat);
-  if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   const parts = locals.returned as unknown as readonly Part[];
   setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));
   table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, ability: locals.ability as string, targets: choicesShown(parts), aimedAt: targetsShown(table, item) });
