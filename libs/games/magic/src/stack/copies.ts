@@ -1,6 +1,6 @@
 import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetsChosen, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
-import { fieldsOf, setObject } from '../facts.js';
+import { fieldsOf } from '../facts.js';
 import { noticeTargets } from './targets.js';
 import { asCastNote } from './casting-facts.js';
 import { itemOf, setItem } from './items.js';
