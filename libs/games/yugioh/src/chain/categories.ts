@@ -9,7 +9,7 @@ const summoning: ReadonlySet<string> = new Set(['fusionSummon', 'ritualSummon', 
 
 /**
  * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
- * from (`addToHand:mainDeck`); and `target` where it targets.
+ * from (`addToHand:mainDeck`); and `target` where it targets (base.7.11).
  */
 export function categoriesOf(table: Table, parts: readonly Part[], targets: boolean): readonly string[] {
   const found = new Set<string>(targets ? ['target'] : []);
@@ -20,9 +20,8 @@ export function categoriesOf(table: Table, parts: readonly Part[], targets: bool
   return [...found];
 }
 
-/** @param aimed places of what was targeted */
+/** base.7.11 @param aimed places of what was targeted */
 function walk(node: Json | undefined, found: Set<string>, aimed: readonly string[]): void {
-  if (Array.isArray(node)) return node.forEach((child) => walk(child as Json, found, aimed));
   if (typeof node !== 'object' || node === null) return;
   const fields = node as { readonly [key: string]: Json };
   if (Array.isArray(fields.do)) {
@@ -37,9 +36,8 @@ function walk(node: Json | undefined, found: Set<string>, aimed: readonly string
   for (const child of Object.values(fields)) walk(child, found, aimed);
 }
 
-/** Whether a tree takes from a place. */
+/** Whether a tree takes from a place (base.7.11). */
 function names(node: Json | undefined, place: string): boolean {
-  if (Array.isArray(node)) return (node as Json[]).some((child) => names(child, place));
   if (typeof node !== 'object' || node === null) return false;
   const { from } = node as { readonly from?: Json };
   if (from === place || (Array.isArray(from) && (from as Json[]).includes(place))) return true;

@@ -15,7 +15,7 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   if (!targetable(table, env, ability) || !paysTogether(table, env, ability)) return false;
   const freed = freedZones(table, env, tree.cost ?? []);
   const must = tree.kind === 'triggered' && tree.may !== true;
-  const paid = freed.length > 0 || must ? { ...env, vars: { ...env.vars, freed, must } } : env;
+  const paid = { ...env, vars: { ...env.vars, freed, must } };
   if (tree.modes !== undefined) return startableModes(table, paid, ability).length > 0;
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
@@ -48,14 +48,14 @@ function couldDo(table: Table, env: Env, clauses: readonly Clause[]): boolean {
   return false;
 }
 
+/** Whether one instruction could be carried out (4-2). */
 function possible(table: Table, env: Env, clause: Clause): boolean {
-  if (clause.forEachPlayer !== undefined) return seatsOf(table, env, clause.forEachPlayer).length > 0;
   if (clause.forEach !== undefined && !bindsLater(clause.forEach) && select(table, env, clause.forEach).length === 0) return false;
   if (clause.repeat !== undefined && !bindsLater(clause.repeat) && amount(table, env, clause.repeat) <= 0) return false;
   if (!payable(table, env, clause.cost)) return false;
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
-  if (verbs.length === 0) return clause.choose !== undefined || couldDo(table, env, clause.then ?? []);
+  if (verbs.length === 0) return couldDo(table, env, clause.then ?? []);
   const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause) : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
 }
@@ -110,7 +110,7 @@ const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean =
 
 /** Whether a tree names something that is bound only as the effect resolves; programs never change. */
 function bindsLater(node: unknown): boolean {
-  if (typeof node === 'string') return node === 'each';
+  if (node === 'each') return true;
   if (typeof node !== 'object' || node === null) return false;
   const known = binding.get(node);
   if (known !== undefined) return known;

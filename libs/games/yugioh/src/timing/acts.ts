@@ -2,7 +2,7 @@ import { must, type ObjectId, type Option, type Seat, type Table } from '@arbite
 import { mayAttack } from '../battle/may-attack.js';
 import { backrowOf, monstersOf } from '../board.js';
 import { actLocals, maySetCard } from '../field/set-card.js';
-import { gameOf, rowOf } from '../facts.js';
+import { rowOf } from '../facts.js';
 import { mayAwaken, mayChangePosition, mayFlip, mayNormalSummon, mayPlaceAs, tributesNeeded } from '../summon/normal-limits.js';
 import { normalLocals } from '../summon/normal.js';
 import { ownProcedure, summonableFromField } from '../summon/own-ways.js';
@@ -75,12 +75,11 @@ export function startAct(table: Table, seat: Seat, { kind, object }: Act): { rea
 }
 
 /**
- * Whether it is public that TP can do nothing in this open state: no card in hand, nothing Set, nothing face-up that acts. Then he
- * is not asked. `acts` is what `actsOf` says, asked for only where it matters.
+ * Whether it is public that TP can do nothing in this open state (base.7.2): nothing Set, nothing face-up that acts. Then he is not asked, unless
+ * the windows say that he might activate something. `acts` is what `actsOf` says, asked for only where it matters.
  */
 export function hasNothing(table: Table, seat: Seat, allowed: Allowed, acts: () => readonly Act[]): boolean {
-  if (table.zoneOf('hand', seat).order.length > 0 && allowed === 'main') return false;
   if (allowed === 'main' && monstersOf(table, seat).length > 0 && table.zoneOf('extraDeck', seat).order.length > 0) return false;
   if (backrowOf(table, seat).some((id) => !rowOf(table, id).faceUp)) return false;
-  return gameOf(table).chain.length === 0 && acts().length === 0;
+  return acts().length === 0;
 }

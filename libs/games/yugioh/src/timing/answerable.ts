@@ -18,7 +18,7 @@ export function isAnswered(table: Table, key: string): boolean {
   return table.library.foreseen.awaited.has(momentKey(key, 'at')) || wakesHidden(table, key);
 }
 
-/** Told of every batch that committed, with the keys of what happened, place by place. */
+/** Told of every batch that committed, with the keys of what happened, place by place (base.7.11). */
 export function noteCommitted(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (table.trials > 0) return;
   const found: { readonly key: string; readonly data: JsonObject }[] = [];
@@ -29,6 +29,7 @@ export function noteCommitted(table: Table, happened: readonly (Happening | null
   for (const { key, data } of found) noteTiming(table, key, { ...data, ...together(found.filter((one) => one.key === key)) });
 }
 
+/** base.7.11 */
 function together(events: readonly { readonly data: JsonObject }[]): JsonObject {
   return { objects: events.map(({ data }) => data.object as number), were: events.map(({ data }) => data.was as number) };
 }
@@ -46,7 +47,7 @@ export function closeTiming(table: Table): void {
   if (gameOf(table).answerable.length > 0) setGame(table, 'answerable', []);
 }
 
-/** Whether anything waits for a timing: something that may be answered, or a trigger that is not one of a phase (base.6.10). */
+/** Whether anything waits for a timing: something that may be answered (base.7.11), or a trigger that is not one of a phase (base.6.10). */
 export function timingOpen(table: Table): boolean {
   return gameOf(table).happened.length > 0 || waitingTriggers(table).some(({ event }) => !isHeld(table, event));
 }

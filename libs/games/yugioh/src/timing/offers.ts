@@ -18,10 +18,11 @@ export type Window = 'chain' | 'timing' | 'goOn' | 'open' | 'main' | 'summoning'
 export interface Key {
   readonly key: string;
   readonly event: JsonObject | null;
-  /** Whether it was not the last thing that happened (4.2-4). */
-  readonly past: boolean;
+  /** It was not the last thing that happened (4.2-4). */
+  readonly past?: boolean;
 }
 
+/** base.18.8, 18.9 */
 const answersOnly: ReadonlySet<string> = new Set(['damageAfter', 'damageEnd']);
 
 /** The keys that a window admits, each with the event that would be answered (base.7.11). */
@@ -30,17 +31,17 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
   const { answerable, answerMoment } = gameOf(table);
   if (window === 'chain') {
     const top = topLink(table);
-    if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top), past: false });
+    if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top) });
   }
   // While a monster is being summoned that alone is answered.
-  if (window === 'summoning') return answerable.map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data, past: false }));
+  if (window === 'summoning') return answerable.map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data }));
   for (let at = answerable.length - 1; at >= 0; at--) {
     const { key, data, moment } = answerable[at] as (typeof answerable)[number];
     keys.push({ key: momentKey(key, 'at'), event: data, past: moment !== answerMoment });
   }
-  if (window === 'main') keys.push({ key: 'main|at', event: null, past: false });
+  if (window === 'main') keys.push({ key: 'main|at', event: null });
   // base.18.8, 18.9: after damage calculation only what answers something that happened.
-  if (!answersOnly.has(gameOf(table).step)) keys.push({ key: 'fast|at', event: null, past: false });
+  if (!answersOnly.has(gameOf(table).step)) keys.push({ key: 'fast|at', event: null });
   return keys;
 }
 
@@ -51,7 +52,7 @@ export function offersOf(table: Table, seat: Seat, window: Window): readonly Off
   for (const { key, event, past } of keysOf(table, window)) {
     for (const listener of usable(table, seat, key, event)) {
       const id = `${listener.object}:${listener.ability}`;
-      if (seen.has(id) || !speedAgainst(table, listener.ability) || (past && asksForLast(table, listener.ability, key))) continue;
+      if (seen.has(id) || !speedAgainst(table, listener.ability) || (past === true && asksForLast(table, listener.ability, key))) continue;
       seen.add(id);
       found.push({ type: 'use', listener, event });
     }

@@ -7,7 +7,7 @@ import { opponentOf, rowOf } from '../facts.js';
 const piles = ['graveyard', 'banished', 'extraDeck'] as const;
 type Pile = (typeof piles)[number];
 
-/** Of a pile, in its order, what has an ability that works there; found again when the pile changes. */
+/** Of a pile, in its order (base.7.4), what has an ability that works there; found again when the pile changes. */
 interface Awake {
   readonly order: readonly ObjectId[];
   readonly ids: readonly ObjectId[];
@@ -16,6 +16,7 @@ interface Awake {
 const kept = new WeakMap<Table, Map<string, Awake>>();
 const nobody: readonly ObjectId[] = [];
 
+/** base.7.4 */
 function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
   const { id, order } = table.zoneOf(pile, seat);
   if (order.length === 0) return nobody;
@@ -30,7 +31,7 @@ function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
 
 const serving = new WeakMap<Program, boolean>();
 
-/** Whether a card has an effect that others than its player may activate. */
+/** Whether a card has an effect that others than its player may activate (base.7.4). */
 function servesOthers(program: Program): boolean {
   let known = serving.get(program);
   if (known === undefined) serving.set(program, (known = program.abilities.some(({ ability }) => ability.by !== undefined)));
@@ -46,7 +47,7 @@ interface Open {
 
 const opened = new WeakMap<Table, Open[]>();
 
-/** What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there. */
+/** What a seat has face-up on the field, what the other has there for both, and in its open piles as far as it has an ability that works there (base.7.4). */
 export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   const { nearEpoch } = table.journal;
   let seats = opened.get(table);
@@ -58,6 +59,7 @@ export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   return ids;
 }
 
+/** base.7.4 */
 function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const add = (ids: readonly ObjectId[]): void => {

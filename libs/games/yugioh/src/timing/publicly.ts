@@ -10,7 +10,7 @@ export function mightFit(table: Table, seat: Seat, { ability, path, triggers }: 
   const env = sourceEnv(0, card, seat, event);
   if (!admitsDamageStep(table, { ability: path })) return false;
   if (ability.when !== undefined && publicly(table, env, ability.when) === 'no') return false;
-  const fits = triggers.some((trigger) => trigger.key === key && !(past && trigger.last === true) && (trigger.if === undefined || publicly(table, env, trigger.if) !== 'no'));
+  const fits = triggers.some((trigger) => trigger.key === key && !(past === true && trigger.last === true) && (trigger.if === undefined || publicly(table, env, trigger.if) !== 'no'));
   return fits && (ability.targets ?? []).every((choice) => mightChoose(table, env, choice));
 }
 
@@ -25,7 +25,7 @@ const liesDown = (table: Table, id: ObjectId): boolean => !rowOf(table, id).face
 
 /** Whether a predicate reads its own card, or what is bound only later (base.7.4); programs never change. */
 function speaksOfMore(node: unknown): boolean {
-  if (typeof node === 'string') return node === 'self';
+  if (node === 'self') return true;
   if (typeof node !== 'object' || node === null) return false;
   const known = speaking.get(node);
   if (known !== undefined) return known;
