@@ -17,7 +17,7 @@ export function canBearEquip(table: Table, id: ObjectId): boolean {
 const asked = new WeakMap<CardProgram, Predicate>();
 const anything: Predicate = {};
 
-/** What an Equip Spell asks of the monster that it is on: what its activation targets, where that lies on the field. */
+/** What an Equip Spell asks of the monster that it is on (base.16.12): what its activation targets, where that lies on the field. */
 function asks(card: CardProgram): Predicate {
   let known = asked.get(card);
   if (known === undefined) {

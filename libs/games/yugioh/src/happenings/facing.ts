@@ -61,7 +61,7 @@ export const flipRule: HappeningRule = {
       const { object, data } = happening;
       setObject(table, object, 'faceUp', true);
       setObject(table, object, 'setTurn', 0);
-      if (data.position !== '') setObject(table, object, 'position', data.position as 'attack');
+      setObject(table, object, 'position', data.position as 'attack' | '');
       renewed(table, object);
       const { card, controller, slot } = table.object(object);
       const doing = doingOf(data);

@@ -16,7 +16,7 @@ export { timingOpen } from './answerable.js';
 /**
  * After an action that starts no Chain, and after a Chain has resolved: what triggered is activated first and forms one Chain
  * (base.7.3, 4.4.2.1), else TP and then NTP may activate a fast effect (base.7.4), until nobody does (base.7.5).
- * Locals: `once`: one Chain at most (base.18.7); `fast`: whether fast effects may begin one.
+ * Locals: `once`: one Chain at most (base.18.7).
  */
 export const timingProcedure: Procedure = {
   name: 'timing',
@@ -38,15 +38,14 @@ export const timingProcedure: Procedure = {
   ],
 };
 
-export function timingLocals({ once = false, fast = true }: { readonly once?: boolean; readonly fast?: boolean } = {}): Row {
-  return { once, fast, queue: [], seats: [], returned: null, answer: null, answers: null };
+export function timingLocals({ once = false }: { readonly once?: boolean } = {}): Row {
+  return { once, queue: [], seats: [], returned: null, answer: null, answers: null };
 }
 
 function flush(table: Table, locals: Row): Control | undefined {
   openTiming(table);
   flushTriggers(table);
   table.local(locals, 'seats', [...turnOrder(table)]);
-  table.local(locals, 'queue', []);
   return waitingTriggers(table).some(({ event }) => !isHeld(table, event)) ? undefined : { to: 'fastFirst' };
 }
 
@@ -110,16 +109,13 @@ function built(table: Table): Control | undefined {
 }
 
 /** base.7.4: TP first. He is not asked where he could but do what the open state lets him do after it, and NTP does nothing in between. */
-function fastFirst(table: Table, locals: Row): Control {
-  table.local(locals, 'returned', false);
-  if (locals.fast !== true) return { to: 'close' };
+function fastFirst(table: Table): Control {
   const seat = turnPlayer(table);
-  if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && locals.once !== true && gameOf(table).step === '') return { to: 'fastSecond' };
+  if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && gameOf(table).step === '') return { to: 'fastSecond' };
   return { call: 'fastWindow', locals: windowLocals(seat, 'timing') };
 }
 
-function fastSecond(table: Table, locals: Row): Control {
-  table.local(locals, 'returned', false);
+function fastSecond(table: Table): Control {
   return { call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'timing') };
 }
 

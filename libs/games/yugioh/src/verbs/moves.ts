@@ -62,7 +62,7 @@ function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Pick
   return isCost(path) ? named.length > 0 && fit.length === named.length : fit.length > 0;
 }
 
-/** base.8.14, 16.10: its summon or its activation was negated: it does not come from the field. */
+/** base.8.14, base.16.10: its summon or its activation was negated: it does not come from the field. */
 function neverPlaced(table: Table, id: ObjectId): boolean {
   return rowOf(table, id).arriving || gameOf(table).chain.some(({ source, act, activationNegated }) => source === id && act === 'card' && activationNegated);
 }

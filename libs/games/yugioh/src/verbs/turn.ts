@@ -9,14 +9,13 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   skipPhase: {
     rule: 'base.6.16',
     run: (table, verb, env) => {
-      const seats = whoOf(table, verb, env);
       const times = (verb.times as number | undefined) ?? 1;
-      for (const seat of seats) {
+      for (const seat of whoOf(table, verb, env)) {
         const { skips } = playerOf(table, seat);
         const due = skips.filter((phase) => phase === verb.phase).length;
-        if (due < times) setPlayer(table, seat, 'skips', [...skips, ...Array.from({ length: times - due }, () => verb.phase as Phase)]);
+        setPlayer(table, seat, 'skips', [...skips, ...Array.from({ length: times - due }, () => verb.phase as Phase)]);
       }
-      return { done: seats.length > 0 };
+      return { done: true };
     },
   },
 };
