@@ -14,7 +14,7 @@ import { targetLocals } from './targets.js';
 
 /**
  * Activates a card or an effect: the card is put face-up, cost is paid and targets are chosen, then it is a Chain Link (4.4.2-1,
- * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there. Returns true.
+ * base.7.10). Locals: an environment, `ability`, `act`, `snapshot` of the source once it lies there.
  */
 export const announceProcedure: Procedure = {
   name: 'announce',
@@ -35,7 +35,7 @@ export const announceProcedure: Procedure = {
     { name: 'link', rule: '4.4.2-1', run: link },
     { name: 'judged', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
     { name: 'forced', rule: '4.4.2.1-1', run: (): Control => ({ call: 'forcedAnswers', locals: forcedLocals() }) },
-    { name: 'over', run: (): Control => ({ done: true }) },
+    { name: 'over', run: (): Control => ({ done: null }) },
   ],
 };
 
@@ -85,7 +85,6 @@ function takePlaced(table: Table, locals: Row): Control {
   const { objects } = locals.returned as unknown as HappenResult;
   const [now] = objects as readonly [ObjectId];
   table.local(locals, 'self', now);
-  table.local(locals, 'returned', null);
   beginActivating(table, now);
   return { to: 'identify' };
 }
@@ -129,7 +128,6 @@ function pay(table: Table, locals: Row): Control | undefined {
 function takePaid(table: Table, locals: Row): void {
   const paid = locals.returned as { readonly vars?: JsonObject } | null;
   if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
-  table.local(locals, 'returned', null);
 }
 
 /** It is a Chain Link now, and what it targets was targeted (4.4.2-1, 4.3-2). */

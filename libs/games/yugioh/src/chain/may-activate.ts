@@ -13,16 +13,15 @@ import { startable } from './start-test.js';
 
 /**
  * Whether a card or an effect may be activated where it lies, beyond what the kernel looks at (place, key, conditions, limit, cost): one
- * definition for what is offered and what is done.
+ * definition for what is offered and what is done (2.3-1, base.18.3).
  */
 export function mayActivate(table: Table, listener: Listener, event: Row | null): boolean {
   const { ability } = table.library.ability(listener.ability);
   if (!liesRight(table, listener)) return false;
   if (ability.kind === 'replacement') return replaces(table, listener);
   // What a card triggers by its own leaving it activates where it went, as any other card does.
-  if (ability.kind !== 'spell' && isPending(table, listener.object) && !isLeaving(String(event?.key))) return false;
+  if (isPending(table, listener.object) && !isLeaving(String(event?.key))) return false;
   if (ability.kind === 'triggered') return admitsDamageStep(table, listener, event);
-  if (ability.kind !== 'activated' && ability.kind !== 'spell') return true;
   if (!isUsedBy(ability, rowOf(table, listener.object).controller === listener.seat)) return false;
   if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
   if (!admitsDamageStep(table, listener)) return false;
@@ -36,12 +35,11 @@ function replaces(table: Table, { object, ability }: Listener): boolean {
   return redirectsTo(table, ability) !== 'banished' || !table.seats().some((seat) => playerCannot(table, seat, 'banish'));
 }
 
-/** On the field only what is face-up does anything; a Set card is activated as a card (base.16.1, 23.5). */
+/** On the field only what is face-up does anything; a Set card is activated as a card (base.16.1, base.23.5). */
 function liesRight(table: Table, { object, ability }: Listener): boolean {
   const row = rowOf(table, object);
   if (row.slot === '') return row.zone.startsWith('banished:') || row.zone.startsWith('extraDeck:') ? row.faceUp : true;
   const { kind, marks } = table.library.ability(ability).ability;
-  if (row.arriving) return false;
   if (isAsleep(table, row)) return false;
   // Some effects work only of a Pendulum Card, others never of one (base.3.15).
   if (marks?.pendulum !== undefined && (row.role === 'pendulum') !== (marks.pendulum === true)) return false;
@@ -56,7 +54,7 @@ function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean
   const set = row.slot !== '';
   if (table.library.ability(ability).ability.marks?.pendulumCard === true) return freePendulumSlots(table, seat).length > 0;
   const early = may(table, object, 'activateSetThisTurn');
-  if (kind === 'trap') return set ? early || row.setTurn < turn : table.library.ability(ability).ability.marks?.fromHand === true && hasZone(table, seat);
+  if (kind === 'trap') return set ? early || row.setTurn < turn : hasZone(table, seat);
   if (property === 'quickPlay') return set ? early || row.setTurn < turn : active === seat && hasZone(table, seat);
   return active === seat && (set || property === 'field' || hasZone(table, seat));
 }

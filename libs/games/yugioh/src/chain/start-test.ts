@@ -20,13 +20,13 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   const clauses = tree.clauses ?? [];
   // base.16.8: a card that stays is activated for what it does there; what it may do at once beside may be nothing.
   if (tree.kind === 'spell' && clauses.every(({ may }) => may === true) && stays(table, env.card)) return true;
-  return couldDo(table, paid, clauses);
+  return couldDo(table, paid, clauses, tree.targets);
 }
 
 /** Of several things among which an ability lets its player choose, those that could do something (4-2): what is impossible he cannot choose (base.23.23). */
 export function startableModes(table: Table, env: Env, ability: string): readonly number[] {
   const of = table.library.ability(ability).ability.modes?.of ?? [];
-  return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? []));
+  return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? [], of[at]?.targets));
 }
 
 const staying: ReadonlySet<string> = new Set(['continuous', 'field']);
@@ -36,27 +36,27 @@ function stays(table: Table, card: string): boolean {
 }
 
 /** The first instruction that must be carried out has to be possible: what comes after hangs on it (2.2-3). */
-function couldDo(table: Table, env: Env, clauses: readonly Clause[]): boolean {
+function couldDo(table: Table, env: Env, clauses: readonly Clause[], targets: readonly Choice[] = []): boolean {
   if (clauses.length === 0) return true;
   let broken = false;
   for (const clause of clauses) {
     if (broken && clause.also !== true) continue;
     if (clause.if !== undefined && !bindsLater(clause.if) && !holds(table, env, clause.if)) continue;
-    if (possible(table, env, clause)) return true;
+    if (possible(table, env, clause, targets)) return true;
     broken = broken || clause.may !== true;
   }
   return false;
 }
 
 /** Whether one instruction could be carried out (4-2). */
-function possible(table: Table, env: Env, clause: Clause): boolean {
+function possible(table: Table, env: Env, clause: Clause, targets: readonly Choice[]): boolean {
   if (clause.forEach !== undefined && !bindsLater(clause.forEach) && select(table, env, clause.forEach).length === 0) return false;
   if (clause.repeat !== undefined && !bindsLater(clause.repeat) && amount(table, env, clause.repeat) <= 0) return false;
   if (!payable(table, env, clause.cost)) return false;
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
-  if (verbs.length === 0) return couldDo(table, env, clause.then ?? []);
-  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause) : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
+  if (verbs.length === 0) return couldDo(table, env, clause.then ?? [], targets);
+  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause, targets) : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
 }
 
@@ -66,20 +66,20 @@ function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
 }
 
 /** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
-function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause): boolean {
+function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause, targets: readonly Choice[]): boolean {
   const { verb, to, pointedBy, using } = whole;
   // base.12.11: what is put onto a monster finds its zone there.
   if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
   if (verb === 'takeControl') return seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freesMain(env, seat) || freeSlots(table, seat, 'monster').length > 0);
-  if (verb !== 'specialSummon') return couldTake(table, env, whole, choose);
+  if (verb !== 'specialSummon') return couldTake(table, env, whole, whole.verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
   const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
   return !summonsNothing(table, env.you) && ((fromExtra ? freesAny : freesMain)(env, side) || hasRoom(table, side, pointer, fromExtra));
 }
 
-/** What is done to something that the same clause chooses has to be possible to something among which it is chosen: what is forbidden is not begun (5.3.1-1). */
+/** What is done to something that the same clause chooses, or banished that is targeted, has to be possible to something among which it is chosen: what is forbidden is not begun (5.3.1-1). */
 function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: readonly Choice[]): boolean {
   const choice = choose.find(({ as }) => (what as { readonly var?: string } | undefined)?.var === as);
   // What more the verb names is known only later, as hidden cards of the other player are.

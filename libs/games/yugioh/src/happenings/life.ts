@@ -15,7 +15,7 @@ export const payLife = (seat: Seat, amount: number, doing: Doing): Happening => 
 export const gainLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('gainLife', seat, amount, doing);
 export const setLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('setLife', seat, amount, doing);
 
-/** base.1.11, 1.20: never below 0, and without upper limit. */
+/** base.1.11, base.1.20: never below 0, and without upper limit. */
 function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonObject): number {
   const { life } = playerOf(table, seat);
   const now = table.number(Math.max(0, to));

@@ -27,7 +27,7 @@ export function byBattle(table: Table, id: ObjectId, rule: RuleRef): Doing {
   return { reason: 'battle', rule, by: id, byCard: row?.card ?? '', bySeat: row?.controller ?? -1 };
 }
 
-/** What readers of an event see of it. */
+/** What readers of an event see of it (base.20.1). */
 export function shownDoing({ reason, by, byCard, bySeat }: Doing): JsonObject {
   return { reason, ...(by === 0 ? {} : { by, byCard }), ...(bySeat < 0 ? {} : { bySeat }) };
 }
