@@ -34,8 +34,9 @@ function isAboutSpell({ kind, from, modifiers }: Ability): boolean {
   return kind === 'static' && from === undefined && modifiers !== undefined && modifiers.every(({ layer, of, gain }) => layer === 'rules' && of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
 }
 
-/** A card with its notes told apart; the card itself where it has none. */
+/** A card with its notes told apart; the card itself where it has none. What the rules' own abilities note every card may speak of (701.43b). */
 function withLinks(card: CardProgram): CardProgram {
+  if ('rule' in card.printed) return card;
   const lists = [card.abilities, ...(card.faces ?? []).map((face) => face.abilities)] as unknown as readonly Json[];
   return /"note|"mark/.test(JSON.stringify(lists)) ? linkedCard(card, lists) : card;
 }

@@ -1,6 +1,6 @@
-import type { Ability } from '@arbiter/kernel';
+import type { Ability, Ref } from '@arbiter/kernel';
 import type { KeywordExpansions } from './index.js';
-import { act, entersWithCounters, numberOf, whenItGoes } from './making.js';
+import { act, entersWithCounters, itself, numberOf, whenItGoes } from './making.js';
 
 /** Keywords about permanents that leave the battlefield or would be destroyed (702). */
 
@@ -11,11 +11,17 @@ const returning = (keyword: string, kind: string, number: string): readonly Abil
 
 const creature = { from: 'battlefield', where: { types: 'creature' } } as const;
 
+const haunting = (what: Ref): Pick<Ability, 'targets' | 'clauses'> => ({ targets: [{ as: 'haunted', from: creature, target: true }], clauses: [act({ verb: 'haunt', what, whom: { var: 'haunted' } })] });
+
 export const leavingKeywords: KeywordExpansions = {
   /** 702.134a */
   afterlife: ({ amount }) => [whenItGoes('afterlife', { clauses: [act({ verb: 'create', token: 'token:afterlife-spirit', amount: numberOf(amount) })] })],
   /** 702.54a: the exiled card remembers what it haunts, whatever that becomes (702.54b). */
-  haunt: () => [whenItGoes('haunt', { targets: [{ as: 'haunted', from: creature, target: true }], clauses: [act({ verb: 'haunt', what: { became: 'self' }, whom: { var: 'haunted' } })] })],
+  haunt: () => [
+    whenItGoes('haunt', haunting({ became: 'self' })),
+    // Of a spell: as it is put into the graveyard by resolving.
+    { kind: 'triggered', keyword: 'haunt', from: ['graveyard'], on: [{ event: 'moved', if: { all: [itself, { eventIs: 'resolving', equal: true }] } }], ...haunting('self') },
+  ],
   /** 702.42a */
   modular: ({ amount }) => [
     entersWithCounters('modular', '+1/+1', amount === 'sunburst' ? { noted: 'coloursSpent' } : numberOf(amount)),
