@@ -83,7 +83,7 @@ export const moveRule: HappeningRule = {
   },
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) => {
-    noticeLeaving(table, list.filter(({ data }) => data.to !== 'battlefield').map(({ object }) => object));
+    noticeLeaving(table, list.map(({ object }) => object));
     let entered = false;
     const carriedOut = unseenOrder(table, list).map((proposed) => {
       // 400.6: another move of the batch has taken it elsewhere.
@@ -115,13 +115,11 @@ function unseenOrder(table: Table, list: readonly Happening[]): readonly Happeni
   return table.shuffled('cards', list.map((_, at) => at), '406.4', { zone: 'exile' }).map((at) => list[at] as Happening);
 }
 
-const nothing: readonly Happening[] = [];
-
 /** Whether an object can enter the battlefield: no instant or sorcery does (110.4), nor a token that was there (111.8), nor what rules keep out. */
 function mayEnter(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const row = table.object(object);
-  if (row.kind === 'token' && row.zone !== '' && row.zone !== 'battlefield') return false;
+  if (row.kind === 'token' && row.zone !== '') return false;
   if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
   const { under, host } = data as unknown as Entering;
   if (keptOut(table, happening, under < 0 ? row.owner : under)) return false;
@@ -145,8 +143,7 @@ function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
 
 /** 712.4c: what the other card of a melded permanent has become, which went before it. */
 function partsGone(table: Table, id: ObjectId): readonly ObjectId[] {
-  const under = underOf(table, id);
-  return under.length === 0 ? nobody : under.flatMap((one) => table.state.past[one]?.now || []);
+  return underOf(table, id).flatMap((one) => table.state.past[one]?.now || []);
 }
 
 const underOf = (table: Table, id: ObjectId): readonly ObjectId[] => table.state.past[id]?.row.under ?? nobody;
@@ -154,11 +151,10 @@ const underOf = (table: Table, id: ObjectId): readonly ObjectId[] => table.state
 function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]): ObjectId {
   const { object, data } = happening;
   const row = table.object(object);
-  const { owner, card, zone, notes } = row;
+  const { owner, card, zone, notes, attached } = row;
   const wasFaceDown = fieldsOf(row).faceDown !== '';
   const to = data.to as ZoneKind;
   const from = zone === '' ? '' : table.zone(zone).kind;
-  const attached = from === 'battlefield' ? row.attached : nobody;
   if (from === 'battlefield') removeFromCombat(table, object);
   if (from === 'hand' && to === 'library') blur(table, zone, owner);
   if (data.traced === true) trace(table, object);
@@ -178,7 +174,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
-  if (attached.length > 0) tellUnattached(table, attached);
+  tellUnattached(table, attached);
   return now;
 }
 
@@ -217,7 +213,7 @@ function blur(table: Table, hand: string, owner: Seat): void {
 /** 712.4: the other card of a melded permanent goes where the permanent goes; what looks at cards sees it, what looks at permanents does not (712.4e). */
 function partsOf(table: Table, { object, data }: Happening): readonly Happening[] {
   const { under } = table.object(object);
-  return under.length === 0 ? nothing : under.map((id) => propose('part', { object: id }, { to: data.to as string, at: data.at as string, rule: data.rule as string }));
+  return under.map((id) => propose('part', { object: id }, { to: data.to as string, at: data.at as string, rule: data.rule as string }));
 }
 
 /** It is carried out before the permanent itself goes. */
@@ -253,7 +249,7 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   const inPlay = from === 'battlefield' || from === 'stack';
   // 707.9: it is shown to all as it leaves, also where it lies face down again.
   if (wasFaceDown && inPlay && to !== 'battlefield') table.emit('cardRevealed', '707.9', { seat: owner, card, object });
-  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: to === 'exile' ? table.seats().filter((seat) => seesFace(table, table.object(now), seat)) : [controller], data: { card, object } }]);
+  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: { card, object } }]);
   // What lay face down in exile is as hidden as a card of a hand (406.3).
   if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to)) table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);
   else table.emit('cardMoved', rule, { ...data, ...named });
