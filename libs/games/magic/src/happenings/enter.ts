@@ -49,8 +49,7 @@ function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Enteri
 /** What the row of a permanent holds from the moment it is there. @param now its new id */
 export function settleIn(table: Table, now: ObjectId, happening: Happening): void {
   const { under, host, attacking } = enteringOf(happening);
-  const { owner } = table.object(now);
-  if ((under < 0 ? owner : under) !== table.object(now).controller) table.set(table.object(now), 'controller', under < 0 ? owner : under);
+  if (under >= 0) table.set(table.object(now), 'controller', under);
   if (host !== 0 && isBestowed(table, happening.object)) bestow(table, now);
   arrive(table, now, happening.data);
   apply(table, now, enteringOf(happening));

@@ -21,7 +21,7 @@ export function settleInExile(table: Table, now: ObjectId, { source, faceDown, l
   if (faceDown === undefined) return;
   setObject(table, now, 'faceDown', 'exile');
   setObject(table, now, 'arrived', table.state.header.moment);
-  if (lookers !== undefined && lookers.length > 0) learn(table, now, lookers);
+  learn(table, now, lookers ?? []);
 }
 
 /** 406.4: face-down cards that were exiled at one time by one object lie in one pile; who may not look can't tell them apart. */

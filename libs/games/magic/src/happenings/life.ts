@@ -31,7 +31,6 @@ export const gainLifeRule: HappeningRule = { keys: () => gaining, joins: asOneGa
 /** A player's life total becomes a number: he gains or loses the difference (119.5). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
   const { life } = playerOf(table, seat);
-  if (total === life) return [];
   return [total > life ? gainLife(seat, total - life, rule) : loseLife(seat, life - total, rule)];
 }
 

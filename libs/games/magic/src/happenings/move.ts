@@ -169,7 +169,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
     if (data.joined !== undefined) place(table, data.joined as ObjectId, { host: now, as: 'under' });
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
-  } else if ((data.under as Seat) >= 0) table.set(moved, 'controller', data.under as Seat);
+  }
   if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
   if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
