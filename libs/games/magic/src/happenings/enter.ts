@@ -77,8 +77,7 @@ function totalCounters(table: Table, happening: Happening): { readonly [kind: st
   const { counters } = enteringOf(happening);
   const { copy, face, faceDown } = happening.data;
   const own = copy === undefined && face === undefined && faceDown === undefined ? ruleCounters(table, happening.object) : trial(table, () => (suppose(table, happening), ruleCounters(table, happening.object)));
-  if (counters === undefined || own === none) return counters ?? own;
-  return summed(own, counters);
+  return counters === undefined ? own : summed(own, counters);
 }
 
 /** Counters that the rules themselves give: loyalty (306.5b), and the first chapter of a Saga (714.3a). */
