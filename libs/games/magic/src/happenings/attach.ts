@@ -68,7 +68,7 @@ function noticeUnattached(table: Table, object: ObjectId, host: number): void {
 export function noticeLeaving(table: Table, leaving: readonly ObjectId[]): void {
   for (const object of leaving) {
     const row = table.find(object);
-    if (row === null || row.zone !== 'battlefield') continue;
+    if (row === null) continue;
     for (const attached of row.attached) if (!leaving.includes(attached)) noticeUnattached(table, attached, object);
   }
 }

@@ -12,10 +12,7 @@ export const clearDamageRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield',
   commit: (table, list) => {
-    for (const { object } of list) {
-      setObject(table, object, 'damage', 0);
-      setObject(table, object, 'deathtouched', false);
-    }
+    for (const { object } of list) setObject(table, object, 'damage', 0);
     return list;
   },
 };

@@ -241,7 +241,7 @@ interface Moved {
   readonly wasFaceDown: boolean;
 }
 
-/** A move between hidden zones shows its card to the owner, and to who knew it and can follow it; what lies face down there shows it to its controller (707.5). */
+/** A move between hidden zones shows its card to who knew it and can follow it, or sees it where it goes; what lies face down there shows it to its controller (707.5). */
 function emitMove(table: Table, { card, owner, controller, from, to, object, now, wasFaceDown }: Moved, rule: RuleRef): void {
   const data = { seat: owner, from, to };
   const named = { card, object, now, controller };
@@ -251,7 +251,7 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   if (wasFaceDown && inPlay && to !== 'battlefield') table.emit('cardRevealed', '707.9', { seat: owner, card, object });
   if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: { card, object } }]);
   // What lay face down in exile is as hidden as a card of a hand (406.3).
-  if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to)) table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [{ seats: table.seats().filter((seat) => seat === owner || seesFace(table, table.object(now), seat)), data: named }]);
+  if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to)) table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [{ seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: named }]);
   else table.emit('cardMoved', rule, { ...data, ...named });
 }
 

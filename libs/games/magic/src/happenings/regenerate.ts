@@ -3,7 +3,7 @@ import { removeFromCombat } from '../combat/removal.js';
 import { setObject, shownCard } from '../facts.js';
 import { tap } from './tap.js';
 
-/** What happens instead of a permanent's destruction (701.14a): its damage is removed, it taps, and leaves combat. */
+/** What happens instead of a permanent's destruction (701.14a): its damage is removed, it taps, and leaves combat. That it was dealt damage with deathtouch stays true (704.5h). */
 export function regenerate(object: ObjectId, rule: RuleRef): Happening {
   return propose('regenerate', { object }, { rule });
 }
@@ -17,7 +17,6 @@ export const regenerateRule: HappeningRule = {
   commit: (table, list) => {
     for (const { object, data } of list) {
       setObject(table, object, 'damage', 0);
-      setObject(table, object, 'deathtouched', false);
       removeFromCombat(table, object);
       table.emit('regenerated', data.rule as RuleRef, { object, card: shownCard(table, object) });
     }
