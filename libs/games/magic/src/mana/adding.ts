@@ -1,4 +1,4 @@
-import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, holds, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
 import { addMana } from '../happenings/mana.js';
@@ -95,7 +95,7 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
   const seat = table.controllerOf(table.object(id));
   return manaAbilitiesOf(table, id).flatMap(({ path }) => {
     const env = listenerEnv(table, { object: id, seat, ability: path }, null);
-    return addingVerbs(table.library.ability(path)).flatMap(({ path: at, verb }) => additionsOf(table, env, verb, depth).flatMap((types) => {
+    return addingNow(table, env, table.library.ability(path)).flatMap(({ path: at, verb }) => additionsOf(table, env, verb, depth).flatMap((types) => {
       // 106.7: what replaces it counts.
       const comes = foresee(table, adding(table, verb, env, at, seat, types));
       return comes === null ? [] : (comes.data.types as readonly ManaType[]);
@@ -124,6 +124,16 @@ export function adding(table: Table, verb: AddMana, env: Env, path: string, seat
 /** The verbs of an ability that add mana, each with its path. */
 export function addingVerbs({ ability, path }: CompiledAbility): readonly { readonly path: string; readonly verb: AddMana }[] {
   return verbsIn(ability.clauses, `${path}/clauses`);
+}
+
+/** Those of them that would be carried out now, as far as the conditions of its clauses tell. */
+export function addingNow(table: Table, env: Env, compiled: CompiledAbility): readonly { readonly path: string; readonly verb: AddMana }[] {
+  const { clauses = [] } = compiled.ability;
+  return addingVerbs(compiled).filter(({ path }) => {
+    const [at, part] = path.slice(`${compiled.path}/clauses/`.length).split('/');
+    const condition = clauses[Number(at)]?.if;
+    return condition === undefined || holds(table, env, condition) === (part !== 'otherwise');
+  });
 }
 
 function verbsIn(node: unknown, path: string): { readonly path: string; readonly verb: AddMana }[] {

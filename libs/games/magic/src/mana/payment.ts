@@ -3,7 +3,7 @@ import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { changesActivation } from '../costs/changes.js';
-import { adding, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
+import { adding, addingNow, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
 import { manaCostsOf } from './activation-cost.js';
 import { isManaAltered, unitsMade } from './made.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
@@ -196,7 +196,7 @@ function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compile
   const needs = costs.some((mana) => mana.length === 0) ? undefined : costs.flatMap(demandsOf);
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
   let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
-  for (const { path: at, verb } of addingVerbs(compiled)) {
+  for (const { path: at, verb } of addingNow(table, env, compiled)) {
     const plainly = (types: readonly ManaType[]): readonly ManaUnit[] => types.map((type) => ({ type, source: object, ...(verb.only === undefined ? {} : { only: verb.only }) }));
     const ways = additionsOf(table, env, verb).flatMap((types) => (altered ? unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types)) : [plainly(types)]).map((units) => ({ types, units })));
     if (ways.length === 0) continue;
