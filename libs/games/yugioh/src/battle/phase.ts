@@ -27,7 +27,6 @@ function step(table: Table, name: 'start' | 'battle'): Control {
 /** base.6.17: an effect that ends the Battle Phase goes to its End Step; one that makes it the End Phase drops that too. */
 function endStep(table: Table): Control {
   if (gameOf(table).ending === 'turn') return { to: 'over' };
-  setGame(table, 'ending', '');
   beginStep(table, 'endStep', 'base.17.17');
   return open('other');
 }

@@ -38,7 +38,7 @@ function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Pic
   const found = fitting(table, verb, env, path, picking);
   const ids = bond === undefined || !isCost(path) ? found : bond.sparing(table, env, path, found, leastOf(choice));
   const { from } = choice;
-  return { ...choice, from: { from: from.from, ...(from.of === undefined ? {} : { of: from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
+  return { ...choice, from: { from: from.from, of: from.of, where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
 
 /** How many of what fits there must be. */
