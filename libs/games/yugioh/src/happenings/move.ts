@@ -31,7 +31,7 @@ export interface Move {
   readonly inOrder?: true;
 }
 
-/** A card goes to a place of its owner (base.4.11). */
+/** A card goes to a place of its owner (base.4.11, base.22.3). */
 export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched, excavated, inOrder }: Move, doing: Doing): Happening {
   return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}), ...(excavated === true ? { excavated } : {}), ...(inOrder === true ? { inOrder } : {}) } as JsonObject);
 }
@@ -112,6 +112,7 @@ function searchedDecks(table: Table, list: readonly Happening[]): ReadonlySet<st
 
 const hosted = (table: Table, { object }: Happening): number => (table.find(object)?.host === 0 || table.find(object)?.slot !== '' ? 0 : 1);
 
+/** A card goes where it goes (base.4.12), and its controller on the field is remembered (base.17.8). */
 function moveOne(table: Table, happening: Happening): Happening | null {
   const { object, data } = happening;
   const found = table.find(object);
