@@ -154,10 +154,9 @@ function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arri
   return row !== null && fieldsOf(row).arriving ? arrivingKind : 'monsterZone';
 }
 
-/** base.5.3, 5.5, 5.6: a face-down card shows its face to who controls it, or owns it where it is banished or in an Extra Deck. */
+/** base.5.3, 5.5, 5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
 function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
-  if (fieldsOf(row).faceUp) return false;
-  return row.slot === '' ? row.owner !== seat : row.controller !== seat;
+  return !fieldsOf(row).faceUp && row.controller !== seat;
 }
 
 /** Hand and Set cards. */
