@@ -34,15 +34,10 @@ export function bandsFor(table: Table, pairs: readonly Pair[]): Json {
   return pairs.some(({ creature }) => hasBanding(table, creature) || qualitiesOf(table, creature).length > 0) ? [] : null;
 }
 
-/** Attackers that may still join a band, by what they attack (702.21d). */
+/** Attackers that may still join a band, by what they attack (702.21d): whoever is in one forms one with some other of it alone. */
 function open(table: Table, bands: readonly (readonly ObjectId[])[], pairs: readonly Pair[]): readonly Pair[] {
   const loose = pairs.filter(({ creature }) => !bands.some((band) => band.includes(creature)));
-  return loose.filter(({ creature, target }) => loose.some((one) => one.creature !== creature && one.target === target && somehow(table, creature, one.creature, loose)));
-}
-
-/** Whether two attackers could be in one band, with the help of a third. */
-function somehow(table: Table, one: ObjectId, other: ObjectId, loose: readonly Pair[]): boolean {
-  return isBand(table, [one, other]) || loose.some(({ creature }) => creature !== one && creature !== other && isBand(table, [one, other, creature]));
+  return loose.filter(({ creature, target }) => loose.some((one) => one.creature !== creature && one.target === target && isBand(table, [creature, one.creature])));
 }
 
 /** Asks for one more band (508.1e); false when none is possible. */

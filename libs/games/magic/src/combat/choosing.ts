@@ -48,7 +48,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 
 /** Unblocked attackers of a player (509.1h). */
 export function unblockedOf(table: Table, seat: Seat): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => fieldsOf(table.object(id)).isAttacking && fieldsOf(table.object(id)).unblocked);
+  return permanentsOf(table, seat).filter((id) => fieldsOf(table.object(id)).unblocked);
 }
 
 /** Returning an unblocked attacker to its owner's hand, as a cost (702.48a). Returns what it attacked. Locals: an environment. */
