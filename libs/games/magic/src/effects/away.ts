@@ -6,7 +6,7 @@ import type { ZoneKind } from '../vocabulary.js';
 
 /**
  * One-shot effects that move an object "until" their source leaves the battlefield (610.3): a second one brings it back right
- * after that, without a trigger. Locals of `goAway`: `source`, `objects`, `to`.
+ * after that, without a trigger. Locals of `goAway`: `source`, `objects`.
  */
 const goAway: Procedure = {
   name: 'goAway',
@@ -16,7 +16,7 @@ const goAway: Procedure = {
       rule: '610.3',
       run: (table, locals): Control | undefined => {
         table.local(locals, 'from', idsOf(locals).map((id) => table.zone(table.object(id).zone).kind));
-        return happen(table, idsOf(locals).map((id) => move(id, { to: locals.to as ZoneKind, ...(locals.to === 'exile' ? { exiling: { source: locals.source as number } } : {}) }, '610.3')));
+        return happen(table, idsOf(locals).map((id) => move(id, { to: 'exile', exiling: { source: locals.source as number } }, '610.3')));
       },
     },
     { name: 'note', rule: '610.3', run: note },
@@ -29,9 +29,9 @@ const idsOf = (locals: Row): readonly number[] => locals.objects as readonly num
 function note(table: Table, locals: Row): Control {
   const result = locals.returned as unknown as HappenResult;
   const from = locals.from as readonly string[];
-  const gone = result.objects.filter((object) => table.find(object) !== null && table.zone(table.object(object).zone).kind === locals.to);
-  setGame(table, 'away', [...gameOf(table).away, ...gone.map((object, at): Away => ({ source: locals.source as number, object, from: from[at] as string }))]);
-  return { done: { done: gone.length > 0, objects: gone } };
+  const gone = result.objects.map((object, at): Away => ({ source: locals.source as number, object, from: from[at] as string })).filter(({ object }) => table.find(object)?.zone === 'exile');
+  setGame(table, 'away', [...gameOf(table).away, ...gone]);
+  return { done: { done: gone.length > 0, objects: gone.map(({ object }) => object) } };
 }
 
 /** 610.3b, 610.3c: all that comes back at once does so together, to the battlefield under its owner's control. */
@@ -61,7 +61,7 @@ export const awayVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const objects = objectsOf(table, env, verb.what as Ref);
       if (objects.length === 0 || !remains(table, env.self)) return { done: false };
-      return { call: 'goAway', locals: { source: env.self, objects, to: 'exile', from: [], returned: null } };
+      return { call: 'goAway', locals: { source: env.self, objects, from: [], returned: null } };
     },
   },
 };

@@ -28,7 +28,7 @@ function notePairs(table: Table, taken: readonly ObjectId[]): void {
   leavePairs(table, taken);
   for (const id of permanents(table)) {
     const { pair: other } = fieldsOf(table.object(id));
-    if (other !== 0 && !together(table, id, other)) part(table, id, other);
+    if (other !== 0 && !remainsPaired(table, id, other)) part(table, id, other);
   }
 }
 
@@ -44,8 +44,7 @@ export function leavePairs(table: Table, ids: readonly ObjectId[]): void {
 function noteWorlds(table: Table): void {
   let now = 0;
   for (const id of permanents(table)) {
-    const supertypes = valuesOf(table, id).supertypes as readonly string[];
-    const isWorld = supertypes.length > 0 && supertypes.includes('world');
+    const isWorld = (valuesOf(table, id).supertypes as readonly string[]).includes('world');
     if (isWorld === fieldsOf(table.object(id)).worldSince > 0) continue;
     if (isWorld && now === 0) now = table.nextStamp();
     setObject(table, id, 'worldSince', isWorld ? now : 0);
@@ -83,10 +82,10 @@ function unpaired(table: Table, id: ObjectId, seat: Seat): boolean {
   return row !== null && row.zone === 'battlefield' && fieldsOf(row).pair === 0 && isType(table, id, 'creature') && table.controllerOf(row) === seat;
 }
 
-function together(table: Table, one: ObjectId, other: ObjectId): boolean {
-  const [row, partner] = [table.find(one), table.find(other)];
-  if (row === null || partner === null || partner.zone !== 'battlefield' || fieldsOf(partner).pair !== one) return false;
-  return isType(table, one, 'creature') && isType(table, other, 'creature') && table.controllerOf(row) === table.controllerOf(partner);
+/** Whether it is a creature whose partner is there; both are asked, each for itself, and what came under another's control was parted before. */
+function remainsPaired(table: Table, one: ObjectId, other: ObjectId): boolean {
+  const partner = table.find(other);
+  return partner !== null && partner.zone === 'battlefield' && fieldsOf(partner).pair === one && isType(table, one, 'creature');
 }
 
 function part(table: Table, one: ObjectId, other: ObjectId): void {
