@@ -5,7 +5,7 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /**
  * A card on the field, or in a hand or Deck, is destroyed and goes to its owner's GY (base.20.1).
- * @param unplaced its summon or activation was negated: it does not leave the field (base.8.14, 16.10)
+ * @param unplaced its summon or activation was negated: it does not leave the field (base.8.14, base.16.10)
  */
 export function destroy(object: ObjectId, doing: Doing, unplaced = false): Happening {
   return propose('destroy', { object }, { ...doing, ...(unplaced ? { unplaced } : {}) } as unknown as JsonObject);
@@ -19,6 +19,7 @@ export const destroyRule: HappeningRule = {
   leaves: (table, { object }) => table.object(object).slot !== '',
   // base.20.3, 19.12
   possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
+  // base.8.14, base.20.1
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
   commit: (table, list) => {
     for (const { object, data } of list) emitDestroyed(table, object, doingOf(data));
@@ -33,6 +34,6 @@ function destructible(table: Table, object: ObjectId): boolean {
 }
 
 function emitDestroyed(table: Table, object: ObjectId, doing: Doing): void {
-  const row = table.find(object);
-  if (row !== null) table.emit('cardDestroyed', doing.rule, { object, card: row.card, seat: row.controller, ...shownDoing(doing) });
+  const { card, controller } = table.object(object);
+  table.emit('cardDestroyed', doing.rule, { object, card, seat: controller, ...shownDoing(doing) });
 }
