@@ -1,4 +1,4 @@
-import { bindVar, type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
+import { type Amount, bindVar, type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, type Verb, yesOrNo } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
@@ -47,7 +47,7 @@ export function takeAddition(table: Table, locals: Row): Control {
   note(table, locals, 'optional', rest);
   if (times > 0) {
     note(table, locals, 'paid', { ...paid, [path]: (paid[path] ?? 0) + times });
-    for (const name of also === undefined ? [additional] : [additional, also]) {
+    for (const name of new Set([additional, also ?? additional])) {
       const before = (locals.vars as { readonly [name: string]: number | undefined })[name] ?? 0;
       bindVar(table, locals, name, before + times);
     }
@@ -55,19 +55,20 @@ export function takeAddition(table: Table, locals: Row): Control {
   return { to: 'addition' };
 }
 
-/** How often a cost can be paid beside what was chosen so far; each other part is looked at by itself (118.3). */
+/** A part of a cost as it is paid so many times over: of so many more cards or so much more life. */
+const timesOver = (verb: Verb, times: number): Verb => (times === 1 ? verb : { ...verb, amount: { times: [(verb.amount ?? 1) as Amount, times] } });
+
+/** How often a cost can be paid beside the mana of what was chosen so far; what else it asks for is there so many times over (118.3). */
 function timesPayable(table: Table, locals: Row, path: string, most: number): number {
   const { item, way, paid } = announcementOf(locals);
   const env = announceEnv(locals);
   const { ability } = table.library.ability(path);
   const others = (ability.cost ?? []).filter(({ verb }) => verb !== 'payMana');
-  if (!payable(table, env, others)) return 0;
-  const mana = manaIn(ability.cost ?? []);
-  if (mana === '') return others.length === 0 ? most : 1;
   const purse = purseFor(table, momentOf(table, env.you), item, way);
   // An equal cost that was chosen before is paid beside it.
   const already = paid[path] ?? 0;
   const pays = (times: number): boolean => {
+    if (!payable(table, env, others.map((verb) => timesOver(verb, times)))) return false;
     const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: already + times })];
     return possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)).some((total) => total.mana !== null && canAfford(purse, total.mana));
   };

@@ -34,9 +34,8 @@ export function changesFor(table: Table, locals: Row, base: CostPart, additional
 
 /** Everything but increases and reductions, with what was chosen so far. */
 function allMana(table: Table, locals: Row): readonly CostPart[] {
-  const { paid, spell } = announcementOf(locals);
-  const env = announceEnv(locals);
-  return [...(spell ? additionalMana(table, env, factsOf(table, locals)) : []), ...chosenMana(table, paid), ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) }))];
+  const { paid } = announcementOf(locals);
+  return [...additionalMana(table, announceEnv(locals), factsOf(table, locals)), ...chosenMana(table, paid), ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) }))];
 }
 
 /** 702.119a: a cost for each mode beyond the first; what a splice or a keyword adds to the spell is no mode. */
@@ -60,12 +59,11 @@ export function purseOfAnnouncement(table: Table, locals: Row): Purse {
 export function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
   const sum = openCost(table, locals);
   note(table, locals, 'base', sum);
-  const { ability, spell } = announcementOf(locals);
-  const marks = ability === '' ? undefined : (table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined);
-  const own = ability === '' || spell ? undefined : marks?.x;
+  const { ability } = announcementOf(locals);
+  const marks = table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined;
   const letter = letterIn(sum);
   if (letter === undefined && marks?.x === undefined) return { to: 'symbol' };
-  const most = letter === undefined ? amount(table, announceEnv(locals), (own ?? marks?.x) as Amount) : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
+  const most = letter === undefined ? amount(table, announceEnv(locals), marks?.x as Amount) : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
   if (most < 0) return { to: 'reverse' };
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum), letter: letter ?? 'X' }, domain: { type: 'number', min: 0, max: most } });
   return { wait: true };
@@ -105,16 +103,14 @@ function cheapest(changes: CostChanges): ManaCost | null {
 export function takeX(table: Table, locals: Row): Control | undefined {
   const { ability, base, item, spell } = announcementOf(locals);
   const number = numberOfAnswer(locals.answer);
-  const only = ability === '' ? undefined : (table.library.ability(ability).ability.marks?.xOnly as readonly ManaType[] | undefined);
+  const only = table.library.ability(ability).ability.marks?.xOnly as readonly ManaType[] | undefined;
   const letter = letterIn(base) ?? 'X';
   const rest = withX(base, number, only, letter);
   bindVar(table, locals, letter.toLowerCase(), number);
   note(table, locals, 'base', rest);
   if (letter === 'X') note(table, locals, 'x', number);
   if (letter === 'X' && spell) setObject(table, item, 'x', number);
-  if (!hasVariable(rest)) return undefined;
-  table.local(locals, 'answer', null);
-  return { to: 'x' };
+  return hasVariable(rest) ? { to: 'x' } : undefined;
 }
 
 /** Symbols that can be paid in several ways: which way is announced (601.2b); a half of two colours only where something changes the cost. */

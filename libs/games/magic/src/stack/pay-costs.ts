@@ -12,8 +12,8 @@ export function payManaPart(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'returned', null);
   if (base.length === 0) return undefined;
   const self = locals.self as ObjectId;
-  const without = !spell && usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
-  const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: spell ? item : self, asAny: way.asAny };
+  const without = usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
+  const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: self, asAny: way.asAny };
   return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(wholly ? { before: poolOf(table, locals.you as Seat) } : {}), ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
 }
 
@@ -49,7 +49,7 @@ export function chooseCost(table: Table, locals: Row, frame: Frame): Control | u
   if (left.length === 0) return { to: 'riders' };
   const choosing = left.filter((path) => asksToPick(table.library.node<Verb>(path)));
   table.local(locals, 'answer', null);
-  if (left.length === 1 || choosing.length < 2) return undefined;
+  if (choosing.length < 2) return undefined;
   const options = left.map((path, at): Option => ({ id: `cost:${at}`, label: 'cost', params: { verb: table.library.node<Verb>(path).verb } }));
   table.ask(frame, { seat: locals.you as Seat, kind: 'orderCosts', rule: '601.2h', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
@@ -67,7 +67,6 @@ export function payCost(table: Table, locals: Row): Control {
   const at = picked === undefined ? 0 : Number(picked.slice('cost:'.length));
   const paying = payPart(table, locals, at);
   if (paying === null) return { to: 'reverse' };
-  table.local(locals, 'answer', null);
   return { ...paying, then: 'pay' };
 }
 

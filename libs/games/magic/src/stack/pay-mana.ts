@@ -114,7 +114,6 @@ function takeSymbol(table: Table, locals: Row): Control {
   const { cost } = payingOf(locals);
   const ways = locals.offers as unknown as readonly Way[];
   const way = ways[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as Way;
-  table.local(locals, 'answer', null);
   return settleSymbol(table, locals, cost.findIndex(({ kind }) => kind === 'phyrexian'), way);
 }
 

@@ -32,6 +32,5 @@ export function takeHalf(table: Table, locals: Row): Control {
 
 function settleHalf(table: Table, locals: Row, mana: ManaCost): Control {
   note(table, locals, 'halves', [...announcementOf(locals).halves, mana]);
-  table.local(locals, 'answer', null);
   return { to: 'half' };
 }
