@@ -126,6 +126,7 @@ function acted(table: Table, locals: Row): Control {
     noteRound(table, seat, act);
   }
   beginAct(table, locals);
+  // 406.3: what lies face down in exile is turned up to be played; 601.3: who has priority keeps to the time for casting.
   const opened = (act.type === 'land' || act.type === 'cast') && openExiled(table, act.object);
   switch (act.type) {
     case 'land':
