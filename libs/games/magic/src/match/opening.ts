@@ -40,7 +40,6 @@ export function useOpening(table: Table, locals: Row, seat: Seat, pick: string, 
 /** The starting player first, then the others in turn order (103.5). */
 export function beginOpening(table: Table, locals: Row): void {
   table.local(locals, 'asking', seatsFrom(table, gameOf(table).starting));
-  table.local(locals, 'shown', []);
 }
 
 /** Each does as much of it as he likes, in any order; no card does it twice (103.5b). */
@@ -61,7 +60,6 @@ export function askOpening(table: Table, locals: Row, frame: Frame): Control {
 export function carryOutOpening(table: Table, locals: Row): Control {
   const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
   const [pick] = picksOf(locals.answer) as [string];
-  table.local(locals, 'answer', null);
   if (pick === 'done') {
     table.local(locals, 'asking', rest);
     return { to: 'opening' };

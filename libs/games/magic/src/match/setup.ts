@@ -97,7 +97,6 @@ function startingSeat(table: Table, locals: Row): Seat {
 function drawHands(table: Table, locals: Row): Control | undefined {
   const seats = seatsFrom(table, gameOf(table).starting);
   table.local(locals, 'asking', seats);
-  table.local(locals, 'taking', []);
   return happen(table, seats.map((seat) => draw(seat, handSize, '103.4')));
 }
 

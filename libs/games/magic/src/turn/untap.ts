@@ -34,11 +34,10 @@ function sharesOf(table: Table, able: readonly ObjectId[]): readonly Share[] {
   const shares: Share[] = [];
   for (const { is, where } of rulesWith(table, bearer, 'limit')) {
     const among = able.filter((id) => fitsEntry(table, where, id, bearer));
-    if (among.length > is) shares.push({ among, min: is, max: is });
+    shares.push({ among, min: is, max: is });
   }
   const free = able.filter((id) => permits(table, id, 'stayTapped'));
-  if (free.length > 0) shares.push({ among: free, min: 0, max: free.length });
-  return shares;
+  return [...shares, { among: free, min: 0, max: free.length }];
 }
 
 /** 502.2: where it is not settled which permanents untap, the active player determines it. Locals: `able`, who untaps; `shares`, what is still to be asked. */
