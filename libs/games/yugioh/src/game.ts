@@ -156,7 +156,8 @@ function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arri
 
 /** base.5.3, 5.5, 5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
 function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
-  return !fieldsOf(row).faceUp && row.controller !== seat;
+  if (fieldsOf(row).faceUp) return false;
+  return row.controller !== seat;
 }
 
 /** Hand and Set cards. */

@@ -1,4 +1,4 @@
-import { type Control, type Frame, learn, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, showTo, type Table, wholeOrder } from '@arbiter/kernel';
+import { type Control, type Frame, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, showTo, type Table, wholeOrder } from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';
@@ -34,8 +34,8 @@ function put(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   const picked = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  // base.5.14: who put them back knows which they are.
-  for (const id of [...picked].reverse()) learn(table, place(table, id, { zone: `mainDeck:${owner}`, at: 'top' }), [seat]);
+  // base.5.14: who looked at them knows them where they lie now.
+  for (const id of [...picked].reverse()) place(table, id, { zone: `mainDeck:${owner}`, at: 'top' });
   table.emit('topArranged', rule, { seat, owner, amount: picked.length });
   return { done: { done: true, objects: picked } };
 }
