@@ -5,7 +5,6 @@ import { magic } from './game.js';
 export const ruleset = createRuleset(magic);
 export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './characteristics/colours.js';
 export {
-  colourIdentity,
   coloursOfCost,
   coloursOfSymbol,
   countSymbols,

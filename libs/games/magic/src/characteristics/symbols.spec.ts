@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { colours } from './colours.js';
-import { colourIdentity, coloursOfCost, countSymbols, hasVariable, manaValue, parseCost, parseSymbols, printCost, printSymbol, SymbolError, type ManaSymbol } from './symbols.js';
+import { coloursOfCost, countSymbols, hasVariable, manaValue, parseCost, parseSymbols, printCost, printSymbol, SymbolError, type ManaSymbol } from './symbols.js';
 
 const colour = fc.constantFrom(...colours);
 const symbol: fc.Arbitrary<ManaSymbol> = fc.oneof(
@@ -88,11 +88,6 @@ describe('colours of a cost (202.2)', () => {
 
   it('counts hybrid symbols once for either colour', () => {
     expect(countSymbols(parseCost('{1}{W/U}{U}{B}'), ['white', 'blue'])).toBe(2);
-  });
-
-  it('takes symbols of texts and the colour indicator into the identity', () => {
-    expect(colourIdentity(parseCost('{1}{G}'), ['{T}: Add {W} or {P}.'], ['red'])).toEqual(['white', 'red', 'green']);
-    expect(colourIdentity(null)).toEqual([]);
   });
 
   it('knows costs with a variable part', () => {

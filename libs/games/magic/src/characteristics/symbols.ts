@@ -38,13 +38,8 @@ export class SymbolError extends Error {
   }
 }
 
-const actions = new Map<string, ActionSymbol>([
-  ['T', { kind: 'tap' }],
-  ['Q', { kind: 'untap' }],
-  ['E', { kind: 'energy' }],
-  ['P', { kind: 'anyPhyrexian' }],
-]);
-const actionLetters = { tap: 'T', untap: 'Q', energy: 'E', anyPhyrexian: 'P' } as const;
+const actionLetters: { readonly [K in ActionSymbol['kind']]: string } = { tap: 'T', untap: 'Q', energy: 'E', anyPhyrexian: 'P' };
+const actions: ReadonlyMap<string, ActionSymbol> = new Map((Object.keys(actionLetters) as ActionSymbol['kind'][]).map((kind) => [actionLetters[kind], { kind }]));
 
 /** Life that pays a Phyrexian symbol instead of its mana (107.4f). */
 export const phyrexianLife = 2;
@@ -203,16 +198,6 @@ export function coloursOfSymbol(symbol: PrintedSymbol): readonly Colour[] {
 /** The colours that a mana cost gives its object (202.2), in printed order; none without a mana cost. */
 export function coloursOfCost(cost: ManaCost | null): readonly Colour[] {
   return inColourOrder((cost ?? []).flatMap(coloursOfSymbol));
-}
-
-/**
- * Every colour among the symbols of a cost, of texts (`{T}: Add {G}.`) and of a colour indicator: what deck construction of
- * some variants calls colour identity.
- * @throws {SymbolError} where a text has braces around what is no symbol
- */
-export function colourIdentity(cost: ManaCost | null, texts: readonly string[] = [], indicator: readonly Colour[] = []): readonly Colour[] {
-  const inTexts = texts.flatMap((text) => [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([symbol]) => parseSymbols(symbol).flatMap((one) => (one.kind === 'anyPhyrexian' ? [] : coloursOfSymbol(one)))));
-  return inColourOrder([...coloursOfCost(cost), ...inTexts, ...indicator]);
 }
 
 /** How many symbols of these colours a cost holds; a hybrid symbol counts once for any of its colours (devotion, chroma). */
