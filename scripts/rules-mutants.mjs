@@ -1,5 +1,5 @@
 // npm run rules:mutants -- GAME [--sample N] [--seed S] [--rule R] [--below FOLDER] [--again FILE] [--whole] [--in game|kernel|both]
-//     [--differences [--runs N]] [--against FILES] [--listed] [--shown [--tries N] [--record]] [--json] [--out FILE] [--most N] [--processes N]
+//     [--differences [--runs N]] [--against FILES] [--listed] [--shown [--tries N] [--record]] [--places [--tries N]] [--json] [--out FILE] [--most N] [--processes N]
 // Breaks a game's rules on purpose, one place after the other, and tells which breaks its scenarios notice.
 //
 // All mutants stand in one bundle behind switches; each is run in the scenarios that reach it, those first that cite a rule which
@@ -14,6 +14,8 @@
 // `--shown` asks of every rule that scenarios cite whether a break of a place that carries it out is noticed by a scenario that
 // cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
 // `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
+// `--places` looks, for rules that are cited and not shown, where they may be carried out: places whose breaks are noticed by a scenario that
+// cites the rule, those first that few others reach. Where a place does carry it out, a comment there that names the rule makes it shown.
 // `--most` is how many scenarios are run for one mutant: those that cite the rule first, then those that are mostly about its file.
 // Fails when a scenario fails though nothing is broken, or the list of equivalent mutants names one that is not there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +25,7 @@ import { parseArgs } from 'node:util';
 import { shuffled } from './lib/mutants/draw.mjs';
 import { openSuite } from './lib/mutants/judge.mjs';
 import { prepareMutants } from './lib/mutants/prepare.mjs';
-import { printCompared, printReport, printShown, reportOf } from './lib/mutants/report.mjs';
+import { printCompared, printPlaces, printReport, printShown, reportOf } from './lib/mutants/report.mjs';
 import { tryWholeSuite } from './lib/mutants/whole-suite.mjs';
 import { readWitnesses, witnessFile, writeWitnesses } from './lib/mutants/witnesses.mjs';
 import { loadRulebooks, registeredGames } from './lib/rulebooks.mjs';
@@ -75,6 +77,12 @@ async function main({ game, options }, folder) {
       console.log(options.json ? JSON.stringify({ game, rules: rows, faults }, null, 2) : [printShown(game, rows), ...faults.map((fault) => `! ${fault}`)].join('\n'));
       return faults.length === 0;
     }
+    if (options.places) {
+      const shown = readWitnesses(witnessFile(game));
+      const rules = new Set(suite.scenarios.flatMap((one) => one.rules).filter((rule) => !shown.has(rule)));
+      console.log(printPlaces(game, rules.size, await suite.places({ rules, perRule: wholeNumber(options.tries, 'tries') })));
+      return faults.length === 0;
+    }
     const alive = leftAlive(options.again);
     const isWanted = (/** @type {typeof mutants[number]} */ mutant) =>
       (options.rule === undefined || mutant.rules.includes(options.rule)) &&
@@ -116,6 +124,7 @@ function readArguments() {
       in: { type: 'string', default: 'game' },
       shown: { type: 'boolean', default: false },
       record: { type: 'boolean', default: false },
+      places: { type: 'boolean', default: false },
       tries: { type: 'string', default: '8' },
       json: { type: 'boolean', default: false },
       most: { type: 'string', default: '100' },

@@ -28,6 +28,8 @@ import { startPool } from './pool.mjs';
 
 /** @typedef {{ readonly verdict: Verdict, readonly scenario: import('./worker.mjs').ScenarioName | null, readonly difference: import('./differences.mjs').Difference | null }} Compared */
 
+/** A place whose break is noticed by a scenario that cites a rule. @typedef {{ readonly rule: string, readonly mutant: Mutant, readonly share: number, readonly others: number, readonly scenario: string }} Place `share`: of the scenarios that reach it so many cite the rule, and `others` do not */
+
 /** A break that a scenario notices. @typedef {{ readonly mutant: string, readonly scenario: string }} Witness the mutant's key, the scenario's name */
 
 /**
@@ -37,6 +39,7 @@ import { startPool } from './pool.mjs';
  * @property {(mutant: Mutant) => readonly number[]} reaching scenarios that reach a mutant
  * @property {(mutants: readonly Mutant[]) => Promise<readonly Verdict[]>} judge
  * @property {(given: { readonly perRule: number, readonly seed: string, readonly only?: ReadonlySet<string>, readonly known?: ReadonlyMap<string, Witness> }) => Promise<readonly RuleShown[]>} shown
+ * @property {(given: { readonly rules: ReadonlySet<string>, readonly perRule: number }) => Promise<readonly Place[]>} places where rules may be carried out that no place names
  * @property {(verdicts: readonly Verdict[], mostRuns: number) => Promise<readonly Compared[]>} compare of what survived: where it can be seen in a scenario that does not look there
  * @property {() => void} end
  */
@@ -183,6 +186,36 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     return plans.map(({ rule, state, places, tried, witness }) => ({ rule, state, places, tried, witness }));
   };
 
+  /**
+   * For rules that no place names yet: breaks that a scenario notices which cites the rule, those first that few other scenarios reach.
+   * Whether the place carries the rule out, or merely lies on the way, somebody has to judge.
+   * @type {Suite['places']}
+   */
+  const places = async ({ rules, perRule }) => {
+    const candidates = [...rules].map((rule) => {
+      const citingRule = scenarios.flatMap((_, at) => (cites(at, [rule]) ? [at] : []));
+      const known = new Set(citingRule);
+      const byPlace = new Map();
+      for (const mutant of mutants) {
+        const by = equivalents.has(mutant.key) || mutant.rules.includes(rule) ? [] : reaching(mutant);
+        const own = by.filter((at) => known.has(at));
+        if (own.length === 0 || by === everywhere) continue;
+        const place = `${mutant.file}#${mutant.within}`;
+        const share = own.length / by.length;
+        // Of each place the one that says most.
+        if ((byPlace.get(place)?.share ?? 0) < share) byPlace.set(place, { mutant, own, share, others: by.length - own.length });
+      }
+      const best = [...byPlace.values()].sort((a, b) => b.share - a.share || b.own.length - a.own.length).slice(0, perRule);
+      return best.map((one) => ({ rule, ...one }));
+    });
+    const open = candidates.flat();
+    const answers = await pool.work(open, ({ mutant, own }) => asTry(mutant, own.slice(0, 8)), progress('places tried:', open.length));
+    return open.flatMap(({ rule, mutant, share, others }, at) => {
+      const { killer = -1 } = answers[at] ?? {};
+      return killer < 0 ? [] : [{ rule, mutant, share, others, scenario: scenarios[killer]?.name ?? '' }];
+    });
+  };
+
   /** @type {Suite['compare']} */
   const compare = async (verdicts, mostRuns) => {
     const open = verdicts.filter(({ fate }) => fate === 'survived');
@@ -193,5 +226,5 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     });
   };
 
-  return { scenarios, failing, reaching, judge, compare, shown, end: pool.end };
+  return { scenarios, failing, reaching, judge, compare, shown, places, end: pool.end };
 }

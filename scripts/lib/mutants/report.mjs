@@ -103,3 +103,13 @@ export function printCompared(rows) {
   const count = (/** @type {string} */ what) => rows.filter((row) => how(row) === what).length;
   return [...lines, '', `of ${rows.length} that survived: ${[...Object.values(levels), 'no difference'].map((what) => `${count(what)} ${what}`).join(', ')}`].join('\n');
 }
+
+/** Where rules may be carried out that no place names. @param {string} game @param {number} asked @param {readonly import('./judge.mjs').Place[]} places @returns {string} */
+export function printPlaces(game, asked, places) {
+  const rules = [...new Set(places.map(({ rule }) => rule))];
+  const lines = rules.flatMap((rule) => [
+    `rule ${rule}`,
+    ...places.filter((one) => one.rule === rule).map(({ mutant, others, scenario }) => `  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}; ${others} others reach it; "${scenario}"`),
+  ]);
+  return [...lines, '', `${game}: of ${asked} rules that are cited and not shown, ${rules.length} have places that a scenario of theirs watches`].join('\n');
+}
