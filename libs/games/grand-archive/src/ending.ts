@@ -24,7 +24,7 @@ export function loseGame(table: Table, losses: readonly Loss[]): void {
   else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
 }
 
-/** ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameDefinition.plays`). */
+/** 1.4.5.1, ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameDefinition.plays`). */
 function giveBack(table: Table): void {
   for (const id of [...table.zone('field').order, ...table.zone('intent').order]) {
     const row = table.object(id);
@@ -52,7 +52,7 @@ function firstLoser(table: Table, { winners }: GameResult): Seat {
   return others.length === 0 ? first : -1;
 }
 
-/** Conceding, time and judges (1.4.3.5, 1.4.3.7, 2.11.7.3): of the game that is played, or of the whole match. */
+/** Conceding, which may be done at any time (1.4.3.5, 2.11.7.3.1.1, 2.11.7.3.2), time and judges (1.4.3.7): of the game that is played, or of the whole match. */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = reason === 'judge' ? '1.4.3.7' : '1.4.3.5';
   if (frameOf(table, 'game') === null || (scope === 'match' && table.seats().length === 2)) {
@@ -63,7 +63,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
 }
 
 /**
- * ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
+ * 2.11.7.3.1.2, ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
  * was resolving, is nothing any more; what others ask of him is answered by the least there is.
  */
 function leaveMidway(table: Table, seats: readonly Seat[]): void {

@@ -32,7 +32,7 @@ export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(sea
 /** An attack with an attack card that resolves (2.6.3). */
 export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Row => locals(seat, champion, card);
 
-/** 2.1.10.1.1: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
+/** 2.1.10.1.1, 2.3.4.8: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
 function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
   if (card === 0) return undefined;
   if (gameOf(table).combat !== null || !isOnField(table, attacker as ObjectId)) return { to: 'fail' };

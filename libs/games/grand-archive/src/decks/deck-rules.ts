@@ -73,7 +73,7 @@ function tooMuchAside({ side }: Deck, index: CardIndex, limits: SideboardLimits 
 export const compareDecks = (registered: Deck, now: Deck): readonly DeckViolation[] =>
   sameCards(registered, now) ? [] : [deckViolation('deck/other-cards', 'ruling:33', [], 'The decks hold other cards than the registered ones.')];
 
-/** ext.1.8 */
+/** 1.7.8.3.1, ext.1.8 */
 function relics(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const found = deck.material.filter((id) => factsOf(index.card(id) as CardProgram).keywords.some((keyword) => keyword === 'divineRelic'));
   return found.length < 2 ? [] : [deckViolation('deck/too-many-copies', 'ext.1.8', [...new Set(found)], 'A material deck holds one divine relic.', { count: found.length, most: 1 })];

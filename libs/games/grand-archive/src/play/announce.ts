@@ -53,7 +53,7 @@ function propose(table: Table, locals: Row): void {
     note(table, locals, 'origin', originOf(table, self));
   }
   const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
-  // 2.3.0.2, 2.4.0.13
+  // 2.3.0.2, 2.3.4.8, 2.4.0.13
   if (table.object(item).controller !== seat) table.set(table.object(item), 'controller', seat);
   note(table, locals, 'item', item);
   if (isCard) table.local(locals, 'self', item);
@@ -121,7 +121,7 @@ function takeWay(table: Table, locals: Row): void {
   note(table, locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
 }
 
-/** 2.3.1.6.2: what has to be paid besides, and what may be. */
+/** 2.3.1.6.2, 1.6.4.2.6: what has to be paid besides, and what may be. */
 function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { item, way, x, ability, extras: found, asking } = announcementOf(locals);
   const seat = locals.you as Seat;

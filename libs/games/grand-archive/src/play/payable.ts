@@ -3,7 +3,7 @@ import { canPay, cardVerbs } from './costs.js';
 import { playingTextOf } from './playing-text.js';
 import { additionalOf, type Total, totalOf, type Way } from './ways.js';
 
-/** Whether a player can pay all of it together (2.3.1.8). */
+/** Whether a player can pay all of it together (2.3.1.8, 1.6.4.2.6). */
 export function isAffordable(table: Table, seat: Seat, object: ObjectId, total: Total | null): boolean {
   if (total === null || !canPay(table, seat, total.cards, object)) return false;
   if (total.others.length === 0) return true;
@@ -11,7 +11,7 @@ export function isAffordable(table: Table, seat: Seat, object: ObjectId, total: 
   return payable(table, env, [...total.others.map((path) => table.library.node<Verb>(path)), ...cardVerbs(total.cards)]);
 }
 
-/** Whether a card can be paid for in one way, with what has to be paid besides. */
+/** Whether a card can be paid for in one way, with what has to be paid besides (1.6.4.2.6). */
 export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way): boolean {
   const extras = additionalOf(table, seat, object).map(({ path }) => path);
   return isAffordable(table, seat, object, totalOf(table, seat, object, way, extras, playingTextOf(table, object).spell?.path ?? '', 0));

@@ -36,12 +36,13 @@ function askReserve(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
+/** 1.6.4.2.4, 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
 function reserve(table: Table, locals: Row): Control | undefined {
   const ids = picked(locals);
   return happen(table, ids.map((id) => (zoneOf(table, id) === 'field' ? rest(id, 'ext.1.6') : move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1'))));
 }
 
+/** 2.3.2.7.3 */
 function askFloating(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const count = locals.memory as number;
@@ -58,7 +59,7 @@ function takeFloating(table: Table, locals: Row): void {
   table.local(locals, 'memory', (locals.memory as number) - ids.length);
 }
 
-/** 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2: each card of the memory is as likely as another, and all are banished together. */
+/** 1.6.4.2.5, 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2: each card of the memory is as likely as another, and all are banished together. */
 function banish(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
   const left = [...table.zoneOf('memory', seat).order];

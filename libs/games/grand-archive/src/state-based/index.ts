@@ -27,7 +27,7 @@ function lossOf(table: Table, seat: Seat): Happening | null {
   return loss === null || forbidsPlayer(table, seat, 'lose') ? null : loss;
 }
 
-/** Why a player loses: he was to draw from an empty deck, all his champions are defeated, or he has none any more. */
+/** Why a player loses: they were to draw from an empty deck (2.5.1.1.5), all their champions are defeated (2.5.1.1.4, 1.4.2.1), or they have none any more. */
 function grounds(table: Table, seat: Seat): Happening | null {
   const { owes, begun } = playerOf(table, seat);
   if (owes) return lose(seat, 'deckOut', '1.4.3.3');

@@ -60,7 +60,7 @@ function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Tim
   return isTimely(table, seat, object, timing) && mayPlay(table, seat, object, 'activation', waysOf(table, seat, object, false));
 }
 
-/** Whether a card may be played as far as it is concerned itself (2.3.1.3, 2.3.1.5, 2.3.1.8), whenever and from wherever. */
+/** Whether a card may be played as far as it is concerned itself (2.3.1.3, 2.3.1.5, 2.3.1.8), whenever and from wherever; not where an effect says that it can't be (2.11.7.9.2.1). */
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
   // 1.6.6.5, 1.7.1.4.2: a champion needs no elements.
   if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
@@ -112,7 +112,7 @@ function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[])
   }
 }
 
-/** Whether a player may activate an ability now: at fast speed, unless it says otherwise (2.4.1.5). */
+/** Whether a player may activate an ability now: at fast speed (2.8.1.3.2), unless it says otherwise (2.4.1.5): at slow speed it waits for one's own main phase (1.2.2.1, 2.2.5.2, 2.8.1.2.2). What can't be done can't, whatever allows it (2.11.7.9.2.1). */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
   const listener = { object, seat, ability: path };

@@ -53,7 +53,7 @@ function printedValues(printed: Partial<Printed>): Values {
   };
 }
 
-/** 1.7.1.4.4.3, 1.7.1.4.4.5: what lies under a champion adds its elements and what it says is inherited, and nothing else. */
+/** 1.7.1.4.4.1, 1.7.1.4.4.3, 1.7.1.4.4.5: what lies under a champion adds its elements and what it says is inherited, and nothing else. */
 function addLineage(table: Table, row: ObjectRow, values: Values): void {
   const found = [...(values.elements as readonly string[])];
   const abilities = [...(values.abilities as readonly string[])];
@@ -66,6 +66,7 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
   values.abilities = abilities;
 }
 
+/** 1.7.1.4.4.1 */
 const inherited = (table: Table, paths: readonly string[]): readonly string[] => paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
 /** 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
