@@ -8,7 +8,7 @@ export interface Loss {
   readonly reason: string;
 }
 
-/** Players lose at the same time. One who is left has won (1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2); else the others go on (1.4.5). */
+/** Players lose at the same time. One who is left has won (1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2, ruling:19), while who lost before has lost (1.1.2.2.1); else the others go on (1.4.5). */
 export function loseGame(table: Table, losses: readonly Loss[]): void {
   const now = losses.filter(({ seat }) => plays(table, seat));
   for (const { seat, rule } of now) {
@@ -63,7 +63,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
 }
 
 /**
- * 2.11.7.3.1.2, ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
+ * 2.11.7.3.1.2, ruling:9, ruling:18: where the game goes on, what its leaver was about is over. In his own turn the turn is; what he was playing, or what of his
  * was resolving, is nothing any more; what others ask of him is answered by the least there is.
  */
 function leaveMidway(table: Table, seats: readonly Seat[]): void {

@@ -57,7 +57,7 @@ export const grandArchive: GameDefinition = {
   arrange,
   // 2.1.1.5.1, 2.1.3.2, 2.1.5.3, 2.1.5.4, 2.1.8.2
   visibility: { mainDeck: 'nobody', materialDeck: 'owner', hand: 'owner', memory: 'owner', graveyard: 'all', banishment: 'faces', field: 'all', effectsStack: 'all', intent: 'all' },
-  // 2.1.1.5, 2.1.1.5.1, 2.4.0.14, 2.11.7.14.3.1: what lies face down its controller may look at, but not what is banished.
+  // 2.1.1.5, 2.1.1.5.1, 2.4.0.14, 2.11.7.14.3.1, 2.11.7.14.3.1.1: what lies face down its controller may look at, but not what is banished.
   hides: (table, row, seat) => fieldsOf(row).faceDown && !(row.zone === 'field' && table.controllerOf(row) === seat),
   // 2.11.5.1
   keepsIdentity: () => false,

@@ -128,7 +128,7 @@ export function leaveCombat(table: Table): void {
   setGame(table, 'step', '');
 }
 
-/** 2.2.8.1, 2.2.8.1.2: an effect ends the combat: what waits on the effects stack does not resolve, its cards are banished, and only its end is left. */
+/** 2.2.8.1, 2.2.8.1.1, 2.2.8.1.2: an effect ends the combat: what waits on the effects stack does not resolve, its cards are banished, and only its end is left. */
 function cut(table: Table): Control {
   dropTriggers(table);
   const waiting = [...table.zone('effectsStack').order];

@@ -32,7 +32,7 @@ export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(sea
 /** An attack with an attack card that resolves (2.6.3). */
 export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Row => locals(seat, champion, card);
 
-/** 2.1.10.1.1, 2.3.4.8: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
+/** 2.1.10.1.1, 2.3.4.8, 2.6.1.6: into the intent of its champion; without that champion the attack fails, and where a combat is on already (ruling:32). */
 function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
   if (card === 0) return undefined;
   if (gameOf(table).combat !== null || !isOnField(table, attacker as ObjectId)) return { to: 'fail' };
@@ -45,6 +45,7 @@ const none: Option = { id: 'none', label: 'none' };
 /** What the attack has without a weapon. */
 const barePower = (table: Table, attacker: ObjectId): number => table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
 
+/** With an attack card a weapon may be used beside (1.7.4.3, 2.6.5.2, ruling:13). */
 function askWeapon(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const more = barePower(table, attacker);
@@ -109,7 +110,7 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 
-/** 2.6.2.2: without a target the attack fails at once. What lies in intent for a combat that is on stays there. */
+/** 2.6.2.2, 2.6.1.6: without a target the attack fails at once. What lies in intent for a combat that is on stays there. */
 function fail(table: Table, { seat, attacker }: Row): Control | undefined {
   table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
   if (gameOf(table).combat !== null) return undefined;

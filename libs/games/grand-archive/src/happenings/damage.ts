@@ -64,7 +64,7 @@ export const recoverRule: HappeningRule = {
     }),
 };
 
-/** 2.2.6.4.1: what is marked on allies is gone as the turn ends. */
+/** 2.2.6.4.1, 2.11.7.8.7: what is marked on allies is gone as the turn ends. */
 export function clearMarked(table: Table): void {
   for (const id of table.zone('field').order) if (rowOf(table, id).damage > 0 && !isType(table, id, 'champion')) setObject(table, id, 'damage', 0);
 }

@@ -39,7 +39,7 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
 const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck', 'hand', 'memory']);
 
-/** The zone that a card goes to by its type: regalia never go to a graveyard (1.7.8.3.3, 2.1.6.1, ruling:17), and neither they nor champions to a hand or a main deck (1.7.8.3.4, 2.1.2.4). */
+/** The zone that a card goes to by its type: regalia never go to a graveyard (1.7.8.3.3, 2.1.6.1, ruling:17), and neither they nor champions to a hand or a main deck (1.7.8.3.4, 2.1.2.4). What has a further type goes where that one is stricter (2.11.7.10.3.1, 2.11.7.10.3.1.1). */
 export function destinationOf(table: Table, { object, data }: Happening): ZoneKind {
   const to = data.to as ZoneKind;
   const regalia = hasSupertype(table, object, 'regalia');

@@ -9,7 +9,7 @@ export function championsToLevel(table: Table, seat: Seat, card: ObjectId): read
   return fieldOf(table, seat).filter((id) => mayLevelUp(table, seat, id, card));
 }
 
-/** 2.3.4.2.1: looked at as it is materialized, and again as it resolves. */
+/** 2.3.4.2.1, ruling:14: looked at as it is materialized, and again as it resolves. */
 export function mayLevelUp(table: Table, seat: Seat, champion: ObjectId, card: ObjectId): boolean {
   const row = table.find(champion);
   if (row === null || !isType(table, champion, 'champion') || row.owner !== seat || table.controllerOf(row) !== seat) return false;

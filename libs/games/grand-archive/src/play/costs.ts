@@ -12,7 +12,7 @@ export type Cost = { readonly [kind in CostKind]: number };
 
 export const noCost: Cost = { reserve: 0, memory: 0 };
 
-/** What a card costs, after what effects add and take off, and never less than 0 (1.6.4.2.8); null for a card without a cost (2.3.3.4). @param x for X */
+/** What a card costs, after what effects add and take off, and never less than 0 (1.6.4.2.8, 1.6.4.2.8.3, 1.6.4.2.8.3.1); null for a card without a cost (2.3.0.1, 2.3.3.4). @param x for X */
 export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cost | null {
   const { cost, costKind } = valuesOf(table, object);
   if (costKind === null) return null;
@@ -35,6 +35,7 @@ export const isVariable = (table: Table, object: ObjectId): boolean => hasVariab
 /** The same of an object as it is, or last was. */
 export const hasVariableCost = (table: Table, row: ObjectRow): boolean => (table.program(row).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
 
+/** What effects add to a cost of its own kind and take from it together (1.6.4.2.8.1, 1.6.4.2.8.2); what is printed stays (2.4.3.4). */
 function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
   // ext.1.2
   let sum = kind === 'reserve' && hasKeyword(table, object, 'efficiency') ? -levelFor(table, table.object(object)) : 0;

@@ -5,7 +5,7 @@ import { isType } from '../values/base.js';
 import { keywordAmount } from '../values/keywords.js';
 import { announcementOf, note } from './announcement.js';
 
-/** Champions of a player that have as many preparation counters as preparing a card takes. */
+/** Champions of a player that have as many preparation counters as preparing a card takes (2.11.6.7.1, 2.11.6.7.2). */
 const preparing = (table: Table, seat: Seat, count: number): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'champion') && countersOn(table, id, 'preparation') >= count);
 
 /** ext.1.7, 2.11.6.7.2: whether the card is prepared, and by which champion. */

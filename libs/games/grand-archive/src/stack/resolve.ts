@@ -37,7 +37,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   return sort === 'ability' || isType(table, id, 'action') ? { to: 'carryOut' } : undefined;
 }
 
-/** 2.3.4.2.1 */
+/** 2.3.4.2.1, ruling:14 */
 function isChampionLegal(table: Table, id: ObjectId): boolean {
   const { sort, champion } = itemOf(table, id);
   return sort === 'ability' || !isType(table, id, 'champion') || mayLevelUp(table, table.controllerOf(table.object(id)), champion, id);

@@ -50,6 +50,7 @@ interface Perishable {
   readonly broken: readonly ObjectId[];
 }
 
+/** What damage, or the loss of its durability (2.5.1.1.2), can destroy. */
 const perishable = keptInPlay((table): readonly Perishable[] =>
   table.seats().map((seat) => {
     const mortals: Mortal[] = [];

@@ -105,6 +105,7 @@ const usualOnly: readonly Way[] = [usualWay];
 /** The greatest level printed on a player's champions. */
 const baseLevelOf = (table: Table, seat: Seat): number => fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
 
+/** Abilities where they work: on the field, unless they say where else (2.4.0.3, 2.4.0.3.1, 2.4.0.7). */
 function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
   const row = table.object(object);
   for (const compiled of abilitiesOf(table, row)) {

@@ -16,6 +16,7 @@ export const placeTriggersProcedure: Procedure = {
 
 export const placeTriggersLocals = (): Row => ({ queue: [], returned: null, answer: null, answers: null });
 
+/** ruling:20, 2.11.7.6.3.1: what finds no target is not placed. */
 function next(table: Table, locals: Row): Control {
   const [id, ...queue] = locals.queue as readonly number[];
   if (id === undefined) return { done: null };

@@ -3,7 +3,7 @@ import { gameOf } from '../facts.js';
 import { playLocals } from '../play/announcement.js';
 import { mayMaterialize } from '../timing/acts.js';
 
-/** 2.2.2.3, 2.1.3.3: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
+/** 2.2.2.3, 2.2.2.3.1, 2.1.3.3, 2.3.2.1, 2.3.2.9: the turn player materializes at most one card of his material deck. What can't be completed is not offered again. */
 export function askMaterialize(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
   const refused = (locals.refused as readonly ObjectId[]).map((id) => table.idNow(id));

@@ -111,6 +111,7 @@ function wakeAll(table: Table): Control | undefined {
 }
 
 /** 2.2.3.2 */
+/** 2.2.3.2, 2.11.7.7.4.2 */
 function recollect(table: Table): Control | undefined {
   return happen(table, table.zoneOf('memory', gameOf(table).active).order.map((id) => move(id, { to: 'hand', act: 'recollected' }, '2.2.3.2')));
 }

@@ -69,7 +69,7 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
 /** 1.7.1.4.4.1 */
 const inherited = (table: Table, paths: readonly string[]): readonly string[] => paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
-/** 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
+/** 2.4.0.10, 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
 export function finishValues(values: Values): void {
   const words = values.keywords as readonly Json[];
   if (words.length > 1 && new Set(words).size < words.length) values.keywords = [...new Set(words)];

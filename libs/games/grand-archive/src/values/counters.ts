@@ -11,7 +11,7 @@ const bearers = (kind: 'buff' | 'level') => (table: Table): readonly ObjectId[] 
   return found ?? none;
 };
 
-/** 2.11.6.1: a value that is not there does not come to be by counters (2.11.6.1.2). */
+/** 2.11.2, 2.11.6.1, 2.11.6.1.1, ex:2.11.6.1.3#1: a value that is not there does not come to be by counters (2.11.6.1.2). */
 function buff(_table: Table, row: ObjectRow, values: Values): void {
   const { buff: count = 0 } = fieldsOf(row).counters;
   if (typeof values.power === 'number') values.power += count;

@@ -8,6 +8,7 @@ export const enabledElements = (table: Table, seat: Seat): ReadonlySet<string> =
 
 const enabled = keptInPlay((table): readonly ReadonlySet<string>[] => table.seats().map((seat) => enabledNow(table, seat)));
 
+/** Elements of all champions and what effects say, the latest last (2.5.1.5.2, 2.5.1.5.3). */
 function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
   const champions = championsOf(table, seat);
   const found = new Set<string>(champions.flatMap((id) => valuesOf(table, id).elements as readonly Element[]));
@@ -19,7 +20,7 @@ function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
   return found;
 }
 
-/** 1.6.6.2: whether a card's elements are enabled for a player. */
+/** 1.6.6.2, 1.7.1.9.1, 1.7.1.9.2, ex:1.6.6.4#1: whether a card's elements are enabled for a player. */
 export function isEnabled(table: Table, seat: Seat, card: ObjectId): boolean {
   const found = enabledElements(table, seat);
   return (valuesOf(table, card).elements as readonly string[]).every((element) => found.has(element));

@@ -44,7 +44,7 @@ function restrictedIn(table: Table, abilities: readonly string[]): readonly Rest
 
 const isOf = (one: Json, keyword: Keyword): boolean => one === keyword || (typeof one === 'object' && (one as JsonObject).word === keyword);
 
-/** Whether an object has a keyword, alone or with a number. */
+/** Whether an object has a keyword, alone or with a number: in every zone (2.4.0.2.1, 2.11.7.14.4.1, 2.11.7.14.4.2), as far as its restrictions are met (2.4.0.2.1.2). */
 export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolean {
   const row = table.object(id);
   const { keywords, abilities } = valuesOf(table, id);

@@ -31,7 +31,7 @@ export const status: GameDefinition['status'] = {
   intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,
   /** Pride lets it do what it is told (ext.3.3); what is gone does nothing. */
   obeys: (table, row) => table.find(row.id) !== null && obeys(table, row.id),
-  /** Its owner could materialize, or activate, it now where an effect has him do so (2.11.7.6.1). */
+  /** Its owner could materialize, or activate, it now where an effect has him do so (2.3.1.12, 2.11.7.6.1, ruling:3). */
   materializable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'materialization', false),
   activatable: (table, row) => mayPlayAllowed(table, row.owner, row.id, 'activation', false),
   /** 1.6.3.2.2: the keys of its names, by which an effect names a card. */

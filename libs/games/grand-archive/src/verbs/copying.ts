@@ -23,7 +23,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
       return { propose: players(table, verb, env).flatMap((seat) => kinds.map((kind) => create(seat, { ...kind, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '2.11.7.13.1'))) };
     },
   },
-  /** 2.11.7.13.4: copies of each of `what` on the effects stack; with `retarget` their player may choose new targets. */
+  /** 2.11.7.13.4, 2.11.7.13.4.1: copies of each of `what` on the effects stack; with `retarget` their player may choose new targets. */
   copy: {
     rule: '2.11.7.13.4.1',
     run: (table, verb, env) => {

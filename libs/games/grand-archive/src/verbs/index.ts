@@ -46,7 +46,7 @@ function bringing(table: Table, ids: readonly ObjectId[], counters: Tally): bool
   return ids.length > 0;
 }
 
-/** @param id the object that has left; of a champion all that went with it comes with it */
+/** ext.4.2 @param id the object that has left; of a champion all that went with it comes with it */
 function comingBack(table: Table, id: ObjectId): readonly Happening[] {
   const past = table.state.past[id];
   if (past === undefined) return [];
@@ -90,7 +90,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   redirect: { rule: '2.2.7.0.2', run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }) },
   /** Resting, sacrificing or banishing the source, as costs. */
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
+  /** It means itself and no other object of its name, and in another's ability that one (2.11.7.11.3.2, 2.11.7.11.3.3). */
   sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
+  /** Also a card that is no object (2.11.7.11.2, ex:2.11.7.11.3.3#1, ex:2.1.7.6.2#1). */
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
   /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
   bringBack: { rule: '1.7.1.4.4.2', run: (table, verb, env) => ({ propose: knownOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }) },

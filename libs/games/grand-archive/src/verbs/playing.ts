@@ -6,7 +6,7 @@ import { payLocals } from '../play/payment.js';
 import { mayPlayAllowed } from '../timing/acts.js';
 import { what } from './arguments.js';
 
-/** A card is played, by you or by the player named, because an effect says so; what can't be played stays where it is (2.11.7.6.1). */
+/** A card is played, by you or by the player named, because an effect says so; what can't be played stays where it is (2.11.7.6.1 - 2.11.7.6.3). */
 const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition => ({
   rule,
   run: (table, verb, env) => {
