@@ -169,7 +169,7 @@ function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: J
   if (face >= 0) setObject(table, now, 'face', face);
   if (to === 'rulerArea') setObject(table, now, 'damage', 0);
   if (isBattle(to) || to === 'standby') setObject(table, now, 'cameTurn', turn);
-  // 302.3: between ruler area and field it stays in its controller's battle area.
+  // 302.3, 905.3: between ruler area and field it stays in its controller's battle area.
   if (from === to || !isBattle(from)) setObject(table, now, 'heldTurn', turn);
   if (data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
 }

@@ -34,6 +34,7 @@ export interface Announcement {
 
 export const { read: announcementOf, note } = typedLocals<Announcement>();
 
+/** Nothing was chosen yet; that an effect has it played, whatever the time (1111.2a), is said by the effect. */
 const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], made: [], untimed: false, quick: false, triggered: false } as const;
 
 /** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */

@@ -64,6 +64,7 @@ function readText(values: Values, abilities: readonly CompiledAbility[]): PlayTe
     besides: spell === undefined ? none : costBesidesWill(spell.ability),
     remnant: words.includes('remnant'),
     incarnation: abilities.find(({ ability }) => ability.keyword === 'incarnation'),
+    // 1117.2
     shifts: abilities.some(({ ability }) => ability.keyword === 'shift'),
     activated: abilities.filter(({ ability }) => ability.kind === 'activated' && ability.keyword !== 'judgment'),
   };

@@ -39,7 +39,9 @@ export function priorityLocals(table: Table): Row {
 
 /** 602.1a, 602.1b: rules first, as long as there are any to be processed, then one of what has triggered, and all over again (603.4). */
 function settle(table: Table): Control | undefined {
+  // 803.5a, 804.4a
   settleBattle(table);
+  // 1021.2
   showTops(table);
   const batch = ruleProcessing(table);
   // 1202.2: only what came since the last rule processing counts.

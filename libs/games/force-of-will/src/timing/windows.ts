@@ -25,7 +25,7 @@ export function mightActYet(table: Table, seat: Seat): boolean {
   return hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || mightAct(table, seat);
 }
 
-/** Whether he might play something that only he sees. Where he can pay anything, some card could always be played; without will a few cards can. */
+/** 604.1: whether he might play something that only he sees. Where he can pay anything, some card could always be played; without will a few cards can. */
 function mightActFromHidden(table: Table, seat: Seat): boolean {
   if (!hiddenPlaces.some((place) => holdsHidden(table, seat, place)) || !mayChase(table, seat)) return false;
   if (mightPay(table, seat) || isHelped(table, seat)) return true;
@@ -50,7 +50,7 @@ function isHelped(table: Table, seat: Seat): boolean {
   return rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => (of === 'play' || of === 'activate') && less !== undefined) || standingEffects(table).some((effect) => reachesHidden(table, effect));
 }
 
-/** Whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
+/** 604.1: whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
 function mightActOpenly(table: Table, seat: Seat): boolean {
   if (mayLifebreak(table, seat) !== 0) return true;
   if (!mayChase(table, seat)) return false;
@@ -62,7 +62,7 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   return false;
 }
 
-/** Where everybody sees what activate abilities there are. Those of will coins in the removed area do nothing but produce will. */
+/** 604.1a: where everybody sees what activate abilities there are. Those of will coins in the removed area do nothing but produce will. */
 const openPlaces = ['rulerArea', 'field', 'graveyard'] as const;
 
 function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {

@@ -30,7 +30,7 @@ const losesLimit: Ability = {
 
 /**
  * What keywords stand for; the others stand where their rules act. Those with a number or more are written `{ word, ... }`: `limit` and
- * `mana` with `n`, `barrier` with `where`. What a ruler has [Mana] for is put on it as the game begins (1122.2a).
+ * `mana` with `n`, `barrier` with `where` (1105.2, 1118.2, 1120.2). What a ruler has [Mana] for is put on it as the game begins (1122.2a).
  */
 export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> = {
   explode: () => [explode],

@@ -27,4 +27,6 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...incarnateVerbs,
   ...playingVerbs, ...showingVerbs, ...actionVerbs,
 };
+
+/** Procedures that verbs call, such as the choice of will that is produced (907.4). */
 export const verbProcedures: readonly Procedure[] = [pickAndDo(pickingRules), putAddedProcedure, incarnateProcedure, chooseWillProcedure];

@@ -102,7 +102,7 @@ function knownOf(table: Table, seat: Seat): Known {
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
 export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => knownOf(table, seat).abilities.usable;
 
-/** Whether a player could pay any will now, for all that everybody knows. */
+/** Whether a player could pay any will now, for all that everybody knows (604.1). */
 export function mightPay(table: Table, seat: Seat): boolean {
   const { pool, abilities } = knownOf(table, seat);
   return pool.length > 0 || abilities.secret || abilities.usable.length > 0;
