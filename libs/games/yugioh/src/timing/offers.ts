@@ -29,10 +29,8 @@ const answersOnly: ReadonlySet<string> = new Set(['damageAfter', 'damageEnd']);
 export function keysOf(table: Table, window: Window): readonly Key[] {
   const keys: Key[] = [];
   const { answerable, answerMoment } = gameOf(table);
-  if (window === 'chain') {
-    const top = topLink(table);
-    if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top) });
-  }
+  const top = topLink(table);
+  if (top !== null) keys.push({ key: 'activated|at', event: activatedEvent(top) });
   // While a monster is being summoned that alone is answered.
   if (window === 'summoning') return answerable.map(({ key, data }) => ({ key: momentKey(key, 'at'), event: data }));
   for (let at = answerable.length - 1; at >= 0; at--) {
