@@ -5,10 +5,20 @@ import type { Phase, Step } from '../vocabulary.js';
 
 /** A phase begins (base.6.1): abilities that name it are told. Returned from a step as its control. */
 export function beginPhase(table: Table, phase: Phase): Control | undefined {
+  enterPhase(table, phase);
+  return tellPhase(table, phase);
+}
+
+/** A phase is there, and nobody was told yet: of the End Phase they are once what lasted until it has ended (base.6.12). */
+export function enterPhase(table: Table, phase: Phase): void {
   setGame(table, 'phase', phase);
   endPassing(table, 'phase');
   table.newMoment();
   table.emit('phaseBegan', 'base.6.1', { phase, seat: turnPlayer(table), turn: gameOf(table).turn });
+}
+
+/** Abilities that name a phase are told that it began. */
+export function tellPhase(table: Table, phase: Phase): Control | undefined {
   return happen(table, [phaseBegins(phase, turnPlayer(table), gameOf(table).turn)]);
 }
 

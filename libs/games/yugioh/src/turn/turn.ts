@@ -4,7 +4,7 @@ import { draw } from '../happenings/draw.js';
 import { byRule } from '../happenings/reasons.js';
 import { openLocals } from '../timing/open-state.js';
 import type { Phase } from '../vocabulary.js';
-import { beginPhase, skipped } from './phases.js';
+import { beginPhase, enterPhase, skipped } from './phases.js';
 import { phaseEffects } from './phase-effects.js';
 
 /** One turn, phase by phase (base.6.1). Locals: `seat` TP, `wants` where TP goes on to from Main Phase 1. */
@@ -29,7 +29,7 @@ export const turnProcedure: Procedure = {
     { name: 'main2', rule: 'base.6.6', run: (table) => enter(table, 'main2', 'end') },
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
-    { name: 'end', rule: 'base.6.12', run: (table) => (setGame(table, 'ending', ''), enter(table, 'end', 'over')) },
+    { name: 'end', rule: 'base.6.12', run: enterEnd },
     { name: 'endPhase', rule: 'base.6.13', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: locals.seat as Seat, returned: null, answer: null, answers: null } }) },
     { name: 'over', rule: 'base.6.15', run: (): Control => ({ done: null }) },
   ],
@@ -44,6 +44,14 @@ function enter(table: Table, phase: Phase, otherwise: string): Control | undefin
   if (gameOf(table).ending === 'turn') return { to: 'end' };
   if (skipped(table, phase)) return { to: otherwise };
   return beginPhase(table, phase);
+}
+
+/** base.6.12: what lasts until the End Phase ends before anything is activated in it; so the procedure of that phase tells that it began. */
+function enterEnd(table: Table): Control | undefined {
+  setGame(table, 'ending', '');
+  if (skipped(table, 'end')) return { to: 'over' };
+  enterPhase(table, 'end');
+  return undefined;
 }
 
 function begin(table: Table, locals: Row): void {

@@ -40,7 +40,7 @@ export const extraPrograms: readonly CardProgram[] = [
       min: 1,
       max: 1,
       of: [
-        { targets: [targets(3, cardsIn('graveyard', 'you', monster))], clauses: [{ do: [does('returnToDeck', { what: it }), does('shuffleDeck')], then: [doing(draw(1))] }] },
+        { targets: [targets(3, cardsIn('graveyard', 'you', monster))], clauses: [{ if: { compare: [{ count: cardsIn('graveyard', 'you', { is: it }) }, 'equal', 3] }, do: [does('returnToDeck', { what: it }), does('shuffleDeck')], then: [doing(draw(1))] }] },
         { targets: [target(cardsIn('graveyard', 'you', { ...monster, effectMonster: false, summonable: true }))], clauses: [doing(does('specialSummon', { what: it }))] },
       ],
     },
@@ -50,7 +50,8 @@ export const extraPrograms: readonly CardProgram[] = [
     do: [does('count', { name: 'half', amount: { halfUp: { value: 'atk', of: it } } }), does('count', { name: 'lost', amount: { minus: [{ value: 'atk', of: it }, { var: 'half' }] } }), grant(it, 'stays', { layer: 'stats', set: { atk: { var: 'half' } } })],
     then: [andIf(grant('self', 'stays', stats({ atk: { var: 'lost' } })))],
   })),
-  card('number-11-big-eye', ignition({ limit: oncePerTurn, cost: [detach(1), grant('self', 'turnEnd', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } })], targets: [target(monsters({}, 'opponent'))] }, doing(does('takeControl', { what: it })))),
+  // base.23.17: the ban looks back, so that one that attacked does not activate it any more.
+  card('number-11-big-eye', ignition({ limit: oncePerTurn, when: { object: 'self', is: { attackedThisTurn: false } }, cost: [detach(1), grant('self', 'turnEnd', { layer: 'rules', gain: { rules: [{ cant: 'attack' }] } })], targets: [target(monsters({}, 'opponent'))] }, doing(does('takeControl', { what: it })))),
   card('pentestag', standing({ layer: 'rules', of: { from: 'monsterZone', of: 'you', relation: { is: 'linkedTo', to: 'self' } }, gain: { rules: [{ damage: 'pierce' }] } })),
   card('code-talker', standing({ layer: 'stats', of: 'self', add: { atk: { times: [500, { count: pointed }] } } }), standing({ layer: 'rules', of: 'self', gain: { rules: [{ cant: 'beDestroyed', by: 'battle' }, { cant: 'beDestroyed', by: 'opponentEffect' }] }, if: { exists: pointed } })),
   card(
