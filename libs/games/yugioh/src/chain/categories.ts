@@ -7,33 +7,45 @@ const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as co
 /** Verbs by which monsters are Special Summoned, whatever else they do (base.9.1). */
 const summoning: ReadonlySet<string> = new Set(['fusionSummon', 'ritualSummon', 'createTokens']);
 
+/** What becomes of materials, as the verb that does it to other cards. */
+const materialVerbs: { readonly [act: string]: string } = { sent: 'sendToGY', tributed: 'tribute', banished: 'banish' };
+
 /**
  * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
  * from (`addToHand:mainDeck`); and `target` where it targets (base.7.11).
+ * @param place where its card lay as it was activated: from there the effect takes the card itself
  */
-export function categoriesOf(table: Table, parts: readonly Part[], targets: boolean): readonly string[] {
+export function categoriesOf(table: Table, parts: readonly Part[], targets: boolean, place: string): readonly string[] {
   const found = new Set<string>(targets ? ['target'] : []);
   for (const { at } of parts) {
     const { clauses = null, targets: chosen = null } = table.library.node<{ readonly clauses?: Json; readonly targets?: Json }>(at);
-    walk(clauses, found, sources.filter((place) => names(chosen, place)));
+    walk(clauses, found, sources.filter((one) => names(chosen, one)), place);
   }
   return [...found];
 }
 
-/** base.7.11 @param aimed places of what was targeted */
-function walk(node: Json | undefined, found: Set<string>, aimed: readonly string[]): void {
+/** base.7.11 @param aimed places of what was targeted @param own place of the card itself */
+function walk(node: Json | undefined, found: Set<string>, aimed: readonly string[], own: string): void {
   if (typeof node !== 'object' || node === null) return;
   const fields = node as { readonly [key: string]: Json };
   if (Array.isArray(fields.do)) {
     const places = sources.filter((place) => aimed.includes(place) || names(fields.choose, place) || names(fields.do, place));
-    for (const verb of fields.do as readonly { readonly verb?: string }[]) {
+    for (const verb of fields.do as readonly { readonly verb?: string; readonly what?: Json; readonly from?: Json; readonly act?: string }[]) {
       if (typeof verb.verb !== 'string') continue;
       found.add(verb.verb);
       if (summoning.has(verb.verb)) found.add('specialSummon');
       for (const place of places) found.add(`${verb.verb}:${place}`);
+      if (isItself(verb.what)) found.add(`${verb.verb}:${own}`);
+      // base.10.2, 10.7: materials that a summon says itself where it takes them.
+      if (verb.act !== undefined && Array.isArray(verb.from)) for (const place of verb.from) found.add(`${materialVerbs[verb.act] ?? verb.act}:${place as string}`);
     }
   }
-  for (const child of Object.values(fields)) walk(child, found, aimed);
+  for (const child of Object.values(fields)) walk(child, found, aimed, own);
+}
+
+/** Whether a verb is done to the card whose effect it is, or to what that has become. */
+function isItself(what: Json | undefined): boolean {
+  return what === 'self' || (typeof what === 'object' && what !== null && (what as { readonly became?: Json }).became === 'self');
 }
 
 /** Whether a tree takes from a place (base.7.11). */

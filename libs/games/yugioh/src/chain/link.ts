@@ -1,4 +1,4 @@
-import { type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
+import { type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, objectsOf, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';
@@ -21,6 +21,12 @@ export function snapshotOf(table: Table, id: ObjectId): JsonObject {
   return row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
 }
 
+/** Where a card lies from which an effect takes it: also one that left it to be done later, and has moved since. */
+function ownPlace(table: Table, env: Env, { place }: JsonObject): string {
+  const [now] = place === '' ? objectsOf(table, env, { became: 'self' }) : [];
+  return now === undefined ? (place as string) : kindOfPlace(table, table.object(now));
+}
+
 /** Adds a Chain Link (4.4.2-1). @returns it */
 export function addLink(table: Table, env: Env, { ability, act, parts, snapshot }: Pick<Link, 'ability' | 'act' | 'parts' | 'snapshot'>): Link {
   const { chain } = gameOf(table);
@@ -40,7 +46,7 @@ export function addLink(table: Table, env: Env, { ability, act, parts, snapshot 
     vars: env.vars,
     targets,
     parts,
-    categories: categoriesOf(table, parts, targets.length > 0),
+    categories: categoriesOf(table, parts, targets.length > 0, ownPlace(table, env, snapshot)),
     needsSource: marks?.needsSource === true || (act === 'card' ? !spent : appliesFromField(table, env.self, ability)),
     stamp: table.nextStamp(),
     activationNegated: false,

@@ -59,7 +59,7 @@ export const examplePrograms1: readonly CardProgram[] = [
     quick(
       {
         from: ['hand'],
-        on: [answering('activated', either(...['addToHand', 'returnToHand', 'returnToDeck', 'specialSummon', 'banish'].map((verb) => eventIs('categories', `${verb}:graveyard`))))],
+        on: [answering('activated', either(...['addToHand', 'returnToHand', 'returnToDeck', 'placeOnTop', 'specialSummon', 'banish'].map((verb) => eventIs('categories', `${verb}:graveyard`))))],
         cost: [does('discard', { what: 'self' })],
         limit: useOncePerTurn,
         marks: { damageStep: 'negates' },

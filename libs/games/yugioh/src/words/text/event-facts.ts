@@ -12,6 +12,7 @@ export const categoryTerms: { readonly [category: string]: Phrase } = {
   addToHand: phrase('adds cards to the hand', '把卡加入手卡'),
   returnToHand: phrase('returns cards to the hand', '让卡回到手卡'),
   returnToDeck: phrase('returns cards to the Deck', '让卡回到卡组'),
+  placeOnTop: phrase('places cards on top of the Deck', '让卡回到卡组最上面'),
   sendToGY: phrase('sends cards to the GY', '把卡送去墓地'),
   mill: phrase('sends cards from the Deck to the GY', '把卡从卡组送去墓地'),
   discard: phrase('discards', '丢弃手卡'),
