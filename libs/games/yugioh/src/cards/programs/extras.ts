@@ -40,7 +40,7 @@ export const extraPrograms: readonly CardProgram[] = [
       min: 1,
       max: 1,
       of: [
-        { targets: [targets(3, cardsIn('graveyard', 'you', monster))], clauses: [{ if: { compare: [{ count: cardsIn('graveyard', 'you', { is: it }) }, 'equal', 3] }, do: [does('returnToDeck', { what: it }), does('shuffleDeck')], then: [doing(draw(1))] }] },
+        { targets: [targets(3, cardsIn('graveyard', 'you', monster))], clauses: [{ if: { exists: cardsIn('graveyard', 'you', { is: it }), atLeast: 3 }, do: [does('returnToDeck', { what: it }), does('shuffleDeck')], then: [doing(draw(1))] }] },
         { targets: [target(cardsIn('graveyard', 'you', { ...monster, effectMonster: false, summonable: true }))], clauses: [doing(does('specialSummon', { what: it }))] },
       ],
     },
