@@ -19,7 +19,10 @@ function enchant({ from, players }: JsonObject): readonly Ability[] {
   ];
 }
 
-/** An activated ability at the time of a sorcery that attaches the source to a permanent of yours. */
+/**
+ * 702.6a, 702.66a: an activated ability at the time of a sorcery that attaches the source to a permanent of yours. With a quality it is the same
+ * keyword, and its target has that quality (702.6c, 702.6d). Any of several may be activated (702.6e, 702.66c).
+ */
 function attaching(keyword: string, type: string): (parameters: JsonObject) => readonly Ability[] {
   return ({ cost, where }) => {
     const quality = (where as JsonObject | undefined)?.tree as Predicate | undefined;

@@ -60,6 +60,7 @@ export const castingKeywords: KeywordExpansions = {
     const also = `replicated ${JSON.stringify(parameters)}`;
     return [additional('replicated', 'replicate', parameters, { repeated: true, also }), whenCast('replicate', { when: wasPaid(also), clauses: copyItself({ noted: also }) })];
   },
+  /** 702.77a; each of several goes by its own payment (702.77b). */
   conspire: ({ nth }) => [
     {
       kind: 'static',
@@ -86,7 +87,7 @@ export const castingKeywords: KeywordExpansions = {
   spectacle: (parameters) => [way('spectacle', parameters, {}, { if: happened('lostLife', 'opponent') as unknown as JsonObject })],
   /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
   prowl: (parameters) => [way('prowl', parameters, {}, { if: { remembered: 'prowled', of: 'you', words: parameters.types as string[] } as unknown as JsonObject })],
-  /** 702.112a: one more target, when it is cast so. */
+  /** 702.112a: one more target, when it is cast so, and only then (702.112b). */
   awaken: ({ amount, cost }) => [
     {
       ...way('awaken', { cost: cost as string }),
@@ -109,7 +110,10 @@ export const castingKeywords: KeywordExpansions = {
       times: { value: 'manaValue', of: { var: 'emerged' } },
     }),
   ],
-  /** 702.47a: sacrificing a permanent of a quality makes it cheaper by that permanent's mana cost, and lets it be cast as an instant. */
+  /**
+   * 702.47a: sacrificing a permanent of a quality makes it cheaper by that permanent's mana cost, and lets it be cast as an instant.
+   * What is sacrificed is chosen along with the spell's other choices (702.47b).
+   */
   offering: ({ of }) => [
     way('offering', {}, { cost: [{ verb: 'sacrifice', what: { var: 'offered' } }] }, {
       keepsCost: true,
@@ -118,15 +122,17 @@ export const castingKeywords: KeywordExpansions = {
       lessCostOf: 'offered',
     }),
   ],
+  /** 702.40a; each of several makes it cheaper (702.40b). */
   affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } })],
+  /** 702.124a; each of several makes it cheaper (702.124c). */
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
   /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
   splice: (parameters) => [{ kind: 'static', keyword: 'splice', cost: costOf(parameters) }],
-  /** 702.39a: for each other spell cast before it this turn. */
+  /** 702.39a: for each other spell cast before it this turn. Each of several triggers by itself (702.39b). */
   storm: () => [whenCast('storm', { clauses: copyItself({ event: 'before' }) })],
   /** 702.130a: of an instant or sorcery it is the first thing that the spell does. */
   ascend: () => [{ kind: 'static', keyword: 'ascend', marks: { part: 'first' }, clauses: [{ do: [{ verb: 'ascend' }] }] }],
-  /** 702.68a */
+  /** 702.68a; each of several triggers by itself (702.68b). */
   gravestorm: () => [whenCast('gravestorm', { clauses: copyItself({ history: 'toGraveyard' }) })],
 };
 

@@ -22,10 +22,10 @@ const number = ({ amount }: JsonObject): Amount => amount as Amount;
 
 const beyondTheFirst: Amount = { atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0] };
 
-/** 702.85a, 508.5: the defending player for the attacker sacrifices. */
+/** 702.85a, 508.5: the defending player for the attacker sacrifices; each of several triggers by itself (702.85b). */
 const annihilator = (parameters: JsonObject): readonly Ability[] => [triggered('annihilator', 'attacks', itself, { clauses: [{ do: [{ verb: 'sacrifice', player: defending, amount: number(parameters) }] }] })];
 
-/** 702.38a */
+/** 702.38a; each of several triggers by itself and has a target of its own (702.38b). */
 const provoke = (): readonly Ability[] => [
   triggered('provoke', 'attacks', itself, {
     targets: [{ as: 'it', from: { from: 'battlefield', of: defending, where: { types: 'creature' } }, target: true }],
@@ -41,7 +41,7 @@ const provoke = (): readonly Ability[] => [
   }),
 ];
 
-/** 702.104a: the attacked player, not a planeswalker of his, has the most life or is tied for it. */
+/** 702.104a: the attacked player, not a planeswalker of his, has the most life or is tied for it. Each of several triggers by itself (702.104b). */
 const dethrone = (): readonly Ability[] => [
   triggered(
     'dethrone',
@@ -51,7 +51,7 @@ const dethrone = (): readonly Ability[] => [
   ),
 ];
 
-/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). */
+/** 702.111a: only the first time; what it is now is no ability and not copied (702.111b). Each of several triggers; only the first to resolve does anything (702.111c). */
 const renown = (parameters: JsonObject): readonly Ability[] => [
   triggered('renown', 'damage', struckPlayer, {
     when: { object: 'self', is: { renowned: false } },
@@ -59,7 +59,7 @@ const renown = (parameters: JsonObject): readonly Ability[] => [
   }),
 ];
 
-/** 702.133a */
+/** 702.133a; each of several triggers by itself (702.133b). */
 const mentor = (): readonly Ability[] => [
   triggered('mentor', 'attacks', itself, {
     targets: [{ as: 'it', from: { from: 'battlefield', where: { types: 'creature', attacking: true, power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } } }, target: true }],
@@ -67,7 +67,7 @@ const mentor = (): readonly Ability[] => [
   }),
 ];
 
-/** 702.115a: one copy for each other opponent, exiled as combat ends. */
+/** 702.115a: one copy for each other opponent, exiled as combat ends. Each of several triggers by itself (702.115b). */
 const myriad = (): readonly Ability[] => [
   triggered('myriad', 'attacks', itself, {
     clauses: [
@@ -114,20 +114,20 @@ export const combatKeywords: KeywordExpansions = {
   ninjutsu,
   provoke,
   renown,
-  // 702.22a, 702.22b: counted once, as it resolves.
+  // 702.22a, 702.22b: counted once, as it resolves; each of several triggers by itself (702.22c).
   rampage: (parameters) => [triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [grows({ times: [number(parameters), beyondTheFirst] })] }] })],
-  // 702.24a
+  // 702.24a, 702.24b: each of several triggers by itself.
   flanking: () => [triggered('flanking', 'becomesBlockedBy', { all: [itself, { object: { event: 'blocker' }, is: { not: { keywords: 'flanking' } } }] }, { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] })],
-  // 702.44a
+  // 702.44a, 702.44b: each of several triggers by itself.
   bushido: (parameters) => ['blocks', 'becomesBlocked'].map((event) => triggered('bushido', event, itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] })),
-  // 702.67a
+  // 702.67a, 702.67b: each of several triggers by itself.
   frenzy: (parameters) => [triggered('frenzy', 'unblocked', itself, { clauses: [{ do: [pump('self', number(parameters), 0)] }] })],
   // 702.82a
   exalted: () => [triggered('exalted', 'attacks', { all: [{ seat: 'seat', is: 'you' }, { eventIs: 'alone', equal: true }] }, { clauses: [{ do: [pump({ event: 'object' }, 1, 1)] }] })],
-  // 702.90a
+  // 702.90a, 702.90b: each of several triggers by itself.
   battleCry: () => [triggered('battleCry', 'attacks', itself, { clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }] })],
-  // 702.120a
+  // 702.120a, 702.120b: each of several triggers by itself.
   melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [grows({ player: 'you', value: 'opponentsAttacked' })] }] })],
-  // 702.129a
+  // 702.129a, 702.129b: each of several triggers by itself.
   afflict: (parameters) => [triggered('afflict', 'becomesBlocked', itself, { clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }] })],
 };

@@ -6,7 +6,7 @@ import { act, costOf, entersWithCounters, hasCounters, itself, numberOf, onItsel
 
 const another = { object: { event: 'object' }, is: { types: 'creature', not: { is: 'self' } } } as const;
 
-/** 702.57a: a counter that may move on to each creature that enters. */
+/** 702.57a: a counter that may move on to each creature that enters. Each of several works by itself (702.57b). */
 const graft = (amount: Json | undefined): readonly Ability[] => [
   entersWithCounters('graft', '+1/+1', numberOf(amount)),
   { kind: 'triggered', keyword: 'graft', on: [{ event: 'entered', if: another }], when: hasCounters('plusCounters'), clauses: [{ may: true, do: [{ verb: 'moveCounters', what: 'self', to: { event: 'object' }, kind: '+1/+1' }] }] },
@@ -14,14 +14,17 @@ const graft = (amount: Json | undefined): readonly Ability[] => [
 
 const lastTimeCounter = { all: [itself, { eventIs: 'kind', equal: 'time' }, { eventIs: 'count', equal: 0 }] } as const;
 
-/** 702.62a; without a number it does not enter with counters (702.62b). */
+/** 702.62a; without a number it does not enter with counters (702.62b). Each of several works by itself (702.62c). */
 const vanishing = (amount: Json | undefined): readonly Ability[] => [
   ...(amount === undefined ? [] : [entersWithCounters('vanishing', 'time', numberOf(amount))]),
   yourUpkeep('vanishing', { when: hasCounters('timeCounters'), clauses: [act({ verb: 'removeCounters', what: 'self', kind: 'time', amount: 1 })] }),
   { kind: 'triggered', keyword: 'vanishing', on: [{ event: 'countersRemoved', if: lastTimeCounter }], clauses: [act(sacrificeIt)] },
 ];
 
-/** 702.99a: compared with the creature as it is, or last was, both when it triggers and when it resolves. */
+/**
+ * 702.99a: compared with the creature as it is, or last was, both when it triggers and when it resolves.
+ * What is no creature has nothing to compare (702.99c); each of several triggers by itself (702.99d).
+ */
 const evolve: Ability = {
   kind: 'triggered',
   keyword: 'evolve',
@@ -42,7 +45,7 @@ const forEachAge = (verb: Verb): Verb => {
 };
 
 export const counterKeywords: KeywordExpansions = {
-  /** 702.23a: so many times the cost as there are age counters, all of it or nothing. */
+  /** 702.23a: so many times the cost as there are age counters, all of it or nothing. Each of several triggers, and counts the counters of all (702.23b). */
   cumulativeUpkeep: ({ cost }) => [
     yourUpkeep('cumulativeUpkeep', {
       clauses: [

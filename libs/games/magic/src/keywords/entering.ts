@@ -24,7 +24,7 @@ const devour = (amount: Json | undefined): Ability => {
 
 const opponentWasDealtDamage = { compare: [{ history: 'damageTaken', of: 'opponent' }, 'atLeast', 1] } as const;
 
-/** 702.43a: a counter for each colour of mana that was spent on the spell; +1/+1 counters for a creature, charge counters else. */
+/** 702.43a: a counter for each colour of mana that was spent on the spell; +1/+1 counters for a creature, charge counters else. Each of several works by itself (702.43d). */
 const sunburst = (): readonly Ability[] => {
   const creature = { object: { event: 'object' }, is: { types: 'creature' } } as const;
   const colours: Amount = { noted: 'coloursSpent' };
@@ -42,7 +42,7 @@ const tribute = (amount: Json | undefined): Ability =>
 
 const createServos = (amount: Json | undefined) => act({ verb: 'create', token: 'token:servo', amount: numberOf(amount) });
 
-/** 702.71a: two linked abilities; the card that it exiled comes back when it leaves. */
+/** 702.71a, 702.71b: two linked abilities; the card that it exiled comes back when it leaves (607.2j). */
 const champion = (where: Json | undefined): readonly Ability[] => [
   whenItEnters('champion', {
     clauses: [
@@ -64,16 +64,16 @@ const exploit = whenItEnters('exploit', {
 
 export const enteringKeywords: KeywordExpansions = {
   amplify: ({ amount }) => [amplify(amount)],
-  /** 702.53a; without a number as many as the damage that opponents were dealt (702.53b). */
+  /** 702.53a; without a number as many as the damage that opponents were dealt (702.53b). Each of several works by itself (702.53c). */
   bloodthirst: ({ amount }) => [entersWithCounters('bloodthirst', '+1/+1', amount === 'X' ? { history: 'damageTaken', of: 'opponent' } : numberOf(amount), opponentWasDealtDamage)],
   champion: ({ where }) => champion(where),
   devour: ({ amount }) => [devour(amount)],
   exploit: () => [exploit],
-  /** 702.122a */
+  /** 702.122a; each of several triggers by itself (702.122b). */
   fabricate: ({ amount }) => [whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] })],
   /** 702.91a */
   livingWeapon: () => [whenItEnters('livingWeapon', { clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })] })],
-  /** 702.135a */
+  /** 702.135a; each of several works by itself (702.135b). */
   riot: () => [
     asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', marks: { riot: 1 } })] }),
     { kind: 'static', keyword: 'riot', when: { compare: [{ noted: 'riot' }, 'atLeast', 1] }, modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },

@@ -14,7 +14,7 @@ const creature = { from: 'battlefield', where: { types: 'creature' } } as const;
 const haunting = (what: Ref): Pick<Ability, 'targets' | 'clauses'> => ({ targets: [{ as: 'haunted', from: creature, target: true }], clauses: [act({ verb: 'haunt', what, whom: { var: 'haunted' } })] });
 
 export const leavingKeywords: KeywordExpansions = {
-  /** 702.134a */
+  /** 702.134a; each of several triggers by itself (702.134b). */
   afterlife: ({ amount }) => [whenItGoes('afterlife', { clauses: [act({ verb: 'create', token: 'token:afterlife-spirit', amount: numberOf(amount) })] })],
   /** 702.54a: the exiled card remembers what it haunts, whatever that becomes (702.54b). */
   haunt: () => [
@@ -22,7 +22,7 @@ export const leavingKeywords: KeywordExpansions = {
     // Of a spell: as it is put into the graveyard by resolving.
     { kind: 'triggered', keyword: 'haunt', from: ['graveyard'], on: [{ event: 'moved', if: { all: [itself, { eventIs: 'resolving', equal: true }] } }], ...haunting('self') },
   ],
-  /** 702.42a */
+  /** 702.42a; each of several works by itself (702.42b). With sunburst for its number it does not matter whether the permanent is a creature (702.43c). */
   modular: ({ amount }) => [
     entersWithCounters('modular', '+1/+1', amount === 'sunburst' ? { noted: 'coloursSpent' } : numberOf(amount)),
     whenItGoes('modular', {
@@ -32,7 +32,7 @@ export const leavingKeywords: KeywordExpansions = {
   ],
   persist: () => returning('persist', '-1/-1', 'minusCounters'),
   undying: () => returning('undying', '+1/+1', 'plusCounters'),
-  /** 702.45a */
+  /** 702.45a; each of several triggers by itself (702.45b). */
   soulshift: ({ amount }) => [
     whenItGoes('soulshift', {
       targets: [{ as: 'it', from: { from: 'graveyard', of: 'you', where: { subtypes: 'Spirit', manaValue: { atMost: numberOf(amount) } } }, target: true }],

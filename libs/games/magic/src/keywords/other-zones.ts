@@ -72,7 +72,7 @@ export const otherZoneKeywords: KeywordExpansions = {
   ],
   /** 702.52a */
   transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self', as: 'transmuted' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand') })],
-  /** 702.56a: in one's own upkeep, once each turn, by showing the card. */
+  /** 702.56a, 702.56b: in one's own upkeep, once each turn, by showing the card. */
   forecast: ({ cost, ...effect }) => [fromHand('forecast', { cost: cost as string }, { ...(effect as Partial<Ability>), cost: [{ verb: 'reveal', what: 'self' }], when: upkeepOfYours, limit: { uses: 1, per: 'turn', scope: 'object' } })],
   /** 702.34a: discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to the graveyard. */
   madness: ({ cost }) => [
@@ -120,9 +120,9 @@ export const otherZoneKeywords: KeywordExpansions = {
       },
     ]),
   ],
-  /** 702.84a */
+  /** 702.84a; each of several triggers by itself (702.84b). */
   cascade: () => [whenCast('cascade', [{ do: [{ verb: 'cascade' }] }])],
-  /** 702.59a */
+  /** 702.59a; each of several triggers by itself (702.59b). */
   ripple: ({ amount }) => [
     whenCast('ripple', [
       {
@@ -136,7 +136,7 @@ export const otherZoneKeywords: KeywordExpansions = {
       },
     ]),
   ],
-  /** 702.49a: no more spells for the rest of the game, and a copy of the spell without this in each upkeep. */
+  /** 702.49a: no more spells for the rest of the game (702.49b), and a copy of the spell without this in each upkeep. */
   epic: () => [
     {
       kind: 'static',
