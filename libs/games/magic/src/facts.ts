@@ -321,7 +321,7 @@ export function isSettled(table: Table, id: ObjectId): boolean {
   return fieldsOf(row).controlledSince < playerOf(table, table.controllerOf(row)).turnStamp;
 }
 
-/** Whether {T} or {Q} may be paid with a permanent as far as summoning sickness goes: it is no creature, or settled, or has haste (302.6). */
+/** Whether {T} or {Q} may be paid with a permanent as far as summoning sickness goes: it is no creature, or settled, or has haste (302.6, 602.5a, 702.10c). */
 export function isAwake(table: Table, id: ObjectId): boolean {
   return !isType(table, id, 'creature') || isSettled(table, id) || hasKeyword(table, id, 'haste');
 }

@@ -46,7 +46,7 @@ function decided(table: Table, locals: Row): Control {
   return { to: 'ask' };
 }
 
-/** The card of the greatest mana value wins, if it is the only one (701.22d); who has no card reveals less than any. */
+/** 701.22b: each of both has clashed. The card of the greatest mana value wins, if it is the only one (701.22d); who has no card reveals less than any. */
 function carryOut(table: Table, locals: Row): Control {
   const values = cardsOf(locals).map((id) => (id === 0 ? -1 : (valuesOf(table, id).manaValue as number)));
   const most = Math.max(...values);

@@ -41,6 +41,7 @@ export const separateProcedure: Procedure = {
     {
       name: 'separated',
       rule: '700.3a',
+      // 700.3b - 700.3d: what is in a pile is still by itself and where it was; a pile may be empty.
       run: (table, locals): Control => {
         const { what, into } = table.library.node<Separating>(locals.program as string);
         const objects = objectsOf(table, envOf(locals), what);
@@ -60,6 +61,7 @@ export const choosePileProcedure: Procedure = {
     {
       name: 'chosen',
       rule: '700.3',
+      // 700.3b, 700.3d: an empty pile, too.
       run: (table, locals): Control => {
         const { of, as, other } = table.library.node<ChoosingPile>(locals.program as string);
         const [one, two] = of.map((name) => (locals.vars as { readonly [name: string]: Json })[name] ?? []) as [Json, Json];

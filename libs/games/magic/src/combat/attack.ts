@@ -59,6 +59,7 @@ export const attackJudgement: Judgement = {
 export const acceptAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> => judgeDeclaration(table, decision, picks, attackJudgement);
 export const completeAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> => completeDeclaration(table, decision, picks, attackJudgement);
 
+/** 508.1, 703.4g: who attacks what; with no creature that could, nothing is asked. */
 function askAttackers(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
   table.local(locals, 'pairs', []);
@@ -92,7 +93,7 @@ function noteBand(table: Table, locals: Row): Control {
   return makeBand(table, locals, picksOf(locals.answer)) ? { to: 'bands' } : { to: 'tap' };
 }
 
-/** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b). */
+/** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b), once or more often (702.20c). */
 function tapAttackers(table: Table, locals: Row): Control | undefined {
   const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
   table.local(locals, 'tapped', tapping.map(({ creature }) => creature));
@@ -131,7 +132,10 @@ function exertAttackers(table: Table, locals: Row): Control | undefined {
   return happen(table, exerted.map((id) => exert(id, active, '701.38d')));
 }
 
-/** 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m). */
+/**
+ * 508.1k: those that their player still controls become attacking; what triggers on it does so now (508.1m),
+ * for each creature and for the player who attacks with it (508.3a, 508.3c).
+ */
 function attack(table: Table, locals: Row): Control | undefined {
   const attackers = attackersIn(table, locals);
   const pairs = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));

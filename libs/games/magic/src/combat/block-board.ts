@@ -42,7 +42,7 @@ function blockWorth(table: Table, id: ObjectId, attacker: ObjectId): number {
   return own.length + its.length;
 }
 
-/** How many creatures an attacker takes at once, and whether it must be blocked (702.110b). */
+/** How many creatures an attacker takes at once (702.110a, 702.110b), menace counted once (702.110c), and whether it must be blocked. */
 function setOf(table: Table, attacker: ObjectId, place: number): TargetSet[] {
   let least = hasKeyword(table, attacker, 'menace') ? 2 : 1;
   let most = unlimited;

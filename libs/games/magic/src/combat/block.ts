@@ -54,6 +54,7 @@ function priceOf(table: Table, pairs: readonly Pair[]): Price {
   return totalPrice(blockers.map((creature) => ({ creature, prices: pricesOfBlock(table, creature) })));
 }
 
+/** 509.1, 703.4h: which creature blocks what; one defending player after the other. */
 function askBlockers(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.defenders as readonly Seat[];
   if (seat === undefined) return { to: 'attackers' };
@@ -111,7 +112,10 @@ function tellBlock(table: Table, locals: Row): Control {
 /** Who was declared to block what in this step, bands as a whole. */
 const declaredIn = (locals: Row): ReturnType<typeof blocksOf> => locals.declared as unknown as ReturnType<typeof blocksOf>;
 
-/** 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before; 509.5b, 509.5d: who was declared blocks it, and no one who does already. */
+/**
+ * 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before: then it does not become so again (509.5c).
+ * Who attacks and isn't blocked is told here (508.3d). 509.5b, 509.5d: who was declared blocks it, and no one who does already.
+ */
 function markAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
   const batch = attackersOf(table).flatMap((attacker): Happening[] => {

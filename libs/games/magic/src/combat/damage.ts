@@ -45,6 +45,11 @@ function dealers(table: Table): ObjectId[] {
   return [...now.filter((_, at) => !chooses[at]), ...now.filter((_, at) => chooses[at])];
 }
 
+/**
+ * 510.4, 702.4b, 702.7b: where anyone has first or double strike as the step begins, those strike now and another step follows. In that one
+ * all others strike, and those that have double strike by then: who lost it does not (702.4c), who had first strike and got it does (702.4d), and who gets first
+ * strike only now strikes all the same (702.7c). More of either changes nothing (702.4e, 702.7d).
+ */
 function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly ObjectId[] {
   const { firstStrikers } = gameOf(table);
   if (firstStrikers !== null) return fighting.filter((id) => !firstStrikers.includes(id) || hasKeyword(table, id, 'doubleStrike'));
@@ -76,7 +81,7 @@ function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
   return dealerOf(table, id, (locals.through as readonly ObjectId[]).includes(id));
 }
 
-/** Settles one creature after the other; asks where somebody has a choice. */
+/** 510.1, 703.4k: settles one creature after the other, the active player's first; asks where somebody has a choice (510.1a - 510.1e). */
 function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   const [id] = locals.dealers as readonly ObjectId[];
   if (id === undefined) return { to: 'deal' };
@@ -149,7 +154,7 @@ function settle(table: Table, locals: Row, given: readonly Assignment[]): Contro
   return { to: 'assign' };
 }
 
-/** 510.2: all of it at once. */
+/** 510.2, 703.4m: all of it at once. */
 function deal(table: Table, locals: Row): Control | undefined {
   return happen(table, settledIn(locals).assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
 }

@@ -3,12 +3,19 @@ import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../fact
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
 
-/** Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up. */
+/**
+ * Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up.
+ * Protection is one more (702.16f). Of a band each attacker is judged by what it has itself (702.21g).
+ */
 export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker) || protectedFrom(table, attacker, blocker)) return false;
   return !forbids(table, blocker, 'block', attacker) && !forbids(table, attacker, 'beBlocked', blocker);
 }
 
+/**
+ * What evasion abilities on the attacker say (702.9a). An attacker has each of them or not, and so has the blocker: more of one kind changes nothing
+ * (702.9c, 702.13c, 702.17c, 702.27c, 702.30c, 702.35c, 702.117c).
+ */
 function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const keywords = valuesOf(table, attacker).keywords as readonly unknown[];
   const has = (keyword: string): boolean => hasKeyword(table, blocker, keyword);
@@ -30,7 +37,10 @@ function coloursOf(table: Table, id: ObjectId): readonly string[] {
   return valuesOf(table, id).colours as readonly string[];
 }
 
-/** 702.14c: a land of the defending player that fits makes the attacker unblockable. */
+/**
+ * 702.14c: a land of the defending player that fits makes the attacker unblockable, whatever the blocker walks itself (702.14d),
+ * and however many such abilities it has (702.14e).
+ */
 function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter((one): one is Landwalk => typeof one === 'object' && (one as Landwalk).word === 'landwalk');
   const lands = permanentsOf(table, controllerOf(table, blocker)).filter((id) => isType(table, id, 'land'));

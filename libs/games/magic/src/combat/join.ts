@@ -107,6 +107,10 @@ function tell(table: Table, id: ObjectId, target: number): void {
   if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: shownCard(table, id), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) });
 }
 
+/**
+ * 508.4, 508.7: it attacks, or attacks another: only whether that can be attacked counts, no requirement or restriction (508.4c, 508.7b).
+ * 509.6: a band is blocked as a whole (702.21i).
+ */
 function join(table: Table, locals: Row): Control | undefined {
   const id = locals.at as ObjectId;
   const target = locals.chosen as number;
@@ -136,7 +140,7 @@ function noteJoined(table: Table, locals: Row, id: ObjectId): void {
   table.local(locals, 'joined', [...(locals.joined as readonly ObjectId[]), id]);
 }
 
-/** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says. */
+/** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says (509.5c). No requirement or restriction on blocking is asked of what enters (509.7b). */
 function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: ObjectId): Control | undefined {
   const enters = modeOf(locals) === 'enterBlocking';
   if (!mayStartBlocking(table, id, attacker)) return { to: 'finish' };

@@ -36,8 +36,8 @@ export function noteAttacked(table: Table, targets: readonly number[]): void {
 
 /**
  * A creature that was put onto the battlefield attacking, or that an effect says attacks (508.4). It stays out of combat where it is
- * no creature (506.3a), not the active player's (506.3b), where what it should attack can't be attacked (506.3c, 508.4b), and outside
- * of combat.
+ * no creature (506.3a), not the active player's (506.3b), where what it should attack can't be attacked (506.3c, 508.4a, 508.4b), and outside
+ * of combat. Nothing that is said of declaring attackers is asked (508.4c).
  * @param unblocked whether it enters as an unblocked creature, as ninjutsu has it (702.48c)
  */
 export function startAttacking(table: Table, id: ObjectId, target: number): boolean {

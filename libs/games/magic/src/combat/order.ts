@@ -10,7 +10,7 @@ interface Unordered {
   readonly kind: 'orderBlockers' | 'orderAttackers';
 }
 
-/** Which orders have to be declared: first the active player's (509.2), then the defending players' (509.3). */
+/** Which orders have to be declared: first the active player's (509.2, 703.4i), then the defending players' (509.3, 703.4j). */
 export function beginOrders(table: Table, locals: Row): void {
   const attackers = attackersOf(table).filter((id) => fieldsOf(table.object(id)).blockers.length > 1);
   const blockers = blockersOf(table).filter((id) => (fieldsOf(table.object(id)).blocking ?? []).length > 1);
@@ -36,6 +36,7 @@ export function askOrder(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** 509.2, 509.3, 703.4i, 703.4j */
 export function setOrder(table: Table, locals: Row): Control {
   const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
   const order = pickedObjects(locals.answer);

@@ -30,7 +30,10 @@ export function canBeAttacked(table: Table, target: number, seat: Seat): boolean
   return row !== null && row.zone === 'battlefield' && isType(table, target, 'planeswalker') && controllerOf(table, target) !== seat;
 }
 
-/** Creatures that may be chosen to attack: untapped, settled or with haste (508.1a, 702.10b), and nothing forbids them to at all (702.3b). */
+/**
+ * Creatures that may be chosen to attack: untapped, settled or with haste (508.1a, 702.10b), and nothing forbids them to at all (702.3b).
+ * More of haste or of defender changes nothing (702.3c, 702.10d).
+ */
 export function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
   return permanentsOf(table, seat).filter((id) => {
     if (fieldsOf(table.object(id)).tapped || !isType(table, id, 'creature')) return false;

@@ -42,7 +42,7 @@ function assignedBy(table: Table, id: ObjectId): number {
   return rulesOf(table, id).some(({ word }) => word === 'damage') ? toughnessOf(table, id) : powerOf(table, id);
 }
 
-/** Whom a creature assigns its damage to, in damage assignment order (510.1b - 510.1d, 702.19b - 702.19d). */
+/** Whom a creature assigns its damage to, in damage assignment order (510.1b - 510.1d, 702.19b - 702.19d). Trample is of use to attackers only (702.19a), and once (702.19e). */
 function recipientsOf(table: Table, id: ObjectId, unblocked: boolean): readonly number[] {
   const { attacking, blocked, blockers, blocking, isAttacking } = fieldsOf(table.object(id));
   if (!isAttacking) return blocking ?? [];
@@ -57,7 +57,7 @@ export function mayIgnoreBlockers(table: Table, id: ObjectId): boolean {
   return blockers.length > 0 && attacking !== 0 && permits(table, id, 'assignAsThoughUnblocked');
 }
 
-/** How much a source has to assign for lethal damage (702.2c, 702.19b). */
+/** How much a source has to assign for lethal damage (702.2c, 702.19b); more than one deathtouch changes nothing (702.2f). */
 export function lethal(table: Table, source: ObjectId, id: number, settled: readonly Assignment[]): number {
   const left = lacking(table, id, settled);
   return hasKeyword(table, source, 'deathtouch') ? Math.min(1, left) : left;

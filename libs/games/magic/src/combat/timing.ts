@@ -39,6 +39,7 @@ export const combatTimes: readonly string[] = ['duringCombat', ...['before', 'af
  * Times that spells and abilities may be limited to (506.6), for conditions on `{ match: word }`, 1 where it is such a time:
  * `duringCombat`; `beforeAttackers`, `beforeBlockers`, `beforeDamage`, `beforeEnd` and `afterAttackers`, `afterBlockers`, `afterDamage`
  * of the turn's first combat phase (506.6d); the same with `inCombat` before them, `inCombatBeforeBlockers`, of any combat phase (506.6c).
+ * "Attackers" and "blockers" mean that turn-based action (506.6a, 506.6b).
  */
 export function combatTime(table: Table, word: string): number | null {
   const { combat, phase } = gameOf(table);

@@ -44,6 +44,7 @@ export function costChanges(table: Table, env: Env, base: CostPart, additional: 
   return { base, additional, increases, reductions, atLeast };
 }
 
+/** What a spell says of its own cost: affinity, undaunted and others; several of one kind add up (702.40a, 702.40b, 702.124a, 702.124c). */
 function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[], reductions: Reduction[]): void {
   const { more, less, times, colouredOnly, if: condition } = costMarks(ability);
   if (condition !== undefined && !holds(table, env, condition)) return;
@@ -52,7 +53,7 @@ function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[],
   if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
 }
 
-/** What the way itself makes cheaper: by an amount, or by the mana cost of what was chosen for it (702.118a, 702.47a). */
+/** What the way itself makes cheaper: by an amount, or by the mana cost of what was chosen for it (702.118a, 702.47a - 702.47c). */
 function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduction[] {
   const { less, times, lessCostOf } = wayMarks(ability);
   const found: Reduction[] = [];

@@ -141,7 +141,7 @@ export function recountManaValue(values: Values): void {
   values.manaValue = valueOfCost(values.cost);
 }
 
-/** 709.1: the lower half brings name, text, types, power and toughness; colour and mana cost stay (709.1c). */
+/** 709.1: the lower half brings name, text, types, power and toughness (709.1b) in place of the upper one's (709.1a); colour and mana cost stay (709.1c). */
 export function flip(table: Table, values: Values): void {
   const program = values.alternatives === '' ? null : table.library.card(values.alternatives as string);
   const at = program?.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;

@@ -52,7 +52,7 @@ function faceOf(program: Program, face: number): Values {
   return (faces[face] ??= Object.freeze(printedValues(program, face)));
 }
 
-/** Every spell ability of a card as it usually is: those of both halves, left before right (702.101d). */
+/** Every spell ability of a card as it usually is: those of both halves, left before right (702.101b, 702.101d). */
 export function spellAbilitiesOf(table: Table, id: ObjectId): readonly string[] {
   return (valuesOf(table, id).abilities as readonly string[]).filter((path) => table.library.ability(path).ability.kind === 'spell');
 }

@@ -20,7 +20,7 @@ const faceNamed = ({ faces }: CardProgram, key: string): number => 1 + (faces ??
 export function acceptName(table: Table, decision: Decision, card: CardProgram, key: string): Objection | null {
   const { among } = decision.domain as { readonly among: string };
   const program: Program = table.library.card(card.id);
-  // 201.3b - 201.3f: the characteristics of the named face alone count.
+  // 201.3b - 201.3f, 709.5, 711.13, 712.11, 715.5: the characteristics of the named face alone count.
   const values = printedValues(program, faceNamed(card, key));
   const has = (word: string): boolean => ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
   const words = among === 'any' ? [] : among.split(' ');

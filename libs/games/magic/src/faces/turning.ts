@@ -28,7 +28,7 @@ export function faceOfKind(table: Table, row: ObjectRow, kind: FaceKind): number
 
 const isSpellType = (types: unknown): boolean => Array.isArray(types) && (types.includes('instant') || types.includes('sorcery'));
 
-/** 707.8; what is no permanent card stays face down (701.33g). */
+/** 707.7, 707.8; what is no permanent card stays face down (701.33g). */
 export const turnUpRule: HappeningRule = {
   keys: () => turnedUp,
   possible: (table, { object }) => {
@@ -50,7 +50,7 @@ export const turnUpRule: HappeningRule = {
   },
 };
 
-/** 707.2a; double-faced and melded permanents can't (711.10, 712.10). */
+/** 707.2a; double-faced and melded permanents can't (711.10, 712.10). That is not transforming (701.27b). */
 export const turnDownRule: HappeningRule = {
   keys: () => turnedDown,
   possible: (table, { object }) => {
@@ -69,7 +69,10 @@ export const turnDownRule: HappeningRule = {
   },
 };
 
-/** 701.27, 711.5, 711.6, 711.9a: only a permanent that is a double-faced card, face up, whose other side is a permanent's. */
+/**
+ * 701.27, 701.27b - 701.27d, 711.5, 711.6, 711.9a: only a permanent that is a double-faced card, face up, whose other side is a permanent's.
+ * It stays the same object (711.12); a meld card has no back of its own (711.1d, 712.1b).
+ */
 export const transformRule: HappeningRule = {
   keys: () => transformed,
   possible: (table, { object }) => {
@@ -91,7 +94,7 @@ export const transformRule: HappeningRule = {
   },
 };
 
-/** 709.4: once and for all, what has a flip half, printed or copied (706.3). */
+/** 709.1, 709.4: once and for all, what has a flip half, printed or copied (706.3). */
 export const flipRule: HappeningRule = {
   keys: () => flipped,
   possible: (table, { object }) => {

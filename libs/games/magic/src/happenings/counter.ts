@@ -39,7 +39,7 @@ function isFirm(table: Table, id: ObjectId): boolean {
 
 const none: readonly Happening[] = [];
 
-/** An ability just ceases to be on the stack; a spell moves by a happening of its own. */
+/** An ability just ceases to be on the stack; a spell moves by a happening of its own (701.5a). Nothing that was paid comes back (701.5b). */
 function leave(table: Table, object: ObjectId, rule: RuleRef): void {
   table.emit('countered', rule, { object, card: itemOf(table, object).card });
   if (table.object(object).kind === 'item') vanish(table, object);

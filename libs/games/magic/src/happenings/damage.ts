@@ -53,7 +53,7 @@ export const damageRule: HappeningRule = {
   },
 };
 
-/** Whether damage can't be prevented (615.12): it says so itself, or a rule that a player or the source bears does. */
+/** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. */
 function isFirm(table: Table, { data }: Happening): boolean {
   if (data.firm === true) return true;
   const source = data.source as ObjectId;
@@ -69,7 +69,10 @@ export function damagePrevented(table: Table, { source, seat, amount, happenings
   notice(table, 'damagePrevented', { object: first.object, seat: first.seat }, { by: source, bySeat: seat, amount, source: first.data.source as ObjectId });
 }
 
-/** The source may have left: then what is remembered of it counts (702.15c, 702.89d). */
+/**
+ * The source may have left: then what is remembered of it counts (702.2e, 702.15c, 702.79b, 702.89d).
+ * From which zone it deals it does not matter (702.2d, 702.15d, 702.79c, 702.89e).
+ */
 function sourceHas(table: Table, source: ObjectId, keyword: string): boolean {
   if (table.find(source) !== null) return hasKeyword(table, source, keyword);
   const keywords = table.state.past[source]?.values.keywords;
@@ -86,7 +89,11 @@ function controllerOfSource(table: Table, source: ObjectId): Seat {
   return row === null ? -1 : table.controllerOf(row);
 }
 
-/** What damage results in (120.3). */
+/**
+ * What damage results in (120.3): wither has it be counters on a creature (702.79a), infect that and poison counters for a player (702.89b, 702.89c), and the controller of a
+ * source with lifelink gains as much (702.15b). A source has each of these or not, from whatever zone it deals (702.2d, 702.15d, 702.79c, 702.89e): more of one changes nothing
+ * (702.2f, 702.15f, 702.79d, 702.89f).
+ */
 function results(table: Table, { object, seat, data }: Happening): readonly Happening[] {
   const source = data.source as ObjectId;
   const amount = data.amount as number;

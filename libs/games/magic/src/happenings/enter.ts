@@ -39,7 +39,11 @@ export function suppose(table: Table, { object, data }: Happening): void {
   apply(table, object, data as unknown as Entering);
 }
 
-/** What the move's data say of the permanent beside its faces. @param id the object on the battlefield */
+/**
+ * What the move's data say of the permanent beside its faces: tapped (614.1d, 603.6d), with what was chosen for it
+ * (607.2e, 607.2f, 607.2k, 614.12b), and being what effects say (614.1c).
+ * @param id the object on the battlefield
+ */
 function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Entering): void {
   if (tapped) setObject(table, id, 'tapped', true);
   if (notes !== undefined) setObject(table, id, 'notes', { ...fieldsOf(table.object(id)).notes, ...notes });

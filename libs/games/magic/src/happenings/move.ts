@@ -115,7 +115,7 @@ function unseenOrder(table: Table, list: readonly Happening[]): readonly Happeni
   return table.shuffled('cards', list.map((_, at) => at), '406.4', { zone: 'exile' }).map((at) => list[at] as Happening);
 }
 
-/** Whether an object can enter the battlefield: no instant or sorcery does (110.4), nor a token that was there (111.8), nor what rules keep out. */
+/** Whether an object can enter the battlefield: no instant or sorcery does (110.4), nor a token that was there (111.7, 111.8), nor what rules keep out. */
 function mayEnter(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const row = table.object(object);
@@ -129,7 +129,10 @@ function mayEnter(table: Table, happening: Happening): boolean {
   return enchantsOf(table, object).length === 0 || hostsFor(table, row).length > 0 || playersFor(table, row).length > 0;
 }
 
-/** 614.17d: what rules keep out is judged as it would be on the battlefield. */
+/**
+ * 614.17d: what rules keep out is judged as it would be on the battlefield.
+ * A spell that can't enter goes to the graveyard (608.3b), a card that was to be manifested stays (701.33e).
+ */
 function keptOut(table: Table, happening: Happening, seat: Seat): boolean {
   const { object } = happening;
   if (forbids(table, object, 'enter')) return true;
@@ -157,6 +160,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   const from = zone === '' ? '' : table.zone(zone).kind;
   if (from === 'battlefield') removeFromCombat(table, object);
   if (from === 'hand' && to === 'library') blur(table, zone, owner);
+  // 400.7i, 702.34c
   if (data.traced === true) trace(table, object);
   const first = data.order === 0 && underOf(table, object).length > 0;
   const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data) } : data));

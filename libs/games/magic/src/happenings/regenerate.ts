@@ -3,13 +3,17 @@ import { removeFromCombat } from '../combat/removal.js';
 import { setObject, shownCard } from '../facts.js';
 import { tap } from './tap.js';
 
-/** What happens instead of a permanent's destruction (701.14a): its damage is removed, it taps, and leaves combat. That it was dealt damage with deathtouch stays true (704.5h). */
+/**
+ * What happens instead of a permanent's destruction (701.7c, 701.14a): its damage is removed, it taps, and leaves combat.
+ * That it was dealt damage with deathtouch stays true (704.5h).
+ */
 export function regenerate(object: ObjectId, rule: RuleRef): Happening {
   return propose('regenerate', { object }, { rule });
 }
 
 const keys = ['regenerated'] as const;
 
+/** 701.7c, 701.14a, 701.14b: what a permanent does that regenerates. */
 export const regenerateRule: HappeningRule = {
   keys: () => keys,
   possible: (table, { object }) => table.find(object)?.zone === 'battlefield',

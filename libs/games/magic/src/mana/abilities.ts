@@ -15,13 +15,14 @@ export const intrinsicCard: CardProgram = {
   abilities: Object.values(basicLandTypes).map((mana): Ability => ({ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana }] }] })),
 };
 
-/** 605.1a: activated, without targets, no loyalty ability, and it could add mana. */
+/** 605.1, 605.1a: activated, without targets (605.5a), no loyalty ability, and it could add mana, though nothing may come of it (605.2). Any other is none (605.5). */
 export function isManaAbility(ability: Ability): boolean {
   if (ability.kind !== 'activated' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true) return false;
   return addsMana(ability.clauses) && !hasTargets(ability);
 }
 
 const addsMana = (node: unknown): boolean => isAnywhere(node, ({ verb }) => verb === 'addMana');
+/** 605.1, 605.5a: an ability with a target is no mana ability. */
 const hasTargets = (node: unknown): boolean => isAnywhere(node, ({ target }) => target === true);
 
 /** Whether a part of a program, however deep inside, is such. */
@@ -29,7 +30,7 @@ function isAnywhere(node: unknown, test: (part: { readonly verb?: unknown; reado
   return typeof node === 'object' && node !== null && (test(node) || Object.values(node).some((part) => isAnywhere(part, test)));
 }
 
-/** 605.1b: triggered, without targets, by mana being added or an ability for it being activated, and it could add mana. */
+/** 605.1, 605.1b: triggered, without targets (605.5a), by mana being added or an ability for it being activated, and it could add mana. */
 export function isTriggeredManaAbility({ on, clauses, targets }: Ability): boolean {
   if (on?.every(({ event }) => event === 'tappedForMana' || event === 'manaAdded') !== true) return false;
   return addsMana(clauses) && !hasTargets(clauses) && !hasTargets(targets);

@@ -65,6 +65,7 @@ function mixed(types: readonly ManaType[], many: number): readonly (readonly Man
   return found.map((list) => [...list, ...Array.from({ length: many - list.length }, () => list.at(-1) as ManaType)]);
 }
 
+/** 106.1, 106.1a, 106.1b: the types of mana that an effect lets its player choose from: any colour, any type, or those that it names. 106.5, 106.7: colours or types of others. */
 function typesOf(table: Table, env: Env, types: ManaTypes, depth: number): readonly ManaType[] {
   if (types === 'anyColour') return colours;
   if (types === 'anyType') return manaTypes;

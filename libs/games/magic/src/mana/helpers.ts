@@ -9,13 +9,17 @@ const helping = ['convoke', 'delve', 'improvise'] as const;
 
 const none: readonly Helper[] = [];
 
-/** What may pay for a spell in the place of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile. */
+/**
+ * What may pay for a spell in the place of mana: creatures to tap, artifacts to tap, cards of the graveyard to exile.
+ * The keyword counts once (702.50d, 702.65c, 702.125c); the total cost is settled by then (702.50b, 702.65b, 702.125b).
+ */
 export function helpersFor(table: Table, seat: Seat, spell: ObjectId): readonly Helper[] {
   const keywords = valuesOf(table, spell).keywords as readonly Json[];
   if (keywords.length === 0) return none;
   return helping.filter((word) => keywords.includes(word)).flatMap((word) => helpersOf(table, seat, spell, word));
 }
 
+/** Of one keyword: convoke (702.50a, 702.50b, 702.50d), improvise (702.125a - 702.125c), delve (702.65a - 702.65c). */
 function helpersOf(table: Table, seat: Seat, spell: ObjectId, word: (typeof helping)[number]): readonly Helper[] {
   switch (word) {
     case 'convoke':

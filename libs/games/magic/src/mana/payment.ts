@@ -141,6 +141,7 @@ export function masksOf(table: Table, seat: Seat, spender: Spender = anySpender)
   return poolOf(table, seat).map((unit) => maskFor(table, seat, unit, spender));
 }
 
+/** 106.6, 609.4b: what a unit may be spent as: nothing where its restriction forbids it, any type where an effect lets it. */
 function maskFor(table: Table, seat: Seat, unit: ManaUnit, spender: Spender): Mask {
   const { purpose, object, asAny } = spender;
   if (!maySpend(unit, purpose, (where) => object !== 0 && fitsSpender(table, seat, unit, object, where))) return 0;

@@ -97,7 +97,7 @@ export function takeFromPool(pool: Pool, places: readonly number[]): Pool {
 }
 
 /**
- * What is left when a step or phase ends (106.4): nothing, unless an effect lets mana stay. Rules apply to a unit in their order,
+ * What is left when a step or phase ends (106.4, 703.4q): nothing, unless an effect lets mana stay. Rules apply to a unit in their order,
  * each to what the ones before left of it.
  */
 export function emptied(pool: Pool, staying: readonly StayingMana[] = []): Pool {

@@ -24,6 +24,7 @@ export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
   return { seat, leave, left: [], returned: null };
 }
 
+/** 104.6, 719.1, 719.2: all cards of the game go into their owners' libraries, those that were phased out too, but for those that the effect leaves (719.4). */
 function clear(table: Table, locals: Row): void {
   const leave = locals.leave as readonly ObjectId[];
   const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) }));

@@ -15,7 +15,7 @@ export function remains(table: Table, id: ObjectId): boolean {
   return zone === 'battlefield' || zone === phasedZone;
 }
 
-/** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a). */
+/** Permanents of a player that phase out and in as his untap step begins, all of them at once (502.1, 702.25a, 703.4a), once each (702.25n). */
 export function phase(table: Table, seat: Seat): void {
   const out = permanentsOf(table, seat).filter((id) => hasKeyword(table, id, 'phasing'));
   const back = table.zone(phasedZone).order.filter((id) => fieldsOf(table.object(id)).phased === `direct:${seat}`);
@@ -60,7 +60,10 @@ function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId
   return [...found];
 }
 
-/** Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay. */
+/**
+ * Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay (702.25c, 702.25h).
+ * Nothing becomes attached or unattached by it (702.25i).
+ */
 function shift(table: Table, group: readonly ObjectId[], zone: string): void {
   const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]);
   const stamps = new Map([...group, ...links.map(({ id }) => id)].map((id) => [id, table.object(id).stamp]));

@@ -27,7 +27,10 @@ function spares(table: Table, { keeps }: JsonObject, source: ObjectId, id: numbe
   return keeps !== undefined && fits(table, asTree(keeps), source, id > 0 ? id : source);
 }
 
-/** Whether one of the keywords of that word speaks of the source; one without a quality speaks of all. */
+/**
+ * Whether one of the keywords of that word speaks of the source; one without a quality speaks of all. "From A and from B", and "from each" of a set, are
+ * so many keywords (702.11d, 702.11f, 702.16g - 702.16i), a player's objects are a quality as well (702.16k), and more of one kind change nothing (702.11g, 702.16m, 702.18b).
+ */
 function speaksOf(table: Table, id: number, word: string, source: ObjectId, keeper?: 'attached'): boolean {
   for (const entry of keywordsOf(table, id)) {
     if (wordOf(entry) !== word) continue;
@@ -52,7 +55,10 @@ export function repels(table: Table, host: number, attached: ObjectId): boolean 
   return speaksOf(table, host, 'protection', attached, 'attached');
 }
 
-/** Who would choose a target, and for what: a spell, or the source of an ability (113.7). */
+/**
+ * Who would choose a target, and for what: a spell, or the source of an ability (113.7). Shroud keeps everybody off (702.18a), however often (702.18b), hexproof the
+ * opponents, or those of a quality (702.11b, 702.11d, 702.11g), protection what has the quality (702.16b).
+ */
 function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: Seat): boolean {
   if (speaksOf(table, id, 'shroud', self)) return false;
   if (controller !== you && speaksOf(table, id, 'hexproof', self)) return false;

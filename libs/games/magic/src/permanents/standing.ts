@@ -68,7 +68,7 @@ export function ascend(table: Table, seat: Seat): boolean {
   return true;
 }
 
-/** Pairs two unpaired creatures of a player's (702.94a); nothing where one isn't, or isn't his, any more (702.94c). */
+/** Pairs two unpaired creatures of a player's (702.94a); nothing where one isn't, or isn't his, any more (702.94c), or has another partner (702.94d). */
 export function pair(table: Table, one: ObjectId, other: ObjectId, seat: Seat): boolean {
   if (one === other || ![one, other].every((id) => unpaired(table, id, seat))) return false;
   setObject(table, one, 'pair', other);

@@ -36,7 +36,7 @@ export const suspendAction: SpecialAction = {
   perform: (table, seat, object) => ({ call: 'suspend', locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '') }),
 };
 
-/** 702.61a: any time when the card itself could begin to be cast. */
+/** 702.61a: any time when the card itself could begin to be cast; what would keep it from being cast counts (702.61c). */
 function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
   if (isForbidden(table, seat, object, ordinary)) return false;
   return atSorceryTime(table, seat) || isInstant(table, seat, object, ordinary, valuesOf(table, object) as Values & { readonly types: readonly string[]; readonly keywords: readonly Json[] });

@@ -30,16 +30,19 @@ const isFor = (table: Table, seat: Seat, row: ObjectRow, ability: Ability): bool
 /** Whether a player may begin to activate an ability of an object now (602.2, 602.5). */
 export function mayActivate(table: Table, moment: Moment, object: ObjectId, compiled: CompiledAbility): boolean {
   const { seat, sorcery, splitSecond } = moment;
+  // 702.60b
   if (splitSecond) return false;
   const { ability, path } = compiled;
   const row = table.object(object);
   const marks = marksOf(compiled);
-  // 602.5d, 606.3: at the time of a sorcery only.
+  // 602.5d, 606.2, 606.3: at the time of a sorcery only.
   if (!sorcery && (marks.timing === 'sorcery' || ability.cost?.some(({ verb }) => verb === 'loyalty') === true)) return false;
   if (!isFor(table, seat, row, ability) || !functions(table, row, compiled)) return false;
   const listener = { object, seat, ability: path };
+  // 602.5b, 602.5c, 113.10a: how often; each object counts for the ability that it has itself.
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);
+  // 602.1b, 506.6g: what it says of when it can be activated, such as times of combat.
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
   // 702.28f: who can't cycle cards can't activate their cycling abilities.

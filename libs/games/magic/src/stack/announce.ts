@@ -116,7 +116,7 @@ function show(table: Table, locals: Row, open: boolean): void {
 /** 601.2b, 700.2a. An additional cost may let more modes be chosen (702.41a). */
 function modes(table: Table, locals: Row): Control | undefined {
   const { ability, paid, way, item } = announcementOf(locals);
-  // 702.101a: both halves at once.
+  // 702.101a, 702.101b, 708.4d: both halves at once.
   if (way.name === 'fuse') {
     table.local(locals, 'returned', spellAbilitiesOf(table, item).flatMap(plainParts) as unknown as Json);
     return undefined;
@@ -212,7 +212,7 @@ function noteAsCast(table: Table, locals: Row): void {
   }
 }
 
-/** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. */
+/** 702.28d: a card is cycled when its cycling ability is activated; it was discarded for that. What triggers on it does so where the card has gone (702.28c). */
 function noticeCycling(table: Table, locals: Row): void {
   const { cycled: [object] = [] } = locals.vars as { readonly cycled?: readonly ObjectId[] };
   if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you as Seat });

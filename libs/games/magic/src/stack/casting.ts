@@ -18,6 +18,7 @@ const nothing: readonly Verb[] = [];
 /** Whether a player may begin to cast a card in a way (601.3): timing, prohibitions, costs, targets. */
 export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way): boolean {
   const { seat, sorcery, splitSecond } = moment;
+  // 702.60b
   if (splitSecond) return false;
   const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly supertypes: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
   // 305.9: what is a land can't be cast.
@@ -57,7 +58,7 @@ function controlsLegend(table: Table, seat: Seat): boolean {
   return permanentsOf(table, seat).some((id) => (valuesOf(table, id).supertypes as readonly string[]).includes('legendary') && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')));
 }
 
-/** 304.1, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). */
+/** 304.1, 601.3c, 601.3d, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). More than one flash changes nothing (702.8b). */
 export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
   if (permits(table, object, 'castAsThoughFlash')) return true;
@@ -150,7 +151,7 @@ function affordableWithHelp(table: Table, seat: Seat, spell: ObjectId, purse: Pu
   return helped > 0 && canAfford(purse, withoutGeneric(mana, helped));
 }
 
-/** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 702.50a). */
+/** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 609.4b, 702.50a). */
 export function purseFor(table: Table, moment: Moment, object: ObjectId, { asAny }: Pick<Way, 'asAny'>): Purse {
   const common = moment.purse();
   const helpers = helpersFor(table, moment.seat, object);

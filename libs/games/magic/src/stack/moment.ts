@@ -24,7 +24,7 @@ export function momentOf(table: Table, seat: Seat): Moment {
   return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), mana, purse: () => (purse ??= commonPurse(table, seat, mana())) };
 }
 
-/** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities. */
+/** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities (702.60b). More than one changes nothing (702.60c). */
 function isSplit(table: Table): boolean {
   const { order } = table.zone('stack');
   for (const id of order) if (hasKeyword(table, id, 'splitSecond')) return true;

@@ -28,7 +28,7 @@ export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: s
   return own ? [...usually, ...given] : given;
 }
 
-/** Whether a player may play a land from where it lies (305.3, 116.2a). */
+/** Whether a player may play a land from where it lies (305.3, 116.2a): leave to play a card is leave for this as for casting (601.1a, 701.13b). */
 export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   if (kind === 'hand' && row.owner === seat) return true;
   return fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsEntry(table, where, row.id, idOfSeat(seat))) || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
@@ -40,14 +40,14 @@ function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, what
   return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
-/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at. */
+/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at (701.13c). */
 function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone }: MayRule): boolean {
   if (zone === 'libraryTop') return kind === 'library';
   if (zone !== kind) return false;
   return kind === 'exile' || kind === 'command' || isAsThoughOf(table, seat, row, kind);
 }
 
-/** Whether a card lies in a zone of a player's, or in one of another's that is as though it were his (609.4). */
+/** Whether a card lies in a zone of a player's, or in one of another's that is as though it were his (609.4). Such leave goes together with leave of another kind (609.4a). */
 export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   return row.owner === seat || asThoughHis(table, seat, kind, row.id);
 }

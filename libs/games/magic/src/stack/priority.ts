@@ -32,7 +32,10 @@ export const priorityProcedure: Procedure = {
   ],
 };
 
-/** State-based actions, as long as there are any (704.3). @param then the step of the running procedure that looks again */
+/**
+ * State-based actions (704.1), as long as there are any (704.3): looked at between what is done, never during a resolution (704.4), by nobody's choice (704.2).
+ * @param then the step of the running procedure that looks again
+ */
 export function checkState(table: Table, then: string): Control | undefined {
   noteCards(table);
   settleCombat(table);
@@ -52,6 +55,7 @@ function settle(table: Table): Control | undefined {
   return control;
 }
 
+/** 117.5: what triggered goes on the stack before anybody gets priority, by whatever it did so (508.2b, 509.4a, 510.3a). */
 function settleNow(table: Table): Control | undefined {
   const check = checkState(table, 'settle');
   if (check !== undefined) return check;
@@ -150,7 +154,7 @@ function announced(table: Table, locals: Row): Control {
   return { to: 'settle' };
 }
 
-/** 117.3d, 117.4 */
+/** 117.3d, 117.4, 500.2: when all have passed in succession the top of the stack resolves, or, with an empty stack, the step or phase ends. */
 function passed(table: Table, locals: Row): Control {
   if (!passOn(table, locals, table.state.players.length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);

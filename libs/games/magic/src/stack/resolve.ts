@@ -29,11 +29,12 @@ function begin(table: Table, locals: Row): Control | undefined {
   const { ability } = itemOf(table, id);
   const env = itemEnv(table, id);
   table.newMoment();
-  // 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
+  // 603.4, 608.2a: an intervening condition that no longer holds. The state that a state trigger waits for is none (603.8).
   const when = env.event === null || env.event.key === 'state' ? undefined : table.library.ability(ability).ability.when;
   if (when !== undefined && !holds(table, env, when)) return fail(table, locals, '608.2a');
   readAnew(table, id);
   const isBestowing = isBestowed(table, id);
+  // 608.3a: an Aura spell, too; 702.46d: and of what was spliced onto a spell.
   const legal = stillLegal(table, id);
   // 702.102d: without its target a bestowed spell is a creature spell again.
   if (legal === null) endBestow(table, id);
@@ -80,7 +81,7 @@ function enter(table: Table, locals: Row): Control | undefined {
   return happen(table, [move(id, { to: 'battlefield', under: table.controllerOf(row), host, ...arrivalOf(row) }, '608.3')]);
 }
 
-/** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). */
+/** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). What could not enter goes to the graveyard (608.3b). */
 function entered(table: Table, locals: Row): Control | undefined {
   if (table.find(locals.object as ObjectId) !== null) return { to: 'finish' };
   const [now] = (locals.returned as HappenResult | null)?.objects ?? [];

@@ -43,6 +43,7 @@ export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, { t
 
 const slotsOf = (locals: Row): readonly Slot[] => locals.slots as unknown as readonly Slot[];
 
+/** 115.8, 700.2f: what may be chosen goes by the mode to which the target belongs. */
 function choiceOf(table: Table, item: ObjectId, { part, as }: Slot): Choice {
   return targetsChosen(table, item).find((one) => one.part === part && one.choice.as === as)?.choice as Choice;
 }
@@ -91,6 +92,7 @@ function possible(table: Table, locals: Row): readonly number[] {
   const picked = locals.picked as readonly number[];
   const slots = slotsOf(locals);
   const slot = slots[picked.length] as Slot;
+  // 115.8: a choice of another mode is another one.
   const isBeside = ({ part, as }: Slot): boolean => part === slot.part && as === slot.as;
   const taken = besideOf(table, locals.item as ObjectId, slot).flatMap((id, at) => {
     const place = slots.findIndex((one) => isBeside(one) && one.at === at);

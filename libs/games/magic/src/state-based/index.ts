@@ -42,7 +42,7 @@ function look(table: Table): StateBased {
   return { batch, groups: sameNames(table, legends) };
 }
 
-/** 704.5d, 704.5e: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack, of cards anywhere but there. */
+/** 111.7, 704.5d, 704.5e, 706.10a: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack, of cards anywhere but there. */
 function stray(table: Table, id: ObjectId, batch: Happening[]): void {
   const row = table.find(id);
   if (row === null || row.zone === 'battlefield' || (row.kind === 'copy' && row.zone === 'stack')) return;

@@ -69,11 +69,12 @@ function isTold(table: Table, id: ObjectId, lore: number): boolean {
   return !table.zone('stack').order.some((item) => table.object(item).kind === 'item' && itemOf(table, item).source === id && chapterOf(table, itemOf(table, item).ability) > 0);
 }
 
-/** 714.2d: the greatest number of its chapter abilities; 0 for a Saga without any. */
+/** 714.2d: the greatest number of its chapter abilities (107.15a, 714.2b, 714.2c); 0 for a Saga without any. */
 export function finalChapter(table: Table, id: ObjectId): number {
   return Math.max(0, ...abilitiesOf(table, table.object(id)).map(({ path }) => chapterOf(table, path)));
 }
 
+/** 714.2a, 714.2d: the number of a chapter ability; 0 for other abilities. */
 function chapterOf(table: Table, ability: string): number {
   const chapter = ability === '' ? undefined : table.library.ability(ability).ability.marks?.chapter;
   return typeof chapter === 'number' ? chapter : 0;

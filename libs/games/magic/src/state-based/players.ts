@@ -13,6 +13,7 @@ export function losers(table: Table): readonly Happening[] {
   return found;
 }
 
+/** 104.3b - 104.3d, 119.6, 704.5a - 704.5c: 0 life or less, a draw from an empty library, ten poison counters. */
 function lost(table: Table, seat: Seat): RuleRef | null {
   const { life, drewFromEmpty, counters } = playerOf(table, seat);
   if (life <= 0) return '704.5a';

@@ -1,7 +1,7 @@
 import { endLasting, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import { fieldsOf, playerOf, setObject, setPlayer } from '../facts.js';
 
-/** Who decides for a player: whoever controls him (716.5), else he himself (716.9). */
+/** Who decides for a player: whoever controls him (716.5), else he himself (716.9). Whoever controls another decides for themselves, too (716.8). */
 export function decider(table: Table, seat: Seat): Seat {
   const { controlledBy } = playerOf(table, seat);
   return controlledBy < 0 ? seat : controlledBy;

@@ -31,13 +31,13 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
   };
 }
 
-/** 717.1d: straight to the cleanup step; where it happens in one, another follows. */
+/** 717.1d: straight to the cleanup step, past the end step (717.1e); where it happens in one, another follows. */
 export const endTurnProcedure = endingProcedure('endTurn', '717.1', (table) => setGame(table, 'plan', ['cleanup']));
 
-/** 717.2d: straight to the next phase. */
+/** 717.2d: straight to the next phase, past the end of combat step (717.2e). */
 export const endCombatPhaseProcedure = endingProcedure('endCombatPhase', '717.2', (table) => setGame(table, 'plan', gameOf(table).plan.slice(leftOfPhase(gameOf(table).plan))));
 
-/** Everything on the stack is exiled, what resolves now included; what is no card ceases to exist. */
+/** 717.1b, 717.2b: everything on the stack is exiled, what resolves now included; what is no card ceases to exist. */
 function exileStack(table: Table): Control | undefined {
   const stack = table.zone('stack').order;
   const cards: ObjectId[] = [];
@@ -48,7 +48,7 @@ function exileStack(table: Table): Control | undefined {
   return happen(table, cards.map((id) => move(id, { to: 'exile' }, '717.1b')));
 }
 
-/** State-based actions until there are none; nobody gets priority, and no trigger goes on the stack. */
+/** State-based actions until there are none (717.1c, 717.2c); nobody gets priority, and no trigger goes on the stack (717.1f, 717.2f). */
 function check(table: Table): Control | undefined {
   return checkState(table, 'check');
 }

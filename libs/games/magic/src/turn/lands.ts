@@ -26,17 +26,17 @@ function tell(table: Table, locals: Row): void {
   table.emit('landPlayed', '116.2a', { seat: locals.seat as Seat, object, card: table.find(object)?.card ?? '' });
 }
 
-/** Whether a player with priority may play a land now (305.1 - 305.3). */
+/** Whether a player with priority may play a land now (305.1 - 305.3, 505.5b, 701.13a). */
 export function mayPlayLand(table: Table, seat: Seat): boolean {
   return atSorceryTime(table, seat) && hasLandPlay(table, seat);
 }
 
-/** Whether a player has a land left to play in this turn of theirs (305.2, 305.3): as something resolves no more is asked (305.2a). */
+/** Whether a player has a land left to play in this turn of theirs (305.2, 305.3): as something resolves no more is asked (305.2a). Once in each turn (505.5b). */
 export function hasLandPlay(table: Table, seat: Seat): boolean {
   return gameOf(table).active === seat && playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) && !forbids(table, idOfSeat(seat), 'playLands');
 }
 
-/** A main phase of the player's own turn with an empty stack (117.1a). */
+/** A main phase of the player's own turn with an empty stack (117.1a, 505.5a). */
 export function atSorceryTime(table: Table, seat: Seat): boolean {
   const { active, step } = gameOf(table);
   return active === seat && step === 'main' && topOfStack(table) === 0;

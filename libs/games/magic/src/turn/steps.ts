@@ -73,6 +73,7 @@ function stayingMana(table: Table, seat: Seat): readonly StayingMana[] {
   return rulesWith(table, idOfSeat(seat), 'mana').map(({ stays, becomes }) => ({ types: stays ?? manaTypes, ...(becomes === undefined ? {} : { becomes }) }));
 }
 
+/** 106.4, 500.4, 703.4q */
 function emptyPools(table: Table): void {
   for (const seat of table.seats()) {
     const { pool } = playerOf(table, seat);
@@ -102,6 +103,7 @@ const untapStep: Procedure = {
   ],
 };
 
+/** 504.1, 703.4c: the active player draws a card. */
 const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
 
 const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
@@ -124,6 +126,7 @@ const cleanup: Procedure = {
   ],
 };
 
+/** 514.1, 703.4n: with more cards than the maximum hand size the active player chooses what to discard. */
 function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
   const hand = table.zoneOf('hand', active).order;
@@ -134,12 +137,13 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** 514.1, 703.4n */
 function discard(table: Table, locals: Row): Control | undefined {
   const objects = pickedObjects(locals.answer);
   return happen(table, objects.map((object) => discardCard(object, '514.1')));
 }
 
-/** 514.2: marked damage, also on what is phased out, and effects until end of turn end at the same time. */
+/** 514.2, 703.4p: marked damage, also on what is phased out, and effects until end of turn end at the same time. */
 function wearOff(table: Table): void {
   endOfTurns(table);
   for (const id of [...permanents(table), ...table.zone(phasedZone).order]) {
@@ -148,7 +152,7 @@ function wearOff(table: Table): void {
   }
 }
 
-/** 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
+/** 505.4, 703.4e, 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
 function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;

@@ -65,7 +65,10 @@ function begin(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
-/** 716.1: who was given control of the player's next turn has it for this one; whoever had it for the last one has it no more. */
+/**
+ * 716.1: who was given control of the player's next turn has it for this one, which came to be taken (716.1b), and of nothing but the player (716.3);
+ * whoever had it for the last one has it no more.
+ */
 function takeControl(table: Table, seat: Seat): void {
   for (const each of table.seats()) setPlayer(table, each, 'controlledBy', -1);
   const { nextController } = playerOf(table, seat);
@@ -104,6 +107,7 @@ function proposeStep(table: Table): Control | undefined {
   return step === 'main' ? { to: 'step' } : happen(table, [beginStep(active, step)]);
 }
 
+/** 500.10, 614.1b, 614.10: a skipped step does not take place, nor what belongs to it (702.25k); what waits for the next one goes on waiting (614.10a). */
 function takeStep(table: Table, locals: Row): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active } = gameOf(table);

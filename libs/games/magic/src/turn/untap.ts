@@ -11,7 +11,7 @@ interface Share {
   readonly max: number;
 }
 
-/** The active player's tapped permanents that no effect keeps tapped (502.2). */
+/** The active player's tapped permanents that no effect keeps tapped (502.2, 703.4b). */
 function ableToUntap(table: Table): ObjectId[] {
   const held = heldTapped(table);
   return permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped && !held.includes(id) && !forbids(table, id, 'untap'));
@@ -69,7 +69,7 @@ export function noteUntap(table: Table, locals: Row): Control {
   return { to: 'choose' };
 }
 
-/** They untap at the same time (502.2). */
+/** They untap at the same time (502.2, 703.4b). */
 export function untapChosen(table: Table, locals: Row): Control | undefined {
   const able = locals.able as readonly ObjectId[];
   return happen(table, able.map((id) => untap(id, '502.2')));

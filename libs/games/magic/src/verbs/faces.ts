@@ -60,7 +60,8 @@ function sum(one: { readonly [kind: string]: number }, other: { readonly [kind: 
 }
 
 /**
- * 706.2, 706.4: permanents, the source unless `what` says others, become copies of `copyOf` as it is now, for a duration or for good.
+ * 706.2, 706.4: permanents, the source unless `what` says others, become copies of `copyOf` as it is now, for a duration or for good; what befalls that later
+ * changes the copy no more (706.2b). Of a double-faced or melded permanent the face that is up is copied (706.8), and linked abilities are linked again (706.7).
  * With `keeping` the copy has the ability that says so (706.9a).
  */
 const becomeCopy: VerbDefinition = {
@@ -78,7 +79,7 @@ const becomeCopy: VerbDefinition = {
   },
 };
 
-/** 701.33a: the top card of a library is put onto the battlefield face down; of `amount` cards of yours one at a time (701.33d). */
+/** 701.33a: the top card of a library is put onto the battlefield face down; of `amount` cards of yours one at a time (701.33d); what can't enter is not manifested (701.33e). */
 const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
@@ -100,7 +101,7 @@ const putTransformed: VerbDefinition = {
   }),
 };
 
-/** 701.36a: two cards of a meld pair are put onto the battlefield as one permanent; others stay where they are (701.36c). */
+/** 701.36a: two cards of a meld pair are put onto the battlefield as one permanent; others stay where they are (701.36b, 701.36c). */
 const meld: VerbDefinition = {
   rule: '701.36a',
   run: (table, verb, env) => {

@@ -43,6 +43,7 @@ const explore: VerbDefinition = {
   rule: '701.39a',
   run: (table, verb, env) => {
     const ids = verb.what === undefined ? [env.self] : (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? objectsOf(table, env, verb.what as Ref);
+    // 701.39c
     const known = ids.flatMap((id) => knownRow(table, id) ?? []);
     return meaning(env, 'explore', known.map((row) => ({ you: table.controllerOf(row), vars: { it: [row.id] } })));
   },
@@ -60,7 +61,7 @@ const explored: VerbDefinition = {
 
 const creatureHere = (table: Table, id: ObjectId | undefined): id is ObjectId => id !== undefined && onBattlefield(table, id) && isType(table, id, 'creature');
 
-/** Two creatures deal damage equal to their power to each other (701.12). */
+/** Two creatures deal damage equal to their power to each other (701.12a), no combat damage (701.12d); one that fights itself deals it to itself twice (701.12c). */
 const fight: VerbDefinition = {
   rule: '701.12a',
   run: (table, verb, env) => {
@@ -75,7 +76,7 @@ const fight: VerbDefinition = {
 
 /**
  * Doubling (701.9): `double` is `power`, `toughness` or `both` of `what`, the `life` of a player, the counters of a `kind` on `what` or
- * on a player, or his unspent `mana` of a type.
+ * on a player, or his unspent `mana` of a type. A creature gets as much as its power or toughness is (701.9a, 701.9b), less than 0 too (701.9c).
  */
 const double: VerbDefinition = {
   rule: '701.9a',

@@ -64,7 +64,7 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
   return { token: knownRow(table, of)?.card ?? '', copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)) };
 }
 
-/** The loyalty symbol as a cost (606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
+/** The loyalty symbol as a cost (107.7, 113.5, 606.2, 606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
 const loyalty: VerbDefinition = {
   rule: '606.4',
   payable: (table, verb, env) => {
@@ -116,7 +116,10 @@ const haunt: VerbDefinition = {
 
 const keeping = (happening: Happening, notes: JsonObject): Happening => ({ ...happening, data: { ...happening.data, notes } });
 
-/** Exchanges an Aura on the battlefield with an Aura card of its owner's hand, which takes over what it enchants; all of it or nothing (702.64). */
+/**
+ * Exchanges an Aura on the battlefield with an Aura card of its owner's hand, which takes over what it enchants; all of it or nothing (702.64a, 702.64b).
+ * The other one is attached where the one on the battlefield was (701.10e).
+ */
 const swapAura: VerbDefinition = {
   rule: '702.64a',
   run: (table, verb, env) => {

@@ -71,7 +71,10 @@ function sameName(table: Table, env: Env, { named }: Verb, objects: readonly num
   return objects.filter((id) => [read(table, env, id, 'name') ?? []].flat().some((name) => names.includes(name)));
 }
 
-/** Copies of the cards in exile that fit `of` are created there, and their player may cast them for nothing (706.12). What isn't cast ceases to exist (704.5e). */
+/**
+ * Copies of the cards in exile that fit `of` are created there, and their player may cast them for nothing (706.12). What isn't cast ceases to exist (704.5e, 706.10a).
+ * It is a spell as the card would be one (112.1b, 708.3c).
+ */
 const castCopy: VerbDefinition = {
   rule: '706.12',
   run: (table, verb, env) => {

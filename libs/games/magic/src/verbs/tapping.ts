@@ -3,14 +3,14 @@ import { fieldsOf, isAwake } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
 import { count, what } from './arguments.js';
 
-/** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6). */
+/** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
 const tapSelf: VerbDefinition = {
   rule: '107.5',
   payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && !fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [tap(self, '107.5')] }),
 };
 
-/** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6). */
+/** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
 const untapSelf: VerbDefinition = {
   rule: '107.6',
   payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && isAwake(table, self),
