@@ -30,7 +30,7 @@ function make(table: Table, values: Values, { become, set, gain, lose }: Change,
   if (lose?.abilities === 'all') values.bare = true;
 }
 
-/** 205.1a: new subtypes replace those of their own list and no others. 305.7: a basic land type also takes what the text gave. */
+/** 205.1a, 205.3c: new subtypes replace those of their own list and no others. 305.7: a basic land type also takes what the text gave. */
 function replaceSubtypes(values: Values, words: readonly string[], before: Values): void {
   const lists = new Set(words.map(subtypeListOf));
   const kept = (before.subtypes as readonly string[]).filter((word) => !lists.has(subtypeListOf(word)));

@@ -90,7 +90,8 @@ function controllerOfSource(table: Table, source: ObjectId): Seat {
 }
 
 /**
- * What damage results in (120.3): wither has it be counters on a creature (702.79a), infect that and poison counters for a player (702.89b, 702.89c), and the controller of a
+ * What damage results in (120.3): a player loses life (119.2), a planeswalker loyalty counters (306.8), and it is marked on a creature (302.7);
+ * wither has it be counters on a creature (702.79a), infect that and poison counters for a player (702.89b, 702.89c), and the controller of a
  * source with lifelink gains as much (702.15b). A source has each of these or not, from whatever zone it deals (702.2d, 702.15d, 702.79c, 702.89e): more of one changes nothing
  * (702.2f, 702.15f, 702.79d, 702.89f).
  */

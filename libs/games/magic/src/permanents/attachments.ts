@@ -21,7 +21,10 @@ export function enchantsOf(table: Table, id: ObjectId): readonly Enchant[] {
   return keywords.filter((entry) => wordOf(entry) === 'enchant').map((entry) => (typeof entry === 'string' ? {} : (entry as unknown as Enchant)));
 }
 
-/** Whether an object may be attached to another, or to a player by his id (`idOfSeat`), as both are now. */
+/**
+ * Whether an object may be attached to another, or to a player by their id (`idOfSeat`), as both are now:
+ * an Aura to what it enchants (303.4), Equipment to a creature (301.5), a Fortification to a land (301.6).
+ */
 export function attachable(table: Table, id: ObjectId, host: number): boolean {
   const row = table.object(id);
   // 301.5c, 303.4d: nothing is attached to itself, and what is a creature to nothing at all.

@@ -21,8 +21,9 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   // 702.60b
   if (splitSecond) return false;
   const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly supertypes: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
-  // 305.9: what is a land can't be cast.
+  // 300.2a, 305.9: what is a land can't be cast.
   if (values.types.includes('land')) return false;
+  // 301.1, 302.1, 303.1, 306.1, 307.1: what is no instant, in a main phase of the player's own with an empty stack.
   if (!sorcery && !isInstant(table, seat, object, way, values)) return false;
   if (values.supertypes.includes('legendary') && isSpell(values.types) && !controlsLegend(table, seat)) return false;
   const cost = costOfWay(table, way, values.cost);

@@ -23,7 +23,11 @@ export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void 
   }
 }
 
-/** What puts a permanent into the graveyard: at most one thing, for all of them have the same result (704.6). */
+/**
+ * What puts a permanent into the graveyard: at most one thing, for all of them have the same result (704.6):
+ * no loyalty (306.9, 704.5i), no toughness (704.5f; without any it is 0, 208.5), or as much damage as toughness, or from deathtouch (302.4b, 704.5g, 704.5h).
+ * Damage itself destroys nothing (120.5).
+ */
 function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deathtouched: boolean): Happening | null {
   const types = values.types as readonly string[];
   if (types.includes('planeswalker') && (fieldsOf(table.object(id)).counters.loyalty ?? 0) === 0) return move(id, { to: 'graveyard' }, '704.5i');
@@ -34,7 +38,7 @@ function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deat
   return rule === null || hasKeyword(table, id, 'indestructible') ? null : destroy(id, rule);
 }
 
-/** 704.5m, 704.5n, 704.5p */
+/** 704.5m (303.4c), 704.5n, 704.5p */
 function attachment(table: Table, id: ObjectId, subtypes: readonly string[], found: Happening[]): void {
   const { host } = table.object(id);
   if (subtypes.includes('Aura')) {

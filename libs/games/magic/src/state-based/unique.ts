@@ -9,7 +9,7 @@ export interface SameName {
   readonly objects: readonly ObjectId[];
 }
 
-/** The groups to which the legend rule applies, of the active player first. */
+/** The groups to which the legend rule applies (205.4d, 704.5j), of the active player first. */
 export function sameNames(table: Table, legends: readonly ObjectId[]): readonly SameName[] {
   const groups = new Map<string, ObjectId[]>();
   for (const id of legends) {
@@ -29,7 +29,7 @@ function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly 
   return groups.filter((objects) => !known.has(String(objects)) && known.add(String(objects)));
 }
 
-/** The world rule (704.5k): all world permanents but the one that became one last go; where several did, all do. */
+/** The world rule (205.4f, 704.5k): all world permanents but the one that became one last go; where several did, all do. */
 export function oldWorlds(table: Table, worlds: readonly ObjectId[]): readonly Happening[] {
   const since = (id: ObjectId): number => fieldsOf(table.object(id)).worldSince;
   const newest = Math.max(...worlds.map(since));

@@ -152,7 +152,7 @@ function wearOff(table: Table): void {
   }
 }
 
-/** 505.4, 703.4e, 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
+/** 405.6e, 505.4, 703.4e, 714.3b: as his precombat main phase begins, the active player puts a lore counter on each of his Sagas. */
 function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;

@@ -1,7 +1,7 @@
 import { place, type Table, type VerbDefinition } from '@arbiter/kernel';
 import { players } from './arguments.js';
 
-/** A player gets an emblem with abilities: it is put into the command zone, owned and controlled by them (109.4a, 114.1, 114.2): neither a card nor a permanent (114.5). */
+/** A player gets an emblem with abilities: it is put into the command zone, owned and controlled by them (109.4a, 114.1, 114.2, 408.2): neither a card nor a permanent (114.5). */
 function create(table: Table, emblem: string, seat: number): void {
   const { id } = table.create(emblem, seat, 'item');
   const now = place(table, id, { zone: 'command', at: 'bottom' });
