@@ -38,6 +38,6 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   targets: targetedObjects,
   /** Others that share a colour with it. */
   sharesColour: (table, object) => alike(table, object, 'colours'),
-  /** Others of the same name (201.2a); of several names one is enough (201.2b). What has no name shares none (707.2). */
+  /** Others of the same name (201.2, 201.2a); of several names one is enough (201.2b). What has no name shares none (707.2). */
   sameName: (table, object) => (valuesOf(table, object.id).name === '' ? [] : alike(table, object, 'name')),
 };

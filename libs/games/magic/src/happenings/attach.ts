@@ -16,7 +16,7 @@ export function unattach(object: ObjectId, rule: RuleRef): Happening {
 const attaching = ['attached'] as const;
 const unattaching = ['unattached'] as const;
 
-/** 701.3b: to where it is already, or where it can't be, nothing moves. A new attachment is a new timestamp (701.3c). */
+/** 303.4j, 701.3b: to where it is already, or where it can't be, nothing moves. A new attachment is a new timestamp (701.3c). */
 export const attachRule: HappeningRule = {
   keys: () => attaching,
   possible: (table, { object, data }) => {

@@ -41,7 +41,7 @@ export function suppose(table: Table, { object, data }: Happening): void {
 
 /**
  * What the move's data say of the permanent beside its faces: tapped (614.1d, 603.6d), with what was chosen for it
- * (607.2e, 607.2f, 607.2k, 614.12b), and being what effects say (614.1c).
+ * (607.2e, 607.2f, 607.2k, 614.12b), and being what effects say (614.1c). It is judged so as well (614.12).
  * @param id the object on the battlefield
  */
 function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Entering): void {

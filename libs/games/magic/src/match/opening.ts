@@ -14,7 +14,7 @@ export interface Opening {
   readonly ability: string;
 }
 
-/** 103.4b, 103.5, 103.5a: what cards in a player's hand let them do at that time of the beginning. */
+/** 103.4b, 103.5 - 103.5b: what cards in a player's hand let them do at that time of the beginning. */
 export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonly Opening[] {
   return table.zoneOf('hand', seat).order.flatMap((object) =>
     abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) => (ability.marks?.opening === time && isOpen(table, seat, object, ability, path) ? [{ object, ability: path }] : [])),
@@ -58,7 +58,7 @@ export function askOpening(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 103.5a, 103.5b: one such action, or the next player's turn to take theirs. */
+/** 103.5 - 103.5b: one such action, or the next player's turn to take theirs. */
 export function carryOutOpening(table: Table, locals: Row): Control {
   const [seat, ...rest] = locals.asking as readonly [Seat, ...Seat[]];
   const [pick] = picksOf(locals.answer) as [string];

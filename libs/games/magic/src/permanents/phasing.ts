@@ -62,7 +62,7 @@ function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId
 
 /**
  * Objects change their place and nothing else: what they are attached to, what is attached to them and their timestamps stay (702.25c, 702.25h).
- * Nothing becomes attached or unattached by it (702.25i).
+ * They are the same objects (702.25d), all those of one time at once (702.25a), and nothing becomes attached or unattached by it (702.25i).
  */
 function shift(table: Table, group: readonly ObjectId[], zone: string): void {
   const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]);

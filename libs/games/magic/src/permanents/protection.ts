@@ -28,8 +28,10 @@ function spares(table: Table, { keeps }: JsonObject, source: ObjectId, id: numbe
 }
 
 /**
- * Whether one of the keywords of that word speaks of the source; one without a quality speaks of all. "From A and from B", and "from each" of a set, are
- * so many keywords (702.11d, 702.11f, 702.16g - 702.16i), a player's objects are a quality as well (702.16k), and more of one kind change nothing (702.11g, 702.16m, 702.18b).
+ * Whether one of the keywords of that word, of an object or a player (113.1b, 702.16j), speaks of the source, as it is or last was (608.2g): of who
+ * would target it (115.4, 702.16a, 702.18a) or be attached to it (702.16c, 702.16d). One without a quality speaks of all. "From A and from B",
+ * and "from each" of a set, are so many keywords (702.11d, 702.11f, 702.16g - 702.16i); a player's objects are a quality as well (702.16k);
+ * more of one kind change nothing (702.11g, 702.16m, 702.18b).
  */
 function speaksOf(table: Table, id: number, word: string, source: ObjectId, keeper?: 'attached'): boolean {
   for (const entry of keywordsOf(table, id)) {

@@ -43,7 +43,7 @@ export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, { t
 
 const slotsOf = (locals: Row): readonly Slot[] => locals.slots as unknown as readonly Slot[];
 
-/** 115.8, 700.2f: what may be chosen goes by the mode to which the target belongs. */
+/** 115.7a, 115.7c, 115.7f: what a target may be changed to is what it could have been at first; 115.8, 700.2f: by the mode to which it belongs. */
 function choiceOf(table: Table, item: ObjectId, { part, as }: Slot): Choice {
   return targetsChosen(table, item).find((one) => one.part === part && one.choice.as === as)?.choice as Choice;
 }

@@ -43,7 +43,7 @@ const explore: VerbDefinition = {
   rule: '701.39a',
   run: (table, verb, env) => {
     const ids = verb.what === undefined ? [env.self] : (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? objectsOf(table, env, verb.what as Ref);
-    // 701.39c
+    // 701.39a, 701.39c
     const known = ids.flatMap((id) => knownRow(table, id) ?? []);
     return meaning(env, 'explore', known.map((row) => ({ you: table.controllerOf(row), vars: { it: [row.id] } })));
   },
