@@ -24,7 +24,7 @@ export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObje
   return { ...(joined === undefined ? {} : { joined }), ...(copy === undefined ? {} : { copy }), ...(face === undefined ? {} : { face }), ...(faceDown === undefined ? {} : { faceDown }) };
 }
 
-/** The object is what its move says, from the first moment on: a copy with its exceptions (706.9b - 706.9d), with a face up (711.7, 711.8), or face down (707.3). */
+/** The object is what its move says, from the first moment on: a copy with its exceptions (706.9b - 706.9d), with a face up (711.8), or face down (707.3). */
 export function arrive(table: Table, id: ObjectId, data: JsonObject): void {
   if (data.copy !== undefined) setObject(table, id, 'copy', data.copy as string);
   if (data.face !== undefined) setObject(table, id, 'face', data.face as number);

@@ -115,7 +115,7 @@ function unseenOrder(table: Table, list: readonly Happening[]): readonly Happeni
   return table.shuffled('cards', list.map((_, at) => at), '406.4', { zone: 'exile' }).map((at) => list[at] as Happening);
 }
 
-/** Whether an object can enter the battlefield: no instant or sorcery does (110.4, 304.4, 307.4, 400.4a), nor a token that was there (111.7, 111.8), nor what rules keep out. */
+/** Whether an object can enter the battlefield: no instant or sorcery does (110.4, 304.4, 307.4, 400.4a), nor a token that was there (111.8), nor what rules keep out. */
 function mayEnter(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const row = table.object(object);

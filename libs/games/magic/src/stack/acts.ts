@@ -134,7 +134,7 @@ export function mightAct(table: Table, seat: Seat): boolean {
   return false;
 }
 
-/** 117.1b, 601.1a, 701.13c: whether a card that lies open could be cast or has an ability that works there, if all else allowed it. */
+/** Whether a card that lies open could be cast or has an ability that works there, if all else allowed it. */
 function isUsable(table: Table, seat: Seat, id: ObjectId, kind: string): boolean {
   const row = table.object(id);
   if (waysOf(table, seat, row, kind).length > 0) return true;

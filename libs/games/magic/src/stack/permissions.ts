@@ -40,7 +40,7 @@ function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, what
   return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
 }
 
-/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at (701.13c). */
+/** Whether the zone of a permission is where the card lies: a player's own zones; of his library the top card alone is looked at. */
 function reaches(table: Table, seat: Seat, row: ObjectRow, kind: string, { zone }: MayRule): boolean {
   if (zone === 'libraryTop') return kind === 'library';
   if (zone !== kind) return false;

@@ -12,7 +12,6 @@ const done = { done: true } as const;
  * How it enters: `tapped`, with `counters` by kind, under the control of `under`, with `notes` for its abilities: names of what was
  * chosen, and with `marks`: numbers by name; `being` what modifiers say from the first moment on (614.1c, 614.1d). It is done as it enters, and triggers nothing (603.6d).
  * What was chosen, or whether a cost was paid, is for its linked abilities (607.2d - 607.2f), an anchor word too (607.2k, 614.12b).
- * Under whose control it enters is settled before anything else about it (616.1b).
  */
 const entersWith: VerbDefinition = {
   rule: '614.1c',
