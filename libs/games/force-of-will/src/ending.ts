@@ -14,7 +14,7 @@ export function endGame(table: Table, losses: readonly Loss[]): void {
   conclude(table, { winners, reason: winners.length === 0 ? 'draw' : (losses[0]?.reason ?? 'lost'), rule: winners.length === 0 ? '103.3' : (losses[0]?.rule ?? '103.2') });
 }
 
-/** The game is over at once, whatever was half done; its match goes on. */
+/** The game is over at once, whatever was half done (103.2, 103.3); its match goes on (ruling:46). */
 export function conclude(table: Table, result: GameResult): void {
   const match = must(frameOf(table, 'match'), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
@@ -29,7 +29,7 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '103.4' });
 }
 
-/** The players agree on a draw. */
+/** The players agree on a draw (103.3); a game that is drawn is one of its match (ruling:46). */
 export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
   const result: GameResult = { winners: [], reason: 'agreedDraw', rule: '103.3' };
   if (scope === 'game' && frameOf(table, 'game') !== null) conclude(table, result);

@@ -70,7 +70,7 @@ export const forceOfWill: GameDefinition = {
   visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', lifebreak: 'nobody', chase: 'all', sideDeck: 'ownerAlone' },
   // 310.2: one's own standby area may be looked at always; 311.2a: what is removed face down, by who knows what it is.
   hides: (_table, row, seat) => fieldsOf(row).faceDown && !(row.owner === seat && row.zone.startsWith('standby:')),
-  // 302.3
+  // 302.3, ruling:5, ruling:6
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
   // An ability of a card in a hand may cost that card.
@@ -137,7 +137,7 @@ export const forceOfWill: GameDefinition = {
 const inBattle: ReadonlySet<string> = new Set(battleArea);
 const elsewhere: readonly string[] = [...ownZones, ...sharedZones].filter((kind) => !inBattle.has(kind));
 
-/** Where modifiers stand: the battle areas, and cards elsewhere whose continuous abilities say that they work there (902.2). */
+/** Where modifiers stand (904.1): the battle areas (902.1a, 902.1b), and cards elsewhere whose continuous abilities say that they work there (902.2). */
 function modifierSources(table: Table): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const seat of table.seats()) found.push(...battleAreaOf(table, seat));
@@ -169,7 +169,7 @@ function standsIn(table: Table, row: ObjectRow, kind: string): boolean {
 function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
   if (value === 'seat') return seat;
-  // 1014.2: 1 where everybody sees all of a zone.
+  // 1014.2, ruling:45: 1 where everybody sees all of a zone.
   if (value.startsWith('seen:')) return table.zoneOf(value.slice('seen:'.length), seat).order.every((id) => table.seats().every((one) => seesFace(table, table.object(id), one))) ? 1 : 0;
   return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
 }

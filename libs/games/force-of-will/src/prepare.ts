@@ -51,12 +51,12 @@ function hostFor(old: Exclude<OldAddition, 'field'>): Choice {
   return { as: 'host', target: true, from: { from: ['field', 'rulerArea'], where: { any: hosts[old].map((types) => ({ types })) } } };
 }
 
-/** 1405.3: `Spell:Chant-Instant` has Quickcast. */
+/** 1405.3, 1405.3a: `Spell:Chant-Instant` has Quickcast. */
 function asToday(printed: JsonObject): JsonObject {
   return printed.kind === 'chant' && printed.old === 'instant' ? { ...printed, keywords: [...((printed.keywords as readonly string[] | undefined) ?? []), 'quickcast'] } : printed;
 }
 
-/** 902.1: an ability of a ruler works in the ruler area, of anything else on the field: both are in play. Judgment is no ability of the field. */
+/** 902.1, 902.1a, 902.1b: an ability of a ruler works in the ruler area, of anything else on the field: both are in play. Judgment is no ability of the field. */
 function prepared(ability: Ability): Ability {
   return ability.keyword === 'judgment' ? { ...ability, from: ['rulerArea'] } : ability;
 }

@@ -7,7 +7,7 @@ const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   /** What is added to it (1002, 1406). */
   addedTo: (_table, { attached }) => attached,
-  /** What it fights in this battle: its blocker or its attacker, or what it attacked. */
+  /** What it fights in this battle (804.5): its blocker or its attacker (804.5a), or what it attacked (804.5b). */
   fights: (table, { id }) => {
     const { battle } = gameOf(table);
     if (battle === null) return [];

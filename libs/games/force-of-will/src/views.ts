@@ -10,6 +10,7 @@ export function viewTurn(table: Table): View['turn'] {
   return { number: turn, seat: active < 0 ? null : active, phase };
 }
 
+/** How many cards lie in a zone everybody may know (302.2a). */
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { life, passing } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
@@ -38,7 +39,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   return Object.assign(shown, { rested, faceDown, face, damage, counters, cameTurn, judgmentLost });
 }
 
-/** What everybody sees of a card that lies face down: that it is there, since when, and in which order (310.2). */
+/** What everybody sees of a card that lies face down: that it is there, since when, and in which order (302.2a, 310.2). */
 export function viewHidden(_table: Table, row: ObjectRow): JsonObject {
   const { cameTurn } = fieldsOf(row);
   return { faceDown: true, cameTurn };

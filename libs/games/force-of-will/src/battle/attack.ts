@@ -4,7 +4,7 @@ import { attackers, attackTargets, mustAttack } from './attackers.js';
 import { attackedShown, battleOf, idIn, none, unitOption } from './running.js';
 import { payTolls, restFor } from './tolls.js';
 
-/** 803.3: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any. */
+/** 803.3, 803.4: the turn player attacks with one of those that may, or not at all; one of those that must, where there are any (ruling:28). */
 export function askAttacker(table: Table, locals: Row, frame: Frame): Control {
   const { active } = gameOf(table);
   const refused = locals.refused as readonly ObjectId[];
@@ -16,7 +16,7 @@ export function askAttacker(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 803.6: who does not attack begins no battle any more this turn, unless the other player did something in this one. */
+/** 803.6, ruling:27: who does not attack begins no battle any more this turn, unless the other player did something in this one. */
 function declined(table: Table): Control {
   const { active } = gameOf(table);
   if (!battleOf(table).answered) setGame(table, 'battleBarred', true);

@@ -49,7 +49,7 @@ export const battleProcedure: Procedure = {
     begins('battleEnd', '807.1'),
     priority('endPriority', '807.2'),
     { name: 'last', rule: '807.3a', run: (table): void => endLasting(table, 'endOfBattle') },
-    // What waits for a state of the game has triggered by now.
+    // 807.3, 807.3b: the last step begins again as long as there is something to do. What waits for a state of the game has triggered by now.
     { name: 'quiet', rule: '807.3b', run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined) },
     priority('lastPriority', '807.3b'),
     { name: 'again', rule: '807.3b', run: (): Control => ({ to: 'last' }) },

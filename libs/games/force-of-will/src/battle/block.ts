@@ -5,7 +5,7 @@ import { demands, forbids } from '../values/rules.js';
 import { battleOf, idIn, none, unitOption } from './running.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
 
-/** 804.3, 804.4, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
+/** 804.3, 804.4, 1106.1, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
 function blockers(table: Table): readonly ObjectId[] {
   const { attacker, target } = battleOf(table);
   const flying = hasKeyword(table, attacker, 'flying');
@@ -17,7 +17,7 @@ export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
   const refused = locals.refused as readonly ObjectId[];
   const found = attacker === 0 ? [] : blockers(table).filter((id) => !refused.includes(id));
   if (found.length === 0) return { to: 'blockedPriority' };
-  // What must block does, unless something would have to be done for it; which of several, its player chooses.
+  // 104.1: what must block does, unless something would have to be done for it; which of several, its player chooses.
   const forced = found.filter((id) => demands(table, id, 'block') && tollsFor(table, id, 'block').length === 0);
   const options = forced.length > 0 ? forced.map((id) => unitOption(table, id)) : [none, ...found.map((id) => unitOption(table, id))];
   table.ask(frame, { seat: opponentOf(gameOf(table).active), kind: 'block', rule: '804.3', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });

@@ -5,7 +5,10 @@ import { attackedStill } from './damage.js';
 import { battleOf } from './running.js';
 import { settleBattle } from './settle.js';
 
-/** What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.2b): all but what the blocker still takes (1102.2a). */
+/**
+ * What of a blocked attacker's damage its controller may have pierce through to what was attacked at first (1102.1, 1102.2b): all but what
+ * the blocker still takes (1102.2a); the same with Pierce twice (1102.3).
+ */
 function excess(table: Table, battle: Battle): number {
   const { attacker, blocker } = battle;
   if (blocker === 0 || attackedStill(table, battle) === 0 || !hasKeyword(table, attacker, 'pierce')) return 0;

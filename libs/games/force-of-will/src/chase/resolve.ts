@@ -22,6 +22,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   const env = itemEnv(table, id);
   const { sort, vars } = itemOf(table, id);
   table.newMoment();
+  // 903.3a: what is about a target that is legal no more is not done.
   table.local(locals, 'parts', stillLegal(table, id) as unknown as Json);
   table.local(locals, 'env', envLocals({ ...env, vars }));
   table.emit('resolved', '903.3', { object: id, card: shownCard(table, id), seat: env.you });
@@ -37,17 +38,17 @@ function enter(table: Table, locals: Row): Control | undefined {
   const row = rowOf(table, id);
   const { from, way } = itemOf(table, id);
   const parts = locals.parts as unknown as readonly Part[];
-  // 1017.1a: a copy exists on the chase alone.
+  // 1017.1a, ruling:49: a copy exists on the chase alone.
   if (row.kind === 'copy') return { to: 'finish' };
   const [asked] = parts;
   const host = (asked?.vars.host as readonly ObjectId[] | undefined)?.[0];
   if (asked !== undefined && host === undefined) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
-  // It knows on the field how it was played, and with which X.
+  // It knows on the field how it was played (1411.2b, ruling:36), and with which X.
   const notes: JsonObject = { ...row.notes, x: row.x };
   return happen(table, [move(id, { to: 'field', under: row.controller, host: host ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
 }
 
-/** 703.3, 707.3: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
+/** 703.3, 707.3, 309.1: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */
 function finish(table: Table, locals: Row): Control | undefined {
   endRevealing(table);
   const id = locals.object as ObjectId;

@@ -37,6 +37,7 @@ function checkSizes({ ruler, main, magicStones, side }: Deck, { sideDeck }: Deck
     ...(magicStones.length >= least && magicStones.length <= most
       ? []
       : [deckViolation('deck/magic-stones', '402.4', [], `A magic stone deck has ${least} to ${most} cards, this one ${magicStones.length}.`, { cards: magicStones.length, least, most })]),
+    // 315.1a, 315.1b, ruling:22, ruling:23: a binder is of any size.
     ...(sideDeck === null || side.length <= sideDeck ? [] : [deckViolation('deck/side', '315.1b', [], `A side deck has at most ${sideDeck} cards, this one ${side.length}.`, { cards: side.length, most: sideDeck })]),
   ];
 }
@@ -66,7 +67,7 @@ function copiesAllowed(card: CardProgram): number {
   return 'copies' in printed ? (printed.copies ?? copiesOfName) : copiesOfName;
 }
 
-/** More of a name than allowed, the side deck counted with the others; a binder does not count (402.5, ruling:24). */
+/** More of a name than allowed, the side deck counted with the others; a binder does not count (402.5, 315.1a, ruling:24). */
 function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: DeckLimits): readonly DeckViolation[] {
   const names = new Map<string, { readonly card: CardProgram; readonly ids: Set<string>; count: number }>();
   for (const id of [...cardsOfDeck(played), ...(sideDeck === null ? [] : side)]) {

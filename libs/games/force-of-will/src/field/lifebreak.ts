@@ -21,7 +21,7 @@ export function layLifebreaks(table: Table): Control | undefined {
   return happen(table, moves);
 }
 
-/** 1415.1d-i: more cards than (life - 1) / 1000, rounded down. */
+/** 1415.1d-i, ruling:40: more cards than (life - 1) / 1000, rounded down. */
 export function mayLifebreak(table: Table, seat: Seat): ObjectId {
   const [top] = table.zoneOf('lifebreak', seat).order;
   if (top === undefined || forbids(table, idOfSeat(seat), 'lifebreak')) return 0;
@@ -41,6 +41,7 @@ export const lifebreakProcedure: Procedure = {
   ],
 };
 
+/** 1415.1d-ii, 1415.1b, 1415.1b-i: the Break ability of the card that was removed is played if it can be. */
 function play(table: Table, locals: Row): Control {
   const moved = locals.returned as unknown as { readonly objects: readonly ObjectId[] } | null;
   const now = moved?.objects[0];
@@ -75,7 +76,7 @@ function played(table: Table, locals: Row): Control | undefined {
 
 const none: readonly Happening[] = [];
 
-/** What the rules process of lifebreaks: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the limit, from the bottom (1415.1e-i). */
+/** What the rules process of lifebreaks: cards whose Break ability has left the chase (1415.1d-iii), and cards beyond the limit, from the bottom (1415.1e, 1415.1e-i). */
 export function lifebreakProcessing(table: Table): readonly Happening[] {
   if (!playsValhalla(table)) return none;
   return table.seats().flatMap((seat) => [

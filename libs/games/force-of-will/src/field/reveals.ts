@@ -114,6 +114,7 @@ export function reveals(table: Table, seat: Seat): readonly Reveal[] {
   );
 }
 
+/** 708.2, 906.2, 1113.2b, 1114.2: for what of all that happened a card can be revealed: its condition is met. */
 function answersOf(table: Table, seat: Seat, id: ObjectId, { key, event }: Chance): readonly Reveal[] {
   const row = table.object(id);
   return abilitiesOf(table, row).flatMap((compiled): readonly Reveal[] => {

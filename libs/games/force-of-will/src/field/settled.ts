@@ -7,6 +7,7 @@ export function isSettled(table: Table, id: ObjectId): boolean {
   const { cameTurn, heldTurn } = rowOf(table, id);
   const { turn } = gameOf(table);
   if (hasKeyword(table, id, 'swiftness')) return true;
+  // 905.4, ruling:6
   if (isType(table, id, 'jRuler')) return cameTurn !== turn;
   return !isType(table, id, 'resonator') || heldTurn !== turn;
 }

@@ -23,6 +23,7 @@ function pay(table: Table, { seat, object }: Row): Control {
   return { call: 'payWill', locals: payWillLocals(seat as Seat, standbyCost, { object: object as ObjectId, card, spender: anySpender, cancel: true }) };
 }
 
+/** 706.2, 310.1: the card goes from the hand to the standby area, face down. */
 function put(table: Table, locals: Row): Control | undefined {
   if ((locals.returned as { readonly done: boolean } | null)?.done === false) return { done: { done: false } };
   return happen(table, [move(locals.object as ObjectId, { to: 'standby', faceDown: true }, '706.2')]);

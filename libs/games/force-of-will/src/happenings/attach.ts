@@ -9,7 +9,7 @@ export function addTo(object: ObjectId, host: ObjectId, rule: RuleRef): Happenin
 
 const attaching = ['attached'] as const;
 
-/** Nothing happens where it is added to that already, or can't be (1002.2). */
+/** Nothing happens where it is added to that already, or can't be (1002.2, 1121.3). */
 export const attachRule: HappeningRule = {
   keys: () => attaching,
   possible: (table, { object, data }) => isOnField(table, object) && table.object(object).host !== data.host && attachable(table, object, data.host as ObjectId),
@@ -19,7 +19,7 @@ export const attachRule: HappeningRule = {
   },
 };
 
-/** Ties an addition to a card. */
+/** 1002.1, 1121.3: ties an addition to a card. */
 function bindTo(table: Table, object: ObjectId, host: ObjectId, rule: RuleRef): void {
   attach(table, object, host);
   table.emit('attached', rule, { object, card: shownCard(table, object), to: host, toCard: shownCard(table, host) });

@@ -29,6 +29,7 @@ export const createRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => carryOut(table, happening)),
 };
 
+/** 1303.1, 1303.1a, 1303.1c: tokens with the information that the effect names come to the zone, each as a card of its own (1303.2). */
 function carryOut(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
   const zone = data.zone as ZoneKind;

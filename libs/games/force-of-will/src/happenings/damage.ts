@@ -23,7 +23,7 @@ export function damage({ source, to, amount, battle, firm = false }: Damage, rul
 const toPlayer = ['damage', 'playerDamaged'] as const;
 const toCard = ['damage', 'damaged'] as const;
 
-/** 1007.1, 1007.2: it stays on a J-ruler or resonator, and takes a player's life. What has no DEF is not dealt any (1007.4). */
+/** 1007.1, 1007.2: it stays on a J-ruler or resonator, and takes a player's life. What has no DEF is not dealt any (1007.4), and damage of 0 or less is none (ruling:15). */
 export const damageRule: HappeningRule = {
   keys: (_table, { object }) => (object === 0 ? toPlayer : toCard),
   firm: (_table, { data }) => data.firm === true,
@@ -77,7 +77,7 @@ export const clearDamageRule: HappeningRule = {
   },
 };
 
-/** What a prevention took off (1018). */
+/** What a prevention took off (1018.1, 1018.1a). */
 export function damagePrevented(table: Table, { source, seat, amount, happenings }: Reduction): void {
   const [first] = happenings;
   if (first?.type !== 'damage') return;

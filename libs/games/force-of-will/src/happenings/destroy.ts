@@ -20,13 +20,13 @@ export const destroyRule: HappeningRule = {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
     if (isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
-    // 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
+    // 1108.1, 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
     const falls = isType(table, object, 'jRuler') && !hasKeyword(table, object, 'imperishable');
     return falls ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })] : [destroyedTo(table, object, rule, by)];
   },
 };
 
-/** 901.2d: by what is destroyed counts: an effect of a darkness card is a darkness effect. */
+/** 901.2d, ex:901.2d#1: by what is destroyed counts: an effect of a darkness card is a darkness effect. */
 function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
   const source = knownRow(table, by);
   return source === null ? forbids(table, object, 'beDestroyed') : forbids(table, object, 'beDestroyed', by, source.controller);
@@ -34,7 +34,7 @@ function isProtected(table: Table, object: ObjectId, by: ObjectId): boolean {
 
 const unwatched: readonly string[] = [];
 
-/** 1010.1a: an astral counter is put on the ruler that a destroyed J-ruler is again, and it loses Judgment for the rest of the game. Commits after the move. */
+/** 1010.1a, ruling:20: an astral counter is put on the ruler that a destroyed J-ruler is again, and it loses Judgment for the rest of the game. Commits after the move. */
 export const fallRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { object }) => table.find(object) !== null,

@@ -25,6 +25,7 @@ export const drawRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => drawOne(table, happening)),
 };
 
+/** 1009.1, 306.1: the top card of the main deck goes to its owner's hand. */
 function drawOne(table: Table, happening: Happening): Happening | null {
   const { seat, data } = happening;
   const [top] = table.zoneOf('mainDeck', seat).order;

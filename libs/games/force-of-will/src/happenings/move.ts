@@ -43,9 +43,10 @@ export function move(object: ObjectId, { to, under = -1, at, rested = false, fac
   return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }), ...(lent === undefined ? {} : { lent }) });
 }
 
-/** Hidden zones in order: who puts several cards there says in which, and nobody else is told (302.4). */
+/** Hidden zones in order (304.2, 305.2, 1415.1a-i): who puts several cards there says in which, and nobody else is told (302.4). */
 export const isHiddenPile = (kind: string): boolean => kind === 'mainDeck' || kind === 'magicStoneDeck' || kind === 'lifebreak';
 const isBattle = (kind: string): boolean => (battleArea as readonly string[]).includes(kind);
+/** Zones whose cards not everybody sees (304.2, 305.2, 306.2, 310.2, 1415.1a-i). */
 const hiddenZones: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'hand', 'standby', 'lifebreak', 'sideDeck']);
 
 /** The zone that a card goes to by its type (314.4): a chant goes to the graveyard instead of the field. What was played by Remnant goes nowhere but to the removed area (1115.2). */
@@ -60,15 +61,18 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
 function mayMove(table: Table, happening: Happening): boolean {
   const { object, data } = happening;
   const to = destinationOf(table, happening);
-  // 1415.2: without the Valhalla rule what is said of lifebreaks is ignored.
+  // 1415.2, 1415.1a, ruling:42: without the Valhalla rule what is said of lifebreaks is ignored.
   if (to === 'lifebreak' && !hasValhallaRule(table.pins.format)) return false;
   const has = (type: string): boolean => isType(table, object, type);
   // From field to field nothing enters (307.6).
   if (to === 'field' && zoneOf(table, object) !== 'field' && forbids(table, object, 'enter')) return false;
   // 314.1: but for its Judgment.
   if (has('ruler')) return to === 'rulerArea' || to === 'graveyard' || data.act === 'judged';
+  // 314.2
   if (has('jRuler')) return to === 'rulerArea' || to === 'field';
+  // 314.5
   if (has('magicStone')) return to !== 'hand' && to !== 'mainDeck' && to !== 'rulerArea';
+  // 314.3; 1002.2, 1406.3: an addition comes to a field with what it is added to.
   return to !== 'magicStoneDeck' && to !== 'rulerArea' && (to !== 'field' || findsHost(table, happening));
 }
 
@@ -99,9 +103,11 @@ function looksBack(table: Table, happening: Happening): boolean {
   return looksBackBetween(from, destinationOf(table, happening));
 }
 
-/** Whether what triggers on a move between zones of these kinds means the card as it was before. */
+/** 906.7: whether what triggers on a move between zones of these kinds means the card as it was before. */
 export function looksBackBetween(from: string, to: string): boolean {
+  // 906.7b
   if (isBattle(from) !== isBattle(to)) return isBattle(from);
+  // 906.7a, 906.7c
   return !hiddenZones.has(from) && hiddenZones.has(to);
 }
 
@@ -131,6 +137,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const to = destinationOf(table, happening);
   const wasFaceDown = fieldsOf(row).faceDown;
   const known = seesFace(table, row, owner);
+  // 302.5, 105.3a: where nobody else is named it goes to its owner's zone.
   const seat = to === 'field' && (data.under as Seat) >= 0 ? (data.under as Seat) : owner;
   const { stamp } = row;
   const now = place(table, object, { zone: `${to}:${seat}`, at: atOf(data, to) });
@@ -145,7 +152,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const host = (data.host as ObjectId) || held;
   if (to === 'field' && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
   const done: Happening = { ...happening, data: { ...data, to, from, now } };
-  // 1017.1a, 1303.3a, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
+  // 1017.1a, 1303.3, 1303.3a, ruling:38, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
   if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== to)) vanish(table, now);
   return done;
 }
@@ -159,13 +166,15 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
 /** What the row of a card holds from the moment it lies there. */
 function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: JsonObject): void {
   const { turn } = gameOf(table);
-  // 1022.3: from one battle area to another it keeps its state, but loses its counters. What comes from elsewhere has none.
+  // 1022.3, ruling:5: from one battle area to another it keeps its state, but loses its counters. What comes from elsewhere has none.
   setObject(table, now, 'counters', (data.counters ?? objectFields.counters) as Tally);
   setObject(table, now, 'lent', (data.lent ?? null) as Json);
+  // 303.1b: it comes recovered unless it is said to come rested.
   if (data.rested === true) setObject(table, now, 'rested', true);
   // 303.2a: a ruler or J-ruler never lies face down.
   if (data.faceDown === true && !isType(table, now, 'ruler') && !isType(table, now, 'jRuler')) setObject(table, now, 'faceDown', true);
   const face = data.face as number;
+  // 1302.3a: where no face is named its past is up.
   if (face >= 0) setObject(table, now, 'face', face);
   if (to === 'rulerArea') setObject(table, now, 'damage', 0);
   if (isBattle(to) || to === 'standby') setObject(table, now, 'cameTurn', turn);
@@ -190,6 +199,7 @@ interface Told {
 /** A move between hidden zones shows its card to its owner alone, where they see it. */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
+  // 302.2, 306.2, 311.2, 1302.5a: what goes from one hidden place to another, be it face down, is not shown to all.
   const shown = reveal === true || !(hiddenZones.has(from) || wasFaceDown) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
   // As what it lies in a hidden pile nobody is told: its number would show its place among those that came with it.
@@ -197,7 +207,7 @@ function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceD
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }
 
-/** 1010.1: destroyed, a J-ruler goes back to the ruler area with its ruler side up; everything else goes to the graveyard. */
+/** 1010.1, 309.1: destroyed, a J-ruler goes back to the ruler area with its ruler side up; everything else goes to the graveyard. */
 export function destroyedTo(table: Table, object: ObjectId, rule: RuleRef, by: ObjectId): Happening {
   return isType(table, object, 'jRuler') ? move(object, { to: 'rulerArea', face: 0, act: 'destroyed', by }, rule) : move(object, { to: 'graveyard', act: 'destroyed', by }, rule);
 }

@@ -10,7 +10,7 @@ export function roll(seat: Seat, dice: number, by: ObjectId): Happening {
 
 const rolling = ['rolled'] as const;
 
-/** 1023.1: what the dice show is added up; the sum is the amount of what happened. */
+/** 1023.1, 1023.1b: what the dice show is added up; the sum is the amount of what happened. */
 export const rollRule: HappeningRule = {
   keys: () => rolling,
   possible: (_table, { data }) => (data.dice as number) > 0,

@@ -18,6 +18,7 @@ export const shuffleRule: HappeningRule = {
   },
 };
 
+/** 1021.1, 1021.1a: all cards of the zone are shuffled, but for those that lie on top afterwards (1021.2a). */
 function carryOut(table: Table, id: string, rule: RuleRef, except: readonly ObjectId[]): void {
   const zone = table.zone(id);
   const kept = except.filter((one) => zone.order.includes(one));

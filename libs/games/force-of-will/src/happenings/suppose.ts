@@ -1,7 +1,10 @@
 import type { Happening, Seat, Table } from '@arbiter/kernel';
 import { setObject, zoneOf } from '../facts.js';
 
-/** Puts the table as it would be with a card on the field that comes from elsewhere, so that what alters its coming can be judged. It keeps its id, and all of it is taken back. */
+/**
+ * 909.5: puts the table as it would be with a card on the field that comes from elsewhere, so that what alters its coming can be judged. It
+ * keeps its id, and all of it is taken back.
+ */
 export function supposeOnField(table: Table, { object, data }: Happening): void {
   if (data.to !== 'field' || zoneOf(table, object) === 'field') return;
   const row = table.object(object);

@@ -47,14 +47,14 @@ function propose(table: Table, locals: Row): void {
     note(table, locals, 'from', zoneOf(table, self));
     note(table, locals, 'origin', originOf(table, self));
   }
-  // 903.2a: what lay face down is another card on the chase, and face up.
+  // 903.2a, 312.1: what lay face down is another card on the chase, and face up.
   const item = place(table, sort === 'card' ? self : table.create('', seat, 'item').id, { zone: 'chase' });
   table.set(table.object(item), 'controller', seat);
   note(table, locals, 'item', item);
-  // 1117.2: the side that is played is up.
+  // 1117.1, 1117.2, 1302.2: the side that is played is up.
   if (way === 'future') setObject(table, item, 'face', futureOf(table, table.object(item)));
   if (sort === 'card') table.local(locals, 'self', item);
-  // 1124.2: another card was played before this one.
+  // 1124.1, 1124.2, 1124.2b: another card was played before this one.
   if (sort === 'card' && amount(table, announceEnv(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
   show(table, locals, true);
   if (sort === 'card') note(table, locals, 'optional', abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])));
@@ -101,6 +101,7 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
   return { wait: true };
 }
 
+/** 1109.2, 1109.2a, 1109.1: it is awakened as its Awakening is paid. */
 function takeOption(table: Table, locals: Row): Control {
   const { optional, paid } = announcementOf(locals);
   const [path, ...rest] = optional;
@@ -140,7 +141,7 @@ function spenderOf(table: Table, locals: Row): Spender {
   return { purpose: sort === 'card' ? 'card' : 'ability', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }), ...passing(table, ability), asAny };
 }
 
-/** The cost before effects change it: of the card, of its text, and of what is paid besides. */
+/** 903.2e, 1113.2a, 203.2: the cost before effects change it: of the card, of its text, and of what is paid besides. */
 function baseCost(table: Table, locals: Row) {
   const { item, ability, paid, way } = announcementOf(locals);
   // On an ability nothing is printed.
@@ -153,6 +154,7 @@ function optionCost(table: Table, locals: Row, path: string): WillCost {
   return changedCost(table, locals.you as Seat, abilityCost(table.library.ability(path).ability), { of: 'awaken', object: announcementOf(locals).item });
 }
 
+/** 903.2e, 104.5: X is 0 or more. */
 function askX(table: Table, locals: Row, frame: Frame): Control {
   const cost = baseCost(table, locals);
   if (cost.x === 0) return { to: 'total' };
@@ -176,7 +178,7 @@ function changed(table: Table, locals: Row, cost: WillCost): readonly WillCost[]
   return triggered && sort !== 'card' ? [cost] : costVariants(table, locals.you as Seat, cost, subjectOf(table, locals));
 }
 
-/** 903.2e: what it costs in the end: those of the ways that can be paid, where any can. */
+/** 903.2e, ruling:30: what it costs in the end: those of the ways that can be paid, where any can. */
 function totals(table: Table, locals: Row): readonly WillCost[] {
   const variants = changed(table, locals, withX(baseCost(table, locals), announcementOf(locals).x));
   if (variants.length === 1) return variants;
@@ -246,6 +248,7 @@ function become(table: Table, locals: Row): Control {
     if (rowOf(table, item).notes.awakened === 1) notice(table, 'awakened', { object: item, seat });
   } else {
     const { keyword, limit } = table.library.ability(ability).ability;
+    // 1112.2, 1112.2a, 1112.2b, ruling:31: each counts for itself, as it is played, whatever becomes of it.
     if (limit !== undefined && !triggered) noteUse(table, { object: source, seat, ability }, limit);
     if (sort === 'judgment') {
       setPlayer(table, seat, 'judgedTurn', gameOf(table).turn);

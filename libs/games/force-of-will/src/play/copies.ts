@@ -13,7 +13,10 @@ export const copyItemsProcedure: Procedure = copyingProcedure({
   shownCard,
 });
 
-/** Puts a copy on top of the chase; with all that was chosen for the original (1017.1c); null where the original is neither spell nor ability (705.2d). What is there no more was not found to be copied (1017.1d). */
+/**
+ * Puts a copy on top of the chase, of an ability as well (1017.1b); with all that was chosen for the original (1017.1c); null where the original is neither spell nor
+ * ability (705.2d). What is there no more was not found to be copied (1017.1d).
+ */
 function copyItem(table: Table, original: ObjectId, seat: Seat): ObjectId | null {
   const row = table.object(original);
   if (itemOf(table, original).sort === 'judgment') return null;

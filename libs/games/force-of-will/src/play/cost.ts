@@ -17,7 +17,7 @@ export function printedCost(table: Table, object: ObjectId, way: Way): WillCost 
   return isPrinted(way) ? printedCostOf(cost) : noCost;
 }
 
-/** Whether what is printed on a card is paid for it in a way, so far as nothing changes it. */
+/** Whether what is printed on a card is paid for it in a way, so far as nothing changes it (708.4, 903.2e-ii, 1110.2, 1114.2, ruling:9). */
 export const isPrinted = (way: Way): boolean => way !== 'standby' && way !== 'stealth' && way !== 'incarnation' && way !== 'free';
 
 /** What a cost says; 203.5a: what has no cost costs 0. */
@@ -33,7 +33,7 @@ export function changedCost(table: Table, seat: Seat, base: WillCost, subject: C
   return costVariants(table, seat, base, subject)[0] ?? base;
 }
 
-/** 903.2e: what effects add, then what they take off, in each of the ways in which the payer may have it taken off (903.2e-iv). */
+/** 903.2e: what effects add (903.2e-iii), then what they take off, in each of the ways in which the payer may have it taken off (903.2e-iv). */
 export function costVariants(table: Table, seat: Seat, base: WillCost, subject: CostSubject): readonly WillCost[] {
   const bearers = [idOfSeat(seat), subject.object];
   if (bearers.every((bearer) => rulesWith(table, bearer, 'cost').length === 0)) return [base];
@@ -63,7 +63,7 @@ export function lessened(cost: WillCost, { less, times }: { readonly less?: stri
   return typeof less === 'string' && times === undefined ? takeTimes(cost, parseCost(less), 1) : noCost;
 }
 
-/** Attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */
+/** 203.2, ruling:30: attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */
 function takeTimes(cost: WillCost, less: WillCost, times: number): WillCost {
   if (times <= 0) return cost;
   const attributes = Object.fromEntries(Object.entries(cost.attributes).map(([attribute, count]) => [attribute, Math.max(0, count - (less.attributes[attribute] ?? 0))] as const).filter(([, count]) => count > 0));

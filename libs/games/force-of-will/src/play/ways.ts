@@ -48,12 +48,13 @@ function isOpen(table: Table, id: ObjectId, kind: string): boolean {
   return isPlayed && ((kind === 'graveyard' && remnant) || opens);
 }
 
-/** The ways in which a player may play a card that lies there now, as far as place and time go (702 to 704, 708, 1111, 1115). @param kind of its zone */
+/** The ways in which a player may play a card that lies there now, as far as place and time go (702.1, 703.1, 703.2, 708, 1111, 1115). @param kind of its zone */
 export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(table, id)): readonly Way[] {
   const text = playTextOf(table, id);
   if (!text.isPlayed) return none;
   const form = triggerForm(text.spell);
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
+  // 1115.1, ruling:3
   const remains = kind === 'graveyard' && text.remnant;
   const opens = kind === 'hand' || text.opens;
   // 708: an event alone is answered as it happens.
@@ -63,7 +64,7 @@ export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(tab
   return usual.length === 0 ? remnant : [...usual, ...remnant];
 }
 
-/** As usual, by Incarnation (1110.2), or as its future: its player may play its other side where it is double-faced and has Shift (1117.2). */
+/** As usual, by Incarnation (1110.1, 1110.2), or as its future: its player may play its other side where it is double-faced and has Shift (1117.2). */
 function usualWays(table: Table, id: ObjectId, { incarnation, shifts }: PlayText): readonly Way[] {
   if (incarnation !== undefined) return plainOrIncarnation;
   return shifts && isPastUp(table, table.object(id)) ? eitherSide : plain;
@@ -72,7 +73,10 @@ function usualWays(table: Table, id: ObjectId, { incarnation, shifts }: PlayText
 /** 1110.2: the ability by which a card may be played for banished resonators. */
 export const incarnationOf = (table: Table, id: ObjectId): CompiledAbility | undefined => playTextOf(table, id).incarnation;
 
-/** 708, 1114: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else only where an effect lets it be played (706.3). */
+/**
+ * 604.1b, 1113.1, 1114.1, 1114.2, ruling:9: chants with [Trigger] that lie there since an earlier turn (708.5), and what has Stealth; anything else
+ * only where an effect lets it be played (706.3).
+ */
 function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<typeof triggerForm>): readonly Way[] {
   if (form === 'own') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
   const hides = abilitiesOf(table, table.object(id)).some(({ ability, path }) => ability.keyword === 'stealth' && ability.on === undefined && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
@@ -81,7 +85,7 @@ function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<
   return form === null && isTimely(table, seat, text) && text.opens ? plain : none;
 }
 
-/** 604.2a, 1111.2: in main timing, or at any time with Quickcast. */
+/** 604.2a, 703.1, 1111.2: in main timing, or at any time with Quickcast. */
 function isTimely(table: Table, seat: Seat, { atOnce }: PlayText): boolean {
   return atOnce || isMainTiming(table, seat);
 }

@@ -39,7 +39,7 @@ function losses(table: Table): readonly Happening[] {
   return found;
 }
 
-/** 1203: damage that reaches DEF, or a DEF of 0 or less. What can't be destroyed meets neither condition (1010.3). */
+/** 1203.1, 1203.2, 207.2: damage that reaches DEF, or a DEF of 0 or less. What can't be destroyed meets neither condition (1010.3). */
 function destructions(table: Table): readonly Happening[] {
   const found: Happening[] = [];
   for (const seat of table.seats()) {

@@ -5,7 +5,7 @@ import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** 709.1: the ruler or J-ruler that a player may rest to call a magic stone in main timing; 0 for none. */
+/** 709.1, 201.2b, ruling:10: the ruler or J-ruler that a player may rest to call a magic stone in main timing; 0 for none. */
 export function mayCallStone(table: Table, seat: Seat): ObjectId {
   const { calledTurn, judgedTurn } = playerOf(table, seat);
   const { turn } = gameOf(table);
@@ -25,6 +25,7 @@ export const callStoneProcedure: Procedure = {
   ],
 };
 
+/** 709.1, 1016.1, ruling:10: the top card of the magic stone deck goes to the field. */
 function call(table: Table, { seat }: Row): Control | undefined {
   setPlayer(table, seat as Seat, 'calledTurn', gameOf(table).turn);
   const [top] = table.zoneOf('magicStoneDeck', seat as Seat).order;

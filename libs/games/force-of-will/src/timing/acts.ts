@@ -42,7 +42,7 @@ export function actId(act: Act): string {
   }
 }
 
-/** All that a player may do now, in a fixed order. */
+/** 604.1, 604.2, 701.1: all that a player may do now, in a fixed order. */
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
@@ -52,12 +52,16 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place, age), looking);
   // Which card it is, nobody is told before.
   if (mayLifebreak(table, seat) !== 0) acts.push({ type: 'lifebreak', object: 0 });
+  // 604.2
   if (!isMainTiming(table, seat)) return acts;
+  // 604.2c
   for (const { object, ability } of judgments(table, seat)) acts.push({ type: 'judge', object, ability });
   const ruler = mayCallStone(table, seat);
+  // 604.2e
   if (ruler !== 0) acts.push({ type: 'callStone', object: ruler });
-  // 706.1: any card of the hand, for two will.
+  // 604.2d, 706.1: any card of the hand, for two will.
   if (canAfford(purseOf(table, seat), standbyCost)) for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
+  // 604.2b, 803.6
   if (!gameOf(table).battleBarred) acts.push({ type: 'battle', object: 0 });
   return acts;
 }
@@ -73,6 +77,7 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, kind: string, acts
 
 /** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
 export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
+  // 1302.3: the side that is played is up from the beginning.
   if (way === 'future') return trial(table, () => (setObject(table, object, 'face', futureOf(table, table.object(object))), mayPlay(table, seat, object, '', event)));
   const text = playTextOf(table, object);
   if (text.barred || forbids(table, idOfSeat(seat), 'play', object) || !isPayable(table, seat, object, way, event)) return false;
@@ -127,6 +132,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   const { ability } = table.library.ability(path);
   const listener = { object, seat, ability: path };
   if (ability.marks?.timing === 'main' && !isMainTiming(table, seat)) return false;
+  // 1112.2: a God's Art once a game.
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
@@ -138,7 +144,7 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   return announceable(table, env, path);
 }
 
-/** 710.2: who has something that must attack and can may not pass in main timing. */
+/** 710.2, ruling:28: who has something that must attack and can may not pass in main timing. */
 export function mayPass(table: Table, seat: Seat): boolean {
   return !isMainTiming(table, seat) || gameOf(table).battleBarred || !mustAttackNow(table, seat);
 }

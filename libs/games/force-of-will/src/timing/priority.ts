@@ -55,6 +55,7 @@ function settle(table: Table): Control | undefined {
 
 const passOption: Option = { id: 'pass', label: 'pass' };
 
+/** 602.1c, 604.1, 701.1, 710.1: who has priority does one of the things that they may do, or passes. */
 function offer(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const passes = mayPass(table, seat);
@@ -131,13 +132,13 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
   }
 }
 
-/** 605.1a: who acted keeps priority. */
+/** 605.1, 605.1a, ruling:11: who acted keeps priority. */
 function announced(table: Table, locals: Row): Control {
   endAct(table, locals);
   return { to: 'settle' };
 }
 
-/** 605.1b, 605.1c */
+/** 605.1, 605.1b, 605.1c, 602.1d: both have passed: the top of the chase resolves, or priority is over. */
 function passed(table: Table, locals: Row): Control {
   if (!passOn(table, locals, 2, opponentOf)) return { to: 'settle' };
   const top = topOfChase(table);
@@ -148,7 +149,7 @@ function passed(table: Table, locals: Row): Control {
   return { call: 'resolve', locals: { object: top, returned: null, answer: null, answers: null }, then: 'resolved' };
 }
 
-/** 605.1b: after something resolved the turn player has priority. */
+/** 605.1b, 605.2, ruling:11: after something resolved the turn player has priority. */
 function resolved(table: Table, locals: Row): Control {
   if (noteResolution(table)) return { done: null };
   actAgain(table, locals, gameOf(table).active);

@@ -25,7 +25,7 @@ export const pickTriggerProcedure: Procedure = {
 
 export const pickTriggerLocals = (): Row => ({ seat: -1, offers: [], answer: null, answers: null, returned: null });
 
-/** What the next player picks among; null where nobody has anything. */
+/** 603.1, 603.2: what the next player picks among; null where nobody has anything. */
 function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
   for (const seat of turnOrder(table)) {
     // Who passes ahead lets what he might reveal be.

@@ -58,6 +58,7 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   const age = textAge(table);
   for (const place of openPlaces) for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
+  // 311.2: but for what lies face down.
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
   return false;
 }

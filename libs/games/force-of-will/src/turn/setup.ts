@@ -82,6 +82,7 @@ function takeMulligan(table: Table, locals: Row): Control {
   return { to: 'mulligans' };
 }
 
+/** 403.4, ruling:26: the cards go to the bottom of the deck in the order that was chosen, and as many are drawn. */
 function exchange(table: Table, locals: Row): Control | undefined {
   const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });

@@ -85,13 +85,13 @@ function beginDrawPhase(table: Table): void {
   enterPhase(table, 'draw', '502.1');
 }
 
-/** 502.3: nobody draws in the first turn of the game. */
+/** 502.3, ruling:12: nobody draws in the first turn of the game. */
 function drawCard(table: Table): Control | undefined {
   const { active, turn } = gameOf(table);
   return turn === 1 ? undefined : happen(table, [draw(active, 1, '502.3')]);
 }
 
-/** 503.1: a player's first turn has no recovery phase. */
+/** 503.1, ruling:12: a player's first turn has no recovery phase. */
 function beginRecovery(table: Table): Control | undefined {
   const { active } = gameOf(table);
   if (playerOf(table, active).turns === 1) {

@@ -83,7 +83,7 @@ export function defOf(table: Table, id: number): number | null {
   return valuesOf(table, id).def as number | null;
 }
 
-/** Whether it has both ATK and DEF, as attackers, blockers and what is attacked must (803.3, 804.4). */
+/** Whether it has both ATK and DEF, as attackers, blockers and what is attacked must (803.3, 804.4); not all J-rulers have (206.1a). */
 export function canFight(table: Table, id: number): boolean {
   const { atk, def } = valuesOf(table, id);
   return typeof atk === 'number' && typeof def === 'number' && isJResonator(table, id);

@@ -30,7 +30,7 @@ function isHurtBy(table: Table, { seat, source }: JsonObject, types: readonly st
   return controller !== seat && hasType(table, source as ObjectId, types);
 }
 
-/** What is gone by now is read as it last stood. */
+/** 911.1: what is gone by now is read as it last stood. */
 function hasType(table: Table, id: ObjectId, types: readonly string[]): boolean {
   const values = table.find(id) === null ? table.state.past[id]?.values : valuesOf(table, id);
   return ((values?.types ?? []) as readonly string[]).some((type) => types.includes(type));

@@ -1,6 +1,6 @@
 import type { Ability, GameDefinition, Json } from '@arbiter/kernel';
 
-/** 1105.2: a resonator that deals damage in battle is destroyed, and so is the resonator that it was dealt to; not on J-rulers, nor to them (1105.3, ruling:19). */
+/** 1105.1, 1105.2: a resonator that deals damage in battle is destroyed, and so is the resonator that it was dealt to; not on J-rulers, nor to them (1105.3, ruling:19). */
 const explode: Ability = {
   kind: 'triggered',
   keyword: 'explode',
@@ -17,7 +17,7 @@ const barrier = (where: Json | undefined): Ability => ({
 
 const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
 
-/** It comes to the field with so many counters. */
+/** 1118.1, 1118.2, 1122.2b: it comes to the field with so many counters. */
 const comesWith = (keyword: string, kind: string, count: number): Ability => ({ kind: 'replacement', keyword, on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'entersWith', counters: { [kind]: count } }] }] });
 
 /** 1118.2: as it attacks or blocks it loses one of the counters that it came with. */

@@ -51,12 +51,12 @@ export function forbids(table: Table, id: number, what: Forbidden, about?: Objec
   return false;
 }
 
-/** Whether an object or player may do something that the rules alone would not let. */
+/** 104.1: whether an object or player may do something that the rules alone would not let. */
 export function permits(table: Table, id: number, what: Permitted): boolean {
   return rulesWith(table, id, 'may').some((rule) => rule.what === what);
 }
 
-/** Whether something must be done with an object. */
+/** 104.1: whether something must be done with an object that the rules alone would leave to its player. */
 export function demands(table: Table, id: ObjectId, what: 'attack' | 'attackFirst' | 'block'): boolean {
   return rulesWith(table, id, 'must').some((rule) => rule.what === what);
 }

@@ -8,7 +8,7 @@ import { jRulerOf } from '../ruler/judgment.js';
 import { isType } from '../values/base.js';
 import { count, players, what } from './arguments.js';
 
-/** 1006.1: a resonator becomes a spell on top of the chase, without a cost and without being played (ruling:34). */
+/** 1006.1, 1006.2: a resonator becomes a spell on top of the chase, without a cost and without being played (ruling:34). */
 function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
   const from = zoneOf(table, id);
   const item = place(table, id, { zone: 'chase' });

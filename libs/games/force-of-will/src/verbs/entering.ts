@@ -16,7 +16,7 @@ export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
 /** Counters by their names, as a verb says; undefined for none. */
 export type Counted = { readonly [kind: string]: Amount } | undefined;
 
-/** So many of each as there are, such as those of Mana (1122.2b); of what there is none it says nothing (104.2). */
+/** So many of each as there are, such as those of Limit (1118.2) and Mana (1122.2b); of what there is none it says nothing (104.2). */
 export function countersOf(table: Table, counted: Counted, env: Env): Tally {
   return Object.fromEntries(Object.entries(counted ?? {}).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))] as const).filter(([, count]) => count > 0));
 }

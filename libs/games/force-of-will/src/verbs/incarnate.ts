@@ -52,6 +52,7 @@ export const incarnateProcedure: Procedure = {
   ],
 };
 
+/** 1110.2, 1110.1: which resonators are banished. */
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const env = envOf(locals);
   const { attributes } = table.library.node<Incarnate>(locals.program as string);

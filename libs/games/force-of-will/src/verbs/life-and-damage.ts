@@ -19,6 +19,7 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
+/** ruling:50: what was divided among targets is dealt in hundreds; else each is dealt all of it (1007.1). */
 function share(table: Table, verb: Verb, env: Env, to: number): number {
   return verb.divided === undefined ? count(table, verb, env) : hundred * partOf(env, verb.divided as string, to);
 }

@@ -20,6 +20,7 @@ const pickings: { readonly [verb: string]: Picking } = {
   // 1011.2: only one's own; a J-ruler can't be banished (314.2, ruling:21).
   banish: { use: 'leaves', rule: '1011.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1'), fits: (table, id, env) => isYours(table, id, env) && zoneOf(table, id) === 'field' && !isType(table, id, 'jRuler') },
   discard: { use: 'leaves', rule: '1019.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '1019.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
+  // 1004.1, 311.1, 1302.5a: it may be removed face down.
   remove: { use: 'leaves', rule: '1004.1', make: (id, { self }, { faceDown }) => move(id, { to: 'removed', act: 'removed', faceDown: faceDown === true, by: self }, '1004.1'), fits: () => true },
   rest: { use: 'rests', rule: '1013.1', make: (id) => rest(id, '1013.1'), fits: (table, id) => table.object(id).rested === false && ['field', 'rulerArea'].includes(zoneOf(table, id)) },
   returnToHand: { use: 'leaves', rule: '302.3', make: (id, { self }) => move(id, { to: 'hand', by: self }, '302.3'), fits: () => true },

@@ -10,6 +10,7 @@ export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '903.2',
     run: (table, verb, env) => {
       const way = verb.free === true ? 'free' : '';
+      // 903.2e-ii, 903.2: it has to be playable, for nothing where it is free.
       const card = what(table, verb, env).find((id) => mayPlay(table, env.you, id, way));
       return card === undefined ? { done: false } : { call: 'announce', locals: { ...playLocals(table, env.you, card, way), untimed: true } };
     },

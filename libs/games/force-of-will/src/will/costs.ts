@@ -29,6 +29,7 @@ export function parseCost(text: string): WillCost {
   return known;
 }
 
+/** 203.2, 203.4, 1003.2, 1003.6: a symbol is one will of its attribute or of the moon, a number so much of any kind. */
 function readCost(text: string): WillCost {
   if (!isCost(text)) throw new Error(`no cost: ${text}`);
   const found: { [attribute: string]: number } = {};
@@ -101,7 +102,7 @@ export const moonBit: Mask = 64;
 
 const demands = new WeakMap<WillCost, readonly Demand[]>();
 
-/** What a cost asks for; X counts 0 until a number stands in its place. @param asAny attribute costs may be paid with will of any attribute */
+/** 203.4: what a cost asks for; X counts 0 until a number stands in its place. @param asAny attribute costs may be paid with will of any attribute */
 export function demandsOf(cost: WillCost, asAny = false): readonly Demand[] {
   if (asAny) return [demandOfNeeds(needsOf(cost, anyAttribute), 0)];
   let known = demands.get(cost);
@@ -111,6 +112,7 @@ export function demandsOf(cost: WillCost, asAny = false): readonly Demand[] {
 
 const anyAttribute: Mask = 31;
 
+/** 203.4: will of each attribute, will of the moon (1003.6), and so much of any kind. */
 function needsOf(cost: WillCost, more: Mask): readonly (readonly [Mask, number])[] {
   const byAttribute = Object.entries(cost.attributes).map(([attribute, count]) => [bitOf[attribute as Attribute] | more, count] as const);
   return [...byAttribute, [moonBit, cost.moon], [anyKind, cost.free]];

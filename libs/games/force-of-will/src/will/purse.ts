@@ -33,7 +33,7 @@ export interface Purse {
   readonly paid: Map<WillCost, boolean>;
 }
 
-/** What a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
+/** 907.6, 1003.6: what a unit pays. @param moonAs what else will of the moon pays for this player (903.2e-i) */
 const maskOfUnit = ({ kind, moon }: Produced, moonAs: Mask): Mask => bitOf[kind] | (moon === true ? moonBit | moonAs : 0);
 
 const moonFor = (table: Table, seat: Seat): Mask => (permits(table, idOfSeat(seat), 'spendMoonAsWind') ? bitOf.wind : 0);
