@@ -48,13 +48,12 @@ function isOpen(table: Table, id: ObjectId, kind: string): boolean {
   return isPlayed && ((kind === 'graveyard' && remnant) || opens);
 }
 
-/** The ways in which a player may play a card that lies there now, as far as place and time go (702.1, 703.1, 703.2, 708, 1111, 1115). @param kind of its zone */
+/** The ways in which a player may play a card that lies there now, as far as place and time go (702.1, 702.2, 703.1, 703.2, 708.1, 708.6, 1111.1, 1111.2, 1115.1, ruling:3). @param kind of its zone */
 export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(table, id)): readonly Way[] {
   const text = playTextOf(table, id);
   if (!text.isPlayed) return none;
   const form = triggerForm(text.spell);
   if (kind === 'standby') return waysInStandby(table, seat, id, form);
-  // 1115.1, ruling:3
   const remains = kind === 'graveyard' && text.remnant;
   const opens = kind === 'hand' || text.opens;
   // 708: an event alone is answered as it happens.

@@ -127,12 +127,11 @@ function isUsable(usable: readonly WillAbility[], object: ObjectId, path: string
 
 const asksForNoMore = ({ ability }: CompiledAbility): boolean => ability.marks?.timing === undefined && ability.modes === undefined && willIn(ability) === '';
 
-/** Whether a player may play an activate ability now (707, 905). */
+/** Whether a player may play an activate ability now (707.1, 707.2, 905.1, 905.2); a God's Art once a game (1112.2). */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
   const listener = { object, seat, ability: path };
   if (ability.marks?.timing === 'main' && !isMainTiming(table, seat)) return false;
-  // 1112.2: a God's Art once a game.
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   const env = listenerEnv(table, listener, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
