@@ -48,7 +48,11 @@ function isOpen(table: Table, id: ObjectId, kind: string): boolean {
   return isPlayed && ((kind === 'graveyard' && remnant) || opens);
 }
 
-/** The ways in which a player may play a card that lies there now, as far as place and time go (702.1, 702.2, 703.1, 703.2, 708.1, 708.6, 1111.1, 1111.2, 1115.1, ruling:3). @param kind of its zone */
+/**
+ * The ways in which a player may play a card that lies there now, as far as place and time go (702.1, 702.2, 703.1, 703.2, 708.1, 708.6,
+ * 1111.1, 1111.2, 1115.1, ruling:3).
+ * @param kind of its zone
+ */
 export function waysOf(table: Table, seat: Seat, id: ObjectId, kind = zoneOf(table, id)): readonly Way[] {
   const text = playTextOf(table, id);
   if (!text.isPlayed) return none;
