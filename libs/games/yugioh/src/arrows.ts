@@ -2,7 +2,7 @@ import { type ObjectId, type ObjectRow, type Seat, type Table, valuesOf } from '
 import type { Arrow } from './cards/printed.js';
 import { everySlot, extraLanes, facing, isMonsterSlot, positionOf, present, sharedSeat, slotId } from './board.js';
 
-/** Link Arrows (base.14.6 - 14.8). The Monster Zones form a grid: seat 0's row, the Extra Monster Zones, seat 1's row. */
+/** Link Arrows (base.14.6 - base.14.8). The Monster Zones form a grid: seat 0's row, the Extra Monster Zones, seat 1's row. */
 
 const steps: { readonly [A in Arrow]: readonly [number, number] } = {
   up: [0, 1],

@@ -1,7 +1,7 @@
 import { must, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
 import type { SlotRowName } from './vocabulary.js';
 
-/** The field: five columns, with two Extra Monster Zones between the sides (base.4.1 - 4.5). */
+/** The field: five columns, with two Extra Monster Zones between the sides (base.4.1 - base.4.5). */
 export const lanes = [1, 2, 3, 4, 5] as const;
 
 /** Columns of the Extra Monster Zones, as seat 0 counts. */
@@ -117,7 +117,7 @@ export function facing(lane: number): number {
   return 6 - lane;
 }
 
-/** Column of a place as seat 0 counts it; 0 for a Field Zone, which is in none (base.4.4, 4.14). */
+/** Column of a place as seat 0 counts it; 0 for a Field Zone, which is in none (base.4.4, base.4.14). */
 export function columnOf(slot: string): number {
   const { seat, row, lane } = positionOf(slot);
   if (row === 'field') return 0;

@@ -19,7 +19,7 @@ export const duelProcedure: Procedure = {
 
 export const duelLocals = (chooser: Seat): Row => ({ chooser, answer: null, answers: null, returned: null });
 
-/** base.1.2, 1.3: a draw decides who chooses in the first Duel, later who lost the one before. */
+/** base.1.2, base.1.3: a draw decides who chooses in the first Duel, later who lost the one before. */
 function askFirst(table: Table, locals: Row, frame: Frame): Control {
   let chooser = locals.chooser as Seat;
   if (chooser < 0) {

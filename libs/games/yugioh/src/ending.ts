@@ -11,7 +11,7 @@ export interface Loss {
 }
 
 /**
- * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to 1.8). Called after each activation, each
+ * Looks whether the Duel is over: no LP left, cards owed from an empty Deck, or a card that says so (base.1.6 to base.1.8). Called after each activation, each
  * resolution of a Chain Link, each damage calculation and each action outside a Chain (base.1.13).
  * @returns whether it is over: then whatever was half done is gone
  */

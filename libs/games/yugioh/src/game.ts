@@ -78,14 +78,14 @@ export const yugioh: GameDefinition = {
     table.push('match', matchLocals());
   },
   arrange,
-  // base.5.3, 5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.
+  // base.5.3, base.5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.
   visibility: { mainDeck: 'nobody', extraDeck: 'pile', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
   hides,
   idFields: ['by', 'to', 'attacker', 'target'],
   keepsKnowledge,
   nameOf: nameKey,
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
-  // A card stays the same from zone to zone of the field (base.4.10, 21.6), and becomes another everywhere else.
+  // A card stays the same from zone to zone of the field (base.4.10, base.21.6), and becomes another everywhere else.
   keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
   remembers: (_table, _row, from) => from !== 'mainDeck' && from !== '',
   inPlay: slotKinds,
@@ -140,7 +140,7 @@ export const yugioh: GameDefinition = {
   words,
 };
 
-/** The name by which uses of a card's effects are counted (base.2.5, 23.11). */
+/** The name by which uses of a card's effects are counted (base.2.5, base.23.11). */
 function nameKey({ names, printed }: CardProgram): string {
   return (printed.alwaysNamed as string | undefined) ?? names.en;
 }
@@ -154,7 +154,7 @@ function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arri
   return row !== null && fieldsOf(row).arriving ? arrivingKind : 'monsterZone';
 }
 
-/** base.5.3, 5.5, 5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
+/** base.5.3, base.5.5, base.5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
 function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
   if (fieldsOf(row).faceUp) return false;
   return row.controller !== seat;

@@ -32,13 +32,13 @@ function speedIn({ printed }: CardProgram, { kind, marks }: Ability): 1 | 2 | 3 
   return printed.kind === 'trap' || printed.property === 'quickPlay' ? 2 : 1;
 }
 
-/** base.16.6, 23.2, 23.3: Spell Speed 1 in an open state of the Main Phase, the rest whenever fast effects are activated. */
+/** base.16.6, base.23.2, base.23.3: Spell Speed 1 in an open state of the Main Phase, the rest whenever fast effects are activated. */
 function windowsOf({ kind }: Ability, speed: number): readonly Trigger[] | undefined {
   if (kind !== 'spell' && kind !== 'activated') return undefined;
   return speed === 1 ? main : fast;
 }
 
-/** base.16.1, 16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise; a monster's own effects not as a Spell (base.3.15, 16.14). */
+/** base.16.1, base.16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise; a monster's own effects not as a Spell (base.3.15, base.16.14). */
 function placesOf({ printed }: CardProgram, { kind, marks }: Ability): readonly string[] | undefined {
   if (kind !== 'spell') return printed.kind === 'monster' && marks?.pendulum === undefined ? ['monsterZone'] : undefined;
   const lying = printed.property === 'field' ? 'fieldZone' : 'spellTrapZone';

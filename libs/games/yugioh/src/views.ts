@@ -32,7 +32,7 @@ function viewLink(table: Table, { number, seat, card, source, ability, act, spee
   return { number, seat, card, ...(isNamedToAll(table, source) ? { object: source } : {}), ability, act, speed, targets: targets.map((id) => viewTarget(table, id)), activationNegated, effectNegated };
 }
 
-/** base.5.4 to 5.6: the card of what lies open, and of what was shown to both players. */
+/** base.5.4 to base.5.6: the card of what lies open, and of what was shown to both players. */
 function viewTarget(table: Table, id: number): JsonObject {
   const row = table.find(id);
   return row !== null && showsFace(table, row, { role: 'spectator' }) ? { object: id, card: row.card } : { object: id };

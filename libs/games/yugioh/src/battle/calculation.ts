@@ -37,14 +37,14 @@ export function calculate(attacker: Fighter, target: Fighter | null): BattleOutc
   return { ...outcome, attackerLoses: outcome.attackerLoses && attacker.survives !== true, targetLoses: outcome.targetLoses && target.survives !== true };
 }
 
-/** base.19.1 - 19.3 */
+/** base.19.1 - base.19.3 */
 function againstAttack(atk: number, other: number): BattleOutcome {
   if (atk > other) return { ...nothing, toTarget: atk - other, targetLoses: true };
   if (atk < other) return { ...nothing, toAttacker: other - atk, attackerLoses: true };
   return atk === 0 ? nothing : { ...nothing, attackerLoses: true, targetLoses: true };
 }
 
-/** base.19.4 - 19.6, 19.8 */
+/** base.19.4 - base.19.6, base.19.8 */
 function againstDefense({ atk, pierces }: Fighter, def: number): BattleOutcome {
   if (atk > def) return { ...nothing, toTarget: pierces === true ? atk - def : 0, targetLoses: true };
   return { ...nothing, toAttacker: def - atk };

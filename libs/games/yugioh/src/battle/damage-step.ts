@@ -46,7 +46,7 @@ function before(table: Table): Control | undefined {
   return happen(table, [flipUp(target, 'defense', byBattle(table, attacker, 'base.18.2'), 'battle')]);
 }
 
-/** Whether both monsters still battle: each where it was, and the attacker in Attack Position (base.18.11, 18.13). */
+/** Whether both monsters still battle: each where it was, and the attacker in Attack Position (base.18.11, base.18.13). */
 export function stillBattles(table: Table): boolean {
   const { attacker, target } = attackOf(table);
   const row = table.find(attacker);
@@ -84,7 +84,7 @@ function settle(table: Table): Control | undefined {
   return happen(table, taken(table, attack, outcome));
 }
 
-/** The damage as it is taken, after what changes it (base.19.9 - 19.11), where it is more than 0; each player's by the monster that battled his. */
+/** The damage as it is taken, after what changes it (base.19.9 - base.19.11), where it is more than 0; each player's by the monster that battled his. */
 function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage): readonly Happening[] {
   const seat = turnPlayer(table);
   const other = opponentOf(seat);
@@ -122,7 +122,7 @@ function reach(table: Table, key: BattleMoment): Control | undefined {
   return happen(table, [battleMoment(key, attacker, target, turnPlayer(table))], undefined, true);
 }
 
-/** base.18.12, 18.14 */
+/** base.18.12, base.18.14 */
 function over(table: Table): void {
   for (const id of attackOf(table).losers) if (table.find(id) !== null) setObject(table, id, 'doomed', false);
   expire(table, `damage:${gameOf(table).turn}`);

@@ -6,7 +6,7 @@ import { byRule } from '../happenings/reasons.js';
 import { attackPrice } from '../values/rules.js';
 import { attackTargets } from './may-attack.js';
 
-/** TP declares an attack (base.17.2 - 17.5). Locals: `seat`, `object` the attacker. */
+/** TP declares an attack (base.17.2 - base.17.5). Locals: `seat`, `object` the attacker. */
 export const declareAttackProcedure: Procedure = {
   name: 'declareAttack',
   steps: [

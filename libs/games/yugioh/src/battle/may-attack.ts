@@ -10,14 +10,14 @@ export function attacksAllowed(table: Table, id: ObjectId): number {
   return Math.max(1, mostOf(table, id, 'attackTimes'));
 }
 
-/** Whether a monster can attack as it lies there now: in Attack Position, in which none lies face-down (base.15.1, 17.2). */
+/** Whether a monster can attack as it lies there now: in Attack Position, in which none lies face-down (base.15.1, base.17.2). */
 export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = table.find(id);
   if (row === null || row.controller !== seat) return false;
   return rowOf(table, id).position === 'attack' && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
 }
 
-/** Whether TP may declare an attack with a monster (base.17.3, 17.4). */
+/** Whether TP may declare an attack with a monster (base.17.3, base.17.4). */
 export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   // What forbids to declare does not stop an attack that was declared (base.17.12).
   if (!canAttack(table, seat, id) || cannot(table, id, 'declareAttack') || playerCannot(table, seat, 'declareAttack', id)) return false;
@@ -38,7 +38,7 @@ function attacksEach(table: Table, id: ObjectId): boolean {
   return declared >= attacksAllowed(table, id) && may(table, id, 'attackEach');
 }
 
-/** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - 17.6). */
+/** What a monster may attack: monsters of the other player, or himself (0) where he controls none (base.17.4 - base.17.6). */
 export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly ObjectId[] {
   const monsters = monstersOf(table, opponentOf(seat));
   const again = attacksEach(table, id);

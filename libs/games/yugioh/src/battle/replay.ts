@@ -5,7 +5,7 @@ import { aim, endAttack, targetOf, targetOptions } from './declare.js';
 import { attackTargets, canAttack } from './may-attack.js';
 
 /**
- * An attack that was declared and answered goes on: it stops, its target is chosen again, or the Damage Step begins (base.17.7 - 17.13).
+ * An attack that was declared and answered goes on: it stops, its target is chosen again, or the Damage Step begins (base.17.7 - base.17.13).
  */
 export const attackGoesOnProcedure: Procedure = {
   name: 'attackGoesOn',

@@ -80,7 +80,7 @@ export const hasRoom: Condition = { compare: [{ player: 'you', value: 'freeZones
 /** In the End Phase of a player. */
 export const inEndPhase = (player: PlayerRef): Trigger => happens('phase:end', { turnOf: player });
 
-// ---- limits (base.23.10 - 23.13)
+// ---- limits (base.23.10 - base.23.13)
 
 export const oncePerTurn: Limit = { uses: 1, per: 'turn', scope: 'object' };
 /** "You can only use this effect ... once per turn." */
@@ -147,7 +147,7 @@ export const maintenance = (on: readonly Trigger[], ...clauses: readonly Clause[
 /** The same once, in the next such phase. */
 export const inPhase = (phase: string, of: PlayerRef, until: string, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until, ability: maintenance([happens(`phase:${phase}`, { turnOf: of })], ...clauses) });
 
-/** A lasting loss of ATK and DEF, of each monster for itself: of what is there when it begins, no more (2.5-1, ruling realLoss). */
+/** A lasting loss of ATK and DEF, of each monster for itself: of what is there when it begins, no more (2.5-1, ruling:5). */
 export const loses = (what: Ref, until: string, amounts: { readonly atk?: Amount; readonly def?: Amount }, ...modifiers: readonly Modifier[]): Verb =>
   does('loseStats', { what, until, ...amounts, modifiers: [stats(Object.fromEntries(Object.keys(amounts).map((name) => [name, { minus: [0, { var: `${name}Lost` }] }]))), ...modifiers] });
 /** The ATK of each monster becomes so many times what it is now: a value that is set (base.23.18). */

@@ -15,11 +15,11 @@ export const races = [
 export type Race = (typeof races)[number];
 
 export const frames = ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link'] as const;
-/** The kind of monster that the frame of the card says (base.3.4 to 3.8); a Pendulum Monster is one of these as well. */
+/** The kind of monster that the frame of the card says (base.3.4 to base.3.8); a Pendulum Monster is one of these as well. */
 export type Frame = (typeof frames)[number];
 
 export const marks = ['tuner', 'flip', 'spirit', 'gemini', 'union', 'toon'] as const;
-/** Words of the type line beside Type and frame (base.3.9 to 3.14). */
+/** Words of the type line beside Type and frame (base.3.9 to base.3.14). */
 export type Mark = (typeof marks)[number];
 
 /** The eight directions, clockwise from straight ahead, as the monster's controller sees them (base.14.6). */
@@ -59,7 +59,7 @@ interface EveryCard {
 export interface MonsterFacts extends EveryCard {
   readonly kind: 'monster';
   readonly frame: Frame;
-  /** It is an Effect Monster (base.3.5, 3.6). */
+  /** It is an Effect Monster (base.3.5, base.3.6). */
   readonly effect: boolean;
   readonly marks: readonly Mark[];
   readonly attribute: Attribute;
@@ -177,7 +177,7 @@ function monsterFaults(facts: JsonObject): readonly string[] {
   ];
 }
 
-/** Level, Rank or Link Rating, and what goes with it (base.3.7, 3.8). */
+/** Level, Rank or Link Rating, and what goes with it (base.3.7, base.3.8). */
 function sizeFaults(facts: JsonObject): readonly string[] {
   const def = unless(facts.frame === 'link' || isNumber(facts.def, 0, 10_000), 'def is a number from 0');
   if (facts.frame === 'xyz') return [...def, ...unless(isNumber(facts.rank, 0, 13), 'rank is a number'), ...absent(facts, 'level', 'link', 'arrows')];

@@ -4,7 +4,7 @@ import { type CostBond, fitting, leastOf } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';
 
 /**
- * What is paid is there no more for the rest of the price, nor to be targeted (3.3-2, ruling costOrder): costs that pick cards and targets are judged
+ * What is paid is there no more for the rest of the price, nor to be targeted (3.3-2, ruling:14): costs that pick cards and targets are judged
  * together, not one by one.
  */
 

@@ -5,7 +5,7 @@ import { byRule } from '../happenings/reasons.js';
 
 /**
  * The Chain is over: its cards that do not stay go to the GY in one act that belongs to the last moment, so that no "when" misses
- * behind it (4.4.3-4, ruling spentCards). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
+ * behind it (4.4.3-4, ruling:8). A card whose activation was negated goes there too (base.16.10). Locals: `joined`.
  */
 export const finishChainProcedure: Procedure = {
   name: 'finishChain',

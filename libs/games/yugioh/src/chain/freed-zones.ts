@@ -2,7 +2,7 @@ import { candidates, type Choice, type Env, type ObjectId, type Seat, type Table
 import { extraSlots, isMonsterSlot, positionOf } from '../board.js';
 import { whatOf } from '../verbs/arguments.js';
 
-/** Monster Zones that what an activation costs could leave: what is summoned or taken may come there although none is free yet (base.9.5, 21.7). */
+/** Monster Zones that what an activation costs could leave: what is summoned or taken may come there although none is free yet (base.9.5, base.21.7). */
 
 /** Costs by which a monster leaves its zone. */
 const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', 'returnToHand', 'destroy']);

@@ -65,7 +65,7 @@ const spellTrapPlaces: ReadonlySet<string> = new Set(['spellTrapZone', 'fieldZon
 
 /**
  * Whether an effect is that of a Spell or Trap, and of a Pendulum or Equip Card, that lies face-up on the field as it is activated: the card that applies it
- * has to be there as it resolves (5.1-1, ruling sourceStays). Not where its cost took it away, nor what it left behind to be done later.
+ * has to be there as it resolves (5.1-1, ruling:3). Not where its cost took it away, nor what it left behind to be done later.
  */
 function appliesFromField(table: Table, source: ObjectId, ability: string): boolean {
   const row = table.find(source);

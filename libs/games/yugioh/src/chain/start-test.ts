@@ -65,7 +65,7 @@ function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
   return verb === 'draw' && env.vars.must === true && seatsOf(table, env, (who as PlayerRef | undefined) ?? 'you').some((seat) => !playerCannot(table, seat, 'draw'));
 }
 
-/** base.9.5, 9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
+/** base.9.5, base.9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
 function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause, targets: readonly Choice[]): boolean {
   const { verb, to, pointedBy, using } = whole;
   // base.12.11: what is put onto a monster finds its zone there.

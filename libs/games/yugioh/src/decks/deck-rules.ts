@@ -5,7 +5,7 @@ import { limitsOf, type LimitList } from '../lists/index.js';
 import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
 import { unknownEntry } from './unknown-entries.js';
 
-/** Cards of each part: at least, at most (base.2.1 to 2.3). */
+/** Cards of each part: at least, at most (base.2.1 to base.2.3). */
 export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = { main: [40, 60], extra: [0, 15], side: [0, 15] };
 /** Copies of a name over all parts (base.2.4). */
 export const copiesOfName = 3;
@@ -19,7 +19,7 @@ const sizeRules: { readonly [Part in DeckPart]: readonly [code: string, rule: st
 
 export const malformedDeck: DeckViolation = deckViolation('deck/malformed', 'base.2.12', [], 'A deck is an object with the card ids of `main`, `extra` and `side`.');
 
-/** Sizes of the three parts (base.2.1 to 2.3). */
+/** Sizes of the three parts (base.2.1 to base.2.3). */
 export function checkSizes(deck: Deck): readonly DeckViolation[] {
   return deckParts.flatMap((part) => {
     const [[least, most], [code, rule], cards] = [deckSizes[part], sizeRules[part], deck[part].length];
@@ -41,7 +41,7 @@ interface Copies {
   readonly count: number;
 }
 
-/** How often each name occurs, all parts together (base.2.4, 2.10). */
+/** How often each name occurs, all parts together (base.2.4, base.2.10). */
 function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
   const names = new Map<string, { readonly entries: Set<string>; count: number }>();
   for (const entry of cardsOfDeck(deck)) {
@@ -54,14 +54,14 @@ function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
   return names;
 }
 
-/** More than three of a name, all parts together (base.2.4, 2.5). */
+/** More than three of a name, all parts together (base.2.4, base.2.5). */
 export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
     count > copiesOfName ? [deckViolation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, { name, count, allowed: copiesOfName })] : [],
   );
 }
 
-/** More of a card than the list allows, all parts together (base.2.9, 2.10). Cards that we do not know are found by their passcodes. */
+/** More of a card than the list allows, all parts together (base.2.9, base.2.10). Cards that we do not know are found by their passcodes. */
 export function checkList(deck: Deck, index: CardIndex, list: LimitList): readonly DeckViolation[] {
   const limits = limitsOf(list);
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) => {
@@ -77,7 +77,7 @@ function allowedBy(limits: ReadonlyMap<number, number>, entry: string, index: Ca
   return typeof passcode === 'number' ? (limits.get(passcode) ?? copiesOfName) : copiesOfName;
 }
 
-/** Cards that lie in the wrong part (base.2.6, 2.7); the Side Deck may hold all (base.2.11). */
+/** Cards that lie in the wrong part (base.2.6, base.2.7); the Side Deck may hold all (base.2.11). */
 export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   const wrong = (part: 'main' | 'extra'): readonly DeckViolation[] => {
     const cards = [...new Set(deck[part])].filter((entry) => {
@@ -110,7 +110,7 @@ export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null):
   return [...checkKnown(deck, index), ...checkSizes(deck), ...checkParts(deck, index), ...checkCopies(deck, index), ...(list === null ? [] : checkList(deck, index, list))];
 }
 
-/** What is wrong with a deck after side decking (base.1.16, 1.18): its parts are as large as before, of the same cards. */
+/** What is wrong with a deck after side decking (base.1.16, base.1.18): its parts are as large as before, of the same cards. */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   const moved = deckParts.filter((part) => registered[part].length !== now[part].length);
   const sizes = moved.map((part) =>

@@ -44,7 +44,7 @@ function take(table: Table, locals: Row): Control | undefined {
 
 /**
  * Changes of control that end now: each monster goes back to who controlled it before, in a zone of his choice, or to the GY
- * where there is none (base.21.8, 21.9). Locals: `key`.
+ * where there is none (base.21.8, base.21.9). Locals: `key`.
  */
 export const endLoansProcedure: Procedure = {
   name: 'endLoans',

@@ -8,7 +8,7 @@ import { byRule } from '../happenings/reasons.js';
 
 /**
  * Monsters that were banished until now come back without a Chain, one after the other: each to the side of who controlled it, in the
- * position that it had (base.22.3, 22.4). It is no summon. Without a free zone it goes to the GY. Locals: `key`.
+ * position that it had (base.22.3, base.22.4). It is no summon. Without a free zone it goes to the GY. Locals: `key`.
  */
 export const comeBackProcedure: Procedure = {
   name: 'comeBack',

@@ -66,7 +66,7 @@ function arriveOne(table: Table, happening: Happening): Happening {
   return { ...happening, data: { ...data, from, now, left: from === 'monsterZone' ? controller : -1 } };
 }
 
-/** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, 9.3). */
+/** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, base.9.3). */
 export interface Summoning {
   readonly how: SummonKind;
   readonly seat: number;
@@ -110,13 +110,13 @@ function awaken(table: Table, id: ObjectId): void {
   table.journal.touch();
 }
 
-/** base.3.13, 16.17: a Trap becomes a monster, an Equip Card one again; what it was is over. */
+/** base.3.13, base.16.17: a Trap becomes a monster, an Equip Card one again; what it was is over. */
 function leaveSpellZone(table: Table, id: ObjectId): void {
   if (table.object(id).host !== 0) detach(table, id);
   setObject(table, id, 'role', table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '');
 }
 
-/** Kind of the place from which a monster comes that lies there and is being summoned: its zone, where it lay there before (base.3.12, 8.10). */
+/** Kind of the place from which a monster comes that lies there and is being summoned: its zone, where it lay there before (base.3.12, base.8.10). */
 export function cameFrom(table: Table, id: ObjectId): string {
   const { arriving, summonedFrom } = rowOf(table, id);
   return arriving ? summonedFrom : 'monsterZone';

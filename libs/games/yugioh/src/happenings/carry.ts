@@ -8,7 +8,7 @@ export interface Kept {
 
 const places: ReadonlySet<string> = new Set(['graveyard', 'banished']);
 
-/** base.9.8, 13.13: a proper summon counts on in the GY, among banished cards and face-up in the Extra Deck, and is lost in hand and Deck. */
+/** base.9.8, base.13.13: a proper summon counts on in the GY, among banished cards and face-up in the Extra Deck, and is lost in hand and Deck. */
 export function kept(row: YuRow, to: string, faceUp: boolean): Kept {
   return { proper: row.proper && (places.has(to) || (to === 'extraDeck' && faceUp)) };
 }

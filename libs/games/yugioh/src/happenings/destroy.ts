@@ -17,7 +17,7 @@ export const destroyRule: HappeningRule = {
   keys: () => keys,
   looksBack: () => true,
   leaves: (table, { object }) => table.object(object).slot !== '',
-  // base.20.3, 19.12
+  // base.20.3, base.19.12
   possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
   // base.8.14, base.20.1
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],

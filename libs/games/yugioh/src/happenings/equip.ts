@@ -27,7 +27,7 @@ function asks(card: CardProgram): Predicate {
   return known;
 }
 
-/** Whether a card can be on a monster, or go on being so (base.16.11, 16.12): it can bear it, and is what the card's text asks for. */
+/** Whether a card can be on a monster, or go on being so (base.16.11, base.16.12): it can bear it, and is what the card's text asks for. */
 export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
   if (!canBearEquip(table, host)) return false;
   const row = table.object(id);
@@ -35,7 +35,7 @@ export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
   return where === anything || matches(table, sourceEnv(id, row.card, row.controller), host, where);
 }
 
-/** A card becomes an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, 20.11), what lay under it goes by rule. */
+/** A card becomes an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, base.20.11), what lay under it goes by rule. */
 export function becomeEquip(table: Table, id: ObjectId): void {
   setObject(table, id, 'role', 'equip');
   setObject(table, id, 'position', '');

@@ -74,7 +74,7 @@ export const turnDownRule: HappeningRule = {
   keys: () => ['turnedDown'],
   possible: (table, { object }) => {
     const row = rowOnField(table, object);
-    // base.14.5, 15.8: Link Monsters and Tokens are never face-down.
+    // base.14.5, base.15.8: Link Monsters and Tokens are never face-down.
     return row !== null && row.faceUp && row.kind !== 'token' && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
@@ -84,7 +84,7 @@ export const turnDownRule: HappeningRule = {
       setObject(table, object, 'faceUp', false);
       setObject(table, object, 'setTurn', gameOf(table).turn);
       if (isMonsterSlot(row.slot)) setObject(table, object, 'position', 'defense');
-      // base.15.7, 20.11: what applied to it ends.
+      // base.15.7, base.20.11: what applied to it ends.
       setObject(table, object, 'counters', {});
       setObject(table, object, 'notes', {});
       setObject(table, object, 'gemini', false);

@@ -21,7 +21,7 @@ export interface Move {
   readonly until?: string;
   /** Both players see which card it is, wherever it goes (base.5.9). */
   readonly show?: true;
-  /** Its summon or activation was negated: it does not leave the field (base.8.14, 16.10). */
+  /** Its summon or activation was negated: it does not leave the field (base.8.14, base.16.10). */
   readonly unplaced?: true;
   /** It was looked for: its Deck is shuffled (base.5.10). */
   readonly searched?: true;

@@ -80,7 +80,7 @@ function told(table: Table, { seat, card, from }: Lying, object: ObjectId, host:
 
 /**
  * A monster becomes Xyz Material: it does not leave the field as cards do that go elsewhere, and what applied to it ends
- * (base.12.3, 12.4). @returns its id there
+ * (base.12.3, base.12.4). @returns its id there
  */
 export function putUnder(table: Table, id: ObjectId, host: ObjectId, doing: Doing): ObjectId {
   for (const below of table.object(id).under) place(table, below, { host, as: 'under', at: 'bottom' });

@@ -4,7 +4,7 @@ import { duelLocals } from '../duel.js';
 import { sideDecking } from './side-decking.js';
 
 /**
- * A Match: Duels until one player has won enough of them, at most as many as the format plays (base.1.14, 1.15). Locals:
+ * A Match: Duels until one player has won enough of them, at most as many as the format plays (base.1.14, base.1.15). Locals:
  * `ended`, the result of the Duel that just ended.
  */
 export const matchProcedure: Procedure = {

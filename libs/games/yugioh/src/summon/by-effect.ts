@@ -31,7 +31,7 @@ export interface EffectSummon {
 }
 
 /**
- * An effect Special Summons monsters: positions and zones one after the other, then all arrive together (base.9.3, 9.10). Locals: see
+ * An effect Special Summons monsters: positions and zones one after the other, then all arrive together (base.9.3, base.9.10). Locals: see
  * `EffectSummon`. Returns a `HappenResult`.
  */
 export const summonByEffectProcedure: Procedure = {

@@ -25,12 +25,12 @@ export interface MaterialSpec {
   readonly where?: Predicate;
 }
 
-/** base.11.1, 12.1, 14.1: face-up monsters of the player's field. */
+/** base.11.1, base.12.1, base.14.1: face-up monsters of the player's field. */
 export function fieldSpec(seat: Seat, object: ObjectId, how: SummonKind): MaterialSpec {
   return { seat, object, how, from: ['monsterZone'] };
 }
 
-/** Kinds of summon whose materials lie face-up (base.11.3, 12.2, 14.4). */
+/** Kinds of summon whose materials lie face-up (base.11.3, base.12.2, base.14.4). */
 const openKinds: ReadonlySet<SummonKind> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
 
 function sources(table: Table, { seat, object, how, from, where = {} }: MaterialSpec): readonly ObjectId[] {
@@ -80,7 +80,7 @@ interface Way {
   readonly without?: ObjectId;
 }
 
-/** base.9.5, 10.6, 14.10: how the new monster may find a zone once its materials are gone. */
+/** base.9.5, base.10.6, base.14.10: how the new monster may find a zone once its materials are gone. */
 function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
   const free = summonZones(table, seat, object);
   const mine = monstersOf(table, seat);

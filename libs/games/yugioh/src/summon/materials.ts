@@ -4,7 +4,7 @@ import type { Candidate, Demand } from './solve.js';
 /** A monster that may become material, with what counts of it. */
 export interface Material {
   readonly id: number;
-  /** Its current Levels: none for a monster without one, several where it may be treated as one of them (base.11.5, 11.6). */
+  /** Its current Levels: none for a monster without one, several where it may be treated as one of them (base.11.5, base.11.6). */
   readonly levels: readonly number[];
   /** Its Link Rating. */
   readonly link?: number;
@@ -25,7 +25,7 @@ export interface MaterialQuestion {
 }
 
 /**
- * What a monster of the Extra Deck asks for (base.10.7, 11.1, 12.1, 14.1), and how each monster could serve. One without a Level
+ * What a monster of the Extra Deck asks for (base.10.7, base.11.1, base.12.1, base.14.1), and how each monster could serve. One without a Level
  * is no candidate for an Xyz Summon (base.12.2), and counts as nothing for a Synchro Summon (base.11.3); that it is face-up, and no Token where none may
  * be, is for the caller to see to.
  *
@@ -44,7 +44,7 @@ export function materialQuestion(facts: MonsterFacts, materials: readonly Materi
 const linkWorths = ({ link = 1 }: Material): readonly number[] => [1, link];
 
 /**
- * The Tributes of a Ritual Summon (base.10.2, 10.3): monsters with Levels whose Levels together are just so many, or at least.
+ * The Tributes of a Ritual Summon (base.10.2, base.10.3): monsters with Levels whose Levels together are just so many, or at least.
  * @param levels what is asked for
  */
 export function ritualQuestion(levels: { readonly is: number } | { readonly atLeast: number }, materials: readonly Material[], frees?: ReadonlySet<number>): MaterialQuestion {

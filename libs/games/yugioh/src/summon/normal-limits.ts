@@ -11,7 +11,7 @@ export function normalSummonsLeft(table: Table, seat: Seat, id: ObjectId): numbe
   return 1 + moreOf(table, seat, 'normalSummonMore', id) - playerOf(table, seat).normalSummons;
 }
 
-/** Tributes that a monster needs by its Level (base.8.2, 8.3). */
+/** Tributes that a monster needs by its Level (base.8.2, base.8.3). */
 export function tributesNeeded(table: Table, id: ObjectId): number {
   const level = levelOf(table, id);
   return level <= 4 ? 0 : level <= 6 ? 1 : 2;
@@ -34,7 +34,7 @@ export function areTributes(table: Table, summoned: ObjectId, tributes: readonly
 
 const inMain = (table: Table, id: ObjectId): boolean => positionOf(table.object(id).slot).row === 'monster';
 
-/** Whether a zone is free once these monsters are Tributed (base.8.5, 14.11). */
+/** Whether a zone is free once these monsters are Tributed (base.8.5, base.14.11). */
 export function leavesZone(table: Table, seat: Seat, tributes: readonly ObjectId[]): boolean {
   return freeSlots(table, seat, 'monster').length > 0 || tributes.some((id) => inMain(table, id));
 }
@@ -49,7 +49,7 @@ function refusesNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
   return table.program(table.object(id)).abilities.some(({ ability, path }) => ability.marks?.noNormalSummon === true && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
 }
 
-/** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, 8.8). */
+/** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, base.8.8). */
 export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
   return normalSummonsLeft(table, seat, id) > 0 && couldNormalSummon(table, seat, id);
 }
@@ -80,19 +80,19 @@ export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, 
   return best;
 }
 
-/** Whether a monster of a player's field may be Flip Summoned (base.8.10, 8.11): where it lies face-down, came before this turn, and did not attack or change its position by its player in it (base.15.2, 15.3). */
+/** Whether a monster of a player's field may be Flip Summoned (base.8.10, base.8.11): where it lies face-down, came before this turn, and did not attack or change its position by its player in it (base.15.2, base.15.3). */
 export function mayFlip(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
   return !row.faceUp && isUnmoved(table, row) && !playerCannot(table, seat, 'flipSummon', id);
 }
 
-/** Whether a monster neither came to the field, nor attacked, nor was turned by its player in this turn (base.15.2, 15.3). */
+/** Whether a monster neither came to the field, nor attacked, nor was turned by its player in this turn (base.15.2, base.15.3). */
 function isUnmoved(table: Table, { cameTurn, positionTurn, attackTurn }: YuRow): boolean {
   const { turn } = gameOf(table);
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }
 
-/** Whether a player may change the battle position of a monster of theirs (base.15.2, 15.3, 14.5). */
+/** Whether a player may change the battle position of a monster of theirs (base.15.2, base.15.3, base.14.5). */
 export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
   if (!row.faceUp) return false;

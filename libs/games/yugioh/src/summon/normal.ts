@@ -44,7 +44,7 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
 /** What the Tributes are for. */
 const asked = (table: Table): ObjectId => (frameOf(table, 'normalSummon') as Frame).locals.object as ObjectId;
 
-/** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, 8.5). */
+/** Judges the Tributes as a whole: they are enough, and a zone is free when they are gone (base.8.3, base.8.5). */
 export const tributeJudge = {
   accept: (table: Table, { seat }: Decision, picks: readonly string[]): Objection | null => {
     if (!areTributes(table, asked(table), objectsIn(picks))) return { rule: 'base.8.3', detail: 'These are not enough.' };

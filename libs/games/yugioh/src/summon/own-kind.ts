@@ -12,7 +12,7 @@ export type SummonWay = SummonKind | 'own';
 const wordOf = (how: SummonWay): string => (how === 'own' ? 'special' : how === 'special' ? '' : how);
 
 /**
- * Whether a monster's kind and text let it be Special Summoned in this way from where it lies (base.9.6 - 9.8): what must first be
+ * Whether a monster's kind and text let it be Special Summoned in this way from where it lies (base.9.6 - base.9.8): what must first be
  * summoned in its own way comes back by an effect only if it was. That it may be summoned from the Extra Deck, the effect says.
  */
 export function allowsKind({ card, abilities }: Program, { proper, faceUp, zone }: Pick<YuRow, 'proper' | 'faceUp' | 'zone'>, how: SummonWay): boolean {

@@ -6,7 +6,7 @@ import { fewestMaterials, fieldSpec, hasMaterials } from './material-sets.js';
 import { canBeSummoned, maySpecialSummon } from './special-limits.js';
 
 /**
- * Special Summons that TP makes without a Chain (base.9.2, 11.1, 12.1, 14.1). One definition of what may be summoned so: asked where it
+ * Special Summons that TP makes without a Chain (base.9.2, base.11.1, base.12.1, base.14.1). One definition of what may be summoned so: asked where it
  * is offered and where it is done.
  */
 
@@ -48,7 +48,7 @@ interface FieldSummon {
 
 const nobody: readonly FieldSummon[] = [];
 
-/** Face-up monsters of a player: no summon has more materials (base.11.1, 12.1, 14.1). */
+/** Face-up monsters of a player: no summon has more materials (base.11.1, base.12.1, base.14.1). */
 function openMonsters(table: Table, seat: Seat): number {
   let count = 0;
   for (const id of monstersOf(table, seat)) if (rowOf(table, id).faceUp) count++;

@@ -25,7 +25,7 @@ export function pendulumPair(table: Table, seat: Seat): readonly [ObjectId, Obje
   return lies(left) && lies(right) ? [left, right] : null;
 }
 
-/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, 13.3). */
+/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, base.13.3). */
 export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] {
   if (playerOf(table, seat).pendulumSummoned) return [];
   const scales = (pendulumPair(table, seat) ?? []).map((id) => valuesOf(table, id).scale as number);
@@ -37,7 +37,7 @@ export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] 
   });
 }
 
-/** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, 13.5). Locals: `seat`. */
+/** A Pendulum Summon: several monsters at once, which may be negated as one summon (base.13.2, base.13.5). Locals: `seat`. */
 export const pendulumSummonProcedure: Procedure = {
   name: 'pendulumSummon',
   steps: [
@@ -61,7 +61,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-/** Judges monsters that are summoned together: each needs a zone of its own (base.13.4, 9.10). */
+/** Judges monsters that are summoned together: each needs a zone of its own (base.13.4, base.9.10). */
 export const zonesJudge = {
   accept: (table: Table, { seat, rule }: Decision, picks: readonly string[]): Objection | null => (fitTogether(table, seat, picks) ? null : { rule, detail: 'There is no zone for each of them.' }),
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {

@@ -18,11 +18,11 @@ export interface Demand {
   /** Each material is counted in one part, and each part gets as many as it wants (base.10.10). */
   readonly parts: readonly DemandPart[];
   /**
-   * `is`: the worths add up to it (base.11.1, 14.3). `atLeast`: to that or more, and no material is one without which the others are
+   * `is`: the worths add up to it (base.11.1, base.14.3). `atLeast`: to that or more, and no material is one without which the others are
    * enough (base.10.3); each has one worth then.
    */
   readonly sum?: { readonly is: number } | { readonly atLeast: number };
-  /** One of these has to be among them: those that free a zone, where there is none (base.9.5, 10.6). */
+  /** One of these has to be among them: those that free a zone, where there is none (base.9.5, base.10.6). */
   readonly oneOf?: ReadonlySet<number>;
 }
 

@@ -5,7 +5,7 @@ import { allowsKind, liesRightToCome, type SummonWay } from './own-kind.js';
 import { summonZones } from './zones.js';
 
 /**
- * Whether an effect may Special Summon a monster from where it lies (base.9.6 - 9.8), zones apart. One that must first be summoned in
+ * Whether an effect may Special Summon a monster from where it lies (base.9.6 - base.9.8), zones apart. One that must first be summoned in
  * its own way comes back from the GY or from among banished cards only if it was.
  * @param how the kind of summon that the effect makes
  */
@@ -17,12 +17,12 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
   return liesRightToCome(table.program(row), rowOf(table, id), kindOfPlace(table, row)) && allowsKind(table.program(row), rowOf(table, id), how);
 }
 
-/** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, 16.17). */
+/** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, base.16.17). */
 function risesFromField(table: Table, row: ObjectRow): boolean {
   return kindOfPlace(table, row) === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster'));
 }
 
-/** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, 9.12). */
+/** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, base.9.12). */
 export function isSummonable(table: Table, { id }: ObjectRow, { you }: Env): boolean {
   return table.find(id) !== null && valuesOf(table, id).comesFromHere === true && !playerCannot(table, you, 'specialSummon', id) && !cannot(table, id, 'specialSummon');
 }

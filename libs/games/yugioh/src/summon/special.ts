@@ -13,8 +13,8 @@ import { summonZones } from './zones.js';
 type How = 'special' | 'synchro' | 'xyz' | 'link';
 
 /**
- * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, 12.1,
- * 14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. An effect may have an Xyz Summon made with materials
+ * A Special Summon that starts no Chain: by a procedure of the card's own (base.9.2), or with materials of the field (base.11.1, base.12.1,
+ * base.14.1). What is sent off is gone before the monster finds its zone: that is a moment of its own. An effect may have an Xyz Summon made with materials
  * that it names (base.12.11). Locals: `seat`, `object`, `how`, an environment and `ability` for a procedure of its own, `doing` of an effect. Returns a
  * verb's outcome to an effect.
  */
@@ -61,7 +61,7 @@ function begin(_table: Table, row: Row): Control {
   return { call: 'chooseMaterials', locals: materialLocals(fieldSpec(row.seat as Seat, row.object as ObjectId, howOf(row))) };
 }
 
-/** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, 12.3, 14.1). */
+/** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, base.12.3, base.14.1). */
 function takeMaterials(table: Table, row: Row): Control | undefined {
   const materials = row.returned as readonly ObjectId[];
   table.local(row, 'cards', materials.map((id) => table.object(id).card));

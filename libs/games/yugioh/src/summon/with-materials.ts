@@ -44,7 +44,7 @@ export function summonableWith(table: Table, summoning: MaterialSummon): readonl
 
 /**
  * A Fusion or Ritual Summon: as the effect resolves the monster and its materials are chosen, these go, and then it is summoned: nothing
- * is activated in between, but they are different moments (base.10.4, 10.7, 10.8, 10.11). Locals: `summoning`, `doing`. Returns a `HappenResult`.
+ * is activated in between, but they are different moments (base.10.4, base.10.7, base.10.8, base.10.11). Locals: `summoning`, `doing`. Returns a `HappenResult`.
  */
 export const materialSummonProcedure: Procedure = {
   name: 'materialSummon',

@@ -15,7 +15,7 @@ function extraFree(table: Table, seat: Seat, object: ObjectId = 0): readonly str
 }
 
 /**
- * Zones of a side into which a monster may be Special Summoned (base.9.5, 14.9 - 14.11): from elsewhere than the Extra Deck a Main
+ * Zones of a side into which a monster may be Special Summoned (base.9.5, base.14.9 - base.14.11): from elsewhere than the Extra Deck a Main
  * Monster Zone; a Link Monster, and a Pendulum Monster that lies face-up there, only where a Link Monster points, or an Extra Monster Zone.
  */
 export function summonZones(table: Table, seat: Seat, object: ObjectId): readonly string[] {

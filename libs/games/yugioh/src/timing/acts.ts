@@ -10,7 +10,7 @@ import { pendulumMonsters, pendulumPair } from '../summon/pendulum.js';
 import { fieldLocals, procedureLocals } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
 
-/** What TP may do in an open game state without starting a Chain (base.7.2, 7.9). */
+/** What TP may do in an open game state without starting a Chain (base.7.2, base.7.9). */
 export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack' | 'special' | 'synchro' | 'xyz' | 'link' | 'pendulum';
 
 export interface Act {

@@ -6,7 +6,7 @@ import { clearActedPresets, presetOptions } from './presets.js';
 import { mightAct } from './windows.js';
 
 /**
- * Asks one player for a fast effect, where he might have one for all that everybody sees (base.7.4, 7.6). Locals: `seat`,
+ * Asks one player for a fast effect, where he might have one for all that everybody sees (base.7.4, base.7.6). Locals: `seat`,
  * `window`. Returns whether he activated something.
  */
 export const fastWindowProcedure: Procedure = {

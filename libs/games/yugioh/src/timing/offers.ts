@@ -22,7 +22,7 @@ export interface Key {
   readonly past?: boolean;
 }
 
-/** base.18.8, 18.9 */
+/** base.18.8, base.18.9 */
 const answersOnly: ReadonlySet<string> = new Set(['damageAfter', 'damageEnd']);
 
 /** The keys that a window admits, each with the event that would be answered (base.7.11). */
@@ -38,7 +38,7 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
     keys.push({ key: momentKey(key, 'at'), event: data, past: moment !== answerMoment });
   }
   if (window === 'main') keys.push({ key: 'main|at', event: null });
-  // base.18.8, 18.9: after damage calculation only what answers something that happened.
+  // base.18.8, base.18.9: after damage calculation only what answers something that happened.
   if (!answersOnly.has(gameOf(table).step)) keys.push({ key: 'fast|at', event: null });
   return keys;
 }

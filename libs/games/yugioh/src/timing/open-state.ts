@@ -85,7 +85,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** base.6.4, 6.5: not in the first turn of the Duel, and from Main Phase 1 only. */
+/** base.6.4, base.6.5: not in the first turn of the Duel, and from Main Phase 1 only. */
 export function mayEnterBattle(table: Table): boolean {
   const { turn, phase } = gameOf(table);
   return turn > 1 && phase === 'main1' && !playerCannot(table, turnPlayer(table), 'enterBattle');

@@ -19,7 +19,7 @@ export function placeable(table: Table, row: TriggerRow): boolean {
     const source = sourceOf(table, row);
     if (source === 0) return false;
     const object = rowOf(table, source);
-    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8), and nowhere of a card that lies face-down (base.20.11, 22.2).
+    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8), and nowhere of a card that lies face-down (base.20.11, base.22.2).
     if (source === row.source ? !functions(table, object, table.library.ability(row.ability)) : object.zone.startsWith('mainDeck:')) return false;
     if (!object.faceUp) return false;
     if (playerCannot(table, row.seat, 'activate', source)) return false;

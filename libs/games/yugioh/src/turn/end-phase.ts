@@ -14,7 +14,7 @@ import { tellPhase } from './phases.js';
 /** Cards that TP may keep at the end of his turn (base.6.13). */
 export const handLimit = 6;
 
-/** The End Phase (base.6.12 - 6.14). Locals: `seat` TP. */
+/** The End Phase (base.6.12 - base.6.14). Locals: `seat` TP. */
 export const endPhaseProcedure: Procedure = {
   name: 'endPhase',
   steps: [

@@ -22,7 +22,7 @@ export function tellPhase(table: Table, phase: Phase): Control | undefined {
   return happen(table, [phaseBegins(phase, turnPlayer(table), gameOf(table).turn)]);
 }
 
-/** A step of the Battle Phase, or a timing of the Damage Step, begins (base.17.1, 18.1). */
+/** A step of the Battle Phase, or a timing of the Damage Step, begins (base.17.1, base.18.1). */
 export function beginStep(table: Table, step: Step, rule: string): void {
   setGame(table, 'step', step);
   table.newMoment();

@@ -69,7 +69,7 @@ function begin(table: Table, locals: Row): void {
   table.emit('turnBegan', 'base.6.1', { seat, turn: gameOf(table).turn });
 }
 
-/** base.6.2, 6.3: TP's normal draw; none in the first turn of the Duel. */
+/** base.6.2, base.6.3: TP's normal draw; none in the first turn of the Duel. */
 function normalDraw(table: Table, locals: Row): Control | undefined {
   if (gameOf(table).turn === 1) return undefined;
   return happen(table, [draw(locals.seat as Seat, 1, byRule('base.6.2'), true)]);

@@ -67,7 +67,7 @@ function kindOf(table: Table, { object, card }: EffectSource): string {
   return card === '' ? '' : String(table.library.card(card).card.printed.kind ?? '');
 }
 
-/** Whether an effect that begins now can last on an object: not on a monster that lies face-down (base.23.27, 20.11). */
+/** Whether an effect that begins now can last on an object: not on a monster that lies face-down (base.23.27, base.20.11). */
 export function holdsEffects(_table: Table, row: ObjectRow): boolean {
   return !isMonsterSlot(row.slot) || fieldsOf(row).faceUp;
 }

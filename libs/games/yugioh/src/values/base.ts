@@ -9,7 +9,7 @@ const list = (value: Json | undefined): Json => value ?? none;
 const numberOr = (value: Json | undefined, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /**
- * Values before any effect: what is printed, and how the object lies. A monster without Level has none (base.3.7, 3.8);
+ * Values before any effect: what is printed, and how the object lies. A monster without Level has none (base.3.7, base.3.8);
  * a value printed as "?" is 0 (base.3.19).
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
@@ -140,7 +140,7 @@ function trapMonsterIn(program: Program): JsonObject | null {
   return known;
 }
 
-/** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, 9.7). */
+/** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, base.9.7). */
 function refusesNone({ card, abilities }: Program): boolean {
   return (card.printed.frame === 'normal' || card.printed.frame === 'effect') && !abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true);
 }

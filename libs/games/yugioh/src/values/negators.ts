@@ -7,7 +7,7 @@ import { isPending } from './pending.js';
 
 /**
  * Effects that negate are in one layer, and may negate one another (base.23.8). What was made to last comes first, for it has resolved; of those
- * that stand and would negate each other the one that began to stand first does (ruling negationOrder).
+ * that stand and would negate each other the one that began to stand first does (ruling:23).
  */
 
 const layer = layers.indexOf('identity');

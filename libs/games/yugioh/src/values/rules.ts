@@ -24,7 +24,7 @@ export interface RuleEntry {
 export type Demanded = 'attack' | 'defense';
 
 /**
- * About battle damage (base.19.8, 19.11). `none`, `half`, `double`, `toOther`: what a player takes, or the player of a monster in its battles;
+ * About battle damage (base.19.8, base.19.11). `none`, `half`, `double`, `toOther`: what a player takes, or the player of a monster in its battles;
  * with `deals` before it: what a monster inflicts on the other player. `pierce`: see `deals`.
  */
 export type DamageWord = 'pierce' | 'none' | 'half' | 'double' | 'toOther' | 'dealsNone' | 'dealsHalf' | 'dealsDouble';

@@ -12,7 +12,7 @@ function changing(make: Changing, rule: string, more: Pick<VerbDefinition, 'impe
   return { rule, ...more, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(env, path, rule))) }) };
 }
 
-/** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling halfPaid). */
+/** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling:6). */
 function price(table: Table, verb: Verb, env: Env, seat: Seat): number {
   if (verb.half === true) return Math.floor(playerOf(table, seat).life / 2);
   return amount(table, env, (verb.amount as Amount | undefined) ?? 0);

@@ -20,7 +20,7 @@ const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 
 
 const frees = (table: Table, env: Env, side: Seat, id: ObjectId): boolean => (table.object(id).zone.startsWith('extraDeck:') ? freesAny : freesMain)(env, side);
 
-/** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, 9.12). */
+/** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, base.9.12). */
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
   return ids.some((id) => {
     const isOwners = verb.sides === 'owner';

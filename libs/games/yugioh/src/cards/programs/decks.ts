@@ -19,7 +19,7 @@ export const deckPrograms: readonly CardProgram[] = [
     playersRule('all', { cant: 'activate', of: { tree: { kinds: 'trap', place: [...field, 'hand'] } } }),
     standing({ of: { from: field, where: { faceUp: true, kinds: 'trap' } }, layer: 'identity', set: { negated: true } }),
   ),
-  // "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, 23.17).
+  // "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, base.23.17).
   card(
     'scapegoat',
     cardEffect(

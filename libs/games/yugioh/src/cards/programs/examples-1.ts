@@ -7,7 +7,7 @@ import {
 
 const came = { var: 'came' } as const;
 const negatedNow = { layer: 'identity', set: { negated: true } } as const;
-/** "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, 23.17). */
+/** "The turn you activate this": asked at activation, and said from then on though the effect be negated (base.23.16, base.23.17). */
 const onlySummons = (but: { readonly [key: string]: string } | null) =>
   does('grant', { players: 'you', until: 'turnEnd', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ cant: 'specialSummon', ...(but === null ? {} : { but: { tree: but } }) }] } }] });
 const summonedOnly = (but: { readonly [key: string]: string } | null) =>

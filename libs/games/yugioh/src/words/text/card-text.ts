@@ -82,7 +82,7 @@ function readerFor(ability: Ability): Reader {
 
 const spans: { readonly [span: string]: Phrase } = { turn: phrase('turn', '1回合'), chain: phrase('Chain', '同一连锁上'), duel: phrase('Duel', '决斗中') };
 
-/** How often (base.23.10 - 23.13): `Once per turn:` before the effect, what counts by name as a sentence behind it. */
+/** How often (base.23.10 - base.23.13): `Once per turn:` before the effect, what counts by name as a sentence behind it. */
 function limitWords({ uses, per, scope, as }: Limit, whole: boolean, name: Phrase): { readonly before: Phrase; readonly behind: Phrase } {
   const span = wordOfTable(spans, per, 'span');
   const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
@@ -100,7 +100,7 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
   return template('While this card is in your $1: ', '这张卡在$1存在的场合，', { en: piles.map((zone) => (pileTerms[zone] as Phrase).en).join(' or '), zh: piles.map((zone) => (pileTerms[zone] as Phrase).zh).join('·') });
 }
 
-/** What is done as it is activated: costs and targets, in their order (ruling costOrder). */
+/** What is done as it is activated: costs and targets, in their order (ruling:14). */
 function activation(reader: Reader, { cost = [], targets = [], marks }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
   const paid = (): Phrase => costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
