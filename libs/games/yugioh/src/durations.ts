@@ -38,7 +38,7 @@ export function durationKey(table: Table, env: Env, name: string): string {
   return '';
 }
 
-/** Ends everything that lasts until this moment. */
+/** Ends everything that lasts until this moment; what has another end stays (base.6.12, base.23.20). */
 export function expire(table: Table, key: string): void {
   endEffects(table, ({ until }) => until === key);
   endWatches(table, ({ until }) => until === key);

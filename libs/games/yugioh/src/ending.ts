@@ -64,7 +64,7 @@ function saysSo(program: Program): boolean {
 /** Whether any card of the match wins in this way: without one nothing need be asked. */
 const isWinnable = ({ cardsHere }: Table): boolean => cardsHere.any('wins', saysSo);
 
-/** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9). */
+/** Players lose at the same time; the other wins, and where both lose the Duel is a draw (base.1.9, ruling:19). */
 export function endDuel(table: Table, losses: readonly Loss[], reason?: string): void {
   for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
   const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));

@@ -109,10 +109,12 @@ export const yugioh: GameDefinition = {
   hiddenListeners,
   allowed: mayActivate,
   rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
+  // 4.3-4, base.23.15: asked as targets are chosen, and of nothing that was targeted already.
   canTarget: (table, env, object) => !cannot(table, object.id, 'beTargeted', { by: env.you === object.controller ? 'you' : 'opponent' }),
   acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
   completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
   duration: durationKey,
+  // base.23.10, base.23.11, base.23.13: how long a use counts.
   span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).chains}` : `turn ${gameOf(table).turn}`),
   playerAmount: (table, seat, value) => {
     const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);

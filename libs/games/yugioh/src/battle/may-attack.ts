@@ -17,7 +17,7 @@ export function canAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   return rowOf(table, id).position === 'attack' && !cannot(table, id, 'attack') && !playerCannot(table, seat, 'attack', id);
 }
 
-/** Whether TP may declare an attack with a monster (base.17.3, base.17.4). */
+/** Whether TP may declare an attack with a monster (base.17.3, base.17.4), whoever controlled it before: what it attacked then counts (base.17.19). */
 export function mayAttack(table: Table, seat: Seat, id: ObjectId): boolean {
   // What forbids to declare does not stop an attack that was declared (base.17.12).
   if (!canAttack(table, seat, id) || cannot(table, id, 'declareAttack') || playerCannot(table, seat, 'declareAttack', id)) return false;

@@ -39,7 +39,7 @@ export const announceProcedure: Procedure = {
   ],
 };
 
-/** Whether an ability pays before it chooses its targets: unless it says otherwise (ruling:14). */
+/** Whether an ability pays before it chooses its targets: unless it says otherwise (base.7.10, ruling:14). */
 function costFirst(table: Table, locals: Row): boolean {
   return table.library.ability(locals.ability as string).ability.marks?.targetsFirst !== true;
 }

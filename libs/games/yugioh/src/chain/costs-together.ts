@@ -45,7 +45,7 @@ function needsOf(table: Table, env: Env, path: string): readonly Need[] {
 
 const isLeft = (needs: readonly Need[], paid: ReadonlySet<ObjectId>): boolean => needs.every(({ ids, count }) => [...ids].filter((id) => !paid.has(id)).length >= count);
 
-/** Different cards for all picks so that enough is left, those of the first pick first; null where there are none. What is needed least is paid with first. */
+/** 3.3-2, 3.3-3, ruling:14: different cards for all picks so that enough is left, those of the first pick first; null where there are none. What is needed least is paid with first. */
 function paymentOf([pick, ...rest]: readonly Pick[], needs: readonly Need[], paid: ReadonlySet<ObjectId>): ReadonlySet<ObjectId> | null {
   if (!isLeft(needs, paid)) return null;
   if (pick === undefined) return paid;

@@ -15,6 +15,7 @@ export const finishChainProcedure: Procedure = {
   ],
 };
 
+/** 4.4.3-4, ruling:8: cards that do not stay go together; base.16.10: so does a card whose activation was negated, and it does not leave the field. */
 function sendSpent(table: Table): Control | undefined {
   const { spent, chain } = gameOf(table);
   const negated = chain.filter(({ act, activationNegated }) => act === 'card' && activationNegated).map(({ source }) => source);

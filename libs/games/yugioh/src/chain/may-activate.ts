@@ -29,7 +29,7 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
   return startable(table, listenerEnv(table, listener, event), listener.ability);
 }
 
-/** What replaces things is continuous: it does nothing while its card is negated, and banishes nothing where nothing can be banished (5.3.1-1). */
+/** What replaces things is continuous: it does nothing while its card is negated, and banishes nothing where nothing can be banished (5.3.1-1, base.22.7). */
 function replaces(table: Table, { object, ability }: Listener): boolean {
   if (isPending(table, object) || isNegated(table, object)) return false;
   return redirectsTo(table, ability) !== 'banished' || !table.seats().some((seat) => playerCannot(table, seat, 'banish'));

@@ -31,17 +31,18 @@ function next(table: Table, locals: Row): Control {
   const link = linkOf(table, number) as Link;
   setGame(table, 'resolving', number);
   if (link.act === 'card') table.journal.touch();
-  // 2.2-7: a Link that does nothing is what happened last all the same.
+  // 2.2-7, ruling:9: a Link that does nothing is what happened last all the same.
   table.newMoment();
   setGame(table, 'moment', moment + 1);
   const why = doesNothing(table, link);
   table.emit(why === null ? 'linkResolves' : 'linkDoesNothing', why ?? '4.4.3-2', { link: number, seat: link.seat, object: link.source, card: link.card, ability: link.ability });
+  // 2.3-2: its player is who activated it, whoever controls its card now.
   table.local(locals, 'env', envLocals(sourceEnv(link.source, link.card, link.seat, link.event, link.vars)));
   table.local(locals, 'parts', (why === null ? link.parts : []) as unknown as Json);
   return { to: 'part' };
 }
 
-/** The rule by which a Link resolves without any effect; null where it has one. */
+/** The rule by which a Link resolves without any effect; null where it has one. A source that left matters only where it has to be there (2.2-2, 5.1-1, 5.1-2, ruling:3). */
 function doesNothing(table: Table, link: Link): string | null {
   if (link.activationNegated) return 'base.23.6';
   if (link.effectNegated) return 'base.23.7';

@@ -7,7 +7,7 @@ export function topLink(table: Table): Link | null {
   return chain[chain.length - 1] ?? null;
 }
 
-/** Spell Speed of an ability (4.4.1): said by its marks, which `prepare` fills in. */
+/** Spell Speed of an ability (4.4.1-1, 4.4.1.1-3, 4.4.1.2-2, 4.4.1.3-3): said by its marks, which `prepare` fills in. */
 export function speedOf(table: Table, ability: string): 1 | 2 | 3 {
   const { marks } = table.library.ability(ability).ability;
   return (marks?.speed as 1 | 2 | 3 | undefined) ?? 1;
@@ -23,7 +23,7 @@ export function triggersAgainst(table: Table, ability: string): boolean {
 }
 
 /**
- * Whether an ability may answer the last Chain Link by its Spell Speed: at least 2, and 3 on top of 3 (4.4.1.2-1, 4.4.1.3-1).
+ * Whether an ability may answer the last Chain Link by its Spell Speed: at least 2, and 3 on top of 3 (4.4.1-1, 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1, 4.4.1.3-2).
  * Where there is no Chain every speed may begin one, in its own windows.
  */
 export function speedAgainst(table: Table, ability: string): boolean {

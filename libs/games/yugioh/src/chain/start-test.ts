@@ -23,7 +23,7 @@ export function startable(table: Table, env: Env, ability: string): boolean {
   return couldDo(table, paid, clauses, tree.targets);
 }
 
-/** Of several things among which an ability lets its player choose, those that could do something (4-2): what is impossible he cannot choose (base.23.23). */
+/** Of several things among which an ability lets its player choose, those that could do something (4-2): what is impossible he cannot choose (2.2-4, base.23.23). */
 export function startableModes(table: Table, env: Env, ability: string): readonly number[] {
   const of = table.library.ability(ability).ability.modes?.of ?? [];
   return openModes(table, env, ability).filter((at) => couldDo(table, env, of[at]?.clauses ?? [], of[at]?.targets));
@@ -89,7 +89,7 @@ function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: read
 
 const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);
 
-/** base.23.22: "up to" and "any number" need one all the same. */
+/** base.23.22: "up to" and "any number" need one all the same. Hidden cards of the other player are only counted (4-2, ruling:12). */
 function hasChoice(table: Table, env: Env, choice: Choice): boolean {
   if (choice.from === undefined) return choosable(table, env, choice);
   const least = Math.max(1, choice.min === undefined ? 1 : amount(table, env, choice.min));
@@ -98,7 +98,7 @@ function hasChoice(table: Table, env: Env, choice: Choice): boolean {
   return select(table, env, { ...from, where: undefined }).length >= least;
 }
 
-/** Whether a selector looks into hidden zones of the other player. */
+/** Whether a selector looks into hidden zones of the other player, of which nothing is judged (4-2, ruling:12). */
 function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
   const kinds = typeof from === 'string' ? [from] : from;
   if (!kinds.some((kind) => hiddenZones.has(kind))) return false;

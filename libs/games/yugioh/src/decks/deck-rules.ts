@@ -61,7 +61,7 @@ export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolatio
   );
 }
 
-/** More of a card than the list allows, all parts together (base.2.9, base.2.10). Cards that we do not know are found by their passcodes. */
+/** More of a card than the list allows, all parts together (base.2.9, base.2.10, ruling:22). Cards that we do not know are found by their passcodes. */
 export function checkList(deck: Deck, index: CardIndex, list: LimitList): readonly DeckViolation[] {
   const limits = limitsOf(list);
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) => {

@@ -28,7 +28,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (object === undefined) return { done: { done: locals.failed !== true, objects: locals.objects as readonly ObjectId[] } as unknown as Row };
   const seat = locals.seat as Seat;
   const slots = freeSlots(table, seat, 'monster');
-  // base.21.7
+  // base.21.7, base.14.14: it goes to a Main Monster Zone, or nowhere.
   if (slots.length === 0) {
     table.local(locals, 'failed', true);
     return { to: 'next' };
@@ -55,6 +55,7 @@ export const endLoansProcedure: Procedure = {
 
 export const endLoansLocals = (key: string): Row => ({ key, returned: null, answer: null, answers: null });
 
+/** base.21.8; base.21.9: of several changes the one made last counts, and when it ends, the one before. */
 function nextLoan(table: Table, locals: Row): Control | undefined {
   const { loans } = gameOf(table);
   const due = loans.find(({ until }) => until === locals.key);

@@ -7,8 +7,8 @@ import { byRule } from './reasons.js';
 import { redirectsTo } from './redirects.js';
 
 /**
- * Whether a card that is sent to a place would really get there (3.3.2-2, 3.3.3-5): a Token never does, a Pendulum Monster of the field does not go
- * to the GY, and nothing does whose way another effect changes.
+ * Whether a card that is sent to a place would really get there (3.3.2-2, 3.3.3-5): a Token never does (3.3.3-6), a Pendulum Monster of the field does not go
+ * to the GY (base.13.12), and nothing does whose way another effect changes.
  */
 export function arrives(table: Table, id: ObjectId, to: ZoneKind, act: Act): boolean {
   const row = table.find(id);

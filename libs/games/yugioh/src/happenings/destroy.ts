@@ -21,6 +21,7 @@ export const destroyRule: HappeningRule = {
   possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
   // base.8.14, base.20.1
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
+  // base.20.1, base.20.5: all that one act destroys is destroyed together.
   commit: (table, list) => {
     for (const { object, data } of list) emitDestroyed(table, object, doingOf(data));
     return list;

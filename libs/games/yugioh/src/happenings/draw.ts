@@ -8,6 +8,7 @@ export function draw(seat: Seat, amount: number, doing: Doing, normal = false): 
   return propose('draw', { seat }, { ...doing, amount, normal } as unknown as JsonObject);
 }
 
+/** What is drawn is added to the hand too (5.3.3-1, 5.3.3-7). */
 const keys = ['drew', 'addedToHand'] as const;
 const unwatched: readonly string[] = [];
 
@@ -18,7 +19,7 @@ export const drawRule: HappeningRule = {
   commit: (table, list) => list.map((happening) => drawCards(table, happening)),
 };
 
-/** Cards that are not there are owed, which loses the Duel afterwards (base.1.7). */
+/** From the top one after the other, and they come to the hand as one draw (5.3.3-1, 5.3.3-2). Cards that are not there are owed, which loses the Duel afterwards (base.1.7). */
 function drawCards(table: Table, happening: Happening): Happening {
   const { seat, data } = happening;
   const { rule } = doingOf(data);

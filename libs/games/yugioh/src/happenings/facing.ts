@@ -51,6 +51,7 @@ function renewed(table: Table, id: ObjectId): void {
 }
 
 export const flipRule: HappeningRule = {
+  // base.3.10, base.15.6, base.23.4: a monster that is turned face-up was flipped, whatever turned it.
   keys: (table, { object }) => (isMonsterSlot(table.object(object).slot) ? flipped : plain),
   possible: (table, { object }) => {
     const row = rowOnField(table, object);

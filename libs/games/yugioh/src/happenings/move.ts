@@ -72,7 +72,7 @@ const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMa
 /** Who banishes: the player by whose doing it is; a rule does it for both. */
 const banishers = (table: Table, data: JsonObject): readonly Seat[] => ((data.bySeat as Seat) >= 0 ? [data.bySeat as Seat] : table.seats());
 
-/** 5.3.1-1: what forbids banishing, adding cards from a Deck, or Tributing makes every act impossible that would do it. */
+/** 5.3.1-1, base.22.7: what forbids banishing, adding cards from a Deck, or Tributing makes every act impossible that would do it. */
 function isForbidden(table: Table, { object, data }: Happening): boolean {
   if (data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) return true;
   const { zone, owner } = table.object(object);
@@ -90,7 +90,7 @@ export const moveRule: HappeningRule = {
   contains: (table, { object, data }) =>
     table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {
-    // Materials go first: what carries nothing can become a new object.
+    // base.12.7: materials go first: what carries nothing can become a new object.
     const order = [...list.keys()].sort((a, b) => hosted(table, list[b] as Happening) - hosted(table, list[a] as Happening));
     const done: (Happening | null)[] = list.map(() => null);
     const searched = searchedDecks(table, list);
@@ -170,7 +170,7 @@ interface Moved {
   readonly saw: readonly Seat[];
 }
 
-/** Who saw the card, or sees it where it goes, reads which it is. */
+/** Who saw the card, or sees it where it goes, reads which it is; everybody reads from where it goes where, and by what act (base.5.1, base.5.5). */
 function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, open, saw, shown }: Moved, doing: Doing): void {
   const data = { seat: owner, from, to, act, ...shownDoing(doing) };
   const named = { card, object, now, controller };

@@ -12,7 +12,7 @@ export function pileOrders(table: Table, batch: readonly Happening[]): readonly 
 }
 
 /**
- * base.20.12: who owns several cards that go to his GY at once puts them there in any order. Asked where the option `graveyardOrder` of the
+ * base.20.12, base.4.12: who owns several cards that go to his GY at once puts them there in any order. Asked where the option `graveyardOrder` of the
  * format says so: nearly no card looks at that order, and the formats go without.
  */
 function graveyardOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {

@@ -50,7 +50,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   return undefined;
 }
 
-/** What is still there, and was not negated, is summoned: all at once. */
+/** What is still there, and was not negated, is summoned (base.8.16): all at once. What was negated was not summoned (base.8.14), nor properly (base.9.9). */
 function succeed(table: Table, locals: Row): Control | undefined {
   setGame(table, 'answerable', []);
   const { objects, seat, how, proper } = locals as unknown as Arriving;

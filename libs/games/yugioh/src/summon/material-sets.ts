@@ -33,6 +33,7 @@ export function fieldSpec(seat: Seat, object: ObjectId, how: SummonKind): Materi
 /** Kinds of summon whose materials lie face-up (base.11.3, base.12.2, base.14.4). */
 const openKinds: ReadonlySet<SummonKind> = new Set<SummonKind>(['synchro', 'xyz', 'link']);
 
+/** Monsters that may be materials, not the monster itself that is to be summoned (base.10.5). */
 function sources(table: Table, { seat, object, how, from, where = {} }: MaterialSpec): readonly ObjectId[] {
   const env = sourceEnv(object, table.object(object).card, seat);
   const ids = from.flatMap((kind) => (kind === 'monsterZone' ? monstersOf(table, seat) : table.zoneOf(kind, seat).order));
@@ -42,7 +43,7 @@ function sources(table: Table, { seat, object, how, from, where = {} }: Material
   });
 }
 
-/** Whether a monster can be material of a summon of that kind, whatever the new monster asks for. `object` is the new monster, 0 where it is not known yet. */
+/** Whether a monster can be material of a summon of that kind, whatever the new monster asks for: for some kinds only where it lies face-up (base.11.3, base.12.2, base.14.4). `object` is the new monster, 0 where it is not known yet. */
 export function mayBeMaterial(table: Table, { seat, object, how }: Pick<MaterialSpec, 'seat' | 'object' | 'how'>, id: ObjectId): boolean {
   const row = rowOf(table, id);
   if (!isMonster(table, id)) return false;

@@ -17,7 +17,7 @@ export function tributesNeeded(table: Table, id: ObjectId): number {
   return level <= 4 ? 0 : level <= 6 ? 1 : 2;
 }
 
-/** Monsters that a player may Tribute: his own, face-up or face-down (base.8.4). */
+/** Monsters that a player may Tribute: his own, face-up or face-down (base.8.4), but for those that cannot be Tributed (base.8.18). */
 export function tributable(table: Table, seat: Seat): readonly ObjectId[] {
   return monstersOf(table, seat).filter((id) => !cannot(table, id, 'beTributed', { by: 'summon' }));
 }
@@ -92,7 +92,7 @@ function isUnmoved(table: Table, { cameTurn, positionTurn, attackTurn }: YuRow):
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }
 
-/** Whether a player may change the battle position of a monster of theirs (base.15.2, base.15.3, base.14.5). */
+/** Whether a player may change the battle position of a monster of theirs (base.15.2, base.15.3, base.14.5): none that lies face-down (base.15.4). */
 export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
   if (!row.faceUp) return false;

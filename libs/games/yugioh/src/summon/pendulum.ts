@@ -18,14 +18,14 @@ export function freePendulumSlots(table: Table, seat: Seat): readonly string[] {
   return pendulumSlots(seat).filter((slot) => table.slot(slot).object === 0);
 }
 
-/** The Pendulum Cards of a player, where one lies in each of his Pendulum Zones; null where not (base.13.2). */
+/** The Pendulum Cards of a player, where one lies in each of his Pendulum Zones now; null where not (base.13.2, base.13.11). */
 export function pendulumPair(table: Table, seat: Seat): readonly [ObjectId, ObjectId] | null {
   const [left = 0, right = 0] = pendulumSlots(seat).map((slot) => table.slot(slot).object);
   const lies = (id: ObjectId): boolean => id !== 0 && rowOf(table, id).role === 'pendulum' && rowOf(table, id).faceUp;
   return lies(left) && lies(right) ? [left, right] : null;
 }
 
-/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, base.13.3). */
+/** Monsters that a Pendulum Summon could bring now, each for itself (base.13.2, base.13.3); without one there is no Pendulum Summon (base.13.6). */
 export function pendulumMonsters(table: Table, seat: Seat): readonly ObjectId[] {
   if (playerOf(table, seat).pendulumSummoned) return [];
   const scales = (pendulumPair(table, seat) ?? []).map((id) => valuesOf(table, id).scale as number);

@@ -82,6 +82,7 @@ function search(demand: Demand, candidates: readonly Candidate[], wanted: Readon
   return goOn(0, { filled: demand.parts.map(() => 0), sum: 0, met: demand.oneOf === undefined });
 }
 
+/** base.10.2, base.11.1, base.14.3: the sum comes out exactly, or to at least so much. */
 function isEnough({ parts, sum }: Demand, standing: Standing): boolean {
   if (!standing.met || parts.some(({ count }, part) => (standing.filled[part] as number) < count)) return false;
   if (sum === undefined) return true;

@@ -20,7 +20,7 @@ export interface Act {
 
 export const actId = ({ kind, object }: Act): string => `${kind}:${object}`;
 
-/** Everything of the kind that TP may do now. */
+/** Everything of the kind that TP may do now (base.7.9); a Pendulum Summon only where there is a monster for it (base.13.6). */
 export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act[] {
   if (allowed === 'battle') return monstersOf(table, seat).filter((id) => mayAttack(table, seat, id)).map((object) => ({ kind: 'attack', object }));
   if (allowed !== 'main') return [];

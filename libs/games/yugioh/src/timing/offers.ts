@@ -43,7 +43,7 @@ export function keysOf(table: Table, window: Window): readonly Key[] {
   return keys;
 }
 
-/** Everything that a seat may activate in a window. What it holds in hidden places is among it. */
+/** Everything that a seat may activate in a window (4.4.1-1). What it holds in hidden places is among it (4.4.2.1-1, ruling:2). */
 export function offersOf(table: Table, seat: Seat, window: Window): readonly Offer[] {
   const found: Offer[] = [];
   const seen = new Set<string>();
@@ -64,7 +64,7 @@ function asksForLast(table: Table, path: string, key: string): boolean {
   return (table.library.ability(path).ability.on ?? []).some((trigger) => `${trigger.event}|${trigger.mark ?? ''}` === key && trigger.last === true);
 }
 
-/** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1). */
+/** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1, ruling:2). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
   return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && triggersAgainst(table, row.ability) && placeable(table, row));
 }

@@ -114,7 +114,7 @@ function act(table: Table, locals: Row): Control {
   return { ...startAct(table, seat, chosen), then: 'acted' };
 }
 
-/** base.7.8: if NTP acts, the game state is open again in the same phase or step. */
+/** base.7.8: if NTP acts, the game state is open again in the same phase or step; if not, both agree that it is over (base.6.8, base.17.17). */
 function gone(_table: Table, locals: Row): Control {
   return locals.returned === true ? { to: 'answered' } : { done: locals.wants as string };
 }

@@ -54,7 +54,7 @@ function orderForced(): Control {
   return { call: 'orderTriggers', locals: orderLocals() };
 }
 
-/** The groups that are put in order: what must be activated in this timing. */
+/** The groups that are put in order: what must be activated in this timing, TP's first (4.4-1, 4.4.2.1-1, ruling:1). */
 export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonly (readonly TriggerRow[])[] {
   return turnOrder(table).map((seat) => rows.filter((row) => row.seat === seat && !isHeld(table, row.event) && mandatory(table, row)));
 }
@@ -71,7 +71,7 @@ function forcedNext(table: Table, locals: Row): Control {
   return { call: 'announce', locals: announceTrigger(table, row), then: 'forcedNext' };
 }
 
-/** Then optional ones of cards that both players see, TP's first (4.4.2.1-1). */
+/** Then optional ones of cards that both players see, TP's first (4.4.2.1-1), if their player likes (4.1-1). */
 function askOptional(table: Table, locals: Row, frame: Frame): Control {
   const [seat, ...rest] = locals.seats as readonly Seat[];
   if (seat === undefined) return { to: 'built' };
@@ -93,6 +93,7 @@ function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
   return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && !isHidden(table, sourceOf(table, row)));
 }
 
+/** 4.4.2.1-1, 4.1-1: one is activated, or all that its player might activate now is let go. */
 function takeOptional(table: Table, locals: Row): Control {
   const [pick = 'pass'] = picksOf(locals.answer);
   const [seat] = locals.seats as readonly Seat[];

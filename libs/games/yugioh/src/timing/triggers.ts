@@ -12,14 +12,17 @@ export function mandatory(table: Table, { ability }: TriggerRow): boolean {
   return table.library.ability(ability).ability.may !== true;
 }
 
-/** Whether a waiting trigger may be activated now: its card is still where it was, its condition holds, cost and targets are there. */
+/**
+ * Whether a waiting trigger may be activated now: its card is still where it was, its condition holds (4-1), its cost can be paid (3.3-3), and it has
+ * targets and could do something; what must be activated is no exception (ruling:20).
+ */
 export function placeable(table: Table, row: TriggerRow): boolean {
   const { ability } = table.library.ability(row.ability);
   if (row.kind === 'normal') {
     const source = sourceOf(table, row);
     if (source === 0) return false;
     const object = rowOf(table, source);
-    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8), and nowhere of a card that lies face-down (base.20.11, base.22.2).
+    // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8, base.20.9), and nowhere of a card that lies face-down (base.20.11, base.22.2).
     if (source === row.source ? !functions(table, object, table.library.ability(row.ability)) : object.zone.startsWith('mainDeck:')) return false;
     if (!object.faceUp) return false;
     if (playerCannot(table, row.seat, 'activate', source)) return false;
@@ -30,7 +33,7 @@ export function placeable(table: Table, row: TriggerRow): boolean {
   return payable(table, env, ability.cost) && startable(table, env, row.ability);
 }
 
-/** "When ... you can": it answers only as the last thing that happened (4.2-4). */
+/** "When ... you can": it answers only as the last thing that happened (4.2-4); "if ... you can" and what must be activated wait for the time after it (4.2-1 to 4.2-3). */
 export function missed(table: Table, row: TriggerRow): boolean {
   if (mandatory(table, row)) return false;
   const { on } = table.library.ability(row.ability).ability;
@@ -38,7 +41,7 @@ export function missed(table: Table, row: TriggerRow): boolean {
   return last && row.moment !== gameOf(table).answerMoment;
 }
 
-/** A timing begins: what can't be activated in it is let go (4.2-4, 4.1-2, base.20.10). */
+/** A timing begins: what can't be activated in it is let go (4.2-1, 4.2-4, 4.1-2, base.20.10, ruling:20). */
 export function flushTriggers(table: Table): void {
   if (waitingTriggers(table).length === 0) return;
   const seen = new Set<string>();

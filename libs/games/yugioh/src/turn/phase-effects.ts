@@ -45,7 +45,7 @@ function settle(table: Table, locals: Row): Control | undefined {
 /** base.6.18: done as it is, without a Chain. */
 const isMaintenance = (table: Table, { ability }: TriggerRow): boolean => table.library.ability(ability).ability.marks?.maintenance === true;
 
-/** What a player may activate now; after each timing nothing waits but what triggered by the phase. */
+/** What a player may activate now; after each timing nothing waits but what triggered by the phase (base.6.10, ruling:16). */
 function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
   return waitingTriggers(table).filter((row) => row.seat === seat && placeable(table, row) && !isStill(table, row));
 }

@@ -82,6 +82,7 @@ export function reaches(table: Table, object: ObjectId, doing: Doing): boolean {
   return isReached(table, { object, data: doing as unknown as JsonObject });
 }
 
+/** base.23.14; 3.3-4: a cost is no effect. */
 function isReached(table: Table, { object, data }: Pick<Happening, 'object' | 'data'>): boolean {
   const target = object === 0 ? null : table.find(object);
   if (target === null || (data as JsonObject).reason !== 'effect') return true;

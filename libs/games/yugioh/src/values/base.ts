@@ -6,11 +6,13 @@ import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 
 const none: readonly Json[] = [];
 const list = (value: Json | undefined): Json => value ?? none;
+/** A value that is no number, such as "?", counts as something else (base.3.19). */
 const numberOr = (value: Json | undefined, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /**
  * Values before any effect: what is printed, and how the object lies. A monster without Level has none (base.3.7, base.3.8);
- * a value printed as "?" is 0 (base.3.19).
+ * a value printed as "?" is 0 (base.3.19). What it is: a Monster, Spell or Trap Card (base.3.1) with these values (base.3.2); a Normal Monster, an Effect
+ * Monster or neither (base.3.4 - base.3.6); a Tuner (base.3.9).
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
   const row = object as YuRow;
@@ -145,7 +147,7 @@ function refusesNone({ card, abilities }: Program): boolean {
   return (card.printed.frame === 'normal' || card.printed.frame === 'effect') && !abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true);
 }
 
-/** A Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
+/** What a card is (base.3.1): a Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
 function kindsOf(kind: string, place: string, row: YuRow): readonly Json[] {
   if (place === 'pendulumZone' || row.role === 'equip') return spellOnly;
   if (row.role === 'trapMonster') return monsterAndTrap;

@@ -39,7 +39,7 @@ function standingNegations(table: Table, row: ObjectRow): readonly Negation[] {
 
 const lies = everySlot.map(slotId);
 
-/** Face-up cards of the field whose own effect negates others. */
+/** Face-up cards of the field whose own effect negates others (base.23.5, base.23.8). */
 function negators(table: Table): readonly ObjectRow[] {
   return present(table, lies).map((id) => table.object(id)).filter((row) => fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isPending(table, row.id) && printedNegations(table.program(row)).length > 0);
 }

@@ -30,6 +30,7 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
   const picking: Picking = {
     rule,
     make,
+    // 3.3.2-2, 3.3.3-5: what has to get there is paid only with what does; 3.3.1-4: a Tribute is paid wherever it then goes.
     fits: (table, verb, id, doing) => isPossible(table, make(table, verb, id, doing)) && (demands !== true || doing.reason !== 'cost' || arrives(table, id, to, act)),
   };
   pickings[name] = picking;
@@ -52,7 +53,7 @@ function searching({ what, choose, excavated }: Verb): Partial<Move> {
   return chosen && excavated !== true ? { searched: true } : {};
 }
 
-/** A cost needs all that it names, an effect something of it; what is bound as it is paid is looked at by its choice. */
+/** A cost needs all that it names (3.3-3), an effect something of it; what is bound as it is paid is looked at by its choice. */
 function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const { what } = verb;
   if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined) return true;
@@ -145,6 +146,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
     choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },
+  /** Afterwards nobody knows where a card of that Deck is (base.5.10, base.24.4). */
   shuffleDeck: {
     rule: 'base.5.10',
     run: (table, verb, env) => {

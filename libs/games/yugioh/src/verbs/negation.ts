@@ -38,7 +38,7 @@ function takeBack(table: Table, link: Link): void {
   countBack(table, link);
 }
 
-/** base.23.12: where so many may be activated, one that was negated is not counted. */
+/** base.23.12, ruling:21: where so many may be activated, one that was negated is not counted. */
 function countBack(table: Table, { ability, source, seat }: Link): void {
   const { limit } = table.library.ability(ability).ability;
   if (limit?.refund === 'negated') giveBack(table, { object: source, seat, ability }, limit);

@@ -30,7 +30,7 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
 }
 
 export const statVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** Monsters lose ATK (`atk`) and DEF (`def`), no more than there is; each really lost `atkLost` and `defLost` (2.5-1). */
+  /** Monsters lose ATK (`atk`) and DEF (`def`), no more than there is; each really lost `atkLost` and `defLost` (2.5-1): what they gain later starts from what is left (ruling:5). */
   loseStats: fixedChange('2.5-1', (table, verb, env, values) =>
     Object.fromEntries(stats.filter((name) => verb[name] !== undefined).map((name) => [`${name}Lost`, Math.min(amount(table, env, verb[name] as Amount), valueIn(values, name))])),
   ),

@@ -45,6 +45,7 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
   return {
     rule,
     run: (table, verb, env, path) => ({ call: 'materialSummon', locals: materialSummonLocals(read(verb, env), doingAt(env, path, rule)) }),
+    // base.16.16: what would do nothing else is activated only where it is possible.
     choosable: (table, verb, env) => summonableWith(table, read(verb, env)).length > 0,
   };
 }
@@ -83,6 +84,7 @@ export const summoningVerbs: { readonly [name: string]: VerbDefinition } = {
           objects,
           how: kind,
           position: (verb.position as SummonPosition | undefined) ?? 'any',
+          // base.9.7, base.10.12: what the effect does not call a Fusion Summon is none, and no proper one unless it says so.
           proper: kind !== 'special' || verb.proper === true,
           doing: doingAt(env, path, 'base.9.3'),
           ...(verb.excavated === true ? { excavated: true as const } : {}),
