@@ -46,7 +46,7 @@ function liesRight(table: Table, { object, ability }: Listener): boolean {
   return kind === 'spell' ? !row.faceUp : row.faceUp;
 }
 
-/** base.16.1 - base.16.6 */
+/** base.16.1 - base.16.6; base.16.18: a Trap of the hand needs a zone as well. */
 function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean {
   const row = rowOf(table, object);
   const { kind, property } = table.program(row).card.printed as { readonly kind?: string; readonly property?: string };

@@ -14,7 +14,8 @@ import { shiftLocals } from './shift.js';
 
 /**
  * What the rules do by themselves, between two Chain Links and before anybody is asked: Equip Cards without a monster that they fit go (base.16.12,
- * base.16.13), what they gave control of goes back (base.21.11), Trap Monsters that lie face-down are Set Traps (base.16.21), and monsters take the battle position that a continuous effect demands (base.15.5).
+ * base.16.13), what they gave control of goes back (base.21.11), Trap Monsters that lie face-down are Set Traps (base.16.21),
+ * and monsters take the battle position that a continuous effect demands (base.15.5).
  * It belongs to the moment of what happened before.
  */
 export const stabiliseProcedure: Procedure = {

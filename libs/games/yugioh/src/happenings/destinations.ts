@@ -12,7 +12,8 @@ export function belongsToExtraDeck(table: Table, row: YuRow): boolean {
 /**
  * Where a card really ends that is on its way to a place, after everything that replaces places: a monster of the Extra Deck that
  * returns to hand or Deck goes back there face-down (base.20.7), a Pendulum Monster that goes from the field to the GY
- * face-up (base.13.7), unless its summon was negated (base.13.8); as a material it is not on the field (base.4.13, base.12.9). What an effect puts there lies face-up if it is one (base.22.6, base.13.13).
+ * face-up (base.13.7), unless its summon was negated (base.13.8); as a material it is not on the field (base.4.13, base.12.9).
+ * What an effect puts there lies face-up if it is one (base.22.6, base.13.13).
  */
 export function finalPlace(table: Table, row: YuRow, data: JsonObject): { readonly to: ZoneKind; readonly faceUp: boolean } {
   const to = data.to as ZoneKind;

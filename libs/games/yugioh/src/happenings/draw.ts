@@ -13,7 +13,7 @@ const keys = ['drew', 'addedToHand'] as const;
 const unwatched: readonly string[] = [];
 
 export const drawRule: HappeningRule = {
-  // Of an empty Deck nothing is drawn that anything could follow (5.3.3-8); it is owed all the same.
+  // Of an empty Deck nothing is drawn that anything could follow (5.3.3-8), and else it is added to the hand as well (5.3.3-7); it is owed all the same.
   keys: (table, { seat }) => (table.zoneOf('mainDeck', seat).order.length > 0 ? keys : unwatched),
   possible: (table, { seat, data }) => (data.amount as number) > 0 && (data.normal === true || !playerCannot(table, seat, 'draw')),
   commit: (table, list) => list.map((happening) => drawCards(table, happening)),

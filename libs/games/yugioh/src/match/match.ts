@@ -19,7 +19,7 @@ export const matchProcedure: Procedure = {
   ],
 };
 
-/** A drawn Duel is one of the three (base.1.14). */
+/** A drawn Duel is one of the three (base.1.14), or the only one (base.1.15). */
 function ended(table: Table, locals: Row): Control | undefined {
   if (concludeGame(table, locals, 'base.1.14', true)) return { done: null };
   resetRows(table);

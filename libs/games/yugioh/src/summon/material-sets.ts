@@ -43,7 +43,10 @@ function sources(table: Table, { seat, object, how, from, where = {} }: Material
   });
 }
 
-/** Whether a monster can be material of a summon of that kind, whatever the new monster asks for: for some kinds only where it lies face-up (base.11.3, base.12.2, base.14.4). `object` is the new monster, 0 where it is not known yet. */
+/**
+ * Whether a monster can be material of a summon of that kind, whatever the new monster asks for: for some kinds only where it lies face-up (base.11.3,
+ * base.12.2, base.14.4). `object` is the new monster, 0 where it is not known yet.
+ */
 export function mayBeMaterial(table: Table, { seat, object, how }: Pick<MaterialSpec, 'seat' | 'object' | 'how'>, id: ObjectId): boolean {
   const row = rowOf(table, id);
   if (!isMonster(table, id)) return false;

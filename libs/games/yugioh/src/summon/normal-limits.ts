@@ -80,7 +80,10 @@ export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, 
   return best;
 }
 
-/** Whether a monster of a player's field may be Flip Summoned (base.8.10, base.8.11): where it lies face-down, came before this turn, and did not attack or change its position by its player in it (base.15.2, base.15.3). */
+/**
+ * Whether a monster of a player's field may be Flip Summoned (base.8.10, base.8.11): where it lies face-down, came before this turn, and did not attack or
+ * change its position by its player in it (base.15.2, base.15.3).
+ */
 export function mayFlip(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
   return !row.faceUp && isUnmoved(table, row) && !playerCannot(table, seat, 'flipSummon', id);

@@ -32,6 +32,7 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
   const object = locals.object as ObjectId;
   const needed = locals.untributed === true ? 0 : tributesNeeded(table, object);
   table.local(locals, 'tributes', needed);
+  // base.8.15: it is used up for the turn, whatever becomes of it.
   if (locals.free !== true) setPlayer(table, seat, 'normalSummons', playerOf(table, seat).normalSummons + 1);
   if (needed === 0) return { to: 'zone' };
   const there = tributable(table, seat);

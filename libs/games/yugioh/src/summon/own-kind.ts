@@ -13,7 +13,8 @@ const wordOf = (how: SummonWay): string => (how === 'own' ? 'special' : how === 
 
 /**
  * Whether a monster's kind and text let it be Special Summoned in this way from where it lies (base.9.6 - base.9.8): what must first be
- * summoned in its own way comes back by an effect only if it was, also out of the Extra Deck where it lies face-up (base.13.13). A Spirit monster never is (base.3.11). That it may be summoned from the Extra Deck, the effect says.
+ * summoned in its own way comes back by an effect only if it was, also out of the Extra Deck where it lies face-up (base.13.13). A Spirit monster never is (base.3.11).
+ * That it may be summoned from the Extra Deck, the effect says.
  */
 export function allowsKind({ card, abilities }: Program, { proper, faceUp, zone }: Pick<YuRow, 'proper' | 'faceUp' | 'zone'>, how: SummonWay): boolean {
   if ((card.printed.marks as readonly string[] | undefined)?.includes('spirit') === true) return false;

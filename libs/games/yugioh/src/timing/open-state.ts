@@ -28,6 +28,7 @@ export const openStateProcedure: Procedure = {
     { name: 'act', rule: 'base.7.2', run: act },
     { name: 'acted', rule: 'base.7.3', run: acted },
     { name: 'activated', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(turnPlayer(table))), then: 'acted' }) },
+    // base.7.7: here, and after what TP did, NTP may act.
     { name: 'goOn', rule: 'base.7.8', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'goOn') }) },
     { name: 'gone', rule: 'base.7.8', run: gone },
     { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(turnPlayer(table)), then: 'acted' }) },

@@ -14,7 +14,8 @@ export function isNegated(table: Table, id: number, below: number = settled): bo
 }
 
 /**
- * Whether a card's continuous effects work: without a Chain, as long as it is face-up on the field (3.1-3, base.23.5). The kernel asks with a layer for what stands, and without one for what is activated: that may be
+ * Whether a card's continuous effects work: without a Chain, as long as it is face-up on the field (3.1-3, base.23.5).
+ * The kernel asks with a layer for what stands, and without one for what is activated: that may be
  * activated though it is negated, and does nothing then (base.23.7, base.23.8).
  */
 export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {

@@ -10,10 +10,11 @@ function tossed(table: Table, count: number): readonly string[] {
 
 /** Coins and dice (base.24.1): what comes up is bound under `name` for what follows. */
 export const chanceVerbs: { readonly [name: string]: VerbDefinition } = {
-  /** So many coins: `name` is how many came up as `call` says, a side or what was called under a name before (base.24.2); heads when absent. */
+  /** So many coins: `name` is how many came up as `call` says, a side or what was called under a name; heads when absent. */
   tossCoin: {
     rule: 'base.24.1',
     run: (table, verb, env) => {
+      // base.24.2: what was called before counts.
       const { call } = verb as { readonly call?: string };
       const wanted = call === undefined ? 'heads' : (coinSides as readonly string[]).includes(call) ? call : String(env.vars[call]);
       const right = tossed(table, amountOf(table, verb, env)).filter((side) => side === wanted).length;

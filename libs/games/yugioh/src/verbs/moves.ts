@@ -146,10 +146,10 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
     choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },
-  /** Afterwards nobody knows where a card of that Deck is (base.5.10, base.24.4). */
   shuffleDeck: {
     rule: 'base.5.10',
     run: (table, verb, env) => {
+      // base.24.4: afterwards nobody knows where a card of it is.
       for (const seat of whoOf(table, verb, env)) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
       return { done: true };
     },
