@@ -29,7 +29,7 @@ export function positionOf(slot: string): Position {
   return must(positions.get(slot), 'place on the board');
 }
 
-/** All places of a side in lane order (六.1 note): lane by lane, front before back. */
+/** All places of a side in lane order (六.1※): lane by lane, front before back. */
 export function slotsOf(seat: Seat): readonly string[] {
   return must(sides[seat], 'side of the board');
 }

@@ -49,6 +49,7 @@ export function manaOf(card: CardProgram): number {
   return card.printed.type === 'magic' ? (card.printed.mana as number) : 0;
 }
 
+/** 一.2(1): a name stands in a deck once, that of a card with overload up to three times; the word does nothing else (十五.超載.1, ruling 2). */
 function copies(cards: readonly CardProgram[]): DeckViolation[] {
   const counts = new Map<string, CardProgram[]>();
   for (const card of cards) counts.set(card.names.zh, [...(counts.get(card.names.zh) ?? []), card]);

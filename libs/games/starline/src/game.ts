@@ -75,6 +75,7 @@ export const starline: GameDefinition = {
   arrange,
   visibility: { deck: 'nobody', hand: 'owner', aside: 'owner', graveyard: 'all', exile: 'all', field: 'all', limbo: 'all' },
   keepsIdentity: (from, to) => stays.has(from) && stays.has(to),
+  // 四.10: the board is both rows and the field zone.
   inPlay: ['slots', 'field'],
   spellsFrom: ['hand'],
   layers,
@@ -167,7 +168,10 @@ function faultsOf(deck: Deck | null, cards: readonly CardProgram[]): readonly De
   return deck === null ? [malformedDeck] : checkDeck(deck, cards);
 }
 
-/** 六.1: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window. */
+/**
+ * 六.1, 六.1※: the field card, units in lane order (with what lies under them), the graveyard; the hand comes after, in a window.
+ * What is in one place forms a group, in which its player says what goes first (ruling 15).
+ */
 function listeners(table: Table, seat: Seat): readonly (readonly number[])[] {
   const { merging } = gameOf(table);
   // Units that are merging form one group: their player orders what they do (機械合體.5).

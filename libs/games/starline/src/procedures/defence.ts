@@ -75,7 +75,7 @@ export const defencePhaseProcedure: Procedure = {
 
 /**
  * A window of the defence phase. Before a fight both sides act in turn until both pass in a row (ruling 19); after it the
- * winner, then the loser, acts until he passes (十一.8(3)-(4)). A winning ambusher may return to hand here (偷襲.1).
+ * winner, then the loser, acts until he passes (十一.8(3)-(4), ruling 20). A winning ambusher may return to hand here (偷襲.1).
  */
 export const fightWindowProcedure: Procedure = {
   name: 'fightWindow',
@@ -127,14 +127,14 @@ function attacks(table: Table, id: ObjectId): boolean {
   return standing(table, id)?.stance === 'attacking';
 }
 
-/** 偷襲.1, .4: the attacker of a fight that it won, still on the board, offered to its player from (3) to (6). */
+/** 偷襲.1, .4: the attacker of a fight that it won, whatever came of its other fights (ruling 25), still on the board, offered to its player from (3) to (6). */
 function canAmbush(table: Table, seat: Seat): boolean {
   if (gameOf(table).fight === null) return false;
   const { attacker, results } = fightOf(table);
   return attacks(table, attacker) && table.object(attacker).controller === seat && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
 }
 
-/** Who won the fight last settled (十一.8(3)). */
+/** Who won the fight last settled (十一.8(3)), and so acts before the other, whoever's turn it is (ruling 20). */
 function winner(table: Table): Seat {
   const { results, seat } = fightOf(table);
   const last = results[results.length - 1] as Result;
@@ -197,7 +197,10 @@ function settle(table: Table, locals: Row): Control | undefined {
   return moment(table, 'fightBegan', 'at', { attacker, defender, seat });
 }
 
-/** 十一.8(2): the attacker wins with an attack at least as high. Dismantling and blockers change the measure. */
+/**
+ * 十一.8(2): the attacker wins with an attack at least as high. Dismantling changes the measure, the attacker's before the defender's (ruling 27),
+ * and so do blockers, whose score stands for their attack as it is now (ruling 29).
+ */
 function compare(table: Table, locals: Row): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   if ([attacker, defender].some((id) => standing(table, id) === null)) return { to: 'judge' };
@@ -234,7 +237,7 @@ function poisonRule(table: Table, poisoned: ObjectId): RuleRef {
   return resistsEffects(table, poisoned) ? '十五.劇毒.2' : '十五.劇毒.1';
 }
 
-/** A blocker fights with its score; what is added to it counts (破甲.2). */
+/** A blocker fights with its score; what is added to it counts (破甲.2, ruling 29). */
 function blockerRule(table: Table, blocker: ObjectId): RuleRef {
   return scoreOf(table, blocker) === valuesOf(table, blocker, 0).score ? '十五.破甲.1' : '十五.破甲.2';
 }
@@ -249,7 +252,7 @@ function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control 
   return moment(table, won ? 'fightWon' : 'fightLost', mark, data);
 }
 
-/** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1). */
+/** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1), but no ranged attacker (遠程.2, ruling 26). */
 function judge(table: Table, locals: Row): Control {
   const { attacker, results } = fightOf(table);
   const judged = locals.judged as readonly ObjectId[];
@@ -283,7 +286,7 @@ function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[
   return { wait: true };
 }
 
-/** 十一.8(6), 十一.7: the attacker is laid sideways. */
+/** 十一.8(6), 十一.7: the attacker is laid sideways, once: both speak of the same act (ruling 1). */
 function layDown(table: Table): Control | undefined {
   const { attacker } = fightOf(table);
   if (!attacks(table, attacker)) return undefined;

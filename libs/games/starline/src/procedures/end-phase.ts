@@ -75,7 +75,7 @@ function decayRule(table: Table, locals: Row, id: ObjectId): RuleRef {
   return others ? '十五.衰退.2' : '十五.衰退.1';
 }
 
-/** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. */
+/** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. Who is to decay was noted once, and each is asked again in its turn (ruling 16). */
 function decayOne(table: Table, locals: Row): Control | undefined {
   const [id, ...rest] = locals.queue as readonly ObjectId[];
   if (id === undefined) return undefined;
@@ -98,7 +98,7 @@ function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>
   return { wait: true };
 }
 
-/** Cards exiled for the limit have no effects of their own (十四.2): no moment is given. */
+/** Cards exiled for the limit have no effects of their own (十四.2): no moment is given. What comes into the exile is open to all (四.8). */
 function exileExcess(table: Table, locals: Row): void {
   const seat = locals.seat as Seat;
   for (const pick of picksOf(locals.answer)) {
@@ -144,7 +144,7 @@ function noteClaim(table: Table, locals: Row): Control | undefined {
   return moment(table, 'earlyEndClaimed', 'at', { seat, claim });
 }
 
-/** 十四.5: with line one turned over the game is over. */
+/** 十四.5, 三.1: with line one turned over, the last of five (ruling 5), the game is over, and nothing happens between this turn and another (ruling 8). */
 function over(table: Table): Control | undefined {
   if (gameOf(table).linesTurned < lineCount) return undefined;
   endByScore(table, 'countdown', '三.1', '十四.5');

@@ -230,7 +230,7 @@ function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): C
   return { wait: true };
 }
 
-/** Ruling 40: the place behind must be free, the unit in front, and able to move. */
+/** 十五.掩護.1, ruling 40: the place behind must be free, the unit in front, and able to move. */
 function canCover(table: Table, id: ObjectId): boolean {
   if (!hasKeyword(table, id, 'cover') || !canMove(table, id)) return false;
   const behind = slotBehind(table.object(id).slot);

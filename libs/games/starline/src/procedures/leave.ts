@@ -107,7 +107,7 @@ function onBoard(table: Table, locals: Row): boolean {
 
 const failed: Control = { done: { done: false, object: 0 } };
 
-/** Nothing happens to what is gone or resists; everything is noted that the later steps need. */
+/** 十.1: nothing happens to what is gone by now (ruling 17) or resists; everything is noted that the later steps need. */
 function check(table: Table, locals: Row): Control | undefined {
   const id = locals.object as ObjectId;
   const row = table.find(id);
@@ -218,7 +218,7 @@ function arrived(table: Table, locals: Row): Control | undefined {
 
 /**
  * Moves an object off its place with all that belongs to it: bestowed magic to the graveyard (十.6), riders to the
- * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7), a traveller home (十.5).
+ * forest, merged cards with it into their owners' zones (十五.合體的共同特點.5, 十.7, ruling 34), a traveller home (十.5).
  * @param ordered the rule behind the move where it is not one about leaving
  * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled away
  */
@@ -238,11 +238,12 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   return now;
 }
 
-/** The lower cards stay: the nearest becomes the unit, upright, with the others under it (十五.偷襲.5). */
+/** The lower cards stay where an effect speaks of the card itself, which is the upper one alone (十五.偷襲.5, ruling 33). */
 function setAside(table: Table, parts: readonly ObjectId[]): void {
   for (const part of parts) place(table, part, { zone: 'limbo' });
 }
 
+/** The nearest of the lower cards becomes the unit, upright, with the others under it (十五.偷襲.5, ruling 33). */
 function promote(table: Table, slot: string, parts: readonly ObjectId[]): void {
   const [top, ...rest] = parts;
   if (top === undefined) return;
@@ -273,7 +274,7 @@ function toForest(table: Table, id: ObjectId): void {
 
 /**
  * A card goes to its owner's zone of a kind (十.1); the enemy's card goes home without effects (十.7). What goes from a hidden place to
- * another stays its owner's knowledge (四.1, 四.2); what came from an open one, all have seen.
+ * another stays its owner's knowledge (四.1, 四.2); what comes from an open one or goes to one, all see (四.3, 四.8).
  */
 function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', rule: string, from = 'slots'): ObjectId {
   const { card, owner } = table.object(id);

@@ -85,13 +85,13 @@ function isField(table: Table, locals: Row): boolean {
   return row !== null && table.program(row).card.printed.magicKind === 'field';
 }
 
-/** 七.4, 四.5: a field card destroys the one that lies there first. */
+/** 七.4, 四.5: a field card first destroys the one that lies in its player's field zone, of which each has one (ruling 14). */
 function clearField(table: Table, locals: Row): Control | undefined {
   if (!isField(table, locals)) return undefined;
   return leave({ objects: table.zone(`field:${locals.you as Seat}`).order, how: 'destroy', rule: '四.5' });
 }
 
-/** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. */
+/** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. It may have left by its own effect, which went on (六.5). */
 function settle(table: Table, locals: Row): Control | undefined {
   const id = locals.self as ObjectId;
   const row = table.find(id);

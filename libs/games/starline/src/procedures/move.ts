@@ -17,7 +17,7 @@ export function movesItself({ clauses = [] }: Ability): boolean {
   return clauses.flatMap(({ do: verbs = [] }) => verbs).every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self'));
 }
 
-/** Puts a unit on another free place and remembers what formation needs to know (十三.3). */
+/** Puts a unit on another free place and remembers what formation needs to know (十三.3): what has gone to the back row may stay there, by cover too (十五.掩護.3). */
 export function relocate(table: Table, id: ObjectId, slot: string): void {
   place(table, id, { slot });
   if (positionOf(slot).row === 'back') setUnit(table, id, 'heldInFront', 0);
@@ -70,7 +70,7 @@ export function turnUnits(order: TurnOrder): { readonly call: string; readonly l
   return { call: 'turnUnits', locals: { objects: [...order.objects], to: order.to, rule: order.rule, by: order.by, index: 0, done: order.objects.length > 0, returned: null } };
 }
 
-/** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, and that is no success. */
+/** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, one that is gone is left out (ruling 17), and that is no success. */
 export const turnUnitsProcedure: Procedure = {
   name: 'turnUnits',
   steps: [

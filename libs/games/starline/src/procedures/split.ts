@@ -56,6 +56,7 @@ export const splitProcedure: Procedure = {
   ],
 };
 
+/** 十五.分開.1: a lower card comes to its place, an imprisoned one too: the effect puts it there (十五.禁錮.3). */
 function putPart(table: Table, locals: Row): Control {
   const part = (locals.parts as readonly ObjectId[])[(locals.index as number) - 1] as ObjectId;
   const slot = locals.slot as string;

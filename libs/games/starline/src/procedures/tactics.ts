@@ -28,6 +28,7 @@ export const declareAttacksProcedure: Procedure = {
         const units = possibleAttackers(table, seat);
         if (units.length === 0) return { to: 'end' };
         const options = units.map((id) => objectOption(table, id));
+        // 十一.1, 二.4(2): until one unit has been declared, nobody may say that they have done so.
         table.ask(frame, { seat, kind: 'declareAttack', rule: '十一.1', domain: { type: 'options', min: 1, max: 1, options: declared > 0 ? [{ id: 'done', label: 'doneAttacking' }, ...options] : options } });
         return { wait: true };
       },

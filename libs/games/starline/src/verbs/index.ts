@@ -154,12 +154,14 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     payable: (table, verb, env) => playerOf(table, player(table, env, verb)).reward + number(table, env, verb, 'amount') >= 0,
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
+      // 六.5: the effect goes on where its card has left, which then adds nothing to it.
       const bonus = seat === env.you && table.find(env.self) !== null ? numberOf(table, env.self, 'rewardBonus') : 0;
       const asked = number(table, env, verb, 'amount');
       const wanted = asked > 0 ? asked + bonus : asked;
       const old = playerOf(table, seat).reward;
       const next = Math.max(0, old + wanted);
       setPlayer(table, seat, 'reward', next);
+      // 四.11: how many rewards somebody has, all know; gaining and losing are 十五.獎勵.2 and 十五.獎勵.1.
       table.emit('rewardChanged', wanted < 0 ? '十五.獎勵.1' : '十五.獎勵.2', { seat, amount: next - old, total: next });
       const outcome = { done: next - old === wanted };
       return wanted > 0 ? afterMoments(table, [{ event: 'rewardGained', mark: 'at', data: { seat, amount: wanted, object: env.self } }], outcome) : outcome;
@@ -256,6 +258,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [object] = refs(table, env, verb);
       const [top] = refs(table, env, verb, 'onto');
       if (object === undefined || top === undefined || object === top) return nothing;
+      // 十五.合體的共同特點.1, ruling 31: no merge takes a merged unit, on top or below.
       const merged = [object, top].some((id) => valueOf(table, id, 'merged') === true);
       // A card under a unit may go over to another where its own words say so; then it is no unit of its own.
       const away = table.object(top).slot === '' || (table.object(object).slot === '' && table.object(object).host === 0);
