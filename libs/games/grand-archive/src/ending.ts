@@ -8,7 +8,7 @@ export interface Loss {
   readonly reason: string;
 }
 
-/** Players lose at the same time. One who is left has won (1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2, ruling:19), while who lost before has lost (1.1.2.2.1); else the others go on (1.4.5). */
+/** Players lose at the same time. One who is left has won (1.1.2, 1.4.2.2); where nobody is left it is a draw of those who lost together (1.1.2.1, 1.1.2.2, ruling:19), while who lost before has lost (1.1.2.2.1); else the others go on (1.4.5). */
 export function loseGame(table: Table, losses: readonly Loss[]): void {
   const now = losses.filter(({ seat }) => plays(table, seat));
   for (const { seat, rule } of now) {
@@ -32,7 +32,7 @@ function giveBack(table: Table): void {
   }
 }
 
-/** The game is over at once, whatever was half done; its match goes on. */
+/** The game is over at once, whatever was half done; its match goes on (1.4.7), also where somebody conceded (2.11.7.3.1.2, 2.11.7.3.4). */
 export function conclude(table: Table, result: GameResult): void {
   const match = must(frameOf(table, 'match'), 'frame of a match');
   table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
@@ -52,7 +52,7 @@ function firstLoser(table: Table, { winners }: GameResult): Seat {
   return others.length === 0 ? first : -1;
 }
 
-/** Conceding, which may be done at any time (1.4.3.5, 2.11.7.3.1.1, 2.11.7.3.2), time and judges (1.4.3.7): of the game that is played, or of the whole match. */
+/** Conceding, which may be done at any time (1.4.3.5, 2.11.7.3.1.1, 2.11.7.3.2) and whatever says that they can't lose (2.11.7.3.3), time and judges (1.4.3.7): of the game that is played, or of the whole match. */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = reason === 'judge' ? '1.4.3.7' : '1.4.3.5';
   if (frameOf(table, 'game') === null || (scope === 'match' && table.seats().length === 2)) {

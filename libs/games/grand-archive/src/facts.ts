@@ -163,6 +163,7 @@ export function zoneOf(table: Table, id: ObjectId): string {
   return zone === '' ? '' : table.zone(zone).kind;
 }
 
+/** Whether something is an object, as only what lies on the field is (2.7.1); anywhere else it is a card (2.7.5). */
 export function isOnField(table: Table, id: ObjectId): boolean {
   return table.find(id)?.zone === 'field';
 }

@@ -18,6 +18,7 @@ export const combatProcedure: Procedure = {
     { name: 'declared', rule: '2.2.7.0.1', run: declared },
     opportunity('declaredOpportunity', '2.2.7.0.2', false),
     { name: 'retaliation', rule: '2.2.7.1', run: beginRetaliation },
+    // 2.2.7.1.1, 2.8.2.2.4
     opportunity('retaliationOpportunity', '2.2.7.1.1', true),
     { name: 'who', rule: '2.2.7.1.2', run: (table, locals): void => table.local(locals, 'retaliating', [...turnOrder(table)]) },
     { name: 'askRetaliators', rule: '2.2.7.1.2', run: askRetaliators },
@@ -25,6 +26,7 @@ export const combatProcedure: Procedure = {
     { name: 'tellRetaliators', rule: '2.2.7.1.2.1', run: tellRetaliators },
     opportunity('retaliatedOpportunity', '2.2.7.1.3', false),
     { name: 'damage', rule: '2.2.7.2', run: (table): void => enterStep(table, 'damage', '2.2.7.2') },
+    // 2.2.7.2.1, 2.2.7.2.1.1, 2.8.2.2.4
     opportunity('damageOpportunity', '2.2.7.2.1', true),
     { name: 'deal', rule: '2.2.7.2.2', run: dealCombatDamage },
     { name: 'end', rule: '2.2.7.3.1', run: beginEnd },
@@ -45,6 +47,7 @@ function declared(table: Table): Control | undefined {
   table.newMoment();
   table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: shownCard(table, weapon) });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
+  // 2.6.4: who controls what is attacked defends.
   for (const object of targets) notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
   return momentOf(table, 'attacks', { object: attacker, seat, target, weapon }) ?? undefined;
 }
@@ -66,7 +69,7 @@ function isSpared(table: Table): boolean {
   return attackWith(table, attacker, weapon).some((id) => forbids(table, id, 'beRetaliated'));
 }
 
-/** ruling:11: what a player controls may, attacked by now, awake, with power above 0 (2.2.7.1.2.2). */
+/** ruling:11: what a player controls may, attacked by now, awake (1.7.2.5), with power above 0 (2.2.7.1.2.2), which no champion has by itself (1.7.1.8.1). */
 function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
   if (!isOnField(table, id) || !(combatOf(table).targets.includes(id) || isAmbushing(table, id)) || table.controllerOf(table.object(id)) !== seat) return false;
   return isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');

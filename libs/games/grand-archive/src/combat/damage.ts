@@ -11,14 +11,14 @@ export function dealCombatDamage(table: Table): Control | undefined {
   return happen(table, [...attackDamage(table), ...retaliation(table)]);
 }
 
-/** 2.6.9, 2.6.10: by an attacker that is there, to each unit that it attacks if that is there and still may be attacked (ruling:22). The champion deals it, whatever it attacks with (2.9.0.11.1). */
+/** 2.6.9, 2.6.10: by an attacker that is there, to each unit that it attacks if that is there and still may be attacked (ruling:22, ruling:29). The champion deals it, whatever it attacks with (2.9.0.11.1). */
 function attackDamage(table: Table): readonly Happening[] {
   const { attacker, targets, seat, weapon } = combatOf(table);
   const legal = isOnField(table, attacker) ? targets.filter((id) => isAttackable(table, seat, attacker, id, weapon)) : [];
   if (legal.length === 0) return [];
   const amount = Math.max(0, attackPower(table, attacker, weapon));
   const dealt = legal.map((to) => damage({ source: attacker, to, amount, attack: true, hit: true }, '2.2.7.2.2'));
-  // 1.7.6.4.3: also where the damage is 0.
+  // 1.7.6.4.3: also where the damage is 0, or is prevented (1.7.6.4.4.1).
   const worn = isOnField(table, weapon) && hasDurability(table, weapon) ? [removeCounters(weapon, 'durability', 1, '1.7.6.4.3')] : [];
   return [...dealt, ...worn];
 }

@@ -84,7 +84,7 @@ function askTarget(table: Table, local: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** Units that cleave attacks, of a player or of all others (ext.2.13). */
+/** Units that cleave attacks, of a player or of all others (ext.2.13): those that can be attacked, each looked at by itself (ruling:29). */
 function cleft(table: Table, { seat, attacker, weapon }: Row): readonly ObjectId[] {
   return table.zone('field').order.filter((id) => isAttackable(table, seat as Seat, attacker as ObjectId, id, weapon as ObjectId));
 }

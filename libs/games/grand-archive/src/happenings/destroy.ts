@@ -15,7 +15,7 @@ export const isImmortal = (table: Table, object: ObjectId): boolean => isUnit(ta
 
 const destroying = ['toBeDestroyed'] as const;
 
-/** 1.7.2.7, 1.7.5.3, 1.7.6.5, 1.7.7.2: what is destroyed goes to its owner's graveyard; what is immortal is not (ext.3.5). */
+/** 1.7.2.2, 1.7.2.7, 1.7.5.3, 1.7.6.5, 1.7.7.2: what is destroyed goes to its owner's graveyard; what is immortal is not (ext.3.5). */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   possible: (table, { object }) => isOnField(table, object) && !isImmortal(table, object),

@@ -96,7 +96,7 @@ interface Told {
 }
 type Telling = readonly [Told, JsonObject];
 
-/** A card comes to lie where it goes, under whom it comes there (2.11.5.1, 2.3.4.5). */
+/** A card comes to lie where it goes, under whom it comes there (2.11.5.1, 2.3.4.5), without the counters that were on it (2.11.5) unless they are said to come with it. */
 function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
@@ -131,7 +131,7 @@ function atOf({ at }: JsonObject, to: ZoneKind): 'top' | 'bottom' | number {
   return to === 'mainDeck' || to === 'graveyard' ? 'top' : 'bottom';
 }
 
-/** 2.11.7.13.3.1: what it is a copy of, it is from the first moment on. */
+/** 2.11.7.13.3, 2.11.7.13.3.1: what it is a copy of, it is from the first moment on. */
 function becomeCopy(table: Table, now: ObjectId, copy: string): void {
   setObject(table, now, 'copy', copy);
   table.journal.population++;

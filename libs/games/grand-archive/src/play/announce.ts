@@ -68,7 +68,7 @@ function show(table: Table, locals: Row, open: boolean): void {
   setItem(table, item, shown);
 }
 
-/** The champions among which one is named: to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
+/** The champions among which one is named, where their player has several (1.7.1.6): to be levelled up (1.7.1.6.1), or to attack with an attack card (2.1.10.1.1); null where none is. */
 function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
   const { item } = announcementOf(locals);
   const seat = locals.you as Seat;
@@ -97,7 +97,7 @@ function takeChampion(table: Table, locals: Row): void {
   note(table, locals, 'champion', Number(pick.slice('object:'.length)));
 }
 
-/** 2.3.1.4, 2.3.1.6.3: what is paid instead of the cost, where that can be. */
+/** 2.3.1.4, 2.3.1.6.3, 2.3.2.4: what is paid instead of the cost, where that can be. */
 function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { sort, item, way, ways } = announcementOf(locals);
   const seat = locals.you as Seat;
@@ -121,7 +121,7 @@ function takeWay(table: Table, locals: Row): void {
   note(table, locals, 'way', pick === 'usual' ? usualWay : pick.slice('instead:'.length));
 }
 
-/** 2.3.1.6.2, 1.6.4.2.6: what has to be paid besides, and what may be. */
+/** 2.3.1.6.2, 1.6.4.2.6, 2.3.2.4: what has to be paid besides, and what may be. */
 function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { item, way, x, ability, extras: found, asking } = announcementOf(locals);
   const seat = locals.you as Seat;

@@ -29,7 +29,7 @@ function isOfLineage(table: Table, champion: ObjectId, card: ObjectId): boolean 
 /** A name as its words between single spaces, so that one is part of another by whole words alone. */
 const wordsOf = (name: string): string => ` ${name.split(/[\s,]+/u).join(' ')} `;
 
-/** Champions that could attack with an attack card: they rest for it (1.7.4.2). */
+/** Champions, of all that a player controls (1.7.1.6), that could attack with an attack card: they rest for it (1.7.4.2). */
 export function attackingChampions(table: Table, seat: Seat): readonly ObjectId[] {
   return championsOf(table, seat).filter((id) => !rowOf(table, id).rested && !forbids(table, id, 'attack'));
 }

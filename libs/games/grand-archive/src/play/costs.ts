@@ -67,7 +67,7 @@ export const cardVerbs = ({ reserve, memory }: Cost): readonly Verb[] => [...(re
 
 export const addCosts = (one: Cost, other: Cost): Cost => ({ reserve: one.reserve + other.reserve, memory: one.memory + other.memory });
 
-/** Cards of a player's graveyard that may be banished for 1 of a memory cost (ruling:24). */
+/** Cards of a player's graveyard that may be banished for 1 of a memory cost (ext.1.1, ruling:24). */
 export function floatingCards(table: Table, seat: Seat): readonly ObjectId[] {
   return table.zoneOf('graveyard', seat).order.filter((id) => hasKeyword(table, id, 'floatingMemory'));
 }

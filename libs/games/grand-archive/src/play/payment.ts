@@ -59,7 +59,7 @@ function takeFloating(table: Table, locals: Row): void {
   table.local(locals, 'memory', (locals.memory as number) - ids.length);
 }
 
-/** 1.6.4.2.5, 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2: each card of the memory is as likely as another, and all are banished together. */
+/** 1.6.4.2.5, 1.6.4.2.5.1, 2.3.3.2.1, 2.3.3.2.2, 2.11.7.4.1: each card of the memory is as likely as another, and all are banished together. */
 function banish(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
   const left = [...table.zoneOf('memory', seat).order];

@@ -10,7 +10,7 @@ import { forbidsPlayer } from '../values/rules.js';
 
 const nothing: readonly never[] = [];
 
-/** What happens by the state of the game alone (2.5.1.1, 2.11.7.8); nothing where all is in order. */
+/** What happens by the state of the game alone, with no player doing anything (2.5.1.1, 2.11.7.8, 2.11.7.8.1); nothing where all is in order. */
 export function stateBased(table: Table): readonly Happening[] {
   const found: Happening[] = [];
   for (const seat of turnOrder(table)) {
@@ -50,7 +50,7 @@ interface Perishable {
   readonly broken: readonly ObjectId[];
 }
 
-/** What damage, or the loss of its durability (2.5.1.1.2), can destroy. */
+/** What damage, or the loss of its durability (2.5.1.1.2), which is as many counters as it has (1.6.9.2, 1.7.6.4.2), can destroy. */
 const perishable = keptInPlay((table): readonly Perishable[] =>
   table.seats().map((seat) => {
     const mortals: Mortal[] = [];

@@ -47,7 +47,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 2.5.1.1.7: all but the one that is kept. */
+/** 2.5.1.1.7, ruling:25: all but the one that is kept are sacrificed. */
 function sacrifice(table: Table, locals: Row): Control | undefined {
   const kept = picksOf(locals.answer)[0];
   const others = (locals.objects as readonly ObjectId[]).filter((id) => `object:${id}` !== kept);

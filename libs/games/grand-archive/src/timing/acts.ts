@@ -23,7 +23,7 @@ export function actId(act: Act): string {
   return act.type === 'activate' ? `activate:${act.object}:${act.ability}` : `${act.type}:${act.object}`;
 }
 
-/** 2.8.1.2.1: the turn player, in his main phase and outside combat, with nothing on the effects stack. */
+/** 1.2.1.2, 2.8.1.2.1: the turn player, in his main phase and outside combat, with nothing on the effects stack. */
 export function isSlowTiming(table: Table, seat: Seat): boolean {
   const { active, phase, combat } = gameOf(table);
   return active === seat && phase === 'main' && combat === null && table.zone('effectsStack').order.length === 0;
@@ -91,7 +91,10 @@ function timingOf(table: Table, seat: Seat): Timing {
   return { slow, madeFast: slow ? [] : rulesWith(table, idOfSeat(seat), 'fast') };
 }
 
-/** 1.6.7.2, 2.8.1.1.1: allies, attacks, items, weapons, domains and phantasias are slow; an action is as fast as it says, and fast activation makes a card fast (ext.1.3). */
+/**
+ * 1.6.7.2, 2.8.1.1, 2.8.1.1.1: allies (1.7.2.1), attacks (1.7.4.1), items (1.7.5.2), weapons (1.7.6.2), domains and phantasias are slow; an action is as fast
+ * as it says (1.7.3.1), and fast activation makes a card fast (ext.1.3). What is fast may be played with Opportunity at any time (1.2.2, 2.8.1.3.1).
+ */
 function isTimely(table: Table, seat: Seat, object: ObjectId, { slow, madeFast }: Timing): boolean {
   if (slow || valuesOf(table, object).speed === 'fast' || hasKeyword(table, object, 'fastActivation')) return true;
   return madeFast.some(({ where }) => fitsEntry(table, where, object, idOfSeat(seat)));

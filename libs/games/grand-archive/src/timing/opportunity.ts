@@ -97,7 +97,7 @@ function settleState(table: Table): Control {
   return { done: null };
 }
 
-/** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). */
+/** State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). What triggers while something resolves, or several cards are drawn, waits until here (2.4.2.7, 2.10.3). */
 function settle(table: Table, locals: Row): Control | undefined {
   if (!isInOrder(table)) {
     const control = putInOrder(table);
@@ -107,7 +107,7 @@ function settle(table: Table, locals: Row): Control | undefined {
   // ruling:18: an ability of who has lost would be gone like all that is his.
   dropTriggers(table, ({ seat }) => !plays(table, seat));
   if (waitingTriggers(table).length > 0) {
-    // 2.4.2.6: once all of it lies there, the turn player has Opportunity.
+    // 2.4.2.6, 2.8.2.1.1.1, 2.8.2.2.3: once all of it lies there, the turn player has Opportunity.
     actAgain(table, locals, gameOf(table).active);
     return { call: 'placeTriggers', locals: placeTriggersLocals(), then: 'settle' };
   }
@@ -162,7 +162,7 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
   }
 }
 
-/** 2.3.1.9: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
+/** 2.3.1.9, 2.8.2.1.1.1, 2.8.2.2.2: whoever acted, the turn player has Opportunity next. What was taken back is not offered again unchanged, to the same player. */
 function announced(table: Table, locals: Row): Control {
   const act = pickedAct<Act>(locals, actId);
   // All have seen it, so that it has another id where it lies again.
@@ -170,7 +170,7 @@ function announced(table: Table, locals: Row): Control {
   return { to: 'settle' };
 }
 
-/** 2.8.2.1.3 to 2.8.2.1.5 */
+/** 2.8.2.1.3 to 2.8.2.1.5: Opportunity goes on in turn order (2.2.5.5); once all have passed, what lies on top resolves, and where nothing does the phase is over (2.2.5.6). */
 function passed(table: Table, locals: Row): Control {
   if (!passOn(table, locals, turnOrder(table).length, (seat) => nextSeat(table, seat))) return { to: 'settle' };
   const top = topOfStack(table);
@@ -182,7 +182,7 @@ function passed(table: Table, locals: Row): Control {
   return { call: 'resolve', locals: resolveLocals(table, top), then: 'resolved' };
 }
 
-/** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3). */
+/** 2.8.2.1.6: after something resolved the turn player has Opportunity; in the main phase also where nothing is left (2.2.5.3), whoever acted (2.2.5.5.1). */
 function resolved(table: Table, locals: Row): Control {
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };

@@ -46,6 +46,7 @@ export const turnProcedure: Procedure = {
     opportunity('materializedOpportunity', '2.2.2.4', false),
     ...phaseEnds('materialize'),
     { name: 'recollection', rule: '2.2.3', run: (table): Control | undefined => enterPhase(table, 'recollection', '2.2.3.1') },
+    // 2.2.3.1, 2.8.2.2.1
     opportunity('recollectionOpportunity', '2.2.3.1', true),
     { name: 'recollect', rule: '2.2.3.2', run: recollect },
     opportunity('recollectedOpportunity', '2.2.3.3', false),
@@ -58,6 +59,7 @@ export const turnProcedure: Procedure = {
     opportunity('mainOpportunity', '2.2.5.1', true),
     ...phaseEnds('main'),
     { name: 'end', rule: '2.2.6', run: (table): Control | undefined => enterPhase(table, 'end', '2.2.6.1') },
+    // 2.2.6.3, 2.2.6.3.1, 2.8.2.2.1
     opportunity('endOpportunity', '2.2.6.3', true),
     { name: 'cleanUp', rule: '2.2.6.4', run: cleanUp },
     { name: 'cleanedUp', rule: '2.5.1.3', run: checkState },
@@ -105,7 +107,7 @@ function opened(table: Table): Control {
   return { to: table.seats().length === 2 && active === first ? 'main' : 'draw' };
 }
 
-/** 2.2.1.1 */
+/** 2.2.1.1, 2.11.7.7.4.1 */
 function wakeAll(table: Table): Control | undefined {
   return happen(table, fieldOf(table, gameOf(table).active).map((id) => wakeUp(id, '2.2.1.1')));
 }

@@ -2,7 +2,7 @@ import { type Condition, holds, type Json, type JsonObject, type ObjectId, type 
 import type { Keyword } from '../cards/printed.js';
 import { championsOf } from './sides.js';
 
-/** The keywords that an object has where it lies, or had where it lay. In play its values say them; elsewhere what is restricted is asked here (2.4.4.3). */
+/** The keywords that an object has where it lies, or, where it is gone, had where it lay (2.11.7.11.1.1). In play its values say them; elsewhere what is restricted is asked here (2.4.4.3). */
 export function keywordsOf(table: Table, row: ObjectRow): readonly Json[] {
   const there = table.find(row.id) !== null;
   const values = there ? valuesOf(table, row.id) : ((table.state.past[row.id]?.values ?? {}) as Values);

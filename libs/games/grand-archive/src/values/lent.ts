@@ -22,7 +22,7 @@ function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
 /** Abilities that it has now, printed or given. */
 const abilitiesNow = (table: Table, id: ObjectId): readonly CompiledAbility[] => (valuesOf(table, id).abilities as readonly string[]).map((path) => table.library.ability(path));
 
-/** What speaks of the card or weapon itself, `{ parameter: 'bearer' }`, goes on speaking of it. */
+/** What speaks of the card or weapon itself, `{ parameter: 'bearer' }`, goes on speaking of it: it is the source of its abilities (2.11.7.11.1). */
 const bound = (path: string, ability: Ability, bearer: ObjectId): string => (mentions(ability, 'bearer') ? patched(path, { parameters: { bearer: { id: bearer } } }) : path);
 
 const events: ReadonlySet<string> = new Set(['attacks', 'damage', 'killed']);

@@ -8,9 +8,12 @@ import { keywordsOf, obeys } from './keywords.js';
 
 /** What programs read of an object beside its values (2.11.7.14.6). */
 export const status: GameDefinition['status'] = {
+  /** 2.11.7.14.6.4 */
   rested: (_table, row) => fieldsOf(row).rested,
+  /** 2.11.7.14.6.3 */
   awake: (_table, row) => !fieldsOf(row).rested,
   damage: (_table, row) => fieldsOf(row).damage,
+  /** 2.11.7.14.6.5; what is not is undamaged (2.11.7.14.6.6). */
   damaged: (_table, row) => fieldsOf(row).damage > 0,
   /** It came to the field this turn. */
   cameThisTurn: (table, row) => fieldsOf(row).cameTurn === gameOf(table).turn,
@@ -26,6 +29,7 @@ export const status: GameDefinition['status'] = {
   hurt: (_table, row) => fieldsOf(row).hurt,
   /** 2.11.7.14.6.7 */
   distant: (_table, row) => fieldsOf(row).distant,
+  /** 2.11.7.14.6.9 */
   retaliating: (table, row) => gameOf(table).combat?.retaliators.includes(row.id) === true,
   /** 2.11.7.14.6.8 */
   intercepting: (table, row) => gameOf(table).combat?.interceptor === row.id,
