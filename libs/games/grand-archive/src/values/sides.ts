@@ -35,7 +35,7 @@ export interface Borne {
   readonly compiled: CompiledAbility;
 }
 
-/** Those that work on the field, of each player: not what says that it works in other zones alone (2.4.0.3.2). */
+/** 2.4.1: those that work on the field, of each player; not what says that it works in other zones alone (2.4.0.3.2). */
 const activated = keptInPlay((table): readonly (readonly Borne[])[] => {
   const works = ({ ability }: CompiledAbility): boolean => ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
   return fields(table).map((ids) => {
