@@ -98,8 +98,8 @@ function settleState(table: Table): Control {
 }
 
 /**
- * State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2). What triggers while something resolves, or several cards are drawn, waits
- * until here (2.4.2.7, 2.10.3).
+ * State-based effects as long as there are any, then what has triggered, all over again; only then somebody has Opportunity (2.4.2.6, 2.11.7.8.2).
+ * What triggers while something resolves, or several cards are drawn, waits until here (2.4.2.7, 2.10.3).
  */
 function settle(table: Table, locals: Row): Control | undefined {
   if (!isInOrder(table)) {
