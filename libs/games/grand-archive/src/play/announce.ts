@@ -171,7 +171,7 @@ function takeX(table: Table, locals: Row): void {
   setObject(table, announcementOf(locals).item, 'x', x);
 }
 
-/** 2.3.1.6 to 2.3.1.8: everything together; what can't be paid is taken back. */
+/** 2.3.1.6 to 2.3.1.8, 2.4.1.6: everything together, once and for all; what can't be paid is taken back. */
 function determineTotal(table: Table, locals: Row): Control | undefined {
   const { sort, item, ability, x, way, extras: found, parts } = announcementOf(locals);
   const plain = announceEnv(locals);
@@ -201,7 +201,7 @@ function paid(table: Table, locals: Row): Control {
   return { to: 'pay' };
 }
 
-/** 2.3.1.9, 2.3.2.10, 2.4.1.3 */
+/** 2.3.1.9, 2.3.2.10, 2.4.1.3, 2.4.1.4 */
 function become(table: Table, locals: Row): Control | undefined {
   const { item, sort, parts, ability, x, from, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;

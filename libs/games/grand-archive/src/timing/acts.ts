@@ -116,7 +116,11 @@ function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[])
   }
 }
 
-/** Whether a player may activate an ability now: at fast speed (2.8.1.3.2), unless it says otherwise (2.4.1.5): at slow speed it waits for one's own main phase (1.2.2.1, 2.2.5.2, 2.8.1.2.2). What can't be done can't, whatever allows it (2.11.7.9.2.1). */
+/**
+ * Whether a player may activate an ability now (2.4.1.1.2): at fast speed (2.8.1.3.2), unless it says otherwise (2.4.1.5): at slow speed it waits for one's own
+ * main phase (1.2.2.1, 2.2.5.2, 2.8.1.2.2). What restricts it holds (2.4.1.2.1), and a legal mode has to be there (2.4.1.1.1). What can't be done can't, whatever
+ * allows it (2.11.7.9.2.1).
+ */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
   const { ability } = table.library.ability(path);
   const listener = { object, seat, ability: path };
