@@ -1,6 +1,6 @@
 // What each scenario reaches, kept from one run of `rules:mutants` to the next: it goes by the bundle and the scenario alone.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inCheckout } from '../paths.mjs';
 
@@ -27,11 +27,7 @@ function fromBits(text) {
 
 /** @param {string} file @returns {Map<string, [steps: number, hits: string]>} by the scenarios' keys; empty where nothing is kept */
 function readKept(file) {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
-  } catch {
-    return new Map();
-  }
+  return existsSync(file) ? new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')))) : new Map();
 }
 
 function forgetOld() {
