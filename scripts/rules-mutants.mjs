@@ -15,7 +15,8 @@
 // cites it, and fails where a rule fell; `--record` writes what is shown into `libs/games/<game>/shown-rules.tsv`, to which
 // `npm run rules:coverage` holds the game. `--tries` is how many breaks of a rule are tried.
 // `--places` looks, for rules that are cited and not shown, where they may be carried out: places whose breaks are noticed by a scenario that
-// cites the rule, those first that few others reach. Where a place does carry it out, a comment there that names the rule makes it shown.
+// cites the rule, those first that few others reach. Where a place does carry it out, a comment there that names the rule makes it shown;
+// in the kernel (`--in both`), a line in `libs/games/<game>/kernel-places.tsv`.
 // `--most` is how many scenarios are run for one mutant: those that cite the rule first, then those that are mostly about its file.
 // Fails when a scenario fails though nothing is broken, or the list of equivalent mutants names one that is not there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,7 +62,7 @@ async function byWholeSuite(verdicts, given) {
 async function main({ game, options }, folder) {
   const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   const { games } = await loadRulebooks([game], folder);
-  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in, against: options.against?.split(',') ?? [] });
+  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in, withKernelPlaces: options.shown || options.places, against: options.against?.split(',') ?? [] });
   say(`${mutants.length} mutants in ${files.length} files`);
   const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents: options.listed ? new Map() : equivalents, say });
   try {

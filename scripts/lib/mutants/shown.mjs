@@ -22,7 +22,7 @@ const most = 100;
  */
 export async function shownRules({ rules, folder, processes }) {
   const witnesses = readWitnesses(witnessFile(rules.game));
-  const { mutants, load, equivalents } = await prepareMutants({ rules, folder });
+  const { mutants, load, equivalents } = await prepareMutants({ rules, folder, withKernelPlaces: true });
   const { held, fallen } = await tryWitnesses({ witnesses, mutants, load, processes });
   if (fallen.length === 0) return { held, fallen };
   const suite = await openSuite({ mutants, load, processes, most, equivalents, say: () => undefined });
