@@ -50,6 +50,9 @@ import { startPool } from './pool.mjs';
  */
 const killerOf = (answer, tried) => (answer === null || answer.killer === -2 ? /** @type {number} */ (tried[0]) : answer.killer);
 
+/** Where a worked example is carried out: where its rule is. @param {string} number @returns {string} a rule */
+const ruleOf = (number) => /^ex:(.+)#\d+$/.exec(number)?.[1] ?? number;
+
 /**
  * What every scenario reaches unbroken; those are run of which it is not known from an earlier run.
  *
@@ -155,11 +158,11 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
    */
   const shown = async ({ perRule, seed, only, known = new Map() }) => {
     /** @type {Map<string, Mutant[]>} */
-    const placesOf = new Map(scenarios.flatMap(({ rules }) => rules.map((rule) => [rule, []])));
+    const placesOf = new Map(scenarios.flatMap(({ rules }) => rules.flatMap((rule) => [[rule, []], [ruleOf(rule), []]])));
     for (const mutant of mutants) if (!equivalents.has(mutant.key)) for (const rule of mutant.rules) placesOf.get(rule)?.push(mutant);
     const cited = [...new Set(scenarios.flatMap(({ rules }) => rules))].filter((rule) => only?.has(rule) ?? true);
     const plans = cited.map((rule) => {
-      const own = (placesOf.get(rule) ?? []).filter((mutant) => reaching(mutant).some((at) => citing[at]?.has(rule)));
+      const own = (placesOf.get(ruleOf(rule)) ?? []).filter((mutant) => reaching(mutant).some((at) => citing[at]?.has(rule)));
       const drawn = shuffled(own, ({ key }) => key, `${seed}:${rule}`);
       const isKnown = (/** @type {Mutant} */ { key }) => key === known.get(rule)?.mutant;
       const queue = [...drawn.filter(isKnown), ...drawn.filter((mutant) => !isKnown(mutant))].slice(0, perRule);
