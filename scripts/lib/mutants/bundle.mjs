@@ -13,7 +13,7 @@ const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 /** Parts of a game that carry out no rule, or that other specs walk through word by word: cards, texts, lists, set-up of tests. */
 const noRules = /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
 /** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
-const noKernelRules = /^words\/|\.spec\.ts$|^(index|contract|errors|game)\.ts$/;
+const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|contract|errors|game)\.ts$/;
 
 /** @param {string} folder @param {RegExp} leftOut @returns {readonly string[]} files below a folder, in a fixed order */
 function filesBelow(folder, leftOut) {
