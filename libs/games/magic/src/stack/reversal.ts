@@ -1,6 +1,5 @@
 import { type Control, dropTriggers, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
-import { endBestow } from '../permanents/bestow.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
 import { isFrom, takeFromPool, type TappedFor } from '../mana/pool.js';
@@ -42,7 +41,6 @@ export function reversed(table: Table, locals: Row): Control {
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
   for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) if (table.find(now) !== null) restore(table, now, was);
   returnHelp(table, locals);
-  endBestow(table, item);
   if (origin === null) vanish(table, item);
   else {
     restore(table, item, origin);

@@ -1,4 +1,4 @@
-import { announceable, type Control, type Frame, type Json, type JsonObject, keywordPaths, type ObjectId, type Part, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { announceable, type Control, type Frame, type Json, keywordPaths, type ObjectId, type Part, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford } from '../mana/payment.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
@@ -30,12 +30,12 @@ function offersFor(table: Table, locals: Row): readonly Splice[] {
   const { item, way, paid } = announcementOf(locals);
   const seat = locals.you as Seat;
   const env = announceEnv(locals);
-  const subtypes = valuesOf(table, item).subtypes as readonly string[];
-  if (subtypes.length === 0) return none;
+  // 702.46a: no card is spliced onto anything else.
+  if (!(valuesOf(table, item).subtypes as readonly string[]).includes('Arcane')) return none;
   const purse = purseFor(table, momentOf(table, seat), item, way);
   return table.zoneOf('hand', seat).order.flatMap((object): readonly Splice[] => {
-    const entries = (valuesOf(table, object).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'splice' && subtypes.includes(((entry as JsonObject).onto as string | undefined) ?? 'Arcane'));
-    const [path] = entries.flatMap((entry) => keywordPaths(table.game, entry));
+    const splice = (valuesOf(table, object).keywords as readonly Json[]).find((entry) => wordOf(entry) === 'splice');
+    const [path] = splice === undefined ? [] : keywordPaths(table.game, splice);
     const { spell: text } = castingFacts(table, object);
     if (path === undefined || text === '' || !announceable(table, { ...env, self: item }, text)) return none;
     const changes = changesFor(table, locals, { mana: baseOf(table, locals) }, chosenMana(table, { ...paid, [path]: (paid[path] ?? 0) + 1 }));

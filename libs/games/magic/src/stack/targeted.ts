@@ -14,7 +14,7 @@ export const timesTargeted = (table: Table, row: ObjectRow): number => targetsOf
 export const thingsTargeted = (table: Table, row: ObjectRow): number => new Set(targetsOf(table, row)).size;
 
 /** The objects among its targets that are still where they were (115.9b). */
-export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row).filter((id) => seatOfId(id) === null && table.find(id) !== null);
+export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row).filter((id) => table.find(id) !== null);
 
 /** The players among its targets. */
 export const targetedPlayers = (table: Table, row: ObjectRow): readonly Seat[] => targetsOf(table, row).flatMap((id) => seatOfId(id) ?? []);
