@@ -218,7 +218,7 @@ function noticeCycling(table: Table, locals: Row): void {
   if (object !== undefined) notice(table, 'cycled', { object, seat: locals.you as Seat });
 }
 
-/** What abilities of the spell, and of the permanent that it becomes, may ask for later (400.7c, 702.32a). */
+/** What abilities of the spell, and of the permanent that it becomes, may ask for later: how it was cast (400.7c, 702.32a) and when (307.5a). */
 function keepNotes(table: Table, locals: Row): void {
   const { item, way, from, timely } = announcementOf(locals);
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };

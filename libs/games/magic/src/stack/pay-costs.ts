@@ -35,9 +35,7 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
     note(table, locals, 'riders', units.flatMap(({ rider, source }) => (rider === undefined ? [] : [{ program: rider, source }])));
   }
   if ((paid?.convoked?.length ?? 0) > 0) bindVar(table, locals, 'convoked', paid?.convoked ?? []);
-  const { life } = announcementOf(locals);
-  if (life === 0) return undefined;
-  return happen(table, [loseLife(locals.you as Seat, life, '107.4f')]);
+  return happen(table, [loseLife(locals.you as Seat, announcementOf(locals).life, '107.4f')]);
 }
 
 /** Other costs in an order of the player's choice (601.2h); he is asked where several of them ask him to choose. */

@@ -126,8 +126,7 @@ function settleSymbol(table: Table, locals: Row, at: number, { mana, life }: Way
 
 /** Life for Phyrexian symbols (107.4f). */
 function payLifePart(table: Table, locals: Row): Control | undefined {
-  const life = locals.life as number;
-  return life === 0 ? undefined : happen(table, [loseLife(locals.seat as Seat, life, '107.4f')], 'paid');
+  return happen(table, [loseLife(locals.seat as Seat, locals.life as number, '107.4f')], 'paid');
 }
 
 function gather(table: Table, locals: Row, frame: Frame): Control {
@@ -260,7 +259,6 @@ function finish(table: Table, locals: Row, { seat, spent, helping }: Paying): Co
   const used = helping.filter((_, at) => spent.includes(size + at));
   table.local(locals, 'units', units as unknown as Json);
   table.local(locals, 'helping', used as unknown as Json);
-  if (used.length === 0) return { to: 'helped' };
   return happen(table, used.map(helpNow), 'helped') ?? { to: 'helped' };
 }
 
