@@ -1,4 +1,4 @@
-import { all, anyTarget, both, bounce, bury, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
+import { all, anyTarget, both, bounce, bury, chosen, controllerOf, counters, create, creatures, damage, dealsCombatDamage, destroy, dies, draw, edict, enters, gainLife, gains, grant, inPlay, is, it, leaves, loseLife, made, may, mill, moveTo, not, plusCounters, pump, sacrifice, search, still, target, targetCard, targetCreature, targetOpponent, targetPermanent, targetPlayer, that, trigger, triggerByReceiver, triggerOnce, untap, upkeep, valueOf, whenCast, whenDies, whenEnters } from './making.js';
 import type { PrintedCard } from './printed.js';
 
 /** Creatures that do something as they enter the battlefield. */
@@ -24,7 +24,7 @@ const entering: readonly PrintedCard[] = [
   made('Flametongue Kavu', '{3}{R}', 'creature - Kavu', '4/2', enters(targetCreature(), damage(4))),
   made('Glint Hawk', '{W}', 'creature - Bird', '2/2', 'flying', enters({ may: true, choose: [{ as: 'it', from: inPlay({ types: 'artifact' }, 'you'), strict: true }], do: [bounce()], otherwise: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] })),
   made('Kor Skyfisher', '{1}{W}', 'creature - Kor Soldier', '2/3', 'flying', enters({ choose: [{ as: 'it', from: inPlay({}, 'you') }], do: [bounce()] })),
-  made('Stormfront Riders', '{4}{W}', 'creature - Human Soldier', '4/3', 'flying', enters({ choose: [{ as: 'it', from: creatures('you'), min: 2, max: 2 }], do: [bounce()] }), trigger('moved', both(is(that, { types: 'creature', owner: 'you' }), { eventIs: 'to', equal: 'hand' }, { eventIs: 'from', equal: 'battlefield' }), create('soldier'))),
+  made('Stormfront Riders', '{4}{W}', 'creature - Human Soldier', '4/3', 'flying', enters({ choose: [{ as: 'it', from: creatures('you'), min: 2, max: 2 }], do: [bounce()] }), trigger('left', both(is(that, { types: 'creature', owner: 'you' }), { eventIs: 'to', equal: 'hand' }), create('soldier'))),
 ];
 
 /** Creatures that do something as they die or leave. */
@@ -72,7 +72,7 @@ const watching: readonly PrintedCard[] = [
   made('Vampire Lacerator', '{B}', 'creature - Vampire Warrior', '2/2', upkeep('you', { if: not({ compare: [{ player: 'opponent', value: 'life', take: 'least' }, 'atMost', 10] }), do: [loseLife(1)] })),
   made('Ruthless Cullblade', '{1}{B}', 'creature - Vampire Warrior', '2/1', still({ layer: 'pt.change', of: 'self', if: { compare: [{ player: 'opponent', value: 'life', take: 'least' }, 'atMost', 10] }, add: { power: 2, toughness: 1 } })),
   made('Bloodcrazed Goblin', '{R}', 'creature - Goblin Berserker', '2/2', still({ layer: 'rules', of: 'self', if: not({ compare: [{ history: 'damageTaken', of: 'opponent' }, 'atLeast', 1] }), gain: { rules: [{ word: 'cant', what: 'attack' }] } })),
-  made('Dark Confidant', '{1}{B}', 'creature - Human Wizard', '2/1', upkeep('you', { do: [{ verb: 'top', amount: 1, as: 'it' }, { verb: 'reveal', what: it }, bounce(), loseLife(valueOf('manaValue'))] })),
+  made('Dark Confidant', '{1}{B}', 'creature - Human Wizard', '2/1', upkeep('you', { do: [{ verb: 'top', amount: 1, as: 'it' }, { verb: 'reveal', what: it }, moveTo('hand', it, { as: 'it' }), loseLife(valueOf('manaValue'))] })),
   made('Veilborn Ghoul', '{4}{B}', 'creature - Zombie', '4/1', { kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] }, { kind: 'triggered', from: ['graveyard'], on: [{ event: 'entered', if: is(that, { subtypes: 'Swamp', controller: 'you' }) }], clauses: [may(bounce('self'))] }),
   made('Pelt Collector', '{G}', 'creature - Elf Warrior', '1/1', { kind: 'triggered', on: [{ event: 'entered', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' } }) }, { event: 'died', if: is(that, { types: 'creature', controller: 'you', not: { is: 'self' } }) }], when: is(that, { power: { atLeast: { plus: [{ value: 'power', of: 'self' }, 1] } } }), clauses: [{ do: [plusCounters(1, 'self')] }] }, still({ layer: 'abilities', of: 'self', if: is('self', { plusCounters: { atLeast: 3 } }), gain: { keywords: ['trample'] } })),
   made('Citadel of Pain', '{2}{R}', 'enchantment', trigger('step:end', null, { do: [{ verb: 'dealDamage', player: 'active', amount: { count: inPlay({ types: 'land', tapped: false }, 'active') } }] })),

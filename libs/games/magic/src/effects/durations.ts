@@ -15,11 +15,15 @@ export const duration = (table: Table, env: Env, name: string | undefined, verb:
 /** Ends what lasts until the end of this turn (514.2). */
 export const endOfTurns = (table: Table): void => endWithTurn(table, gameOf(table).active, gameOf(table).turn);
 
-/** After an untap step, effects that kept its player's permanents from untapping in it let go of them. */
+/** After an untap step, effects that kept its player's permanents from untapping in it let go of them; what its player's effect says of whatever is there then (611.2c) ends. */
 export function endNextUntap(table: Table, seat: Seat): void {
   const mine = (id: ObjectId): boolean => table.find(id) !== null && table.controllerOf(table.object(id)) === seat;
   for (const effect of Object.values(table.state.effects)) {
-    if (effect.until !== 'nextUntap' || effect.objects === null) continue;
+    if (effect.until !== 'nextUntap') continue;
+    if (effect.objects === null) {
+      if (effect.controller === seat) endEffects(table, ({ id }) => id === effect.id);
+      continue;
+    }
     const rest = effect.objects.filter((id) => !mine(id));
     if (rest.length === effect.objects.length) continue;
     if (rest.length === 0) endEffects(table, ({ id }) => id === effect.id);

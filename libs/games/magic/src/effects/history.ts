@@ -1,10 +1,10 @@
 import type { HistoryRule, ObjectId, Table } from '@arbiter/kernel';
-import { isInstantOrSorcery } from '../facts.js';
+import { isInstantOrSorcery, isType } from '../facts.js';
 
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Creatures that died (700.4), as they last stood. */
-  died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn' },
+  died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn', if: (table, { object }) => isType(table, object as ObjectId, 'creature') },
   /** Permanents that entered the battlefield, by their controllers. */
   entered: { on: ['entered'], by: 'match', keep: 'objects', per: 'turn' },
   /** Permanents that were put into a graveyard (702.68a). */

@@ -1,4 +1,4 @@
-import { type Control, effectLocals, envOf, type Frame, happen, type JsonObject, keywordPaths, listenerEnv, numberOfAnswer, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
+import { type Control, effectLocals, envOf, type Frame, happen, type JsonObject, keywordPaths, listenerEnv, numberOfAnswer, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, stampInOrder, type Table, trial, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
 import { withX } from '../costs/arithmetic.js';
 import { fieldsOf, permanents, setObject } from '../facts.js';
 import { canAfford, type Purse, purseOf } from '../mana/payment.js';
@@ -55,9 +55,18 @@ export function hiddenValues(table: Table, row: ObjectRow): Values {
 
 /** Morph abilities, by their paths; '' for the mana cost of a creature card that was manifested. */
 function waysOf(table: Table, row: ObjectRow): readonly string[] {
-  const { keywords, types, cost } = hiddenValues(table, row) as { readonly keywords: readonly (string | JsonObject)[]; readonly types: readonly string[]; readonly cost: string | null };
-  const ways = keywords.filter((entry) => wordOf(entry) === 'morph').flatMap((entry) => keywordPaths(table.game, entry));
+  const { types, cost } = hiddenValues(table, row) as { readonly types: readonly string[]; readonly cost: string | null };
+  const ways = keywordsFaceUp(table, row).filter((entry) => wordOf(entry) === 'morph').flatMap((entry) => keywordPaths(table.game, entry));
   return fieldsOf(row).faceDown === 'manifest' && types.includes('creature') && cost !== null ? [...ways, ''] : ways;
+}
+
+/** 702.36e: the keywords that it would have face up, after all effects: what would have lost morph then has no morph cost. */
+function keywordsFaceUp(table: Table, { id }: ObjectRow): readonly (string | JsonObject)[] {
+  return trial(table, () => {
+    setObject(table, id, 'faceDown', '');
+    stampInOrder(table, [id]);
+    return valuesOf(table, id).keywords as readonly (string | JsonObject)[];
+  });
 }
 
 function costOf(table: Table, row: ObjectRow, ability: string): readonly Verb[] {

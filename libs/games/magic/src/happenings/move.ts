@@ -48,6 +48,9 @@ export function discardCard(object: ObjectId, rule: RuleRef, by = -1): Happening
 const entering = ['moved', 'entered'] as const;
 const moving = ['moved'] as const;
 const discarding = ['moved', 'discarded'] as const;
+/** What leaves a graveyard (603.10a). */
+const leavingGraveyard = ['moved', 'leftGraveyard'] as const;
+const enteringFromGraveyard = ['moved', 'entered', 'leftGraveyard'] as const;
 /** Where a replacement lets a discarded card enter. */
 const discardedOnto = ['moved', 'discarded', 'entered'] as const;
 
@@ -64,9 +67,10 @@ const leaving: readonly (readonly string[])[] = Array.from({ length: 16 }, (_, f
 /** Keys that triggers and replacements wait for (603.6): a creature or planeswalker that goes to the graveyard dies (700.4). */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   if (data.discard === true) return data.to === 'battlefield' ? discardedOnto : discarding;
-  if (data.to === 'battlefield') return entering;
   const row = table.object(object);
-  if (row.zone !== 'battlefield') return moving;
+  const buried = row.zone !== '' && table.zone(row.zone).kind === 'graveyard';
+  if (data.to === 'battlefield') return buried ? enteringFromGraveyard : entering;
+  if (row.zone !== 'battlefield') return buried ? leavingGraveyard : moving;
   const died = data.to === 'graveyard' && (isType(table, object, 'creature') || isType(table, object, 'planeswalker'));
   return leaving[(died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4) + (data.exploited === true ? 8 : 0)] as readonly string[];
 }
@@ -74,7 +78,7 @@ function keysOf(table: Table, { object, data }: Happening): readonly string[] {
 /** Objects change zones at the same time: each becomes a new object, in its owner's zone where players have their own (400.3). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
-  // 603.10a: abilities that trigger on leaving the battlefield look back.
+  // 603.10a: abilities that trigger on leaving the battlefield or a graveyard look back.
   looksBack: (_table, _happening, key) => key !== 'moved' && key !== 'entered' && key !== 'discarded',
   leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
   possible: (table, happening) => isThere(table, happening.object) && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),

@@ -74,6 +74,8 @@ function propose(table: Table, locals: Row): void {
     if (atSorceryTime(table, seat)) note(table, locals, 'timely', true);
     // Leave that the card had where it lay is not looked at again.
     else if (permits(table, self, 'castAsThoughFlash')) note(table, locals, 'timed', false);
+    // 603.10a: what waits for a card to leave a graveyard sees it as it lies there.
+    if (announcementOf(locals).from === 'graveyard') notice(table, 'leftGraveyard', { object: self, seat });
   }
   const item = place(table, spell ? self : table.create('', seat, 'item').id, { zone: 'stack' });
   const row = table.object(item);

@@ -44,6 +44,8 @@ export function reversed(table: Table, locals: Row): Control {
   if (origin === null) vanish(table, item);
   else {
     restore(table, item, origin);
+    // What is undone triggers nothing.
+    dropTriggers(table, ({ event }) => event?.key === 'leftGraveyard' && event.object === origin.row.id);
     // 406.3: it was turned up only to be played.
     if (opened) setObject(table, origin.row.id, 'faceDown', 'exile');
   }

@@ -104,7 +104,7 @@ function moved(reader: Reader, trigger: Trigger): Occurrence | null {
   const about: Predicate[] = [];
   const rest: Condition[] = [];
   let to: string | null = null;
-  let from: string | null = trigger.event === 'left' ? 'battlefield' : null;
+  let from: string | null = trigger.event === 'left' ? 'battlefield' : trigger.event === 'leftGraveyard' ? 'graveyard' : null;
   let except: string | null = null;
   let whose = phrase('a', '');
   for (const condition of flat(trigger.if)) {
@@ -131,5 +131,5 @@ function moved(reader: Reader, trigger: Trigger): Occurrence | null {
 /** The occasion of a trigger in words of its own; null where those of its event do. */
 export function occurrence(reader: Reader, trigger: Trigger): Occurrence | null {
   if (trigger.event === 'damage') return damaged(reader, trigger);
-  return trigger.event === 'moved' || trigger.event === 'left' ? moved(reader, trigger) : null;
+  return trigger.event === 'moved' || trigger.event === 'left' || trigger.event === 'leftGraveyard' ? moved(reader, trigger) : null;
 }

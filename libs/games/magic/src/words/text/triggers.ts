@@ -19,6 +19,7 @@ interface EventWords {
 const events: { readonly [key: string]: EventWords } = {
   entered: { words: phrase('$1 enters the battlefield', '$1进战场') },
   left: { words: phrase('$1 leaves the battlefield', '$1离开战场') },
+  leftGraveyard: { words: phrase('$1 leaves a graveyard', '$1离开坟墓场'), from: 'graveyard' },
   died: { words: phrase('$1 dies', '$1死去') },
   cast: { words: phrase('$2 cast%s $1', '$2施放$1'), from: 'stack' },
   discarded: { words: phrase('$2 discard%s $1', '$2弃掉$1'), from: 'hand' },
