@@ -153,7 +153,7 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   if (to === 'field' && attachable(table, now, host)) comeAttached(table, now, host, data.rule as RuleRef);
   const done: Happening = { ...happening, data: { ...data, to, from, now } };
   // 1017.1a, 1303.3, 1303.3a, ruling:38, ruling:39: a token leaves the field, or the removed area, for nowhere; a copy exists only where it was made.
-  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== to)) vanish(table, now);
+  if ((kind === 'token' && to !== 'field') || (kind === 'copy' && from !== '' && from !== to)) vanish(table, now);
   return done;
 }
 
@@ -198,6 +198,8 @@ interface Told {
 
 /** A move between hidden zones shows its card to its owner alone, where they see it. */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
+  // Of a token that comes to be its making is told (`create.ts`).
+  if (from === '') return;
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   // 302.2, 306.2, 311.2, 1302.5a: what goes from one hidden place to another, be it face down, is not shown to all.
   const shown = reveal === true || !(hiddenZones.has(from) || wasFaceDown) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);

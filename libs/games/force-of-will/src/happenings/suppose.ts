@@ -9,8 +9,11 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   if (data.to !== 'field' || zoneOf(table, object) === 'field') return;
   const row = table.object(object);
   const seat = (data.under as Seat) >= 0 ? (data.under as Seat) : row.owner;
-  const from = table.zone(row.zone);
-  table.set(from, 'order', from.order.filter((one) => one !== object));
+  // A token comes from nowhere.
+  if (row.zone !== '') {
+    const from = table.zone(row.zone);
+    table.set(from, 'order', from.order.filter((one) => one !== object));
+  }
   const field = table.zone(`field:${seat}`);
   table.set(field, 'order', [...field.order, object]);
   table.set(row, 'zone', field.id);
