@@ -169,8 +169,9 @@ function settle(table: Table, now: ObjectId, from: string, to: ZoneKind, data: J
   // 1022.3, ruling:5: from one battle area to another it keeps its state, but loses its counters. What comes from elsewhere has none.
   setObject(table, now, 'counters', (data.counters ?? objectFields.counters) as Tally);
   setObject(table, now, 'lent', (data.lent ?? null) as Json);
-  // 303.1b: it comes recovered unless it is said to come rested.
+  // 303.1b: it comes recovered unless it is said to come rested; so does a J-ruler as it enters the field (ruling:6).
   if (data.rested === true) setObject(table, now, 'rested', true);
+  else if (to === 'field' && from === 'rulerArea') setObject(table, now, 'rested', false);
   // 303.2a: a ruler or J-ruler never lies face down.
   if (data.faceDown === true && !isType(table, now, 'ruler') && !isType(table, now, 'jRuler')) setObject(table, now, 'faceDown', true);
   const face = data.face as number;
