@@ -7,7 +7,7 @@ import { abilityCost } from '../play/cost.js';
 import type { Way } from '../play/items.js';
 import { costBesidesWill } from '../will/cost-parts.js';
 import { canAfford, purseOf } from '../will/purse.js';
-import { isPayable, mayPlay } from './acts.js';
+import { isPayable, mayChase, mayPlay } from './acts.js';
 
 /**
  * One of what has triggered is picked and played (603, 906.5): the turn player picks among his own, and where he has none the other
@@ -28,8 +28,8 @@ export const pickTriggerLocals = (): Row => ({ seat: -1, offers: [], answer: nul
 /** 603.1, 603.2: what the next player picks among; null where nobody has anything. */
 function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonly TriggerRow[] } | null {
   for (const seat of turnOrder(table)) {
-    // Who passes ahead lets what he might reveal be.
-    if (passesAhead(table, seat)) endReveals(table, seat);
+    // Who passes ahead lets what he might reveal be; and a card that is revealed is played, which is no answer to what can't be chased to (1008.2).
+    if (mightReveal(table, seat) && (passesAhead(table, seat) || !mayChase(table, seat))) endReveals(table, seat);
     const rows = waitingTriggers(table).filter((row) => row.seat === seat);
     if (rows.length > 0 || mightReveal(table, seat)) return { seat, rows };
   }

@@ -1,5 +1,5 @@
 import type { VerbDefinition } from '@arbiter/kernel';
-import { mayPlay } from '../timing/acts.js';
+import { mayChase, mayPlay } from '../timing/acts.js';
 import { playLocals } from '../play/announcement.js';
 import { what } from './arguments.js';
 
@@ -10,8 +10,8 @@ export const playingVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '903.2',
     run: (table, verb, env) => {
       const way = verb.free === true ? 'free' : '';
-      // 903.2e-ii, 903.2: it has to be playable, for nothing where it is free.
-      const card = what(table, verb, env).find((id) => mayPlay(table, env.you, id, way));
+      // 903.2e-ii, 903.2: it has to be playable, for nothing where it is free; and nothing that can't be chased to may wait below (1008.2).
+      const card = mayChase(table, env.you) ? what(table, verb, env).find((id) => mayPlay(table, env.you, id, way)) : undefined;
       return card === undefined ? { done: false } : { call: 'announce', locals: { ...playLocals(table, env.you, card, way), untimed: true } };
     },
   },
