@@ -1,4 +1,4 @@
-import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, type Row, seatOfId, type Table } from '@arbiter/kernel';
+import { idOfSeat, type JsonObject, notice, type ObjectId, type Option, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { type Battle, gameOf, setGame } from '../facts.js';
 import type { Step } from '../vocabulary.js';
 
@@ -18,6 +18,12 @@ export function enterStep(table: Table, step: Step, rule: string): void {
   const { active } = gameOf(table);
   table.emit('stepBegan', rule, { step, seat: active });
   notice(table, `step:${step}`, { seat: active, object: battleOf(table).attacker }, { step });
+}
+
+/** 803.6: the non-turn player played a card or an ability in this battle, be it a will ability (907.2). */
+export function noteAnswered(table: Table, seat: Seat): void {
+  const { battle, active } = gameOf(table);
+  if (battle !== null && seat !== active && !battle.answered) setGame(table, 'battle', { ...battle, answered: true });
 }
 
 /** A J-ruler or resonator as an option. */

@@ -1,5 +1,6 @@
 import { abilitiesOf, type Ability, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
-import { gameOf, rowOf, setGame, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
+import { gameOf, rowOf, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
+import { noteAnswered } from '../battle/running.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
 import { endRevealing } from '../happenings/reveal.js';
@@ -268,12 +269,6 @@ function isTooLate(table: Table, locals: Row): boolean {
   if (sort !== 'card' || !quick || untimed || triggered || origin === null || hasKeyword(table, item, 'quickcast') || permits(table, item, 'playAtOnce')) return false;
   if (textOf(table, ability).keyword === 'trigger') return false;
   return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you as Seat, origin.row.id).includes(way)));
-}
-
-/** 803.6: the non-turn player did something in this battle. */
-function noteAnswered(table: Table, seat: Seat): void {
-  const { battle, active } = gameOf(table);
-  if (battle !== null && seat !== active && !battle.answered) setGame(table, 'battle', { ...battle, answered: true });
 }
 
 /** Everything that became a target: abilities may wait for that. */

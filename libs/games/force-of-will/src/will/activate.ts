@@ -1,4 +1,5 @@
-import { type AtOnce, atOnceLocals, atOnceProcedure, type Control, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
+import { type AtOnce, atOnceLocals, atOnceProcedure, type Control, type Procedure, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
+import { noteAnswered } from '../battle/running.js';
 import type { WillAbility } from './abilities.js';
 import { isTriggeredWillAbility } from './producing.js';
 import type { WillUse } from './purse.js';
@@ -16,7 +17,10 @@ const willAbility: AtOnce = {
   settled: chosenWill,
 };
 
-export const activateWillProcedure = atOnceProcedure(willAbility);
+export const activateWillProcedure: Procedure = {
+  name: willAbility.name,
+  steps: [{ name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you as Seat) }, ...atOnceProcedure(willAbility).steps],
+};
 
 /** Locals for playing a will ability. @param use with the will it makes, where that is settled */
 export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): Row => atOnceLocals(table, seat, use, willAbility);
