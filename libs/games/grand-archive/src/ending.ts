@@ -71,8 +71,12 @@ function leaveMidway(table: Table, seats: readonly Seat[]): void {
   if (seats.includes(gameOf(table).active)) return unwindTo(table, 'turn', 'cut');
   const frame = frameOf(table, 'opportunity', 'announce', 'resolve');
   const mine = frame !== null && seats.includes((frame.procedure === 'opportunity' ? frame.locals.seat : frame.locals.you) as Seat);
+  if (!mine) return;
+  // An effect of another that had him play something goes on without it.
+  const around = frameOf(table, 'opportunity', 'resolve');
+  if (frame.procedure === 'announce' && around?.procedure === 'resolve' && !seats.includes(around.locals.you as Seat)) return unwindTo(table, 'announce', 'reverse');
   // 2.8.2.1.6: what was resolving is over, so that the turn player has Opportunity.
-  if (mine) unwindTo(table, 'opportunity', frame.procedure === 'resolve' ? 'resolved' : 'settle');
+  unwindTo(table, 'opportunity', frame.procedure === 'resolve' ? 'resolved' : 'settle');
 }
 
 /** The players agree on a draw. */

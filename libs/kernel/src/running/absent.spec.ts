@@ -31,4 +31,20 @@ describe('a game that goes on without a player', () => {
     expect([all.open.includes(absent), fewer.open.includes(absent)]).toEqual([true, false]);
     expect(fewer.open).toEqual(all.open.filter((seat) => seat !== absent));
   });
+
+  it('given who plays no more, then what he would decide for another is answered by the least there is', () => {
+    const absent = 2;
+    const open = (game: GameDefinition): readonly number[] => {
+      const ruleset = createRuleset(game);
+      const pins = probePins(3);
+      const session = ruleset.openSession(pins, ruleset.start(pins, keyOf(3)).state);
+      const [first] = session.pending();
+      if (first === undefined) throw new Error('nobody is asked');
+      session.act({ type: 'answer', seat: first.seat, decision: first.id, answer: { number: 1 } });
+      return session.pending().map(({ subject }) => subject);
+    };
+    const led: GameDefinition = { ...probeGame, decider: (_table, seat) => (seat === 1 ? absent : seat), seesAs: () => [] };
+    expect(open(led)).toContain(1);
+    expect(open({ ...led, plays: (_table, seat) => seat !== absent })).not.toContain(1);
+  });
 });

@@ -139,12 +139,12 @@ export function perform(table: Table, action: Action): Refusal | null {
   return refusal;
 }
 
-/** Who plays no more answers nothing: what the others' effects still ask of him is settled by the least answer. */
+/** Who plays no more answers nothing, neither for himself nor where an effect of another has him choose: what is still asked of him is settled by the least answer. */
 function answerForAbsent(table: Table): void {
   const { plays } = table.game;
   if (plays === undefined) return;
   for (;;) {
-    const open = openDecisions(table).find(({ subject }) => !plays(table, subject));
+    const open = openDecisions(table).find(({ seat, subject }) => !plays(table, seat) || !plays(table, subject));
     const row = open === undefined ? null : rowOf(table, open.id);
     if (row === null || table.state.header.status === 'ended') return;
     deliver(table, row, leastAnswer(table, row.decision));

@@ -1,5 +1,5 @@
 import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { shownCard, turnOrder } from '../facts.js';
+import { plays, shownCard, turnOrder } from '../facts.js';
 import { fieldOf, keptInPlay } from '../values/sides.js';
 import { move } from '../happenings/move.js';
 import { hasSupertype } from '../values/base.js';
@@ -47,8 +47,9 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-/** 2.5.1.1.7, ruling:25: all but the one that is kept are sacrificed. */
+/** 2.5.1.1.7, ruling:25: all but the one that is kept are sacrificed; of who left as they were asked nothing is, for what others own is theirs again (ruling:18). */
 function sacrifice(table: Table, locals: Row): Control | undefined {
+  if (!plays(table, locals.seat as Seat)) return undefined;
   const kept = picksOf(locals.answer)[0];
   const others = (locals.objects as readonly ObjectId[]).filter((id) => `object:${id}` !== kept);
   return happen(table, others.map((id) => move(id, { to: 'graveyard', act: 'sacrificed' }, '2.11.7.8.5')));
