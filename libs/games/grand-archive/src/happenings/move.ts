@@ -117,7 +117,9 @@ function carryOut(table: Table, happening: Happening, later: Telling[]): Happeni
   const told: Told = { card, owner, seat, from, to, object, now, wasFaceDown };
   if (decks.has(to)) later.push([told, data]);
   else tell(table, told, data);
-  return { ...happening, data: { ...data, to, from, now, owner } };
+  const done = { ...data, to, from, now, owner };
+  // 2.1.7.6.2: what an effect was to banish and went elsewhere instead (ext.3.4) is nothing that it banished.
+  return { ...happening, data: data.act === 'banished' && to !== 'banishment' ? { ...done, unnamed: true } : done };
 }
 
 /** The zone of a kind in which a card of an owner lies (2.1.6.3, 2.1.7.2). */
