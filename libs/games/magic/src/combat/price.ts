@@ -1,8 +1,12 @@
-import { type Control, fitsEntry, type Frame, happen, type Json, type Need, needsHold, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
-import { permanentsOf, setObject } from '../facts.js';
+import { type Ability, type Control, fitsEntry, type Frame, happen, type Json, type Need, needsHold, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
+import { permanentsOf, setObject, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { usableManaAbilities } from '../mana/abilities.js';
 import { canAfford, purseOf } from '../mana/payment.js';
+import type { ManaUnit, TappedFor } from '../mana/pool.js';
+import { poolOf, setPool } from '../mana/pools.js';
 import { payMana } from '../stack/pay-mana.js';
+import { askReversal, reverseMana } from '../stack/reversal.js';
 import { parseCost } from '../characteristics/symbols.js';
 import type { AttackPrice } from './attack-board.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -35,15 +39,43 @@ export function isNothing({ mana, sacrifices }: Price): boolean {
 }
 
 /** Whether a player could pay it in full, with these creatures tapped (508.1f comes before the costs). */
-export function couldPay(table: Table, seat: Seat, { mana, sacrifices }: Price, tapped: readonly ObjectId[]): boolean {
-  if (!needsHold(needsOf(table, seat, sacrifices, []))) return false;
-  if (mana === '') return true;
-  if (tapped.length === 0) return canAfford(purseOf(table, seat), parseCost(mana));
+export function couldPay(table: Table, seat: Seat, price: Price, tapped: readonly ObjectId[]): boolean {
+  if (tapped.length === 0 || price.mana === '') return sparedFor(table, seat, price) !== null;
   return trial(table, () => {
     for (const id of tapped) setObject(table, id, 'tapped', true);
-    return canAfford(purseOf(table, seat), parseCost(mana));
+    return sparedFor(table, seat, price) !== null;
   });
 }
+
+/**
+ * What is left alone as mana is made, so that it can be sacrificed: nothing pays for two parts (118.10), and all of them are paid (508.1j,
+ * 509.1f). Null where they can't be. What is only tapped for mana can still be sacrificed.
+ */
+function sparedFor(table: Table, seat: Seat, { mana, sacrifices }: Price): readonly ObjectId[] | null {
+  const needs = needsOf(table, seat, sacrifices, []);
+  if (mana === '') return needsHold(needs) ? [] : null;
+  const cost = parseCost(mana);
+  const consumed = needs.length === 0 ? [] : usedUpForMana(table, seat).filter((id) => needs.some(({ ids }) => ids.includes(id)));
+  const search = (spared: readonly ObjectId[], from: number): readonly ObjectId[] | null => {
+    const gone = consumed.filter((id) => !spared.includes(id));
+    if (needsHold(needs.map((need): Need => ({ ...need, ids: need.ids.filter((id) => !gone.includes(id)) })))) return canAfford(purseOf(table, seat, { without: spared }), cost) ? spared : null;
+    for (let at = from; at < consumed.length; at++) {
+      const found = search([...spared, consumed[at] as ObjectId], at + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return search([], 0);
+}
+
+/** Permanents that a player can use for mana only by sacrificing them. */
+function usedUpForMana(table: Table, seat: Seat): readonly ObjectId[] {
+  const abilities = usableManaAbilities(table, seat);
+  const stays = new Set(abilities.flatMap(({ object, path }) => (isUsedUp(table.library.ability(path).ability) ? [] : [object])));
+  return [...new Set(abilities.flatMap(({ object }) => (stays.has(object) ? [] : [object])))];
+}
+
+const isUsedUp = ({ cost = [] }: Ability): boolean => cost.some(({ verb, what }) => verb === 'sacrifice' && what === 'self');
 
 /** What can be sacrificed for it (701.16a): of what can't be nothing is (101.2). */
 function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
@@ -60,7 +92,7 @@ function needsOf(table: Table, seat: Seat, sacrifices: readonly Sacrifice[], cho
 
 /** Locals of the payment. @param object what the cost is shown for */
 export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): Row {
-  return { seat, mana, sacrifices: sacrifices as unknown as Json, object, rule, chosen: [], returned: null, answer: null, answers: null };
+  return { seat, mana, sacrifices: sacrifices as unknown as Json, object, rule, chosen: [], made: [], units: [], returned: null, answer: null, answers: null };
 }
 
 /**
@@ -70,8 +102,8 @@ export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: 
 export const payPriceProcedure: Procedure = {
   name: 'payPrice',
   steps: [
-    { name: 'mana', rule: '508.1i', run: (_table, { seat, mana, object }) => (mana === '' ? undefined : { call: 'payMana', locals: payMana(seat as Seat, parseCost(mana as string), { object: object as ObjectId, source: 0, cancel: true }) }) },
-    { name: 'manaPaid', rule: '508.1j', run: (_table, { mana, returned }) => (mana === '' || (returned as { readonly done: boolean }).done ? undefined : { done: { done: false } }) },
+    { name: 'mana', rule: '508.1i', run: makeMana },
+    { name: 'manaPaid', rule: '508.1j', run: noteMana },
     { name: 'choose', rule: '508.1j', run: choose },
     { name: 'chosen', rule: '508.1j', run: chosen },
     {
@@ -80,8 +112,42 @@ export const payPriceProcedure: Procedure = {
       run: (table, { chosen: objects, rule }) => ((objects as readonly ObjectId[]).length === 0 ? undefined : happen(table, (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule as string)))),
     },
     { name: 'paid', rule: '508.1j', run: () => ({ done: { done: true } }) },
+    { name: 'reverse', rule: '722.1', run: reverse },
+    { name: 'reversed', rule: '722.1', run: reversed },
   ],
 };
+
+function makeMana(table: Table, locals: Row): Control | undefined {
+  const { seat, mana, sacrifices, object } = locals as unknown as Price & { readonly seat: Seat; readonly object: ObjectId };
+  if (mana === '') return undefined;
+  return { call: 'payMana', locals: payMana(seat, parseCost(mana), { object, source: 0, cancel: true, spared: sparedFor(table, seat, { mana, sacrifices }) ?? [] }) };
+}
+
+function noteMana(table: Table, locals: Row): Control | undefined {
+  if (locals.mana === '') return undefined;
+  const { done, made = [], units = [] } = locals.returned as { readonly done: boolean; readonly made?: readonly Json[]; readonly units?: readonly Json[] };
+  table.local(locals, 'made', made);
+  table.local(locals, 'units', units);
+  return done ? undefined : { to: 'reverse' };
+}
+
+const madeFor = (locals: Row): readonly TappedFor[] => locals.made as unknown as readonly TappedFor[];
+
+/** 722.1: with the declaration the player may take back the mana abilities that were activated for it. */
+function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
+  table.local(locals, 'answer', null);
+  const object = locals.object as ObjectId;
+  return askReversal(table, frame, locals.seat as Seat, madeFor(locals), { card: shownCard(table, object), object }) ? { wait: true } : undefined;
+}
+
+/** 722.1: what was paid is paid no more. */
+function reversed(table: Table, locals: Row): Control {
+  const seat = locals.seat as Seat;
+  const units = locals.units as unknown as readonly ManaUnit[];
+  if (units.length > 0) setPool(table, seat, [...poolOf(table, seat), ...units]);
+  reverseMana(table, seat, madeFor(locals), locals.answer);
+  return { done: { done: false } };
+}
 
 /** Nobody may choose so that something else that is asked for can't be paid: where that could be, what is sacrificed is chosen one by one. */
 function choose(table: Table, locals: Row, frame: Frame): Control {
@@ -90,7 +156,9 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const taken = locals.chosen as readonly ObjectId[];
   const able = candidates(table, seat, next, taken);
-  if (able.length <= next.count) return take(table, locals, able, next.count);
+  // A mana ability used up what this asks for: nobody pays a part of the cost alone.
+  if (able.length < next.count) return { to: 'reverse' };
+  if (able.length === next.count) return take(table, locals, able, next.count);
   const others = needsOf(table, seat, [{ ...next, count: next.count - 1 }, ...rest], taken);
   const sparing = able.filter((id) => needsHold(others.map((need): Need => ({ ...need, ids: need.ids.filter((one) => one !== id) }))));
   const count = others.every(({ ids }) => ids.length === able.length && ids.every((id) => able.includes(id))) ? next.count : 1;

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, holds, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, holds, type Json, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
 import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
 import { addMana } from '../happenings/mana.js';
@@ -110,10 +110,16 @@ export function receiverOf(table: Table, env: Env, { player }: AddMana): Seat {
   return seat;
 }
 
+/** Whether a snow permanent produces it (107.4h, 205.4g): one that its cost took off the battlefield as it last was there (113.7a). */
+function isOfSnow(table: Table, source: ObjectId): boolean {
+  const row = table.find(source);
+  const { kind, values } = row === null ? (table.state.past[source] ?? {}) : { kind: row.zone, values: valuesOf(table, source) };
+  return kind === 'battlefield' && ((values?.supertypes ?? []) as readonly Json[]).includes('snow');
+}
+
 /** The happening of adding these types; what is known of the source goes with the mana. @param path of the verb */
 export function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): Happening {
-  const source = table.find(env.self);
-  const snow = source !== null && (valuesOf(table, source.id).supertypes as readonly string[]).includes('snow');
+  const snow = isOfSnow(table, env.self);
   const [from] = path.split('/clauses') as [string];
   const compiled = path === from ? null : table.library.ability(from);
   // 106.12: {T} is in the cost of the mana ability.

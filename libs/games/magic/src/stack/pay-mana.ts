@@ -44,6 +44,8 @@ export interface PaymentFor {
   readonly spender?: Spender;
   /** Objects that other parts of the cost use up. */
   readonly without?: readonly ObjectId[];
+  /** What other parts of the cost ask for: paying automatically leaves it alone. */
+  readonly spared?: readonly ObjectId[];
   /** The player may take the announcement back. */
   readonly cancel?: boolean;
   /** Only mana abilities, or only the spending; both when absent. */
@@ -57,9 +59,9 @@ export interface PaymentFor {
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
+export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, spared, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
   return {
-    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
+    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spared: spared ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
     before: (before ?? null) as unknown as Json, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
   };
@@ -72,6 +74,7 @@ interface Paying {
   readonly source: ObjectId;
   readonly card: string;
   readonly without: readonly ObjectId[];
+  readonly spared: readonly ObjectId[];
   readonly spender: Spender | null;
   readonly cancel: boolean;
   readonly part: 'both' | 'gather' | 'spend';
@@ -208,7 +211,7 @@ function activate(table: Table, locals: Row): Control {
 /** Whose ability is paid for is tapped last: what it is about to become may want to attack. */
 function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] | null {
   const options = optionsOf(table, paying);
-  const sparing = purseOf(table, paying.seat, { ...options, without: [...(options.without ?? []), paying.source] });
+  const sparing = purseOf(table, paying.seat, { ...options, without: [...(options.without ?? []), paying.source, ...paying.spared] });
   const purse = canAfford(sparing, paying.cost) ? sparing : purseOf(table, paying.seat, options);
   return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, addedPlaces(poolOf(table, paying.seat), paying.before));
 }

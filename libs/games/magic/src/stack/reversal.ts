@@ -14,19 +14,34 @@ import { cardOption, pickedObjects } from '../options.js';
  * abilities that they triggered. All else that happened stays.
  */
 export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const plain = reversible(table, locals);
   // What was answered last belongs to the announcement.
   table.local(locals, 'answer', null);
-  if (plain.length === 0) return undefined;
-  const options = plain.map(({ object }) => cardOption(table, object));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'reverseMana', rule: '722.1', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
-  return { wait: true };
+  return askReversal(table, frame, locals.you as Seat, announcementOf(locals).made, { card: locals.card as string, object: locals.self as ObjectId }) ? { wait: true } : undefined;
 }
 
-/** Permanents whose mana may be taken back, each with how much of it was made for the announcement. */
-function reversible(table: Table, locals: Row): readonly TappedFor[] {
-  const pool = poolOf(table, locals.you as Seat);
-  return announcementOf(locals).made.filter(({ object, units }) => {
+/**
+ * Asks a player which of their mana abilities are taken back with what they were activated for (722.1); false where none can be.
+ * @param made what was tapped for it
+ * @param about what was to be paid for
+ */
+export function askReversal(table: Table, frame: Frame, seat: Seat, made: readonly TappedFor[], about: { readonly card: string; readonly object: ObjectId }): boolean {
+  const plain = reversible(table, seat, made);
+  if (plain.length === 0) return false;
+  const options = plain.map(({ object }) => cardOption(table, object));
+  table.ask(frame, { seat, kind: 'reverseMana', rule: '722.1', params: about, domain: { type: 'options', min: 0, max: options.length, options } });
+  return true;
+}
+
+/** Takes back the mana abilities that the answer names; without an answer none. */
+export function reverseMana(table: Table, seat: Seat, made: readonly TappedFor[], answer: Row[string]): void {
+  const picked = answer === null ? [] : pickedObjects(answer);
+  for (const one of made) if (picked.includes(one.object)) untake(table, seat, one);
+}
+
+/** Permanents whose mana may be taken back, each with how much of it was made for this. */
+function reversible(table: Table, seat: Seat, made: readonly TappedFor[]): readonly TappedFor[] {
+  const pool = poolOf(table, seat);
+  return made.filter(({ object, units }) => {
     const row = table.find(object);
     return row !== null && fieldsOf(row).tapped && units > 0 && pool.filter((unit) => isFrom(unit, object)).length >= units;
   });
@@ -34,8 +49,7 @@ function reversible(table: Table, locals: Row): readonly TappedFor[] {
 
 export function reversed(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
-  const picked = locals.answer === null ? [] : pickedObjects(locals.answer);
-  for (const made of announcementOf(locals).made) if (picked.includes(made.object)) untake(table, seat, made);
+  reverseMana(table, seat, announcementOf(locals).made, locals.answer);
   const { item, opened, origin, spent } = announcementOf(locals);
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
