@@ -2,7 +2,6 @@ import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, game
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
-import { playersFor } from './permanents/attachments.js';
 import { presetDecks } from './decks/decks.js';
 import { parseDeckText, readDeck, validateDeck } from './decks/deck-rules.js';
 import { catalogue } from './cards/index.js';
@@ -66,7 +65,7 @@ import { stateTriggerWaits } from './stack/trigger-stack.js';
 import { specialAbilityProcedure } from './special-actions/special-abilities.js';
 import { suspendProcedure } from './special-actions/suspend.js';
 import { derivation, playerValues, viewPlayer } from './characteristics/values.js';
-import { relations } from './characteristics/relations.js';
+import { attachablePlayers, relations } from './characteristics/relations.js';
 import { verbs } from './verbs/index.js';
 import { decisionKinds, layers } from './vocabulary.js';
 import { wordLists } from './characteristics/word-lists.js';
@@ -167,7 +166,7 @@ export const magic: GameDefinition = {
   abilitiesWork: () => true,
   relations,
   pastRelations: ['exiledWith', 'blockersOf', 'blockedBy', 'opposing'],
-  playerRelations: { ...combatPlayerRelations, attachable: playersFor, targeted: targetedPlayers },
+  playerRelations: { ...combatPlayerRelations, attachable: attachablePlayers, targeted: targetedPlayers },
   decider,
   seesAs,
   interjections: takingBackPasses,

@@ -1,8 +1,8 @@
-import { alteredHappening, type Json, type ObjectId, type ObjectRow, type Table, trial, valuesOf } from '@arbiter/kernel';
+import { alteredHappening, type Json, type ObjectId, type ObjectRow, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
 import { combatRelations } from '../combat/relations.js';
 import { fieldsOf } from '../facts.js';
 import { suppose } from '../happenings/enter.js';
-import { creatureTypes, hostsFor, sharesCreatureType } from '../permanents/attachments.js';
+import { creatureTypes, hostsFor, playersFor, sharesCreatureType } from '../permanents/attachments.js';
 import { targetedObjects } from '../stack/targeted.js';
 import { pairOf } from '../permanents/standing.js';
 
@@ -17,23 +17,28 @@ function listed(value: Json | undefined): readonly Json[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** What enters has the creature types that it would have on the battlefield: those of what it enters as a copy of (614.12). */
-function typesAsItWouldBe(table: Table, id: ObjectId): readonly string[] {
+/** Looks at what is about to enter, and is being altered, as it would be on the battlefield (614.12); at anything else as it is. */
+function asItEnters<Seen>(table: Table, id: ObjectId, look: () => Seen): Seen {
   const happening = alteredHappening(table);
-  if (happening?.object !== id || happening.data.to !== 'battlefield') return creatureTypes(table, id);
-  return trial(table, () => (suppose(table, happening), creatureTypes(table, id)));
+  return happening?.object === id && happening.data.to === 'battlefield' ? trial(table, () => (suppose(table, happening), look())) : look();
 }
+
+/** The objects to which one may be attached: a copy of an Aura to what that Aura enchants (303.4f). */
+const attachable = (table: Table, row: ObjectRow): readonly ObjectId[] => asItEnters(table, row.id, () => hostsFor(table, row));
+
+/** The players to whom an Aura may be attached; a copy of one as well. */
+export const attachablePlayers = (table: Table, row: ObjectRow): readonly Seat[] => asItEnters(table, row.id, () => playersFor(table, row));
 
 /** Relations between objects, for selectors. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   ...combatRelations,
-  attachable: hostsFor,
+  attachable,
   /** What is attached to it (301.5b, 303.4b). */
   attachedTo: (_table, { attached }) => attached,
   pairedWith: pairOf,
   /** Cards in exile that it exiled (406.6). */
   exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),
-  sharesCreatureType: (table, row) => sharesCreatureType(table, row, typesAsItWouldBe(table, row.id)),
+  sharesCreatureType: (table, row) => sharesCreatureType(table, row, asItEnters(table, row.id, () => creatureTypes(table, row.id))),
   /** What a spell or ability on the stack targets (115.9b). */
   targets: targetedObjects,
   /** Others that share a colour with it. */

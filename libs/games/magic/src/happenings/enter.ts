@@ -40,6 +40,16 @@ export function suppose(table: Table, { object, data }: Happening): void {
 }
 
 /**
+ * Looks at a permanent that is about to enter as it would be on the battlefield (614.12), where it would be another there than where it
+ * lies: a copy, another face, or face down.
+ */
+export function asItWouldBe<Seen>(table: Table, happening: Happening, look: () => Seen): Seen {
+  const { copy, face, faceDown } = happening.data;
+  if (copy === undefined && face === undefined && faceDown === undefined) return look();
+  return trial(table, () => (suppose(table, happening), look()));
+}
+
+/**
  * What the move's data say of the permanent beside its faces: tapped (614.1d, 603.6d), with what was chosen for it
  * (607.2e, 607.2f, 607.2k, 614.12b), and being what effects say (614.1c). It is judged so as well (614.12).
  * @param id the object on the battlefield
@@ -79,8 +89,7 @@ const none: { readonly [kind: string]: number } = {};
 
 function totalCounters(table: Table, happening: Happening): { readonly [kind: string]: number } {
   const { counters } = enteringOf(happening);
-  const { copy, face, faceDown } = happening.data;
-  const own = copy === undefined && face === undefined && faceDown === undefined ? ruleCounters(table, happening.object) : trial(table, () => (suppose(table, happening), ruleCounters(table, happening.object)));
+  const own = asItWouldBe(table, happening, () => ruleCounters(table, happening.object));
   return counters === undefined ? own : summed(own, counters);
 }
 

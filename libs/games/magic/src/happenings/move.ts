@@ -8,7 +8,7 @@ import { noteBlessings } from '../permanents/standing.js';
 import { ownZones, type ZoneKind } from '../vocabulary.js';
 import { noticeLeaving, tellUnattached } from './attach.js';
 import { type Exiling, settleInExile } from './exile.js';
-import { type Entering, enteringCounters, settleIn, suppose } from './enter.js';
+import { asItWouldBe, type Entering, enteringCounters, settleIn, suppose } from './enter.js';
 
 export interface Move extends Arrival {
   readonly to: ZoneKind;
@@ -127,9 +127,14 @@ function mayEnter(table: Table, happening: Happening): boolean {
   if (data.faceDown === undefined && (isType(table, object, 'instant') || isType(table, object, 'sorcery'))) return false;
   const { under, host } = data as unknown as Entering;
   if (keptOut(table, happening, under < 0 ? row.owner : under)) return false;
-  // 303.4g, 303.4i: an Aura stays where it is when there is nothing to enchant, or it can't enchant what it would be attached to.
+  return asItWouldBe(table, happening, () => hasHost(table, object, host));
+}
+
+/** 303.4g, 303.4i: an Aura stays where it is when there is nothing to enchant, or it can't enchant what it would be attached to. */
+function hasHost(table: Table, object: ObjectId, host: number): boolean {
   if (!hasSubtype(table, object, 'Aura')) return true;
   if (host !== 0) return attachable(table, object, host);
+  const row = table.object(object);
   return enchantsOf(table, object).length === 0 || hostsFor(table, row).length > 0 || playersFor(table, row).length > 0;
 }
 
