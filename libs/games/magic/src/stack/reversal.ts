@@ -33,8 +33,8 @@ export function askReversal(table: Table, frame: Frame, seat: Seat, made: readon
 }
 
 /** Takes back the mana abilities that the answer names; without an answer none. */
-export function reverseMana(table: Table, seat: Seat, made: readonly TappedFor[], answer: Row[string]): void {
-  const picked = answer === null ? [] : pickedObjects(answer);
+export function reverseMana(table: Table, seat: Seat, made: readonly TappedFor[], answer: Json | undefined): void {
+  const picked = answer === null || answer === undefined ? [] : pickedObjects(answer);
   for (const one of made) if (picked.includes(one.object)) untake(table, seat, one);
 }
 
