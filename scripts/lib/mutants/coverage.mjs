@@ -6,6 +6,8 @@ import { inCheckout } from '../paths.mjs';
 
 /** @typedef {import('./worker.mjs').Covered} Covered */
 
+/** How coverage is found belongs to what it says. */
+const worker = path.join(import.meta.dirname, 'worker.mjs');
 const folder = inCheckout('node_modules', '.cache', 'arbiter-mutants');
 /** Bundles that are remembered; each takes a few megabytes. */
 const mostBundles = 16;
@@ -41,7 +43,7 @@ function forgetOld() {
  * @param {import('./worker.mjs').Load} load
  */
 export function openCoverage({ bundle, runner }) {
-  const mark = createHash('sha256').update(readFileSync(bundle)).update(readFileSync(runner)).digest('hex').slice(0, 32);
+  const mark = [bundle, runner, worker].reduce((hash, one) => hash.update(readFileSync(one)), createHash('sha256')).digest('hex').slice(0, 32);
   const file = path.join(folder, `${path.basename(bundle, '.js')}-${mark}.json`);
   const kept = readKept(file);
   return {

@@ -59,7 +59,8 @@ function rulesetFor(ruleset, scenario, share) {
 
 /** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
 function run(at, instance, steps, share) {
-  const scenario = scenarios[at];
+  // Scenarios of one file have their cards in common, and a game may keep what it made of a card.
+  const scenario = share ? scenarios[at] : { ...scenarios[at], cards: structuredClone(scenarios[at].cards) };
   instance.switches.allow(steps);
   try {
     const { failures } = runner.runScenario(scenario, rulesetFor(instance.ruleset, scenario, share));

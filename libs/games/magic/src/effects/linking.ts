@@ -23,15 +23,16 @@ export function prepare(card: CardProgram): CardProgram {
 
 const prepared = new WeakMap<CardProgram, CardProgram>();
 
-/** 113.6c, 604.5: what says of its own spell that it can't be countered works on the stack. */
+/** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack. */
 function withZones(card: CardProgram): CardProgram {
   const places = (list: CardProgram['abilities']): CardProgram['abilities'] => (list.some(isAboutSpell) ? list.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability)) : list);
   const abilities = places(card.abilities);
   return abilities === card.abilities ? card : { ...card, abilities };
 }
 
-function isAboutSpell({ kind, from, modifiers }: Ability): boolean {
-  return kind === 'static' && from === undefined && modifiers !== undefined && modifiers.every(({ layer, of, gain }) => layer === 'rules' && of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
+/** What speaks of other objects, or says something else of its own, works where abilities usually do (113.6, 113.6f). */
+function isAboutSpell({ from, modifiers }: Ability): boolean {
+  return from === undefined && modifiers !== undefined && modifiers.every(({ of, gain }) => of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
 }
 
 /** A card with its notes told apart; the card itself where it has none. What the rules' own abilities note every card may speak of (701.43b). */
