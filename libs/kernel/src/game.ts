@@ -181,7 +181,7 @@ export interface GameDefinition {
   readonly judgesLate?: true | 'cost';
   /** Whose an ability of an object is once it has triggered by an event; of who had the object as that happened when absent. */
   readonly triggerHolder?: (table: Table, source: ObjectId, seat: Seat, event: JsonObject) => Seat;
-  /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last. */
+  /** Classes of replacements (`Ability.tier`), the first that applies first; what is of none comes last, or where '' stands. */
   readonly replacementTiers?: readonly string[];
   /** Told of each replacement that took something off what a batch held, right after the batch. */
   readonly reduced?: (table: Table, reduction: Reduction) => void;

@@ -71,8 +71,11 @@ import { decisionKinds, layers } from './vocabulary.js';
 import { wordLists } from './characteristics/word-lists.js';
 import { words } from './words/index.js';
 
-/** Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it. */
-const replacementTiers = ['self', 'control', 'copy'] as const;
+/**
+ * Which replacements come first (616.1a-c): an effect's own, those about who controls what enters, those that make a copy of it, all others. What
+ * replaces nothing, but shows a card as it is drawn (603.11), is no choice among them: which card that will be nobody knows yet.
+ */
+const replacementTiers = ['self', 'control', 'copy', '', 'shown'] as const;
 
 
 /** Magic for the kernel: everything that the kernel asks a game. */

@@ -101,10 +101,10 @@ function demandsItself(condition: Condition | undefined): boolean {
 
 const isEventObject = (ref: Ref): boolean => typeof ref === 'object' && 'event' in ref && ref.event === 'object';
 
-/** Only the first class of those that apply may be chosen; what is of no class comes last. */
+/** Only the first class of those that apply may be chosen; what is of no class comes last, or where the game's list has ''. */
 function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
   for (const tier of table.game.replacementTiers ?? []) {
-    const these = offers.filter((offer) => table.library.ability(offer.ability).ability.tier === tier);
+    const these = offers.filter((offer) => (table.library.ability(offer.ability).ability.tier ?? '') === tier);
     if (these.length > 0) return these;
   }
   return offers;

@@ -18,7 +18,7 @@ export const effectCards: readonly PrintedCard[] = [
   made('Quirion Elves', '{1}{G}', 'creature - Elf Druid', '1/1', chooseAsItEnters('colour', colours), tapFor('{G}'), activated([T], { verb: 'addMana', types: { noted: 'colour' } })),
   // 603.11, 607.2g: only what it shows itself counts.
   made('Rowen', '{2}{G}{G}', 'enchantment',
-    { kind: 'replacement', on: [{ event: 'drew', if: both({ seat: 'seat', is: 'you' }, { compare: [{ history: 'drew', of: 'you' }, 'equal', 0] }) }], then: [{ do: showDrawn }] },
+    { kind: 'replacement', tier: 'shown', on: [{ event: 'drew', if: both({ seat: 'seat', is: 'you' }, { compare: [{ history: 'drew', of: 'you' }, 'equal', 0] }) }], then: [{ do: showDrawn }] },
     trigger('revealedAsDrawn', both(is({ event: 'source' }, { is: self }), is(that, { types: 'land', supertypes: 'basic' })), draw())),
   made('Orb of Dreams', '{3}', 'artifact', { kind: 'replacement', on: [{ event: 'entered' }], clauses: [{ do: [{ verb: 'entersWith', tapped: true }] }] }),
   made('Yixlid Jailer', '{1}{B}', 'creature - Zombie Wizard', '2/1', still({ layer: 'abilities', of: { from: 'graveyard' }, lose: { abilities: 'all', keywords: 'all' } })),

@@ -73,10 +73,9 @@ export const enteringKeywords: KeywordExpansions = {
   fabricate: ({ amount }) => [whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] })],
   /** 702.91a */
   livingWeapon: () => [whenItEnters('livingWeapon', { clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })] })],
-  /** 702.135a; each of several works by itself (702.135b). */
+  /** 702.135a: haste that it gains stays with it, whatever becomes of riot (611.2a); each of several works by itself (702.135b). */
   riot: () => [
-    asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', marks: { riot: 1 } })] }),
-    { kind: 'static', keyword: 'riot', when: { compare: [{ noted: 'riot' }, 'atLeast', 1] }, modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] },
+    asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', being: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] })] }),
   ],
   /** 702.123f: what it says of decks belongs to Commander; the trigger does not. */
   partner: ({ with: name }) =>

@@ -28,6 +28,7 @@ export const hidingKeywords: KeywordExpansions = {
     {
       kind: 'replacement',
       keyword: 'miracle',
+      tier: 'shown',
       from: ['library'],
       on: [{ event: 'drew', if: { all: [{ seat: 'seat', is: 'you' }, onTop, { compare: [{ history: 'drew', of: 'you' }, 'less', 1] }] } }],
       then: [{ may: true, do: [{ verb: 'reveal', what: drawn }, { verb: 'tell', event: 'miracle', what: drawn }] }],
