@@ -3,15 +3,16 @@ import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
-import { canPay, cardCost, isVariable, noCost } from './costs.js';
+import { announcedTotal, isPaidFor } from './announced-total.js';
+import { isVariable, noCost } from './costs.js';
 import { type Item, setItem } from './items.js';
 import { attackingChampions, championsToLevel } from './champions.js';
 import { payLocals } from './payment.js';
 import { askPrepare, payPreparation, takePrepare } from './prepared.js';
 import { nextActivated } from './next.js';
-import { isAffordable, isPayable } from './payable.js';
+import { isAffordable, isPayable, ownCosts } from './payable.js';
 import { targetsShown } from './targets.js';
-import { additionalOf, freeWay, optionalOf, totalOf, totalOfAbility, usualWay, waysOf } from './ways.js';
+import { additionalOf, freeWay, optionalOf, totalOf, usualWay, waysOf } from './ways.js';
 
 /**
  * Playing a card (2.3.1.1, 2.3.2.1) or an ability (2.4.1.1): it goes onto the effects stack, modes and targets are chosen, what it costs is
@@ -73,7 +74,10 @@ function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
   const { item } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (isType(table, item, 'champion')) return championsToLevel(table, seat, item);
-  return isType(table, item, 'attack') ? attackingChampions(table, seat) : null;
+  if (!isType(table, item, 'attack')) return null;
+  const { way, ways } = announcementOf(locals);
+  // 2.3.1.8: those that need not rest for something else of its cost.
+  return attackingChampions(table, seat).filter((id) => (way === freeWay ? [freeWay] : ways).some((one) => isPayable(table, seat, item, one, id)));
 }
 
 function askChampion(table: Table, locals: Row, frame: Frame): Control {
@@ -99,11 +103,11 @@ function takeChampion(table: Table, locals: Row): void {
 
 /** 2.3.1.4, 2.3.1.6.3, 2.3.2.4: what is paid instead of the cost, where that can be. */
 function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { sort, item, way, ways } = announcementOf(locals);
+  const { sort, item, way, ways, champion } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (sort === 'ability') return { to: 'modes' };
   if (way === freeWay) return { to: 'extras' };
-  const open = ways.filter((one) => isPayable(table, seat, item, one));
+  const open = ways.filter((one) => isPayable(table, seat, item, one, champion));
   const [only] = open;
   if (only === undefined) return { to: 'reverse' };
   if (open.length === 1) {
@@ -123,7 +127,7 @@ function takeWay(table: Table, locals: Row): void {
 
 /** 2.3.1.6.2, 1.6.4.2.6, 2.3.2.4: what has to be paid besides, and what may be. */
 function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const { item, way, x, ability, extras: found, asking } = announcementOf(locals);
+  const { item, way, x, ability, extras: found, asking, champion } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (found.length === 0 && asking.length === 0) {
     note(table, locals, 'extras', additionalOf(table, seat, item).map(({ path }) => path));
@@ -131,7 +135,7 @@ function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
   }
   const [next, ...left] = announcementOf(locals).asking;
   if (next === undefined) return { to: 'modes' };
-  if (!isAffordable(table, seat, item, totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x))) {
+  if (!isAffordable(table, seat, item, totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x), ownCosts(table, item, champion))) {
     note(table, locals, 'asking', left);
     return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
   }
@@ -151,13 +155,13 @@ function takeExtra(table: Table, locals: Row): Control {
   return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
 }
 
-/** 2.3.1.6.1: how much X is, as far as it can be paid. */
+/** 2.3.1.6.1: how much X is, as far as it can be paid with what is paid besides (2.3.1.8). */
 function askX(table: Table, locals: Row, frame: Frame): Control {
   const { sort, item, way } = announcementOf(locals);
   // 1.6.4.2.9.2: where the cost is not paid, X is 0.
   if (sort === 'ability' || !isVariable(table, item) || way !== usualWay) return { to: 'prepare' };
   const seat = locals.you as Seat;
-  const pays = (x: number): boolean => canPay(table, seat, cardCost(table, seat, item, x) ?? noCost, item);
+  const pays = (x: number): boolean => isPaidFor(table, locals, announcedTotal(table, locals, x), 0);
   let max = 0;
   while (pays(max + 1)) max++;
   table.ask(frame, { seat, kind: 'chooseX', rule: '2.3.1.6.1', params: { card: locals.card as string, object: item }, domain: { type: 'number', min: 0, max } });
@@ -173,14 +177,12 @@ function takeX(table: Table, locals: Row): void {
 
 /** 2.3.1.6 to 2.3.1.8, 2.4.1.6: everything together, once and for all; what can't be paid is taken back. */
 function determineTotal(table: Table, locals: Row): Control | undefined {
-  const { sort, item, ability, x, way, extras: found, parts } = announcementOf(locals);
-  const plain = announceEnv(locals);
-  const env = { ...plain, vars: { ...plain.vars, ...choicesShown(parts) } };
-  const total = sort === 'ability' ? totalOfAbility(table, env, ability) : totalOf(table, env.you, item, way, found, ability, x, env.vars);
+  const { x, preparedBy } = announcementOf(locals);
+  const total = announcedTotal(table, locals, x);
   if (total === null) return { to: 'reverse' };
   note(table, locals, 'left', total.others);
   note(table, locals, 'cost', total.cards);
-  return canPay(table, env.you, total.cards, item) ? undefined : { to: 'reverse' };
+  return isPaidFor(table, locals, total, preparedBy) ? undefined : { to: 'reverse' };
 }
 
 /** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */

@@ -1,20 +1,32 @@
-import { announceable, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { announceable, type Env, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { isType } from '../values/base.js';
+import { keywordAmount } from '../values/keywords.js';
+import { attackingChampions } from './champions.js';
 import { canPay, cardVerbs } from './costs.js';
 import { playingTextOf } from './playing-text.js';
 import { additionalOf, type Total, totalOf, type Way } from './ways.js';
 
-/** Whether a player can pay all of it together (2.3.1.8, 1.6.4.2.6). */
-export function isAffordable(table: Table, seat: Seat, object: ObjectId, total: Total | null): boolean {
-  if (total === null || !canPay(table, seat, total.cards, object)) return false;
-  if (total.others.length === 0) return true;
-  const env = listenerEnv(table, { object, seat, ability: '' }, null);
-  return payable(table, env, [...total.others.map((path) => table.library.node<Verb>(path)), ...cardVerbs(total.cards)]);
+const none: readonly Verb[] = [];
+
+/** What an activation costs whatever its text asks for: the champion of an attack card rests (1.7.4.2), counters prepare the card (ext.1.7). 0 for no champion. */
+export function ownCosts(table: Table, object: ObjectId, champion: ObjectId, preparedBy = 0): readonly Verb[] {
+  const rests: readonly Verb[] = champion === 0 || !isType(table, object, 'attack') ? none : [{ verb: 'rest', what: { id: champion } }];
+  return preparedBy === 0 ? rests : [...rests, { verb: 'payCounters', what: { id: preparedBy }, kind: 'preparation', amount: keywordAmount(table, object, 'prepare') }];
 }
 
-/** Whether a card can be paid for in one way, with what has to be paid besides (1.6.4.2.6). */
-export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way): boolean {
+/** Whether a player can pay all of it together (2.3.1.8, 1.6.4.2.6). @param own what it costs whatever its text says */
+export function isAffordable(table: Table, seat: Seat, object: ObjectId, total: Total | null, own: readonly Verb[], env: Env = listenerEnv(table, { object, seat, ability: '' }, null)): boolean {
+  if (total === null || !canPay(table, seat, total.cards, object)) return false;
+  if (total.others.length + own.length === 0) return true;
+  return payable(table, env, [...own, ...total.others.map((path) => table.library.node<Verb>(path)), ...cardVerbs(total.cards)]);
+}
+
+/** Whether a card can be paid for in one way, with what has to be paid besides (1.6.4.2.6). @param champion that it is activated for; 0 for any */
+export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, champion = 0): boolean {
   const extras = additionalOf(table, seat, object).map(({ path }) => path);
-  return isAffordable(table, seat, object, totalOf(table, seat, object, way, extras, playingTextOf(table, object).spell?.path ?? '', 0));
+  const total = totalOf(table, seat, object, way, extras, playingTextOf(table, object).spell?.path ?? '', 0);
+  const champions = champion === 0 && isType(table, object, 'attack') ? attackingChampions(table, seat) : [champion];
+  return champions.some((one) => isAffordable(table, seat, object, total, ownCosts(table, object, one)));
 }
 
 /** Whether the text of a card finds what it has to choose (2.3.1.5), and its condition holds. */
