@@ -82,8 +82,8 @@ export interface ObjectFields {
   readonly empowered: number;
   /** It is fostered (ext.3.6). */
   readonly fostered: boolean;
-  /** It was dealt damage since its controller's last turn ended (ext.3.6). */
-  readonly hurt: boolean;
+  /** Players whose last turn ended before it was dealt damage (ext.3.6). */
+  readonly hurt: readonly Seat[];
   /** Values of what it is a copy of, as canonical text; '' for what is no copy (2.11.7.13). */
   readonly copy: string;
   /** What its abilities tell each other. */
@@ -106,7 +106,7 @@ export const objectFields: ObjectFields & Row = {
   bringing: {},
   empowered: 0,
   fostered: false,
-  hurt: false,
+  hurt: [],
   copy: '',
   notes: {},
 };

@@ -36,7 +36,7 @@ function mark(table: Table, happening: Happening): Happening {
   const amount = data.amount as number;
   const damaged = table.number(rowOf(table, object).damage + amount);
   setObject(table, object, 'damage', damaged);
-  setObject(table, object, 'hurt', true);
+  setObject(table, object, 'hurt', table.seats());
   const source = data.source as ObjectId;
   table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
   if (data.hit === true) noteCombat(table, { hit: [...combatOf(table).hit, object] });

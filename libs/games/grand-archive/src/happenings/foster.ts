@@ -1,6 +1,5 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
-import { isOnField, rowOf, setObject, shownCard } from '../facts.js';
-import { fieldOf } from '../values/sides.js';
+import { type Happening, type HappeningRule, type ObjectId, type ObjectRow, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import { fieldsOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { isType } from '../values/base.js';
 
 /** An ally becomes fostered (ext.3.6). */
@@ -23,7 +22,13 @@ export const fosterRule: HappeningRule = {
   },
 };
 
-/** Damage is looked at from the end of each turn of its controller on (ext.3.6). */
+/** Damage is looked at from the end of each turn of its controller on (ext.3.6), whoever that is by then: for a player whose turn ends all that was dealt before is past. */
 export function forgetHurts(table: Table, active: Seat): void {
-  for (const id of fieldOf(table, active)) setObject(table, id, 'hurt', false);
+  for (const id of table.zone('field').order) {
+    const { hurt } = rowOf(table, id);
+    if (hurt.includes(active)) setObject(table, id, 'hurt', hurt.filter((seat) => seat !== active));
+  }
 }
+
+/** Whether it was dealt damage since its controller's last turn ended. */
+export const isHurt = (table: Table, row: ObjectRow): boolean => fieldsOf(row).hurt.includes(table.find(row.id) === null ? row.controller : table.controllerOf(row));

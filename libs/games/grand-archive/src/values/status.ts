@@ -1,6 +1,7 @@
 import { cardId, type GameDefinition, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
+import { isHurt } from '../happenings/foster.js';
 import { levelFor } from '../play/empowered.js';
 import { itemOf } from '../play/items.js';
 import { mayPlayAllowed } from '../timing/acts.js';
@@ -26,7 +27,7 @@ export const status: GameDefinition['status'] = {
   /** Its keywords wherever it lies or lay; of what is in play the characteristic `keywords` says the same. */
   withKeyword: (table, row) => keywordsOf(table, row),
   fostered: (_table, row) => fieldsOf(row).fostered,
-  hurt: (_table, row) => fieldsOf(row).hurt,
+  hurt: isHurt,
   /** 2.11.7.14.6.7 */
   distant: (_table, row) => fieldsOf(row).distant,
   /** 2.11.7.14.6.9 */
