@@ -100,6 +100,8 @@ export const forceOfWill: GameDefinition = {
   answered: noteAnswer,
   allowed: (table, { object, ability }, event) => {
     const { kind, keyword } = table.library.ability(ability).ability;
+    // 403.5: the rulers lie in their areas once the hands are drawn, so that none of their abilities sees that.
+    if (gameOf(table).turn === 0) return false;
     // 1015.1a
     return maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined));
   },

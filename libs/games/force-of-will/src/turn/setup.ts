@@ -86,7 +86,7 @@ function takeMulligan(table: Table, locals: Row): Control {
 function exchange(table: Table, locals: Row): Control | undefined {
   const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
-  return happen(table, returning.filter(({ objects }) => objects.length > 0).map(({ seat, objects }) => draw(seat, objects.length, '403.4')));
+  return happen(table, returning.map(({ seat, objects }) => draw(seat, objects.length, '403.4')));
 }
 
 /** 403.6, 505.6 */
