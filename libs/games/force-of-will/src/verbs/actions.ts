@@ -5,6 +5,7 @@ import { clearDamage } from '../happenings/damage.js';
 import { noteEmptyDiscard } from '../happenings/empty-discard.js';
 import { move } from '../happenings/move.js';
 import { jRulerOf } from '../ruler/judgment.js';
+import { mayChase } from '../timing/acts.js';
 import { isType } from '../values/base.js';
 import { count, players, what } from './arguments.js';
 
@@ -24,6 +25,8 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
   summon: {
     rule: '1006.1',
     run: (table, verb, env) => {
+      // 1008.2: no card is added to what can't be chased to.
+      if (!mayChase(table, env.you)) return { done: false };
       const items = what(table, verb, env).filter((id) => isType(table, id, 'resonator')).map((id) => summon(table, env.you, id));
       return { done: items.length > 0, objects: items };
     },
