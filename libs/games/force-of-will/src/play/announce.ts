@@ -1,8 +1,9 @@
-import { abilitiesOf, type Ability, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
+import { abilitiesOf, type Ability, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
 import { gameOf, rowOf, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { noteAnswered } from '../battle/running.js';
 import { hasKeyword } from '../values/base.js';
 import { futureOf } from '../field/faces.js';
+import { move } from '../happenings/move.js';
 import { endRevealing } from '../happenings/reveal.js';
 import { permits } from '../values/rules.js';
 import { costBesidesWill, usesItself } from '../will/cost-parts.js';
@@ -36,6 +37,7 @@ export const announceProcedure: Procedure = {
     { name: 'paid', rule: '903.2f', run: (table, locals): Control => (partPaid(table, locals), { to: 'pay' }) },
     { name: 'become', rule: '903.2', run: become },
     { name: 'reverse', rule: '903.2f', run: reverse },
+    { name: 'reversed', rule: '903.2f', run: (): Control => ({ done: { done: false } }) },
   ],
 };
 
@@ -288,9 +290,10 @@ function reverse(table: Table, locals: Row): Control {
   refund(table, seat, spent, made);
   endRevealing(table);
   const card = locals.card as string;
+  const revealed = origin !== null && triggered;
   if (origin === null) vanish(table, item);
-  else if (triggered) place(table, item, { zone: `graveyard:${table.object(item).owner}` });
-  else restore(table, item, origin);
+  else if (!revealed) restore(table, item, origin);
   table.emit('playReversed', triggered ? '906.6a' : '903.2f', { seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card });
+  if (revealed) return happen(table, [move(item, { to: 'graveyard' }, '906.6a')], 'reversed') ?? { to: 'reversed' };
   return { done: { done: false } };
 }
