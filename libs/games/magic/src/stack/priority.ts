@@ -34,6 +34,7 @@ export const priorityProcedure: Procedure = {
 
 /**
  * State-based actions (704.1), as long as there are any (704.3): looked at between what is done, never during a resolution (704.4), by nobody's choice (704.2).
+ * Before them, what is no creature or planeswalker any more leaves combat (506.4).
  * @param then the step of the running procedure that looks again
  */
 export function checkState(table: Table, then: string): Control | undefined {
