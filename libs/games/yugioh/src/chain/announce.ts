@@ -116,8 +116,6 @@ function takeParts(table: Table, locals: Row): void {
 function pay(table: Table, locals: Row): Control | undefined {
   const path = locals.ability as string;
   const { cost } = table.library.ability(path).ability;
-  // What came back before is not what was paid.
-  table.local(locals, 'returned', null);
   if (cost === undefined) return undefined;
   const parts = locals.parts as unknown as readonly Part[];
   const env = envOf(locals);
@@ -145,12 +143,9 @@ function link(table: Table, locals: Row): void {
   for (const target of made.targets) if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
 }
 
-/** A target for readers: what lies hidden shows its place alone (base.5.6, 4.3-1). */
+/** A target for readers: what lies face-down shows its place alone (base.5.6, 4.3-1). In hands and Decks nothing is targeted (4.3.1-2). */
 function shown(table: Table, id: ObjectId): Json {
   const row = table.find(id);
   if (row === null) return { object: id };
-  const { faceUp } = rowOf(table, id);
-  const visible = row.zone === '' ? 'faces' : table.game.visibility[table.zone(row.zone).kind];
-  const hidden = visible === 'faces' || visible === 'pile' ? !faceUp : visible !== 'all';
-  return hidden ? { object: id } : { object: id, card: row.card };
+  return rowOf(table, id).faceUp ? { object: id, card: row.card } : { object: id };
 }

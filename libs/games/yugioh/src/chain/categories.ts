@@ -7,8 +7,8 @@ const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as co
 /** Verbs by which monsters are Special Summoned, whatever else they do (base.9.1). */
 const summoning: ReadonlySet<string> = new Set(['fusionSummon', 'ritualSummon', 'createTokens']);
 
-/** What becomes of materials, as the verb that does it to other cards. */
-const materialVerbs: { readonly [act: string]: string } = { sent: 'sendToGY', tributed: 'tribute', banished: 'banish' };
+/** What becomes of materials, as the verb that does it to other cards: as the summon says, else as it is usual for its kind (base.10.2, base.10.7). */
+const materialVerbs: { readonly [actOrSummon: string]: string } = { sent: 'sendToGY', tributed: 'tribute', banished: 'banish', fusionSummon: 'sendToGY', ritualSummon: 'tribute' };
 
 /**
  * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
@@ -30,14 +30,13 @@ function walk(node: Json | undefined, found: Set<string>, aimed: readonly string
   const fields = node as { readonly [key: string]: Json };
   if (Array.isArray(fields.do)) {
     const places = sources.filter((place) => aimed.includes(place) || names(fields.choose, place) || names(fields.do, place));
-    for (const verb of fields.do as readonly { readonly verb?: string; readonly what?: Json; readonly from?: Json; readonly act?: string }[]) {
-      if (typeof verb.verb !== 'string') continue;
+    for (const verb of fields.do as readonly { readonly verb: string; readonly what?: Json; readonly from?: Json; readonly act?: string }[]) {
       found.add(verb.verb);
       if (summoning.has(verb.verb)) found.add('specialSummon');
       for (const place of places) found.add(`${verb.verb}:${place}`);
       if (isItself(verb.what)) found.add(`${verb.verb}:${own}`);
-      // base.10.2, 10.7: materials that a summon says itself where it takes them.
-      if (verb.act !== undefined && Array.isArray(verb.from)) for (const place of verb.from) found.add(`${materialVerbs[verb.act] ?? verb.act}:${place as string}`);
+      // base.10.2, base.10.7: materials that a summon says itself where it takes them.
+      if (Array.isArray(verb.from)) for (const place of verb.from) found.add(`${materialVerbs[verb.act ?? verb.verb] as string}:${place as string}`);
     }
   }
   for (const child of Object.values(fields)) walk(child, found, aimed, own);

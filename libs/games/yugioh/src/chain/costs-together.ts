@@ -1,6 +1,6 @@
 import { amount, candidates, type Choice, type Decision, type Env, envOf, type Frame, frameOf, type Objection, type ObjectId, type Table, targetsOf, type Verb } from '@arbiter/kernel';
 import { objectsIn } from '../asking.js';
-import { type CostBond, fitting, leastOf } from '../verbs/paying.js';
+import { type CostBond, fitting, leastOf, type Picking } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';
 
 /**
@@ -31,15 +31,14 @@ function picksOf(table: Table, env: Env, path: string, from: number): readonly P
 
 /** What one cost lets its player pick; null where it lets him pick nothing. */
 function pickOf(table: Table, verb: Verb, env: Env, costPath: string): Pick | null {
-  const picking = movePickings[verb.verb];
-  if (picking === undefined || verb.choose === undefined) return null;
-  return { ids: fitting(table, verb, env, costPath, picking), count: leastOf(verb.choose as Choice) };
+  if (verb.choose === undefined) return null;
+  return { ids: fitting(table, verb, env, costPath, movePickings[verb.verb] as Picking), count: leastOf(verb.choose as Choice) };
 }
 
 function needsOf(table: Table, env: Env, path: string): readonly Need[] {
   return targetsOf(table, path).flatMap((choice): readonly Need[] => {
     const count = choice.min === undefined ? 1 : amount(table, env, choice.min);
-    return choice.from === undefined || count === 0 ? [] : [{ ids: new Set(candidates(table, env, choice)), count }];
+    return choice.from === undefined ? [] : [{ ids: new Set(candidates(table, env, choice)), count }];
   });
 }
 
@@ -66,12 +65,10 @@ export function paysTogether(table: Table, env: Env, path: string): boolean {
   return picks.length === 0 || paymentOf(picks, needsOf(table, env, path), new Set()) !== null;
 }
 
-/** What stands beside one cost of an activation: the costs after it and what is to be targeted. @param costPath path of the cost's verb */
+/** What stands beside one cost of an activation: the costs after it and what is to be targeted; beside one of a clause its costs alone. @param costPath path of the cost's verb */
 function besides(table: Table, env: Env, costPath: string): { readonly rest: readonly Pick[]; readonly needs: readonly Need[] } {
   const at = costPath.lastIndexOf('/cost/');
   const path = costPath.slice(0, at);
-  // Costs of a clause are paid as it is carried out, with nothing beside them.
-  if (table.library.node<{ readonly kind?: string }>(path).kind === undefined) return { rest: [], needs: [] };
   return { rest: picksOf(table, env, path, Number(costPath.slice(at + '/cost/'.length)) + 1), needs: needsOf(table, env, path) };
 }
 

@@ -30,7 +30,6 @@ function over(table: Table): void {
   setGame(table, 'resolving', 0);
   setGame(table, 'spent', []);
   setGame(table, 'chains', gameOf(table).chains + 1);
-  setGame(table, 'answerable', []);
   table.emit('chainEnded', '4.4.3-4', { links });
   notice(table, 'chainEnded', {}, { links });
 }

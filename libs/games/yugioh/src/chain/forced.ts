@@ -1,5 +1,5 @@
 import { type Control, dropTriggers, type Procedure, type Row, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
-import { turnOrder } from '../facts.js';
+import { type Link, turnOrder } from '../facts.js';
 import { placeable } from '../timing/triggers.js';
 import { announceTrigger } from './announcing.js';
 import { speedAgainst, topLink } from './speed.js';
@@ -24,9 +24,9 @@ export const forcedAnswersProcedure: Procedure = {
 export const forcedLocals = (): Row => ({ returned: null });
 
 function next(table: Table): Control | undefined {
-  const top = topLink(table);
+  const top = topLink(table) as Link;
   const rows = waitingTriggers(table).filter((row) => answersAtOnce(table, row));
-  if (top === null || rows.length === 0) return undefined;
+  if (rows.length === 0) return undefined;
   const fits = (row: TriggerRow): boolean => row.event.link === top.number && speedAgainst(table, row.ability) && placeable(table, row);
   for (const seat of turnOrder(table)) {
     const row = rows.find((one) => one.seat === seat && fits(one));

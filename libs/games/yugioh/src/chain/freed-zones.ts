@@ -16,7 +16,7 @@ export function freedZones(table: Table, env: Env, cost: readonly Verb[]): reado
 const freedIn = ({ vars }: Env): readonly string[] => (vars.freed as readonly string[] | undefined) ?? [];
 
 /** Whether a Main Monster Zone of a side could be free once the cost is paid. */
-export const freesMain = (env: Env, side: Seat): boolean => freedIn(env).some((slot) => !extraSlots.includes(slot) && positionOf(slot).seat === side);
+export const freesMain = (env: Env, side: Seat): boolean => freedIn(env).some((slot) => positionOf(slot).seat === side);
 
 /** The same for a monster that may come from the Extra Deck: an Extra Monster Zone does as well. */
 export const freesAny = (env: Env, side: Seat): boolean => freesMain(env, side) || freedIn(env).some((slot) => extraSlots.includes(slot));

@@ -1,4 +1,4 @@
-import { type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, objectsOf, type Table, valuesOf } from '@arbiter/kernel';
+import { type CardId, type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, objectsOf, type Table, valuesOf } from '@arbiter/kernel';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';
@@ -8,11 +8,9 @@ import { targetsIn } from './targets.js';
 const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
 
 /** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7): not where its activation says by the mark `stays` that it remains. */
-export function isSpent(table: Table, source: ObjectId): boolean {
-  const row = table.find(source);
-  if (row === null) return false;
-  const { card } = table.program(row);
-  return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ kind, marks }) => kind === 'spell' && marks?.stays === true);
+function isSpent(table: Table, id: CardId): boolean {
+  const { card } = table.library.card(id);
+  return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ marks }) => marks?.stays === true);
 }
 
 /** What a source is as it is activated, before its cost is paid: see `Link.snapshot`. */
@@ -21,10 +19,11 @@ export function snapshotOf(table: Table, id: ObjectId): JsonObject {
   return row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
 }
 
-/** Where a card lies from which an effect takes it: also one that left it to be done later, and has moved since. */
+/** Where a card lies from which an effect takes it: also one that its own cost moved, and one that left it to be done later and has moved since. */
 function ownPlace(table: Table, env: Env, { place }: JsonObject): string {
-  const [now] = place === '' ? objectsOf(table, env, { became: 'self' }) : [];
-  return now === undefined ? (place as string) : kindOfPlace(table, table.object(now));
+  const [now = 0] = objectsOf(table, env, { became: 'self' });
+  const row = table.find(now);
+  return row === null ? (place as string) : kindOfPlace(table, row);
 }
 
 /** Adds a Chain Link (4.4.2-1). @returns it */
@@ -32,7 +31,7 @@ export function addLink(table: Table, env: Env, { ability, act, parts, snapshot 
   const { chain } = gameOf(table);
   const { marks } = table.library.ability(ability).ability;
   const targets = targetsIn(table, parts);
-  const spent = act === 'card' && isSpent(table, env.self);
+  const spent = act === 'card' && isSpent(table, env.card);
   const link: Link = {
     number: chain.length + 1,
     seat: env.you,
@@ -54,8 +53,6 @@ export function addLink(table: Table, env: Env, { ability, act, parts, snapshot 
   };
   setGame(table, 'chain', [...chain, link]);
   setGame(table, 'activating', 0);
-  // What the card would do as long as it lies there waits for its resolution: its values are asked anew.
-  if (act === 'card' && !spent) table.journal.touch();
   if (spent) setGame(table, 'spent', [...gameOf(table).spent, env.self]);
   return link;
 }

@@ -38,7 +38,8 @@ function replaces(table: Table, { object, ability }: Listener): boolean {
 /** On the field only what is face-up does anything; a Set card is activated as a card (base.16.1, base.23.5). */
 function liesRight(table: Table, { object, ability }: Listener): boolean {
   const row = rowOf(table, object);
-  if (row.slot === '') return row.zone.startsWith('banished:') || row.zone.startsWith('extraDeck:') ? row.faceUp : true;
+  // What lies elsewhere is face-down only in the Extra Deck and among banished cards (base.22.2).
+  if (row.slot === '') return row.faceUp;
   const { kind, marks } = table.library.ability(ability).ability;
   if (isAsleep(table, row)) return false;
   // Some effects work only of a Pendulum Card, others never of one (base.3.15).
@@ -56,7 +57,8 @@ function cardAllowed(table: Table, { object, seat, ability }: Listener): boolean
   const early = may(table, object, 'activateSetThisTurn');
   if (kind === 'trap') return set ? early || row.setTurn < turn : hasZone(table, seat);
   if (property === 'quickPlay') return set ? early || row.setTurn < turn : active === seat && hasZone(table, seat);
-  return active === seat && (set || property === 'field' || hasZone(table, seat));
+  // These are asked for in their player's Main Phase alone.
+  return set || property === 'field' || hasZone(table, seat);
 }
 
 const hasZone = (table: Table, seat: number): boolean => freeSlots(table, seat, 'spellTrap').length > 0;

@@ -48,9 +48,9 @@ function doesNothing(table: Table, link: Link): string | null {
   if (link.effectNegated) return 'base.23.7';
   const row = table.find(link.source);
   const there = row !== null && kindOfPlace(table, row) === link.snapshot.place;
-  const open = row !== null && (row.slot === '' || rowOf(table, link.source).faceUp);
+  const open = row !== null && rowOf(table, link.source).faceUp;
   // base.23.8: what lies where it was activated and is negated there.
-  if (there && row.slot !== '' && open && isNegated(table, link.source)) return 'base.23.8';
+  if (there && row.slot !== '' && isNegated(table, link.source)) return 'base.23.8';
   if (link.needsSource && !(there && open)) return link.act === 'card' ? 'base.16.9' : '5.1-1';
   return null;
 }
@@ -62,9 +62,9 @@ function resolved(table: Table): Control | undefined {
   return happen(table, [linkResolved(source, seat, { link: number, act, kinds, targets, negated: activationNegated || effectNegated, activationNegated, witnesses: witnesses(table, stamp) })], undefined, true);
 }
 
-/** What lay face-up on the field already when a Link was activated. */
+/** What lay face-up on the field already when a Link was activated: what lies face-down now sees nothing, and what was turned up since is as new as what came. */
 function witnesses(table: Table, stamp: number): readonly ObjectId[] {
-  return present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).faceUp && rowOf(table, id).stamp < stamp);
+  return present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).stamp < stamp);
 }
 
 /** base.1.13: the Duel may be over now. */

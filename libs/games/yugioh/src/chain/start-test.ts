@@ -70,10 +70,10 @@ function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause
   const { verb, to, pointedBy, using } = whole;
   // base.12.11: what is put onto a monster finds its zone there.
   if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
-  // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
-  if (verb === 'takeControl') return seatsOf(table, env, (to as PlayerRef | undefined) ?? 'you').some((seat) => freesMain(env, seat) || freeSlots(table, seat, 'monster').length > 0);
-  if (verb !== 'specialSummon') return couldTake(table, env, whole, whole.verb === 'banish' ? [...choose, ...targets] : choose);
+  if (verb !== 'takeControl' && verb !== 'specialSummon') return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
+  // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
+  if (verb === 'takeControl') return freesMain(env, side) || freeSlots(table, side, 'monster').length > 0;
   const pointer = pointedBy === undefined ? 0 : (objectsOf(table, env, pointedBy as Ref)[0] ?? 0);
   const fromExtra = choose.some(({ from }) => [from?.from ?? []].flat().includes('extraDeck'));
   return !summonsNothing(table, env.you) && ((fromExtra ? freesAny : freesMain)(env, side) || hasRoom(table, side, pointer, fromExtra));

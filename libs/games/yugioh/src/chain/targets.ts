@@ -7,7 +7,7 @@ export function targetsIn(table: Table, parts: readonly Part[]): readonly Object
   return parts.flatMap(({ at, vars }) =>
     targetsOf(table, at).flatMap((choice): readonly ObjectId[] => {
       const chosen = vars[choice.as];
-      return choice.target === true && Array.isArray(chosen) ? (chosen as readonly ObjectId[]) : [];
+      return choice.target === true ? (chosen as readonly ObjectId[]) : [];
     }),
   );
 }

@@ -74,7 +74,7 @@ export function checkList(deck: Deck, index: CardIndex, list: LimitList): readon
 
 function allowedBy(limits: ReadonlyMap<number, number>, entry: string, index: CardIndex): number {
   const passcode = index.card(entry)?.printed.passcode ?? index.passcode(entry);
-  return typeof passcode === 'number' ? (limits.get(passcode) ?? copiesOfName) : copiesOfName;
+  return limits.get(passcode as number) ?? copiesOfName;
 }
 
 /** Cards that lie in the wrong part (base.2.6, base.2.7); the Side Deck may hold all (base.2.11). */

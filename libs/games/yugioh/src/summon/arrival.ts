@@ -5,7 +5,6 @@ import { byRule, type Doing } from '../happenings/reasons.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
 import { windowLocals } from '../timing/fast-window.js';
-import { isAnswered } from '../timing/answerable.js';
 import type { SummonKind } from '../vocabulary.js';
 
 /** Monsters that lie there and are not yet summoned. */
@@ -45,19 +44,17 @@ function begin(table: Table, locals: Row): Control | undefined {
   const { objects, seat, how } = locals as unknown as Arriving;
   const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
   // While a Chain resolves nothing answers a summon (2.2-6).
-  if (!isAnswered(table, 'summoning') || gameOf(table).resolving > 0) return { to: 'succeed' };
+  if (gameOf(table).resolving > 0) return { to: 'succeed' };
   setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
   return undefined;
 }
 
 /** What is still there, and was not negated, is summoned (base.8.16): all at once. What was negated was not summoned (base.8.14), nor properly (base.9.9). */
 function succeed(table: Table, locals: Row): Control | undefined {
-  setGame(table, 'answerable', []);
   const { objects, seat, how, proper } = locals as unknown as Arriving;
   const negated = locals.negated as readonly ObjectId[];
   const left = objects.filter((id) => !negated.includes(id) && (table.find(id)?.slot ?? '') !== '');
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
-  if (left.length === 0) return { done: [] };
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
   return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));

@@ -60,5 +60,5 @@ export function isPhaseEvent(event: JsonObject): boolean {
 export function isHeld(table: Table, event: JsonObject): boolean {
   if (isPhaseEvent(event)) return true;
   const { step } = gameOf(table);
-  return event.key === 'flipped' && event.how === 'battle' && (step === 'damageBefore' || step === 'damageCalculation');
+  return event.how === 'battle' && (step === 'damageBefore' || step === 'damageCalculation');
 }

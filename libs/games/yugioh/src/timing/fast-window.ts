@@ -23,11 +23,10 @@ export const windowLocals = (seat: Seat, window: Window): Row => ({ seat, window
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
   const window = locals.window as Window;
-  const able = isAskedWhereAble(table, seat);
-  // What he can do he might do: who is asked only where he can is asked for that alone.
-  if (passesAhead(table, seat) || (!able && !mightAct(table, seat, window))) return { done: false };
+  if (passesAhead(table, seat) || !mightAct(table, seat, window)) return { done: false };
   const offers = offersOf(table, seat, window);
-  if (able && offers.length === 0) return { done: false };
+  // What he can do he might do: who is asked only where he can is asked for that alone.
+  if (offers.length === 0 && isAskedWhereAble(table, seat)) return { done: false };
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at) => offerOption(table, offer, at));
   table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, wishOption(table, seat)] } });

@@ -17,18 +17,16 @@ export function sourceOf(table: Table, { source, event }: TriggerRow): ObjectId 
   if (table.find(source) !== null) return source;
   if (event.object !== source || !isLeaving(String(event.key))) return 0;
   const now = becomes(table, source, event);
-  return now !== 0 && table.find(now) !== null ? now : 0;
+  return table.find(now) === null ? 0 : now;
 }
 
 /** Whose an effect is that triggered: of a card's own leaving it is its owner's, who has the card where it went (base.20.16). */
 export function triggerHolder(table: Table, source: ObjectId, seat: Seat, event: JsonObject): Seat {
   if (event.object !== source || !isLeaving(String(event.key))) return seat;
-  const now = becomes(table, source, event);
-  const row = now === 0 ? null : table.find(now);
-  return row !== null && row.slot === '' ? row.owner : seat;
+  return table.find(becomes(table, source, event))?.owner ?? seat;
 }
 
 /** What a card that left became: its event says it wherever it went, the past where everybody saw it. */
-function becomes(table: Table, source: ObjectId, { now }: JsonObject): ObjectId {
-  return typeof now === 'number' && now !== source ? now : (table.state.past[source]?.now ?? 0);
+function becomes(table: Table, source: ObjectId, { now = source }: JsonObject): ObjectId {
+  return now === source ? (table.state.past[source]?.now ?? 0) : (now as ObjectId);
 }

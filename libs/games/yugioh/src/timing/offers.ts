@@ -4,7 +4,7 @@ import { speedAgainst, topLink, triggersAgainst } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
 import { isHeld } from './answerable.js';
 import { sourceOf } from './leaving.js';
-import { isHidden, mandatory, placeable } from './triggers.js';
+import { isHidden, placeable } from './triggers.js';
 
 /** What a player may activate now: an ability that answers a key, or a trigger of a card that lies hidden. */
 export type Offer =
@@ -64,9 +64,9 @@ function asksForLast(table: Table, path: string, key: string): boolean {
   return (table.library.ability(path).ability.on ?? []).some((trigger) => `${trigger.event}|${trigger.mark ?? ''}` === key && trigger.last === true);
 }
 
-/** Optional triggers of cards that lie where the other player does not see them: offered to whoever may answer (4.4.2.1-1, ruling:2). */
+/** Triggers of cards that lie where the other player does not see them, but for those that had to be activated before: offered to whoever may answer (4.4.2.1-1, ruling:2). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && triggersAgainst(table, row.ability) && placeable(table, row));
+  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && triggersAgainst(table, row.ability) && placeable(table, row));
 }
 
 /** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */

@@ -70,7 +70,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   let known: readonly Act[] | null = null;
   const actsNow = (): readonly Act[] => (known ??= actsOf(table, seat, allowed));
   const isDone = (): boolean => (asked === 'able' ? actsNow().length === 0 : hasNothing(table, seat, allowed, actsNow));
-  if (quiet || (isDone() && !might(main ? 'main' : 'open') && !(main && mayEnterBattle(table)))) {
+  if (quiet || (isDone() && !might(main ? 'main' : 'open') && !mayEnterBattle(table))) {
     table.local(locals, 'wants', 'next');
     return { to: 'goOn' };
   }
@@ -80,7 +80,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'offers', offers as unknown as Json);
   const options: Option[] = [...acts.map((one) => actOption(table, one)), ...offers.map((one, at) => offerOption(table, one, at))];
   const owed = allowed === 'battle' && attackIsOwed(table, seat);
-  if (main && mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
+  if (mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
   const standing = acting ? wishes(table, seat) : [...presetOptions, ...wishes(table, seat)];
   table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] } });
   return { wait: true };
@@ -95,7 +95,6 @@ export function mayEnterBattle(table: Table): boolean {
 function act(table: Table, locals: Row): Control {
   const seat: Seat = turnPlayer(table);
   const [pick = 'pass'] = picksOf(locals.answer);
-  table.local(locals, 'answer', null);
   if (pick === 'battlePhase') {
     table.local(locals, 'wants', 'battlePhase');
     return { to: 'goOn' };

@@ -61,7 +61,6 @@ export function triggerOrder(table: Table, rows: readonly TriggerRow[]): readonl
 
 function forcedNext(table: Table, locals: Row): Control {
   const queue = Array.isArray(locals.returned) ? (locals.returned as readonly number[]) : (locals.queue as readonly number[]);
-  table.local(locals, 'returned', null);
   const [id, ...rest] = queue;
   table.local(locals, 'queue', rest);
   if (id === undefined) return { to: 'optional' };
@@ -89,8 +88,10 @@ function askOptional(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
+/** What may be activated of what had triggered as this timing began: what triggers by a price that is paid meanwhile waits for the next one (4.4.2.1-1, base.7.3). */
 function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && !mandatory(table, row) && !isHidden(table, sourceOf(table, row)));
+  const { answerMoment } = gameOf(table);
+  return waitingTriggers(table).filter((row) => row.seat === seat && row.moment <= answerMoment && !isHeld(table, row.event) && !isHidden(table, sourceOf(table, row)));
 }
 
 /** 4.4.2.1-1, 4.1-1: one is activated, or all that its player might activate now is let go. */
