@@ -7,9 +7,9 @@ export type Duration = (typeof durations)[number];
 
 /**
  * The concrete end that a duration names, as a key that the turn's procedures expire: `endPhase:7` as the End Phase of turn 7
- * begins, `turn:7` when it is over (base.6.12), `battle:7`, `damage:7` (base.17.18, base.18.12); '' for no end.
+ * begins, `turn:7` when it is over (base.6.12), `battle:7`, `damage:7` (base.17.18, base.18.12); '' for no end, also where none is named.
  */
-export function durationKey(table: Table, env: Env, name: string): string {
+export function durationKey(table: Table, env: Env, name?: string): string {
   const { turn, active } = gameOf(table);
   switch (name as Duration) {
     case 'endPhase':

@@ -3,11 +3,11 @@ import { withSummonable } from './summon/summonable-choices.js';
 
 /**
  * A card with everything said that its writer need not say: from where an ability is activated, in which windows, and at which
- * Spell Speed (4.4.1).
+ * Spell Speed (4.4.1). A Pendulum Monster is activated as a Spell Card besides (base.13.1).
  */
 export function prepare(card: CardProgram): CardProgram {
   const abilities = card.printed.scale === undefined || card.abilities.some(({ marks }) => marks?.pendulumCard === true) ? card.abilities : [...card.abilities, asPendulumCard];
-  return abilities.length === 0 ? card : { ...card, abilities: abilities.map((ability) => prepared(card, ability)) };
+  return { ...card, abilities: abilities.map((ability) => prepared(card, ability)) };
 }
 
 /** A Pendulum Monster is activated as a Spell Card (base.13.1); where its text asks for something, the card has the ability itself. */
@@ -19,10 +19,9 @@ const fast: readonly Trigger[] = [{ event: 'fast', mark: 'at' }];
 function prepared(card: CardProgram, written: Ability): Ability {
   const ability = withSummonable(written);
   const speed = speedIn(card, ability);
-  const marks = ability.kind === 'static' || ability.kind === 'replacement' ? ability.marks : { speed, ...ability.marks };
   const on = ability.on ?? windowsOf(ability, speed);
   const from = ability.from ?? placesOf(card, ability);
-  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), ...(marks === undefined ? {} : { marks }) };
+  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), marks: { speed, ...ability.marks } };
 }
 
 /** 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1: Quick-Play Spells and Traps are fast, Counter Traps fastest; of effects those that say so (`quick`). */

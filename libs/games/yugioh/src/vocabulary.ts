@@ -1,6 +1,6 @@
 /** Words of the game that rules files and card programs share. */
 
-/** Zones of which every player has one. */
+/** Zones of which every player has one (base.4.11); the Side Deck lies apart (base.2.3). */
 export const ownZones = ['mainDeck', 'extraDeck', 'hand', 'graveyard', 'banished', 'sideDeck'] as const;
 export type ZoneKind = (typeof ownZones)[number];
 
@@ -17,12 +17,14 @@ export const arrivingKind = 'arriving';
 /** Layers of continuous effects; inside one the earlier effect applies first (base.23.18). In the first stands what does not reach an object (base.23.14). */
 export const layers = ['reach', 'identity', 'kinds', 'level', 'original', 'stats', 'position', 'rules'] as const;
 
+/** The phases of a turn, in their order (base.6.1). */
 export const phases = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 /** `between` before the first turn. */
 export type Phase = (typeof phases)[number] | 'between';
 
 /** Steps of the Battle Phase, timings of the Damage Step (base.18.1); '' elsewhere. */
 export type Step = '' | 'start' | 'battle' | 'damageStart' | 'damageBefore' | 'damageCalculation' | 'damageAfter' | 'damageEnd' | 'endStep';
+/** The timings of the Damage Step, in their order (base.18.1). */
 export const damageSteps: readonly Step[] = ['damageStart', 'damageBefore', 'damageCalculation', 'damageAfter', 'damageEnd'];
 
 /** How a monster came to the field. */
@@ -34,7 +36,7 @@ export type SummonKind = (typeof summonKinds)[number];
 /** Why something happens, apart from what was done. */
 export type Reason = 'effect' | 'cost' | 'battle' | 'rule' | 'material' | 'tribute' | 'discard';
 
-/** Kinds of decision that the game asks. */
+/** Kinds of decision that the game asks; those of side decking are asked between Duels (base.1.16). */
 export const decisionKinds = [
   'chooseFirst',
   'openAction',

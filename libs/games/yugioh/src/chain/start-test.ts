@@ -68,8 +68,8 @@ function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
 /** base.9.5, base.9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
 function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause, targets: readonly Choice[]): boolean {
   const { verb, to, pointedBy, using } = whole;
-  // base.12.11: what is put onto a monster finds its zone there.
-  if (using !== undefined && !bindsLater(using)) return table.library.verb(verb).choosable?.(table, whole, env) !== false;
+  // base.12.11: what is put onto a monster finds its zone there; which monster that is may be known only later.
+  if (using !== undefined) return bindsLater(using) ? !summonsNothing(table, env.you) : table.library.verb(verb).choosable?.(table, whole, env) !== false;
   if (verb !== 'takeControl' && verb !== 'specialSummon') return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.

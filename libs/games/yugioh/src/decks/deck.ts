@@ -39,7 +39,7 @@ export interface CardIndex {
   readonly named: (name: string) => string | null;
 }
 
-/** @param cards the catalogue; cards whose id has a colon are none of a deck */
+/** @param cards the catalogue; cards without a passcode, as Tokens, are none of a deck */
 export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byId = new Map<string, CardProgram>();
   const byPasscode = new Map<number, CardProgram>();
@@ -47,7 +47,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byName = new Map<string, string>();
   for (const card of cards) {
     const { passcode, otherPasscodes } = card.printed;
-    if (card.id.includes(':') || typeof passcode !== 'number') continue;
+    if (typeof passcode !== 'number') continue;
     byId.set(card.id, card);
     byPasscode.set(passcode, card);
     if (Array.isArray(otherPasscodes)) for (const other of otherPasscodes) others.set(other as number, card);

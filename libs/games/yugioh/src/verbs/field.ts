@@ -37,7 +37,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.21.6',
     run: (table, verb, env, path) => ({
       call: 'takeControl',
-      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), verb.until === undefined ? '' : durationKey(table, env, verb.until as string), doingAt(env, path, 'base.21.6')),
+      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), durationKey(table, env, verb.until as string | undefined), doingAt(env, path, 'base.21.6')),
     }),
     // base.21.7
     choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (freesMain(env, sideOf(table, verb, env)) || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),

@@ -6,11 +6,12 @@ import { amountOf, doingAt, whatOf } from './arguments.js';
 
 /** Verbs about Xyz Materials. */
 
-const hostOf = (table: Table, verb: Verb, env: Env): ObjectId | undefined => whatOf(table, verb, env)[0];
+const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => whatOf(table, verb, env)[0] ?? 0;
+
+const materialsOf = (table: Table, host: ObjectId): number => table.find(host)?.under.length ?? 0;
 
 function hasMaterials(table: Table, verb: Verb, env: Env): boolean {
-  const host = hostOf(table, verb, env);
-  return host !== undefined && (table.find(host)?.under.length ?? 0) >= amountOf(table, verb, env);
+  return materialsOf(table, hostOf(table, verb, env)) >= amountOf(table, verb, env);
 }
 
 export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -28,7 +29,7 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.12.6',
     run: (table, verb, env, path) => {
       const host = hostOf(table, verb, env);
-      if (host === undefined || (table.find(host)?.under.length ?? 0) === 0) return { done: false };
+      if (materialsOf(table, host) === 0) return { done: false };
       const doing = doingAt(env, path, 'base.12.6');
       return reaches(table, host, doing) ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) } : { done: false };
     },

@@ -44,7 +44,7 @@ function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Mov
 
 /** `until` with the moment that it names. */
 function timed(table: Table, verb: Verb, env: Env): Verb {
-  return verb.until === undefined ? verb : { ...verb, until: durationKey(table, env, verb.until as string) };
+  return { ...verb, until: durationKey(table, env, verb.until as string | undefined) };
 }
 
 /** What was chosen out of a Deck was looked for, also what was picked to pay with; what an effect takes from its top, or excavated, was not. */
@@ -79,7 +79,7 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   discardToGY: moving('discardToGY', { act: 'discarded', to: 'graveyard', rule: 'base.20.6', demands: true }),
   discard: moving('discard', { act: 'discarded', to: 'graveyard', rule: 'base.20.6' }),
   tribute: moving('tribute', { act: 'tributed', to: 'graveyard', rule: '3.3.1-1' }),
-  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), ...(verb.until === undefined ? {} : { until: verb.until as string }) }) }),
+  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), until: (verb.until as string | undefined) ?? '' }) }),
   returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
   addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
   returnToDeck: moving('returnToDeck', {

@@ -83,8 +83,9 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
   const over = (table: Table, locals: Row): Control => {
     const { choice } = of(table, locals);
     const chosen = locals.chosen as readonly ObjectId[];
-    const result = locals.returned as unknown as HappenResult | null;
-    return { done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [choice.as]: chosen as Json } } };
+    // Where nothing was chosen nothing happened.
+    const { done, objects } = (locals.returned ?? { done: false, objects: [] }) as unknown as HappenResult;
+    return { done: { done, objects: [...objects], vars: { [choice.as]: chosen as Json } } };
   };
   return {
     name: 'pickAndDo',
@@ -98,12 +99,12 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
 }
 
 /** A verb that is done to what it names (`what`), or to what its player picks for it (`choose`). */
-export function pickable(picking: Picking, plain: VerbDefinition): VerbDefinition {
-  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? (plain.payable?.(table, verb, env) ?? true) : enough(table, verb, env, '/cost/', picking));
+export function pickable(picking: Picking, plain: VerbDefinition & Required<Pick<VerbDefinition, 'payable' | 'choosable'>>): VerbDefinition {
+  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? plain.payable(table, verb, env) : enough(table, verb, env, '/cost/', picking));
   return {
     rule: picking.rule,
     run: (table, verb, env, path) => (verb.choose === undefined ? plain.run(table, verb, env, path) : pickCall(verb, env, path)),
     payable: could,
-    choosable: (table, verb, env) => (verb.choose === undefined ? (plain.choosable?.(table, verb, env) ?? true) : enough(table, verb, env, '', picking)),
+    choosable: (table, verb, env) => (verb.choose === undefined ? plain.choosable(table, verb, env) : enough(table, verb, env, '', picking)),
   };
 }
