@@ -40,6 +40,8 @@ function windowsOf({ kind }: Ability, speed: number): readonly Trigger[] | undef
 /** base.16.1, base.16.2: Spells from the hand or Set, Traps Set, unless their text says otherwise; a monster's own effects not as a Spell (base.3.15, base.16.14). */
 function placesOf({ printed }: CardProgram, { kind, marks }: Ability): readonly string[] | undefined {
   if (kind !== 'spell') return printed.kind === 'monster' && marks?.pendulum === undefined ? ['monsterZone'] : undefined;
+  // base.16.15: a Field Spell lies in the zone that is for those alone.
   const lying = printed.property === 'field' ? 'fieldZone' : 'spellTrapZone';
+  // base.16.2, base.16.18: a Trap of the hand only where its text says so.
   return printed.kind === 'trap' && marks?.fromHand !== true ? [lying] : ['hand', lying];
 }

@@ -53,7 +53,7 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
     if (Array.isArray(otherPasscodes)) for (const other of otherPasscodes) others.set(other as number, card);
     for (const name of [card.id, card.names.zh, card.names.en]) byName.set(looseName(name), card.id);
   }
-  const at = (passcode: number | null): CardProgram | null => (passcode === null ? null : (byPasscode.get(passcode) ?? others.get(passcode) ?? null));
+  const at = (passcode: number | null): CardProgram | null => byPasscode.get(passcode as number) ?? others.get(passcode as number) ?? null;
   return {
     cards,
     card: (entry) => byId.get(entry) ?? at(passcodeOfEntry(entry)),
