@@ -85,7 +85,9 @@ export const magic: GameDefinition = {
   seats: { min: 2, max: 2 },
   formats: {
     single: { id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+    // 100.6a, 404.3: such matches are best of three, and the order of graveyards counts in them.
     constructed: { id: 'constructed', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
+    // 100.6a, 404.3
     limited: { id: 'limited', bestOf: 3, onTimeOut: 'loseMatch', options: { graveyardOrder: true } },
   },
   decisionKinds,
@@ -154,7 +156,7 @@ export const magic: GameDefinition = {
   hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !(showsShape(row) && table.controllerOf(row) === seat),
   visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
   // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
-  keepsIdentity: (from, to) => (from === to && from !== 'exile') || (from === 'battlefield' && to === phasedZone) || (from === phasedZone && to === 'battlefield'),
+  keepsIdentity: (from, to) => (from === to && from !== 'exile') || from === phasedZone || to === phasedZone,
   // 112.4, 400.7a, 400.7b: what changes or speaks of a permanent spell goes on with the permanent that it becomes.
   keepsEffects: (from, to) => from === 'stack' && to === 'battlefield',
   // Who saw a card go to a hand or library knows it there, until it is shuffled (401.2).
@@ -166,8 +168,10 @@ export const magic: GameDefinition = {
   keywordAbilities,
   keywordsApart,
   playerValues,
+  // Abilities of permanents work as long as nothing takes them away (611.3b).
   abilitiesWork: () => true,
   relations,
+  // 608.2g: what something blocked, or exiled, is asked of it as it last was.
   pastRelations: ['exiledWith', 'blockersOf', 'blockedBy', 'opposing'],
   playerRelations: { ...combatPlayerRelations, attachable: attachablePlayers, targeted: targetedPlayers },
   decider,
@@ -175,6 +179,7 @@ export const magic: GameDefinition = {
   interjections: takingBackPasses,
   order: (_table, objects) => objects,
   seatOrder: turnOrder,
+  // 603.2e
   allowed: (table, { object, ability }) => table.library.ability(ability).ability.kind !== 'triggered' || isSeenByAll(table, object),
   rules: { optionalEffect: '608.2d', orderEffects: '603.3b', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
   canTarget,
@@ -197,7 +202,7 @@ export const magic: GameDefinition = {
   reduced: damagePrevented,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount: (table, seat, value) => {
-    // 702.120a: whom he attacked with creatures in this combat.
+    // 119.1, 122.1, 402.1; 702.120a: whom he attacked with creatures in this combat.
     if (value === 'opponentsAttacked') return gameOf(table).active === seat ? gameOf(table).combat.attacked.length : 0;
     if (value === 'life') return playerOf(table, seat).life;
     if (value === 'players') return 1;
@@ -207,9 +212,11 @@ export const magic: GameDefinition = {
     if (value.startsWith('devotion:')) return devotion(table, seat, value.slice('devotion:'.length));
     return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
   },
+  // 701.27f: stamps tell what came first; 500.1, 503.2, 505.1a: turns, upkeeps that ended, main phases that began.
   matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
+  // 102.1: before the first turn nobody is active.
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
   answered: noteAnswer,
   endByConcession: giveUp,
@@ -219,6 +226,7 @@ export const magic: GameDefinition = {
   validateDeck: (format, deck) => validateDeck(catalogue, format, deck),
   parseDeck: (text) => parseDeckText(text, catalogue) as ReturnType<GameDefinition['parseDeck']>,
   viewTurn: (table) => {
+    // 102.1
     const { turn, active, step, phase } = gameOf(table);
     // The second main phase goes by a name of its own, as in a scenario's table.
     return { number: turn, seat: active < 0 ? null : active, phase: phase === 'postcombatMain' ? 'main2' : step };
@@ -252,6 +260,7 @@ function showBase(table: Table, { id }: ObjectRow, { power, toughness }: Values,
   Object.assign(shown, { basePower: base.power ?? null, baseToughness: base.toughness ?? null });
 }
 
+/** What is seen of an object: values and status (109.3, 110.5), targets (115.1) and the source of an ability (113.7a) on the stack, the loyalty of a planeswalker (306.5b). */
 function viewObject(table: Table, row: ObjectRow): Row {
   const values = valuesOf(table, row.id);
   const shown: { [key: string]: Json } = {};
@@ -267,6 +276,6 @@ function viewObject(table: Table, row: ObjectRow): Row {
   if (face !== 0) shown.face = face;
   if (row.zone === 'exile') Object.assign(shown, viewExiled(table, row));
   if (row.zone === 'battlefield' && typeof values.power === 'number') showBase(table, row, values, shown);
-  if (row.zone === 'battlefield' && counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
+  if (counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
   return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
 }

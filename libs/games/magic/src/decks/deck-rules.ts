@@ -32,7 +32,7 @@ export const readDeck = (deck: Json): Deck | null => readDeckParts(Array.isArray
 
 /** Whether a row of the catalogue is a card that decks may hold: tokens and what carries abilities of rules are none. */
 export function isDeckCard(card: CardProgram): boolean {
-  return !card.id.includes(':') && Array.isArray(card.printed.types);
+  return !card.id.includes(':');
 }
 
 const isBasic = (card: CardProgram): boolean => Array.isArray(card.printed.supertypes) && card.printed.supertypes.includes('basic');

@@ -24,7 +24,7 @@ const standing = { ...passing, byValues: true } as const;
 export function noteRound(table: Table, seat: Seat, act: Act): void {
   const { rounds, active } = gameOf(table);
   if (seat !== active) {
-    if (rounds.some(({ answered }) => !answered)) setGame(table, 'rounds', rounds.map((round) => ({ ...round, answered: true })));
+    setGame(table, 'rounds', rounds.map((round) => ({ ...round, answered: true })));
     return;
   }
   if (act.type !== 'activate' || topOfStack(table) !== 0 || !isFree(table, act.ability)) return;
@@ -39,10 +39,8 @@ function isFree(table: Table, ability: string): boolean {
 /** What the active player may do, without what would only go round once more. */
 export function withoutRounds(table: Table, seat: Seat, acts: readonly Act[]): readonly Act[] {
   const { rounds, active } = gameOf(table);
-  if (rounds.length === 0 || seat !== active || topOfStack(table) !== 0) return acts;
-  const over = rounds.filter(({ answered, act }) => answered && acts.some((one) => actId(one) === act));
+  const over = seat === active ? rounds.filter(({ answered }) => answered) : [];
   if (over.length === 0) return acts;
   const position = positionOf(table, standing);
-  const again = new Set(over.filter((round) => round.position === position).map(({ act }) => act));
-  return again.size === 0 ? acts : acts.filter((act) => !again.has(actId(act)));
+  return acts.filter((act) => !over.some((round) => round.act === actId(act) && round.position === position));
 }

@@ -3,7 +3,7 @@ import { concludeGame } from './ending.js';
 import { playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
 
-/** What does not count when positions are compared. */
+/** What does not count when positions are compared (104.4b, 721.3, 721.4). */
 export const passing = {
   objects: ['controlledSince', 'arrived', 'worldSince', 'was', 'transformedAt'],
   players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
@@ -23,13 +23,14 @@ export function noteResolution(table: Table): boolean {
   return true;
 }
 
-/** A player answered: a choice that he really had begins the count anew, and ends what he passed ahead. */
+/** A player answered: a choice that he really had begins the count anew (104.4b), and ends what he passed ahead (117.3d) and a shortcut that is carried out (721.2c, ruling:13). */
 export function noteAnswer(table: Table, decision: Decision, answer: Answer): void {
-  if (decision.kind === 'act' && 'picks' in answer && passedFor(answer.picks[0] ?? '') !== null) return;
+  const picks = 'picks' in answer ? answer.picks : null;
+  if (picks !== null && passedFor(picks[0] ?? '') !== null) return;
   const { subject } = decision;
   endShortcut(table);
-  if (!loopBegan(table) && (decision.kind === 'act' || !passesAhead(table, subject))) return;
+  if (!loopBegan(table) && !passesAhead(table, subject)) return;
   if (!isRealChoice(decision)) return;
   forgetLoop(table);
-  if (!('picks' in answer) || answer.picks.length > 0) passAhead(table, subject, '');
+  if (picks?.length !== 0) passAhead(table, subject, '');
 }

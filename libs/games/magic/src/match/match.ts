@@ -20,11 +20,10 @@ export const matchProcedure: Procedure = {
 
 /**
  * Locals of a game.
- * @param chooser who chooses who takes the first turn; -1 for a lot
- * @param starter who takes it without a choice; -1 where it is not said
+ * @param chooser who chooses who takes the first turn (103.2); -1 for a lot
  */
-export function gameLocals(chooser: number, starter = -1): { [key: string]: Json } {
-  return { chooser, starter, asking: [], taking: [], bottom: [], answer: null, answers: null, returned: null };
+export function gameLocals(chooser: number): { [key: string]: Json } {
+  return { chooser, asking: [], taking: [], bottom: [], answer: null, answers: null, returned: null };
 }
 
 function ended(table: Table, locals: Row): Control | undefined {

@@ -72,5 +72,5 @@ export function carryOutOpening(table: Table, locals: Row): Control {
 
 /** 103.5b: what was revealed stays so until the first turn begins. */
 export function endOpening(table: Table): void {
-  for (const seat of table.seats()) for (const id of table.zoneOf('hand', seat).order) if (table.object(id).knownTo !== 0) table.set(table.object(id), 'knownTo', 0);
+  for (const seat of table.seats()) for (const id of table.zoneOf('hand', seat).order) table.set(table.object(id), 'knownTo', 0);
 }

@@ -40,7 +40,7 @@ function clear(table: Table, locals: Row): void {
   for (const { card, owner, outer, zone } of cards) {
     const id = place(table, table.create(card, owner).id, { zone, at: 'bottom' });
     // 719.6: what lies outside a subgame is in the main game still.
-    if (outer !== 0) setObject(table, id, 'outer', outer);
+    setObject(table, id, 'outer', outer);
     if (zone === 'exile') left.push(id);
   }
   table.local(locals, 'left', left);

@@ -11,10 +11,10 @@ import { cardOption, pickedObjects } from '../options.js';
 export const handSize = 7;
 const startingLife = 20;
 
-/** A player at the start of a game. */
+/** A player at the start of a game (103.3): nobody has the city's blessing (702.130c). */
 const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, tops: [], uses: {} };
 
-/** A game before its first turn. */
+/** A game before its first turn (103.7), which begins with the beginning phase. */
 const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
@@ -35,11 +35,11 @@ export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, sideboard }, seat) => layPiles(table, seat, { library: main, sideboard }));
 }
 
-/** A game: it is started, then comes turn after turn. Locals: `chooser` and `starter` (see `gameLocals`). */
+/** A game: it is started, then comes turn after turn. Locals: `chooser` (see `gameLocals`). */
 export const gameProcedure: Procedure = {
   name: 'game',
   steps: [
-    { name: 'start', rule: '103', run: (_table, { chooser, starter }): Control => ({ call: 'startGame', locals: startLocals(chooser as Seat, starter as Seat) }) },
+    { name: 'start', rule: '103', run: (_table, { chooser }): Control => ({ call: 'startGame', locals: startLocals(chooser as Seat) }) },
     { name: 'nextTurn', rule: '103.7', run: nextTurn },
   ],
 };
@@ -63,7 +63,7 @@ export const startGameProcedure: Procedure = {
 };
 
 /** Locals of the start of a game. */
-export function startLocals(chooser: Seat, starter: Seat): Row {
+export function startLocals(chooser: Seat, starter = -1): Row {
   return { chooser, starter, asking: [], taking: [], bottom: [], shown: [], offers: [], answer: null, answers: null, returned: null };
 }
 
@@ -103,8 +103,8 @@ function drawHands(table: Table, locals: Row): Control | undefined {
 /** Each player in turn order says whether he takes a mulligan; who keeps is not asked again. */
 function declareMulligan(table: Table, locals: Row, frame: Frame): Control | undefined {
   let asking = locals.asking as readonly Seat[];
-  const [first] = asking;
-  if (locals.answer !== null && first !== undefined) {
+  if (locals.answer !== null) {
+    const first = asking[0] as Seat;
     const [pick] = picksOf(locals.answer) as [string];
     table.local(locals, 'answer', null);
     // 103.4b: what he may do now he does, and then says whether he takes one.

@@ -1,5 +1,5 @@
 import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition, followRepetition, forgetDone, type Frame, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatLocals, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, seatsFrom, setGame } from '../facts.js';
+import { seatsFrom, setGame } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
 /**
@@ -17,12 +17,12 @@ const rules: RepeatingRules = { field: 'shortcut', zone: 'stack', ended: 'shortc
 const none: readonly Option[] = [];
 
 /** He did this of his own will: he may propose to do it again. */
-export const noteRepeatable = (table: Table, seat: Seat, act: Act): void => noteDone(table, seat, act.type === 'activate' ? actId(act) : '');
+export const noteRepeatable = (table: Table, seat: Seat, act: Act): void => noteDone(table, seat, actId(act));
 
 /** The proposal among the options, where what he did last is offered to him again. */
 export function repeatOption(table: Table, seat: Seat, acts: readonly Act[]): readonly Option[] {
   const did = doneLast(table, seat);
-  const act = did === '' ? undefined : acts.find((one) => one.type === 'activate' && actId(one) === did);
+  const act = acts.find((one) => one.type === 'activate' && actId(one) === did);
   return act === undefined ? none : [optionFor(table, act.object, 'proposeShortcut')];
 }
 
@@ -100,5 +100,5 @@ export const endShortcut = (table: Table): void => endRepetition(table, rules);
 /** A new turn: nothing was done in it yet. */
 export function forgetActs(table: Table): void {
   forgetDone(table);
-  if (gameOf(table).rounds.length > 0) setGame(table, 'rounds', []);
+  setGame(table, 'rounds', []);
 }

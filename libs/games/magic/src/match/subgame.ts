@@ -48,7 +48,7 @@ function begin(table: Table, locals: Row): void {
  * the main game leaves it now for what watches there (720.4a).
  */
 function end(table: Table, locals: Row): Control | undefined {
-  const waiting = new Set(Object.values(table.state.objects).flatMap((row) => (row.zone.startsWith('sideboard') ? [fieldsOf(row).outer] : [])));
+  const waiting = new Set(Object.values(table.state.objects).map((row) => fieldsOf(row).outer));
   const taken = (locals.lent as readonly ObjectId[]).filter((id) => !waiting.has(id));
   const played = Object.values(table.state.objects).filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard')).map(({ card, owner }) => ({ card, owner }));
   resumeGame(table);
@@ -57,6 +57,6 @@ function end(table: Table, locals: Row): Control | undefined {
     played.splice(played.findIndex((one) => one.card === card && one.owner === owner), 1);
   }
   for (const { card, owner } of played) place(table, table.create(card, owner).id, { zone: `library:${owner}`, at: 'bottom' });
-  return taken.length === 0 ? undefined : happen(table, taken.map((id) => move(id, { to: 'library' }, '720.5')));
+  return happen(table, taken.map((id) => move(id, { to: 'library' }, '720.5')));
 }
 

@@ -39,7 +39,7 @@ function offersOn(table: Table, seat: Seat, object: ObjectId): readonly SpecialO
 }
 
 function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
-  return payable(table, env, cost.filter(({ verb }) => verb !== 'payMana')) && canAfford(purseOf(table, env.you), parseCost(manaIn(cost)));
+  return payable(table, env, cost) && canAfford(purseOf(table, env.you), parseCost(manaIn(cost)));
 }
 
 export const textAction: SpecialAction = {
@@ -102,9 +102,8 @@ function costOf(table: Table, { ability, watch }: Row): readonly Verb[] {
 
 function payManaPart(table: Table, locals: Row): Control {
   const mana = parseCost(manaIn(costOf(table, locals)));
-  const self = locals.self as ObjectId;
-  const object = table.find(self) === null ? (table.state.past[self]?.now ?? self) : self;
-  return { call: 'payMana', locals: payMana(locals.you as Seat, mana, { object, source: self }) };
+  const { self, card, you } = envOf(locals);
+  return { call: 'payMana', locals: payMana(you, mana, { object: self, source: self, card }) };
 }
 
 function payRest(table: Table, locals: Row): Control | undefined {

@@ -7,18 +7,13 @@ export function decider(table: Table, seat: Seat): Seat {
   return controlledBy < 0 ? seat : controlledBy;
 }
 
-const nobody: readonly Seat[] = [];
-
 /** Whose sight a player shares: those whom he controls (716.4). */
 export function seesAs(table: Table, seat: Seat): readonly Seat[] {
-  const { players } = table.state;
-  for (let one = 0; one < players.length; one++) if (playerOf(table, one).controlledBy === seat) return table.seats().filter((other) => playerOf(table, other).controlledBy === seat);
-  return nobody;
+  return table.seats().filter((other) => playerOf(table, other).controlledBy === seat);
 }
 
-/** 716.2: a player is controlled by another for as long as something resolves. */
+/** 716.2: a player is controlled by another, or by themself (716.9), for as long as something resolves. */
 export function controlWhile(table: Table, seat: Seat, by: Seat, item: ObjectId): void {
-  if (seat === by) return;
   setPlayer(table, seat, 'controlledBy', by);
   setPlayer(table, seat, 'controlledFor', item);
   table.emit('playerControlled', '716.2', { seat, decider: by });
@@ -35,7 +30,7 @@ export function beginResolving(table: Table, item: ObjectId): void {
   if (typeof by === 'number') controlWhile(table, table.controllerOf(table.object(item)), by, item);
 }
 
-/** 716.2: who controlled a player for as long as something resolved does so no more. */
+/** 716.2: who controlled a player for as long as something resolved does so no more; whoever has them for a turn (716.1) goes on. */
 export function releasePlayers(table: Table): void {
   const { players } = table.state;
   for (let seat = 0; seat < players.length; seat++) {

@@ -1,4 +1,4 @@
-import { type Control, dropTriggers, happen, InvariantBroken, type ObjectId, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel';
+import { type Control, dropTriggers, happen, type ObjectId, type Procedure, type Table, unwindTo, vanish } from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -20,7 +20,7 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
         rule: `${rule}d`,
         run: (table): Control => {
           table.emit(rule === '717.1' ? 'turnEnded' : 'combatEnded', `${rule}d`, { seat: gameOf(table).active });
-          if (gameOf(table).phase === 'combat') endCombat(table);
+          endCombat(table);
           finishStep(table);
           leave(table);
           unwindTo(table, 'turn', 'nextStep');
@@ -53,8 +53,7 @@ function check(table: Table): Control | undefined {
   return checkState(table, 'check');
 }
 
-/** 717.2g: outside combat nothing happens. @throws {InvariantBroken} outside a turn */
+/** 717.2g: outside combat nothing happens. */
 export function mayEndCombat(table: Table): boolean {
-  if (gameOf(table).active < 0) throw new InvariantBroken('nobody has a turn');
   return gameOf(table).phase === 'combat';
 }

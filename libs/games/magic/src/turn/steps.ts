@@ -42,7 +42,7 @@ export const beginStep = (rule: string): ProcedureStep => ({
     noteCombatStep(table, step);
     table.emit('stepBegan', rule, { step, phase, seat: active });
     if (step === 'upkeep') noteUpkeep(table, active);
-    // 500.6: what triggers at the beginning of the step or main phase.
+    // 500.6, 702.29a: what triggers at the beginning of the step or main phase.
     notice(table, stepKeys[step], { seat: active }, { step, phase });
   },
 });
@@ -59,7 +59,7 @@ export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority'
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
 export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };
 
-/** What happens as the present step ends, and its phase with the last one. */
+/** What happens as the present step ends, and its phase with the last one (500.4, 503.2). */
 export function finishStep(table: Table): void {
   const { step, upkeeps, plan } = gameOf(table);
   emptyPools(table);

@@ -1,10 +1,11 @@
-import { beginSpan, beginWatch, type Control, effectLocals, endUntilTurnOf, envOf, happen, type HappenResult, type Json, lastingEnv, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { beginSpan, beginWatch, type Control, effectLocals, endUntilTurnOf, envOf, happen, type HappenResult, type Json, lastingEnv, must, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
 import { beginPhase, beginStep, beginTurn } from '../happenings/turns.js';
 import { forgetCombats } from '../combat/timing.js';
 import { beginsPhase, leftOfPhase, phaseOf, wholeTurn } from './plan.js';
+import type { TurnStep } from '../vocabulary.js';
 import type { ExtraTurn } from './extra.js';
 
 export { insertSteps, phaseOf, planFrom, skipTo } from './plan.js';
@@ -51,7 +52,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   forgetCombats(table);
   setGame(table, 'upkeeps', 0);
   // 103.7a: with two players the starting player's first turn has no draw step.
-  const without = turn === 1 && table.state.players.length === 2 ? ['draw'] : (extra?.skip ?? []);
+  const without = turn === 1 ? ['draw'] : (extra?.skip ?? []);
   setGame(table, 'plan', without.length === 0 ? wholeTurn : wholeTurn.filter((step) => !without.includes(step)));
   setPlayer(table, seat, 'turnStamp', table.nextStamp());
   for (const each of table.seats()) setPlayer(table, each, 'landsPlayed', 0);
@@ -79,6 +80,7 @@ function takeControl(table: Table, seat: Seat): void {
   table.emit('playerControlled', '716.1', { seat, decider: nextController });
 }
 
+/** 500.1, 614.10: each phase is begun as a whole; which of the main phases it is, those before it tell (505.1a). */
 function proposePhase(table: Table): Control | undefined {
   const { plan, active, mainPhases } = gameOf(table);
   const [step] = plan;
@@ -90,9 +92,7 @@ function proposePhase(table: Table): Control | undefined {
 function takePhase(table: Table, locals: Row): Control | undefined {
   if (!wasSkipped(locals)) return undefined;
   const { plan, active, mainPhases } = gameOf(table);
-  const [step] = plan;
-  if (step === undefined) return { done: null };
-  const phase = phaseOf(step, mainPhases + 1);
+  const phase = phaseOf(planned(table), mainPhases + 1);
   // 505.1a: the one after a skipped precombat main phase would be the first of the turn.
   setGame(table, 'plan', plan.slice(leftOfPhase(plan, 1)));
   table.emit('skipped', '500.10', { seat: active, what: phase });
@@ -101,10 +101,8 @@ function takePhase(table: Table, locals: Row): Control | undefined {
 
 /** A main phase has no steps (505.2). */
 function proposeStep(table: Table): Control | undefined {
-  const { plan, active } = gameOf(table);
-  const [step] = plan;
-  if (step === undefined) return { done: null };
-  return step === 'main' ? { to: 'step' } : happen(table, [beginStep(active, step)]);
+  const step = planned(table);
+  return step === 'main' ? { to: 'step' } : happen(table, [beginStep(gameOf(table).active, step)]);
 }
 
 /** 500.10, 614.1b, 614.10: a skipped step does not take place, nor what belongs to it (702.25k); what waits for the next one goes on waiting (614.10a). */
@@ -116,10 +114,12 @@ function takeStep(table: Table, locals: Row): Control | undefined {
   return { to: 'nextStep' };
 }
 
+/** The step that is about to begin: as long as none has begun, one is planned. */
+const planned = (table: Table): TurnStep => must(gameOf(table).plan[0], 'planned step');
+
 function enterStep(table: Table): Control | undefined {
-  const [step, ...plan] = gameOf(table).plan;
-  if (step === undefined) return { done: null };
-  setGame(table, 'plan', plan);
+  const step = planned(table);
+  setGame(table, 'plan', gameOf(table).plan.slice(1));
   setGame(table, 'step', step);
   if (step === 'main') setGame(table, 'mainPhases', gameOf(table).mainPhases + 1);
   setGame(table, 'phase', phaseOf(step, gameOf(table).mainPhases));
