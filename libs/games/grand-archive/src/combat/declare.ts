@@ -4,7 +4,7 @@ import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { powerOf } from '../values/base.js';
 import { isAttackable, targetsOf, weaponsFor } from './attackers.js';
-import { cleaves, putCombat } from './running.js';
+import { attackPower, cleaves, putCombat } from './running.js';
 
 /**
  * Declaring an attack (2.6), and the combat phase that it begins (2.2.7): with an attack card, which goes into intent and only then has a
@@ -74,6 +74,8 @@ function takeWeapon(table: Table, local: Row): void {
 function askTarget(table: Table, local: Row, frame: Frame): Control {
   const attacker = local.attacker as ObjectId;
   const weapon = local.weapon as ObjectId;
+  // 2.6.1.3, 2.9.0.7: an attack without power is not declared; one that loses its power later goes on (2.9.0.7.1).
+  if (attackPower(table, attacker, weapon) <= 0) return { to: 'fail' };
   const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
@@ -110,7 +112,7 @@ function takeTarget(table: Table, local: Row): Control | undefined {
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 
-/** 2.6.2.2, 2.6.1.6: without a target the attack fails at once. What lies in intent for a combat that is on stays there. */
+/** 2.6.2.2, 2.6.1.6, 2.9.0.7: without a target, or without power, the attack fails at once. What lies in intent for a combat that is on stays there. */
 function fail(table: Table, { seat, attacker }: Row): Control | undefined {
   table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
   if (gameOf(table).combat !== null) return undefined;
