@@ -7,7 +7,7 @@ import { parseDeckText, readDeck, validateDeck } from './decks/deck-rules.js';
 import { catalogue } from './cards/index.js';
 import { declareAttackersProcedure } from './combat/attack.js';
 import { declareBlockersProcedure } from './combat/block.js';
-import { chooseAttackedProcedure, returnUnblockedProcedure } from './combat/choosing.js';
+import { chooseAttackedProcedure, createAttackingProcedure, returnUnblockedProcedure } from './combat/choosing.js';
 import { tapCrewProcedure } from './combat/crew.js';
 import { joinCombatProcedure } from './combat/join.js';
 import { acceptAssignment, combatDamageProcedure } from './combat/damage.js';
@@ -113,6 +113,7 @@ export const magic: GameDefinition = {
     joinCombatProcedure,
     tapCrewProcedure,
     chooseAttackedProcedure,
+    createAttackingProcedure,
     returnUnblockedProcedure,
     priorityProcedure,
     shortcutProcedure,

@@ -23,7 +23,7 @@ const meldsAt = (step: string, name: string): Ability => ({
 });
 
 /** Two tokens that enter tapped and attacking, each whom its controller likes (508.4). */
-const twoAttackers = (token: string): Ability => attacks({ do: [{ verb: 'chooseAttacked', as: 'first' }, { verb: 'chooseAttacked', as: 'second' }], then: [{ do: [create(token, 1, { tapped: true, attacking: { var: 'first' } }), create(token, 1, { tapped: true, attacking: { var: 'second' } })], together: true }] });
+const twoAttackers = (token: string): Ability => attacks(create(token, 2, { tapped: true, attacking: true }));
 
 const township = face('meld', 'Hanweir, the Writhing Township', null, creatureFacts(null, ['Eldrazi', 'Ooze'], 7, 4, { supertypes: ['legendary'], keywords: ['trample', 'haste'], worth: 3 }), [twoAttackers('eldrazi-horror')]);
 

@@ -55,7 +55,7 @@ const equipment: readonly PrintedCard[] = [
   made('Avacyn\'s Collar', '{1}', 'artifact - Equipment', onHost(1, 0, 'vigilance'), trigger('died', both(is(that, { is: theHost }), is(that, { subtypes: 'Human' })), create('spirit')), keyword('equip', '{2}')),
   made('Loxodon Warhammer', '{3}', 'artifact - Equipment', onHost(3, 0, 'trample', 'lifelink'), keyword('equip', '{3}')),
   made('Lightning Greaves', '{2}', 'artifact - Equipment', onHost(0, 0, 'haste', 'shroud'), keyword('equip', '{0}')),
-  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { do: [{ verb: 'chooseAttacked', as: 'whom' }, create('kor-ally', 1, { tapped: true, attacking: { var: 'whom' } })] }), keyword('equip', '{1}')),
+  made('Captain\'s Claws', '{2}', 'artifact - Equipment', onHost(1, 0), trigger('attacks', is(that, { is: theHost }), { do: [create('kor-ally', 1, { tapped: true, attacking: true })] }), keyword('equip', '{1}')),
   made('Umezawa\'s Jitte', '{2}', 'legendary artifact - Equipment', triggerBySource(both(is({ event: 'source' }, { is: theHost }), { eventIs: 'combat', equal: true }), counters('charge', 2, self)), { ...modal('activated', 1, 1, [pump(2, 2, theHost)], [targetCreature(), pump(-1, -1)], [gainLife(2)]), cost: [uncounter('charge')] }, keyword('equip', '{2}')),
 ];
 

@@ -1,4 +1,4 @@
-import { type Control, envOf, type Frame, happen, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { type Control, envLocals, envOf, foresee, type Frame, happen, type Happening, type HappenResult, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, gameOf, idNamed, nameOf, permanentsOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';
@@ -45,6 +45,36 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   table.ask(frame, { seat: you, kind: 'chooseAttacked', rule: '508.4', params: { card, object: self }, domain: { type: 'options', min: 1, max: 1, options: targets.map((target) => optionOf(table, target)) } });
   return { wait: true };
 }
+
+/** Locals of `createAttacking`. @param creation what is created, for one player */
+export function createAttackingLocals(env: Row, creation: Happening): Row {
+  return { ...env, creation: creation as unknown as Json, returned: null, answer: null, answers: null };
+}
+
+/** Creating tokens that enter attacking: what each of them attacks is chosen, as many as effects have be created (508.4, 701.6b). */
+export const createAttackingProcedure: Procedure = {
+  name: 'createAttacking',
+  steps: [
+    {
+      name: 'choose',
+      rule: '508.4',
+      run: (table, locals): Control => {
+        const comes = foresee(table, locals.creation as unknown as Happening);
+        return { call: 'chooseAttacked', locals: chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1) };
+      },
+    },
+    {
+      name: 'create',
+      rule: '701.6a',
+      run: (table, locals): Control | undefined => {
+        const creation = locals.creation as unknown as Happening;
+        const { objects } = locals.returned as unknown as HappenResult;
+        return happen(table, [{ ...creation, data: { ...creation.data, attacked: objects } }]);
+      },
+    },
+    { name: 'created', rule: '701.6a', run: (_table, { returned }): Control => ({ done: returned as Json }) },
+  ],
+};
 
 /** Unblocked attackers of a player (509.1h). */
 export function unblockedOf(table: Table, seat: Seat): ObjectId[] {

@@ -1,4 +1,4 @@
-import { type Control, type Env, envLocals, type Frame, happen, type Happening, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Env, envLocals, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { move } from '../happenings/move.js';
@@ -20,18 +20,18 @@ interface Joining {
 
 /** Locals of `joinCombat`. */
 export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): Row {
-  return { ...envLocals(env), left: objects, target, mode, tapped, at: 0, chosen: 0, joined: [], place: null, returned: null, answer: null, answers: null };
+  return { ...envLocals(env), left: objects, target, mode, tapped, at: 0, plans: [], joined: [], place: null, returned: null, answer: null, answers: null };
 }
 
 /**
- * Creatures join combat otherwise than by declaration, or attack something else (508.4, 508.7, 509.6, 509.7), one after the other:
- * what they attack or block is chosen, then they enter where they have to, then their places in damage assignment orders.
+ * Creatures join combat otherwise than by declaration, or attack something else (508.4, 508.7, 509.6, 509.7): what each attacks or blocks is
+ * chosen, then those that have to enter do so together, then they join one after the other, each with its places in damage assignment orders.
  */
 export const joinCombatProcedure: Procedure = {
   name: 'joinCombat',
   steps: [
     { name: 'next', rule: '508.4', run: next },
-    { name: 'chosen', rule: '508.4', run: (table, locals) => table.local(locals, 'chosen', idNamed(picksOf(locals.answer)[0] as string)) },
+    { name: 'chosen', rule: '508.4', run: (table, locals): Control => plan(table, locals, idNamed(picksOf(locals.answer)[0] as string)) },
     { name: 'enter', rule: '508.4', run: enter },
     { name: 'entered', rule: '508.4', run: entered },
     { name: 'join', rule: '509.6', run: join },
@@ -45,22 +45,33 @@ export const joinCombatProcedure: Procedure = {
 
 const modeOf = (locals: Row): Mode => locals.mode as Mode;
 const blocks = (mode: Mode): boolean => mode === 'block' || mode === 'enterBlocking';
+const enters = (mode: Mode): boolean => mode === 'enterAttacking' || mode === 'enterBlocking';
+
+/** What a creature attacks or blocks; 0 for nothing. */
+interface Plan {
+  readonly id: ObjectId;
+  readonly target: number;
+}
+
+const plansOf = (locals: Row): readonly Plan[] => locals.plans as unknown as readonly Plan[];
+
+/** Takes down what the next creature attacks or blocks. */
+function plan(table: Table, locals: Row, target: number): Control {
+  const [id, ...left] = locals.left as readonly [ObjectId, ...ObjectId[]];
+  table.local(locals, 'plans', [...plansOf(locals), { id, target }] as unknown as Json);
+  table.local(locals, 'left', left);
+  table.local(locals, 'answer', null);
+  return { to: 'next' };
+}
 
 function next(table: Table, locals: Row, frame: Frame): Control {
   const [id] = locals.left as readonly ObjectId[];
-  if (id === undefined) return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
-  table.local(locals, 'at', id);
+  if (id === undefined) return { to: 'enter' };
   const mode = modeOf(locals);
-  if (locals.target !== 0 || mode === 'blocked') {
-    table.local(locals, 'chosen', locals.target as number);
-    return { to: 'enter' };
-  }
-  const seat = mode === 'enterAttacking' || mode === 'enterBlocking' ? (locals.you as Seat) : controllerOf(table, id);
+  if (locals.target !== 0 || mode === 'blocked') return plan(table, locals, locals.target as number);
+  const seat = enters(mode) ? (locals.you as Seat) : controllerOf(table, id);
   const targets = possibleTargets(table, mode, seat);
-  if (targets.length < 2) {
-    table.local(locals, 'chosen', targets[0] ?? 0);
-    return { to: 'enter' };
-  }
+  if (targets.length < 2) return plan(table, locals, targets[0] ?? 0);
   const options = targets.map((target) => optionOf(table, target));
   const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
   const rule = mode === 'reselect' ? '508.7' : blocks(mode) ? '509.7' : '508.4';
@@ -75,32 +86,32 @@ function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[
   return phase === 'combat' && seat === active ? attackTargets(table, seat) : [];
 }
 
+/** All of them enter at once; a token that was created for it is there already. */
 function enter(table: Table, locals: Row): Control | undefined {
   const mode = modeOf(locals);
-  const id = locals.at as ObjectId;
-  // A token that was created for it is there already.
-  if ((mode !== 'enterAttacking' && mode !== 'enterBlocking') || onBattlefield(table, id)) {
-    table.local(locals, 'returned', { done: true, objects: [id], total: 1 });
-    return undefined;
-  }
-  const entering = move(id, { to: 'battlefield', under: locals.you as Seat, tapped: locals.tapped as boolean }, mode === 'enterAttacking' ? '508.4' : '509.7');
-  const target = locals.chosen as number;
-  // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
-  const data = mode === 'enterAttacking' && target !== 0 ? { ...entering.data, attacking: target } : entering.data;
-  return happen(table, [{ ...entering, data }]);
+  table.local(locals, 'returned', null);
+  if (!enters(mode)) return undefined;
+  const coming = plansOf(locals).filter(({ id }) => !onBattlefield(table, id));
+  return coming.length === 0 ? undefined : happen(table, coming.map((one) => entering(one, mode, locals)));
 }
 
-function entered(table: Table, locals: Row): Control | undefined {
+function entering({ id, target }: Plan, mode: Mode, { you, tapped }: Row): Happening {
+  const proposed = move(id, { to: 'battlefield', under: you as Seat, tapped: tapped as boolean }, mode === 'enterAttacking' ? '508.4' : '509.7');
+  // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
+  return mode === 'enterAttacking' && target !== 0 ? { ...proposed, data: { ...proposed.data, attacking: target } } : proposed;
+}
+
+function entered(table: Table, locals: Row): void {
   const mode = modeOf(locals);
-  if (mode === 'enterAttacking' || mode === 'enterBlocking') {
-    const { done, objects } = locals.returned as unknown as HappenResult;
-    const [now] = objects;
-    if (!done || now === undefined || !onBattlefield(table, now)) return { to: 'finish' };
-    table.local(locals, 'at', now);
-    table.local(locals, 'joined', [...(locals.joined as readonly ObjectId[]), now]);
-    if (mode === 'enterAttacking') tell(table, now, fieldsOf(table.object(now)).attacking);
-  }
-  return undefined;
+  if (!enters(mode)) return;
+  const came = ((locals.returned as unknown as HappenResult | null)?.objects ?? []).filter((id) => onBattlefield(table, id));
+  const here = plansOf(locals).flatMap(({ id, target }): Plan[] => {
+    const now = onBattlefield(table, id) ? id : came.find((one) => fieldsOf(table.object(one)).was === id);
+    return now === undefined ? [] : [{ id: now, target }];
+  });
+  table.local(locals, 'plans', here as unknown as Json);
+  table.local(locals, 'joined', here.map(({ id }) => id));
+  if (mode === 'enterAttacking') for (const { id } of here) tell(table, id, fieldsOf(table.object(id)).attacking);
 }
 
 function tell(table: Table, id: ObjectId, target: number): void {
@@ -112,11 +123,12 @@ function tell(table: Table, id: ObjectId, target: number): void {
  * 509.6: a band is blocked as a whole (702.21i).
  */
 function join(table: Table, locals: Row): Control | undefined {
-  const id = locals.at as ObjectId;
-  const target = locals.chosen as number;
+  const [next] = plansOf(locals);
+  if (next === undefined) return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
+  const { id, target } = next;
+  table.local(locals, 'at', id);
   const mode = modeOf(locals);
-  if (mode === 'enterAttacking') return { to: 'finish' };
-  if (!onBattlefield(table, id)) return { to: 'finish' };
+  if (mode === 'enterAttacking' || !onBattlefield(table, id)) return { to: 'finish' };
   if (mode === 'attack' || mode === 'reselect') {
     if (mode === 'attack') {
       if (fieldsOf(table.object(id)).isAttacking || !startAttacking(table, id, target)) return { to: 'finish' };
@@ -142,12 +154,12 @@ function noteJoined(table: Table, locals: Row, id: ObjectId): void {
 
 /** 509.6, 509.7: it blocks the attacker, and its band (702.21h); triggers as 509.5 says (509.5c). No requirement or restriction on blocking is asked of what enters (509.7b). */
 function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: ObjectId): Control | undefined {
-  const enters = modeOf(locals) === 'enterBlocking';
+  const isEntering = modeOf(locals) === 'enterBlocking';
   if (!mayStartBlocking(table, id, attacker)) return { to: 'finish' };
   const blocking = fieldsOf(table.object(id)).blocking;
   const fresh = [attacker, ...bandOf(table, attacker)].filter((one) => blocking === null || !blocking.includes(one));
   if (fresh.length === 0) return { to: 'finish' };
-  if (!enters) noteJoined(table, locals, id);
+  if (!isEntering) noteJoined(table, locals, id);
   const seat = controllerOf(table, id);
   const batch: Happening[] = [];
   for (const one of fresh) {
@@ -156,13 +168,13 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
     if (!blocked) batch.push(becomeBlocked(one, active, [id]));
     batch.push(blockedByOne(one, active, { blocker: id, count: blockers.length + 1, before: blockers.length }));
     // 509.5a, 509.5b: what enters blocking never blocked.
-    if (!enters) batch.push(blockOne(id, seat, one));
+    if (!isEntering) batch.push(blockOne(id, seat, one));
     setObject(table, one, 'blockers', [...blockers, id]);
     noteBlock(table, one, id);
   }
-  if (!enters && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
+  if (!isEntering && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
   setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);
-  table.emit('enteredCombat', enters ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker), targetCard: shownCard(table, attacker) });
+  table.emit('enteredCombat', isEntering ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker), targetCard: shownCard(table, attacker) });
   table.local(locals, 'place', fresh);
   return happen(table, batch);
 }
@@ -219,6 +231,6 @@ function finish(table: Table, locals: Row): Control {
     return { to: 'place' };
   }
   table.local(locals, 'place', null);
-  table.local(locals, 'left', (locals.left as readonly ObjectId[]).slice(1));
-  return { to: 'next' };
+  table.local(locals, 'plans', plansOf(locals).slice(1) as unknown as Json);
+  return { to: 'join' };
 }

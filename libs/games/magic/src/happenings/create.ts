@@ -34,7 +34,7 @@ export const createRule: HappeningRule = {
     if (data.copy !== undefined) for (const id of objects) setObject(table, id, 'copy', data.copy as string);
     return { ...happening, data: { ...data, objects } };
   },
-  contains: (_table, { seat, data }) => (data.objects as readonly ObjectId[]).map((id) => entering(id, seat, data)),
+  contains: (_table, { seat, data }) => (data.objects as readonly ObjectId[]).map((id, at) => entering(id, seat, data, at)),
   commit: (table, list) =>
     list.map((happening) => {
       const { seat, data } = happening;
@@ -46,9 +46,11 @@ export const createRule: HappeningRule = {
     }),
 };
 
-function entering(id: ObjectId, seat: Seat, { tapped, host, attacking, rule }: Happening['data']): Happening {
+/** `attacked`: what was chosen for each of them (508.4). */
+function entering(id: ObjectId, seat: Seat, { tapped, host, attacked, attacking = (attacked as readonly number[] | undefined)?.[0], rule }: Happening['data'], at: number): Happening {
   const entry = move(id, { to: 'battlefield', under: seat, tapped: tapped as boolean, host: host as number }, rule as RuleRef);
-  return attacking === undefined ? entry : { ...entry, data: { ...entry.data, attacking } };
+  const target = (attacked as readonly number[] | undefined)?.[at] ?? attacking;
+  return target === undefined ? entry : { ...entry, data: { ...entry.data, attacking: target } };
 }
 
 /** What got nowhere was never created. */

@@ -1,5 +1,6 @@
-import { abilitiesOf, amount, type Amount, copiedValues, type Env, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Values, type Verb, type VerbDefinition, wordsOf } from '@arbiter/kernel';
+import { abilitiesOf, amount, type Amount, copiedValues, type Env, envLocals, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Values, type Verb, type VerbDefinition, wordsOf } from '@arbiter/kernel';
 import { printedValues, reworded } from '../faces/base.js';
+import { createAttackingLocals } from '../combat/choosing.js';
 import { attachable } from '../permanents/attachments.js';
 import { fieldsOf, gameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attachTo, unattach } from '../happenings/attach.js';
@@ -32,7 +33,7 @@ const putAttached: VerbDefinition = {
 
 /**
  * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
- * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each; attached to `attachedTo`; for each of the players.
+ * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each, or `true` where it is chosen for each as it enters; attached to `attachedTo`; for each of the players.
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
@@ -42,6 +43,8 @@ const createTokens: VerbDefinition = {
     const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
+    const [kind] = kinds;
+    if (verb.attacking === true) return kind === undefined ? { propose: [] } : { call: 'createAttacking', locals: createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')) };
     const attacked = verb.attacking === undefined ? null : named(table, env, verb.attacking as Ref);
     const each = attacked === null ? [given] : attacked.map((attacking) => ({ ...given, attacking }));
     return { propose: players(table, verb, env).flatMap((seat) => kinds.flatMap((kind) => each.map((one) => create(seat, { ...kind, ...one }, '701.6a')))) };
