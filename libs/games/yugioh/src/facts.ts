@@ -14,7 +14,7 @@ export interface PlayerFields {
   readonly uses: JsonObject;
   /** Phases of his next turns that are left out (base.6.16). */
   readonly skips: readonly Phase[];
-  /** A standing answer to what he may do: '' none, `step`, `turn` or `acted`. */
+  /** A standing answer to what he may do: '' none, `phase`, `turn` or `acted`. */
   readonly passing: string;
   /** Where he wants to be asked, until he takes it back. */
   readonly asked: Asked;
@@ -137,7 +137,7 @@ export interface ObjectFields {
   /** Battle position of a monster on the field; '' for everything else. */
   readonly position: 'attack' | 'defense' | '';
   /** What a card in a Spell & Trap Zone, or a Trap in a Monster Zone, is there. */
-  readonly role: '' | 'pendulum' | 'equip' | 'trapMonster' | 'union';
+  readonly role: '' | 'pendulum' | 'equip' | 'trapMonster';
   /** It is being summoned (base.8.13). */
   readonly arriving: boolean;
   /** It lost its battle (base.18.8). */

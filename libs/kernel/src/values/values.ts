@@ -286,7 +286,8 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   for (const key in modifier.times) values[key] = table.number(asNumber(values[key]) * amount(table, env, modifier.times[key] as Amount));
   for (const key in modifier.gain) {
     const old = asList(values[key]);
-    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => !old.includes(word)).map((word) => handedOut(env, word));
+    // A word is there or not; an entry of fields stands once for each effect that gives it.
+    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => typeof word === 'object' || !old.includes(word)).map((word) => handedOut(env, word));
     if (gained.length > 0) values[key] = [...old, ...gained];
   }
   for (const key in modifier.lose) {

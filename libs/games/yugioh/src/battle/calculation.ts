@@ -72,8 +72,8 @@ export function settleDamage({ toAttacker, toTarget }: BattleDamage, changes: { 
   };
 }
 
-function changed(damage: number, { none = false, doubled = 0, halved = 0 }: DamageChanges = {}): number {
-  if (none) return 0;
+function changed(damage: number, { none, doubled = 0, halved = 0 }: DamageChanges = {}): number {
+  if (none === true) return 0;
   let amount = damage * 2 ** doubled;
   for (let times = 0; times < halved; times++) amount = Math.round(amount / 2);
   return amount;

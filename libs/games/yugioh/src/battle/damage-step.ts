@@ -50,7 +50,7 @@ function before(table: Table): Control | undefined {
 export function stillBattles(table: Table): boolean {
   const { attacker, target } = attackOf(table);
   const row = table.find(attacker);
-  if (row === null || !isMonsterSlot(row.slot) || row.controller !== turnPlayer(table) || rowOf(table, attacker).position !== 'attack') return false;
+  if (row === null || row.controller !== turnPlayer(table) || rowOf(table, attacker).position !== 'attack') return false;
   if (target === 0) return true;
   const other = table.find(target);
   return other !== null && isMonsterSlot(other.slot) && other.controller !== row.controller;
@@ -110,7 +110,7 @@ function defeated(table: Table): readonly Happening[] {
   const { attacker, target, losers } = attackOf(table);
   return losers.flatMap((id) => {
     const row = table.find(id);
-    if (row === null || !isMonsterSlot(row.slot) || !rowOf(table, id).doomed) return [];
+    if (row === null || !isMonsterSlot(row.slot)) return [];
     const by = id === attacker ? target : attacker;
     return [destroy(id, byBattle(table, by, 'base.18.9'))];
   });

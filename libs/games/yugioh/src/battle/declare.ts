@@ -1,5 +1,5 @@
 import { type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
+import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
 import { isAnswered, noteTiming } from '../timing/answerable.js';
 import { payLife } from '../happenings/life.js';
 import { byRule } from '../happenings/reasons.js';
@@ -73,8 +73,8 @@ export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
 
 /** The attack is over; what it was aimed at has been attacked. */
 export function endAttack(table: Table): void {
-  const { attack } = gameOf(table);
-  if (attack !== null && attack.target !== 0 && table.find(attack.attacker) !== null) setObject(table, attack.attacker, 'targets', [...rowOf(table, attack.attacker).targets, attack.target]);
+  const attack = gameOf(table).attack as Attack;
+  if (attack.target !== 0 && table.find(attack.attacker) !== null) setObject(table, attack.attacker, 'targets', [...rowOf(table, attack.attacker).targets, attack.target]);
   setGame(table, 'attack', null);
 }
 

@@ -55,5 +55,5 @@ export function noteBattlefield(table: Table, happened: readonly (Happening | nu
 function concerns({ type, seat, data }: Happening, side: number): boolean {
   if (type === 'arrive' || type === 'summon') return (seat === side && isMonsterSlot(data.slot as string)) || (data.from === 'monsterZone' && data.left === side);
   if (type === 'takeControl') return true;
-  return type === 'move' && (data.from === 'monsterZone' || data.from === 'arriving') && data.controller === side;
+  return data.from === 'monsterZone' && data.controller === side;
 }

@@ -17,7 +17,6 @@ export const equipAsProcedure: Procedure = {
   steps: [
     { name: 'zone', rule: 'base.4.9', run: ask },
     { name: 'zoneChosen', rule: 'base.4.9', run: (table, locals): void => table.local(locals, 'slot', takeZone(table, locals)) },
-    { name: 'strip', rule: 'base.12.7', run: strip },
     { name: 'come', rule: 'base.16.14', run: come },
     { name: 'equip', rule: 'base.16.14', run: putOn },
     { name: 'over', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as ObjectId] } }) },
@@ -28,8 +27,8 @@ export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing:
 
 /** Whether a card could become an Equip Card of a player on a monster: no Token, and there is a zone. */
 export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: ObjectId): boolean {
-  const row = table.find(object);
-  return row !== null && row.kind !== 'token' && object !== to && (row.slot !== '' || !playerCannot(table, seat, 'place', object)) && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
+  const row = table.object(object);
+  return row.kind !== 'token' && object !== to && (row.slot !== '' || !playerCannot(table, seat, 'place', object)) && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
 }
 
 const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
@@ -41,19 +40,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   return askZone(table, locals, frame, { seat, object, slots: freeSlots(table, seat, 'spellTrap') });
 }
 
-/** base.12.7: Xyz Materials under it go to the GY by rule. */
-function strip(table: Table, locals: Row): Control | undefined {
-  const { under } = table.object(locals.object as ObjectId);
-  return under.length === 0 ? undefined : happen(table, under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' })));
-}
-
+/** It goes to its zone; base.12.7: Xyz Materials under it go to the GY by rule, at the same time. */
 function come(table: Table, locals: Row): Control | undefined {
-  return happen(table, [arrive(locals.object as ObjectId, { slot: locals.slot as string, seat: locals.seat as Seat, faceUp: true, position: '', role: 'equip' }, doingIn(locals))]);
+  const object = locals.object as ObjectId;
+  const arrival = { slot: locals.slot as string, seat: locals.seat as Seat, faceUp: true, position: '', role: 'equip' } as const;
+  const under = table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' }));
+  return happen(table, [arrive(object, arrival, doingIn(locals)), ...under]);
 }
 
 function putOn(table: Table, locals: Row): Control | undefined {
-  const [now] = (locals.returned as unknown as HappenResult).objects;
-  if (now === undefined) return { done: { done: false } };
+  const [now] = (locals.returned as unknown as HappenResult).objects as readonly [ObjectId];
   becomeEquip(table, now);
   table.local(locals, 'object', now);
   return happen(table, [equip(now, locals.to as ObjectId, doingIn(locals))]);

@@ -18,8 +18,7 @@ export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing):
 
 /** Whether a card is one that can lie in a Pendulum Zone, and one is free. */
 export function mayPlaceAsPendulum(table: Table, seat: Seat, id: ObjectId): boolean {
-  const row = table.find(id);
-  return row !== null && row.kind !== 'token' && table.program(row).card.printed.scale !== undefined && !playerCannot(table, seat, 'place', id) && freePendulumSlots(table, seat).length > 0;
+  return table.program(table.object(id)).card.printed.scale !== undefined && !playerCannot(table, seat, 'place', id) && freePendulumSlots(table, seat).length > 0;
 }
 
 function askZone(table: Table, locals: Row, frame: Frame): Control | undefined {

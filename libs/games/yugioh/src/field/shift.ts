@@ -21,7 +21,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = table.object(object).controller;
   const row = locals.row as 'monster' | 'spellTrap';
   const slots = freeSlots(table, seat, row);
-  return slots.length === 0 ? { done: { done: false } } : askZone(table, locals, frame, { seat, object, slots, rule: row === 'monster' ? 'base.4.9' : 'base.16.21' });
+  return askZone(table, locals, frame, { seat, object, slots, rule: row === 'monster' ? 'base.4.9' : 'base.16.21' });
 }
 
 function go(table: Table, locals: Row): Control | undefined {

@@ -81,14 +81,14 @@ function lostCounters(table: Table, id: ObjectId): readonly Happening[] {
   const found: Happening[] = [];
   for (const kind in counters) {
     const count = counters[kind] as number;
-    if (count > 0 && (valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id)) found.push(removeCounters(id, kind, count, byRule('base.21.5')));
+    if ((valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id)) found.push(removeCounters(id, kind, count, byRule('base.21.5')));
   }
   return found;
 }
 
 function standsUp(table: Table, id: ObjectId): boolean {
-  const { faceUp, position, arriving } = rowOf(table, id);
-  return faceUp && position === 'attack' && !arriving;
+  const { faceUp, position } = rowOf(table, id);
+  return faceUp && position === 'attack';
 }
 
 /** Whether any card of the match demands a position: without one nothing need be asked. */
@@ -98,5 +98,5 @@ const isDemanded = ({ cardsHere }: Table): boolean => cardsHere.any('demands a p
 function isUnused(table: Table, id: number): boolean {
   if (table.program(table.object(id)).card.printed.property !== 'equip') return false;
   const { chain, resolving } = gameOf(table);
-  return !chain.some(({ source, act, number }) => source === id && act === 'card' && number < resolving);
+  return !chain.some(({ source, number }) => source === id && number < resolving);
 }

@@ -1,7 +1,7 @@
-import { detach, type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
-import { positionOf, sharedSeat } from '../board.js';
 import type { SummonKind } from '../vocabulary.js';
+import { dropLoans } from './control.js';
 import { blurHand, liesInHand } from './knowledge.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
@@ -19,23 +19,23 @@ export interface Arrival {
 
 /** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
 export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
-  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, role: arrival.role ?? '', arriving: arrival.arriving ?? false } as unknown as JsonObject);
+  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, arriving: arrival.arriving ?? false } as unknown as JsonObject);
 }
 
 const unwatched: readonly string[] = [];
 
-/** Puts a card into a zone, with what is true of it there. @returns its id there */
-export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role }: Arrival): ObjectId {
+/** Puts a card into a zone, with what is true of it there: base.4.3, base.4.7, base.5.14, base.16.14. @returns its id there */
+export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role = '' }: Arrival): ObjectId {
   const { turn } = gameOf(table);
   // base.9.8: what was properly summoned once is so again when an effect brings it back.
   const row = rowOf(table, object);
   const { proper } = row;
   if (!faceUp && liesInHand(row)) blurHand(table, row);
-  const now = place(table, object, positionOf(slot).seat === sharedSeat ? { slot, controller: seat } as { readonly slot: string } : { slot });
+  const now = place(table, object, { slot, controller: seat });
   setObject(table, now, 'faceUp', faceUp);
   if (proper) setObject(table, now, 'proper', true);
   setObject(table, now, 'position', position);
-  if (role !== undefined && role !== '') setObject(table, now, 'role', role);
+  setObject(table, now, 'role', role);
   setObject(table, now, 'cameTurn', turn);
   if (!faceUp) setObject(table, now, 'setTurn', turn);
   return now;
@@ -43,7 +43,6 @@ export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp,
 
 export const arriveRule: HappeningRule = {
   keys: (_table, { data }) => (data.faceUp === true ? unwatched : settingKeys),
-  possible: (table, { object, data }) => table.find(object) !== null && table.slot(data.slot as string).object === 0,
   commit: (table, list) => list.map((happening) => arriveOne(table, happening)),
 };
 
@@ -54,6 +53,7 @@ function arriveOne(table: Table, happening: Happening): Happening {
   const arrival = data as unknown as Arrival;
   const { card, controller } = table.object(object);
   const from = kindOfPlace(table, table.object(object));
+  dropLoans(table, object);
   const now = putOnField(table, object, arrival);
   if (data.arriving === true) {
     setObject(table, now, 'arriving', true);
@@ -63,7 +63,7 @@ function arriveOne(table: Table, happening: Happening): Happening {
   const shown = { seat, slot: arrival.slot, from, position: arrival.position, ...shownDoing(doing) };
   if (arrival.faceUp) table.emit('cardPlaced', doing.rule, { ...shown, object: now, card });
   else table.emit('cardSet', doing.rule, { ...shown, object: now }, [{ seats: [seat], data: { card } }]);
-  return { ...happening, data: { ...data, from, now, left: from === 'monsterZone' ? controller : -1 } };
+  return { ...happening, data: { ...data, from, now, left: controller } };
 }
 
 /** A monster is summoned: it lies there already and nobody negated it, or an effect puts it there (base.8.16, base.9.3). */
@@ -82,6 +82,7 @@ export function summon(object: ObjectId, summoning: Summoning, doing: Doing): Ha
 }
 
 const summonKeys = ['summoned'] as const;
+/** base.9.1 */
 const specialKinds: ReadonlySet<SummonKind> = new Set(['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link']);
 
 /** base.9.1: everything but Normal, Tribute and Flip Summons. */
@@ -91,29 +92,18 @@ export function isSpecial(how: SummonKind): boolean {
 
 export const summonRule: HappeningRule = {
   keys: () => summonKeys,
-  possible: (table, { object, data }) => table.find(object) !== null && (data.slot === '' || table.slot(data.slot as string).object === 0),
   commit: (table, list) => list.map((happening) => summonOne(table, happening)),
 };
 
-/** It lies in its zone from now on: what looks for cards by where they lie has to look again (base.8.17). */
+/** It lies in its zone from now on, and what it does there begins: it is as new there as its stamp says (base.8.17). */
 export function endArriving(table: Table, id: ObjectId): void {
-  if (!rowOf(table, id).arriving) return;
   setObject(table, id, 'arriving', false);
   table.set(table.object(id), 'stamp', table.nextStamp());
-  table.journal.touch();
 }
 
-/** base.3.12: a Gemini monster that is Normal Summoned once more has its effects from now on. */
-function awaken(table: Table, id: ObjectId): void {
-  setObject(table, id, 'gemini', true);
-  table.set(table.object(id), 'stamp', table.nextStamp());
-  table.journal.touch();
-}
-
-/** base.3.13, base.16.17: a Trap becomes a monster, an Equip Card one again; what it was is over. */
-function leaveSpellZone(table: Table, id: ObjectId): void {
-  if (table.object(id).host !== 0) detach(table, id);
-  setObject(table, id, 'role', table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '');
+/** base.3.13, base.16.17: what a card is as a monster, whatever it was before: a Trap becomes one, an Equip Card or a Pendulum Card is one again. */
+function roleOfMonster(table: Table, id: ObjectId): YuRow['role'] {
+  return table.program(table.object(id)).card.printed.kind === 'trap' ? 'trapMonster' : '';
 }
 
 /** Kind of the place from which a monster comes that lies there and is being summoned: its zone, where it lay there before (base.3.12, base.8.10). */
@@ -126,15 +116,15 @@ function summonOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const { how, slot, position, faceUp, proper } = data as unknown as Summoning;
   const before = kindOfPlace(table, table.object(object));
-  if (before === 'spellTrapZone') leaveSpellZone(table, object);
   const origin = slot === '' ? cameFrom(table, object) : before;
-  const again = slot === '' && how === 'normal' && !rowOf(table, object).arriving;
-  const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position });
+  // base.3.12: a Gemini monster that is Normal Summoned once more has its effects from now on.
+  const again = how === 'normal' && !rowOf(table, object).arriving;
+  const now = slot === '' ? object : putOnField(table, object, { slot, seat, faceUp, position, role: roleOfMonster(table, object) });
   endArriving(table, now);
   setObject(table, now, 'summonedBy', how);
   setObject(table, now, 'summonedFrom', origin);
   if (proper) setObject(table, now, 'proper', true);
-  if (again) awaken(table, now);
+  if (again) setObject(table, now, 'gemini', true);
   if (isSpecial(how)) setPlayer(table, seat, 'summonedSpecially', playerOf(table, seat).summonedSpecially + 1);
   const row = table.object(now);
   const doing = doingOf(data);

@@ -1,6 +1,5 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
-import { isMonsterSlot } from '../board.js';
-import { gameOf, rowOnField, setGame } from '../facts.js';
+import { gameOf, setGame } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A monster goes to the other side, in the position that it has; it does not leave the field (base.21.6). @param until key of its end; '' for none, `back` where an end is come */
@@ -8,12 +7,13 @@ export function takeControl(object: ObjectId, seat: Seat, slot: string, until: s
   return propose('takeControl', { object, seat }, { ...doing, slot, until } as unknown as JsonObject);
 }
 
+/** base.20.11: the changes of control of a card that is no monster any more go on no longer. */
+export function dropLoans(table: Table, id: ObjectId): void {
+  setGame(table, 'loans', gameOf(table).loans.filter(({ object }) => object !== id));
+}
+
 export const takeControlRule: HappeningRule = {
   keys: () => ['controlChanged'],
-  possible: (table, { object, seat, data }) => {
-    const row = rowOnField(table, object);
-    return row !== null && isMonsterSlot(row.slot) && row.controller !== seat && table.slot(data.slot as string).object === 0;
-  },
   commit: (table, list) => list.map((happening) => takeOver(table, happening)),
 };
 
@@ -21,12 +21,9 @@ function takeOver(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const from = table.object(object).controller;
   place(table, object, { slot: data.slot as string });
-  const row = table.object(object);
-  table.set(row, 'controller', seat);
-  table.set(row, 'stamp', table.nextStamp());
   const until = data.until as string;
   if (until !== 'back') setGame(table, 'loans', [...gameOf(table).loans, { object, to: seat, until }]);
   const doing = doingOf(data);
-  table.emit('controlChanged', doing.rule, { object, seat, before: from, slot: row.slot, until, ...shownDoing(doing) });
+  table.emit('controlChanged', doing.rule, { object, seat, before: from, slot: data.slot as string, until, ...shownDoing(doing) });
   return { ...happening, data: { ...data, before: from } };
 }

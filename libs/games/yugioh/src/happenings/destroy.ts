@@ -16,9 +16,8 @@ const keys = ['destroyed'] as const;
 export const destroyRule: HappeningRule = {
   keys: () => keys,
   looksBack: () => true,
-  leaves: (table, { object }) => table.object(object).slot !== '',
   // base.20.3, base.19.12
-  possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: table.find(data.by as number) === null ? 0 : (data.by as number) }),
+  possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: data.by as number }),
   // base.8.14, base.20.1
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed', ...(data.unplaced === true ? { unplaced: true } : {}) }, doingOf(data))],
   // base.20.1, base.20.5: all that one act destroys is destroyed together.

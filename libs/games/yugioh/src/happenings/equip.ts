@@ -21,8 +21,8 @@ const anything: Predicate = {};
 function asks(card: CardProgram): Predicate {
   let known = asked.get(card);
   if (known === undefined) {
-    const { from } = card.abilities.find(({ kind }) => kind === 'spell')?.targets?.[0] ?? {};
-    asked.set(card, (known = card.printed.property === 'equip' && from !== undefined && [from.from].flat().every((place) => place === 'monsterZone') ? (from.where ?? anything) : anything));
+    const from = card.abilities.find(({ kind }) => kind === 'spell')?.targets?.[0]?.from;
+    asked.set(card, (known = card.printed.property === 'equip' && from?.from === 'monsterZone' ? (from.where ?? anything) : anything));
   }
   return known;
 }
@@ -31,14 +31,11 @@ function asks(card: CardProgram): Predicate {
 export function fitsEquip(table: Table, id: ObjectId, host: ObjectId): boolean {
   if (!canBearEquip(table, host)) return false;
   const row = table.object(id);
-  const where = asks(table.program(row).card);
-  return where === anything || matches(table, sourceEnv(id, row.card, row.controller), host, where);
+  return matches(table, sourceEnv(id, row.card, row.controller), host, asks(table.program(row).card));
 }
 
 /** A card becomes an Equip Card in a Spell & Trap Zone: what applied to it ends (base.16.14, base.20.11), what lay under it goes by rule. */
 export function becomeEquip(table: Table, id: ObjectId): void {
-  setObject(table, id, 'role', 'equip');
-  setObject(table, id, 'position', '');
   setObject(table, id, 'counters', {});
   setObject(table, id, 'notes', {});
   releaseObject(table, id);
@@ -46,17 +43,13 @@ export function becomeEquip(table: Table, id: ObjectId): void {
 
 export const equipRule: HappeningRule = {
   keys: () => ['equipped'],
-  possible: (table, { object, data }) => {
-    const row = rowOnField(table, object);
-    return row !== null && row.faceUp && !isMonsterSlot(row.slot) && fitsEquip(table, object, data.to as ObjectId);
-  },
+  possible: (table, { object, data }) => fitsEquip(table, object, data.to as ObjectId),
   commit: (table, list) =>
     list.map((happening) => {
       const { object, data } = happening;
       const host = data.to as ObjectId;
       attach(table, object, host);
       setObject(table, object, 'role', 'equip');
-      table.set(table.object(object), 'stamp', table.nextStamp());
       const { card, controller } = table.object(object);
       const doing = doingOf(data);
       table.emit('cardEquipped', doing.rule, { object, card, seat: controller, to: host, ...shownDoing(doing) });

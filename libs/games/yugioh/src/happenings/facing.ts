@@ -44,12 +44,6 @@ function breakBonds(table: Table, id: ObjectId): void {
   }
 }
 
-/** Statics of a card stand only while it is face-up: whoever keeps lists of them by where it lies has to look again. */
-function renewed(table: Table, id: ObjectId): void {
-  table.set(table.object(id), 'stamp', table.nextStamp());
-  table.journal.touch();
-}
-
 export const flipRule: HappeningRule = {
   // base.3.10, base.15.6, base.23.4: a monster that is turned face-up was flipped, whatever turned it.
   keys: (table, { object }) => (isMonsterSlot(table.object(object).slot) ? flipped : plain),
@@ -63,7 +57,8 @@ export const flipRule: HappeningRule = {
       setObject(table, object, 'faceUp', true);
       setObject(table, object, 'setTurn', 0);
       setObject(table, object, 'position', data.position as 'attack' | '');
-      renewed(table, object);
+      // What it does as it lies there begins now, as its stamp says.
+      table.set(table.object(object), 'stamp', table.nextStamp());
       const { card, controller, slot } = table.object(object);
       const doing = doingOf(data);
       table.emit('flippedUp', doing.rule, { object, card, seat: controller, slot, how: data.how as string, position: data.position as string, ...shownDoing(doing) });
@@ -93,7 +88,6 @@ export const turnDownRule: HappeningRule = {
       releaseObject(table, object);
       releaseWatched(table, object);
       breakBonds(table, object);
-      renewed(table, object);
       const doing = doingOf(data);
       table.emit('turnedDown', doing.rule, { object, card: row.card, seat: row.controller, slot: row.slot, ...shownDoing(doing) });
       return happening;
@@ -104,7 +98,7 @@ export const changePositionRule: HappeningRule = {
   keys: () => changed,
   possible: (table, { object, data }) => {
     const row = rowOnField(table, object);
-    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.faceUp && row.position !== data.position && table.program(row).card.printed.frame !== 'link';
+    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.position !== data.position && table.program(row).card.printed.frame !== 'link';
   },
   commit: (table, list) =>
     list.map((happening) => {

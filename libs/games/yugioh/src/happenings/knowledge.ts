@@ -15,8 +15,7 @@ export function blurHand(table: Table, { zone }: YuRow): void {
   const { order, seat } = table.zone(zone);
   for (const id of order) {
     const row = table.object(id);
-    const left = row.knownTo & bit(seat);
-    if (row.knownTo !== left && !fieldsOf(row).shown) table.set(row, 'knownTo', left);
+    if (!fieldsOf(row).shown) table.set(row, 'knownTo', row.knownTo & bit(seat));
   }
 }
 

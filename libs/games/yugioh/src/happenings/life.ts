@@ -16,20 +16,21 @@ export const gainLife = (seat: Seat, amount: number, doing: Doing): Happening =>
 export const setLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('setLife', seat, amount, doing);
 
 /** base.1.11, base.1.20: never below 0, and without upper limit. */
-function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonObject): number {
+function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonObject): void {
   const { life } = playerOf(table, seat);
   const now = table.number(Math.max(0, to));
   setPlayer(table, seat, 'life', now);
   table.emit('lifeChanged', rule, { seat, change: now - life, life: now, ...data });
-  return Math.abs(now - life);
 }
+
+/** base.19.10: what is 0 is none. */
+const isSome = (_table: Table, { data }: Happening): boolean => (data.amount as number) > 0;
 
 function lifeRule(key: string, kind: string, after: (life: number, amount: number) => number): HappeningRule {
   const plain = [key] as const;
   return {
     keys: () => plain,
-    // base.19.10: what is 0 is none.
-    possible: (_table, { data }) => kind === 'setLife' || (data.amount as number) > 0,
+    possible: isSome,
     commit: (table, list) =>
       list.map((happening) => {
         const { seat, data } = happening;
@@ -46,6 +47,6 @@ const effectKeys = ['damaged'] as const;
 export const damageRule: HappeningRule = { ...lifeRule('damaged', 'damage', (life, amount) => life - amount), keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys) };
 export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
 export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
-const gaining = lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount);
-export const gainLifeRule: HappeningRule = { ...gaining, possible: (table, happening) => !playerCannot(table, happening.seat, 'gainLife') && (gaining.possible?.(table, happening) ?? true) };
-export const setLifeRule = lifeRule('lifeSet', 'setLife', (_life, amount) => amount);
+export const gainLifeRule: HappeningRule = { ...lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount), possible: (table, happening) => isSome(table, happening) && !playerCannot(table, happening.seat, 'gainLife') };
+/** LP may be set to 0 (base.1.6). */
+export const setLifeRule: HappeningRule = { ...lifeRule('lifeSet', 'setLife', (_life, amount) => amount), possible: () => true };

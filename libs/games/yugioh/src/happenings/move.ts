@@ -85,7 +85,8 @@ export const moveRule: HappeningRule = {
   keys: keysOf,
   // What happens to a card as it leaves is asked of how it was there; where it went, of where it is now.
   looksBack: (_table, _happening, key) => leaving.has(key),
-  leaves: (table, { object }) => table.object(object).slot !== '',
+  // base.20.5: what goes together is remembered as it stood together.
+  leaves: () => true,
   possible: (table, happening) => table.find(happening.object) !== null && !isForbidden(table, happening),
   contains: (table, { object, data }) =>
     table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
@@ -149,7 +150,7 @@ function isShown({ to, faceUp }: { readonly to: ZoneKind; readonly faceUp: boole
 /** The Attribute of the monster whose effect a card was the cost of; '' for none. */
 function paidFor(table: Table, { by }: Doing): Json {
   const values = table.find(by) === null ? table.state.past[by]?.values : valuesOf(table, by);
-  const isMonster = Array.isArray(values?.kinds) && (values.kinds as Json[]).includes('monster');
+  const isMonster = (values?.kinds as readonly Json[] | undefined)?.includes('monster') === true;
   return isMonster ? (values?.attribute ?? '') : '';
 }
 

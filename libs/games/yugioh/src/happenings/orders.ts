@@ -22,10 +22,9 @@ function graveyardOrders(table: Table, batch: readonly Happening[]): readonly Co
 
 /** base.20.15: cards that go to a Deck and are not shuffled in, in the order that the player likes whose effect it is. */
 function deckOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
-  return together(table, batch, 'mainDeck', ({ data }) => data.inOrder === true).map(([owner, places]): CommitOrder => {
+  return together(table, batch, 'mainDeck', ({ data }) => data.inOrder === true).map(([, places]): CommitOrder => {
     const { data } = batch[places[0] as number] as Happening;
-    const by = data.bySeat as Seat;
-    return { seat: by < 0 ? owner : by, places, kind: 'orderCards', rule: 'base.20.15', prompt: 'orderDeck', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
+    return { seat: data.bySeat as Seat, places, kind: 'orderCards', rule: 'base.20.15', prompt: 'orderDeck', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
-import { rowOf, rowOnField, setObject } from '../facts.js';
+import { rowOf, setObject } from '../facts.js';
+import { dropLoans } from './control.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /**
@@ -13,10 +14,6 @@ export function shift(object: ObjectId, slot: string, doing: Doing): Happening {
 
 export const shiftRule: HappeningRule = {
   keys: () => ['zoneChanged'],
-  possible: (table, { object, data }) => {
-    const row = rowOnField(table, object);
-    return row !== null && isMonsterSlot(row.slot) && table.slot(data.slot as string).object === 0;
-  },
   commit: (table, list) => list.map((happening) => shiftOne(table, happening)),
 };
 
@@ -24,6 +21,7 @@ export const shiftRule: HappeningRule = {
 function endMonster(table: Table, object: ObjectId): void {
   setObject(table, object, 'role', '');
   setObject(table, object, 'position', '');
+  dropLoans(table, object);
 }
 
 function shiftOne(table: Table, happening: Happening): Happening {

@@ -5,7 +5,7 @@ import { expire } from '../durations.js';
 import { gameOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
-import { timingLocals, timingOpen } from '../timing/timing.js';
+import { timingLocals } from '../timing/timing.js';
 import { comeBackLocals } from '../field/returns.js';
 import { openLocals } from '../timing/open-state.js';
 import { phaseEffects } from './phase-effects.js';
@@ -26,7 +26,7 @@ export const endPhaseProcedure: Procedure = {
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('other') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },
     { name: 'discard', rule: 'base.6.13', run: discard },
-    { name: 'after', rule: 'base.6.14', run: (table): Control => (timingOpen(table) ? { call: 'timing', locals: timingLocals(), then: 'limit' } : { to: 'limit' }) },
+    { name: 'after', rule: 'base.6.14', run: (): Control => ({ call: 'timing', locals: timingLocals(), then: 'limit' }) },
     { name: 'over', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`turn:${gameOf(table).turn}`) }) },
     { name: 'ended', rule: 'base.6.12', run: over },
   ],

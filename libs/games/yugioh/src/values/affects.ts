@@ -39,23 +39,23 @@ function isSaid({ library }: Table): boolean {
 }
 
 /**
- * Whether an effect reaches an object (base.23.14): asked of what stands and lasts layer by layer, and of what is about to happen.
- * @param below the highest layer that may be read
+ * Whether an effect reaches an object (base.23.14): asked of what stands and lasts layer by layer, and of what is about to happen. While a layer is
+ * derived lower ones alone are read, so that nothing is unaffected yet by what stands in the first.
  */
-export function affects(table: Table, source: EffectSource, target: ObjectRow, below: number): boolean {
-  if (target.slot === '' || source.object === target.id || below < reach || !isSaid(table)) return true;
-  const { unaffected } = valuesOf(table, target.id, reach);
-  if (!Array.isArray(unaffected) || unaffected.length === 0) return true;
-  // base.23.8: its own effect does not protect what is negated. What negates is itself asked before that is settled.
-  const negated = below >= settled && valuesOf(table, target.id, settled).negated === true;
-  return !(unaffected as readonly Unaffected[]).some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
+export function affects(table: Table, source: EffectSource, target: ObjectRow): boolean {
+  if (target.slot === '' || source.object === target.id || !isSaid(table)) return true;
+  const unaffected = valuesOf(table, target.id, reach).unaffected as readonly Unaffected[];
+  if (unaffected.length === 0) return true;
+  // base.23.8: its own effect does not protect what is negated. What negates is itself asked before that is settled, when nothing is negated yet.
+  const negated = valuesOf(table, target.id, settled).negated === true;
+  return !unaffected.some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
 
 function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butCard, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
   if (source.card === butCard || (activated === true && source.kind === 'standing')) return false;
   if (butLender !== undefined && butLender.self === source.object) return false;
-  if (butPendulum === true && source.card !== '' && table.library.card(source.card).card.printed.scale !== undefined) return false;
-  if (butLink === true && source.card !== '' && table.library.card(source.card).card.printed.frame === 'link') return false;
+  if (butPendulum === true && table.library.card(source.card).card.printed.scale !== undefined) return false;
+  if (butLink === true && table.library.card(source.card).card.printed.frame === 'link') return false;
   if (of === 'opponent' && source.seat === target.controller) return false;
   return by === undefined || kindOf(table, source) === by;
 }
@@ -63,8 +63,8 @@ function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butCa
 /** What the card of an effect is; one that is gone is what is printed on it. */
 function kindOf(table: Table, { object, card }: EffectSource): string {
   const row = table.find(object);
-  if (row !== null) return String((valuesOf(table, object, reach).kinds as readonly string[])[0] ?? '');
-  return card === '' ? '' : String(table.library.card(card).card.printed.kind ?? '');
+  if (row !== null) return String((valuesOf(table, object, reach).kinds as readonly string[])[0]);
+  return String(table.library.card(card).card.printed.kind);
 }
 
 /** Whether an effect that begins now can last on an object: not on a monster that lies face-down (base.23.27, base.20.11). */
@@ -84,8 +84,8 @@ export function reaches(table: Table, object: ObjectId, doing: Doing): boolean {
 
 /** base.23.14; 3.3-4: a cost is no effect. */
 function isReached(table: Table, { object, data }: Pick<Happening, 'object' | 'data'>): boolean {
-  const target = object === 0 ? null : table.find(object);
+  const target = table.find(object);
   if (target === null || (data as JsonObject).reason !== 'effect') return true;
   const { by, byCard, bySeat } = doingOf(data);
-  return affects(table, { object: by, card: byCard, seat: bySeat, kind: 'act', program: '' }, target, layers.length - 1);
+  return affects(table, { object: by, card: byCard, seat: bySeat, kind: 'act', program: '' }, target);
 }

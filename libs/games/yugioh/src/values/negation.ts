@@ -8,9 +8,9 @@ import { isPending } from './pending.js';
 /** Effects that are negated: a value of its own, settled in the first layer, so that what stands in a later one is known to stand or not. */
 const settled = layers.indexOf('identity');
 
-/** Whether a card's effects are negated where it lies (base.23.8). @param below the highest layer that may be read */
-export function isNegated(table: Table, id: number, below: number = settled): boolean {
-  return valuesOf(table, id, Math.min(settled, below)).negated === true;
+/** Whether a card's effects are negated where it lies (base.23.8). */
+export function isNegated(table: Table, id: number): boolean {
+  return valuesOf(table, id, settled).negated === true;
 }
 
 /**
@@ -19,7 +19,7 @@ export function isNegated(table: Table, id: number, below: number = settled): bo
  * activated though it is negated, and does nothing then (base.23.7, base.23.8).
  */
 export function abilitiesWork(table: Table, row: ObjectRow, below?: number): boolean {
-  if (below === undefined || row.slot === '') return true;
-  if (!fieldsOf(row).faceUp || fieldsOf(row).arriving || isAsleep(table, row as YuRow) || isPending(table, row.id)) return false;
-  return below === settled - 1 ? !isStruck(table, row) : !isNegated(table, row.id, below);
+  if (below === undefined) return true;
+  if (!fieldsOf(row).faceUp || isAsleep(table, row as YuRow) || isPending(table, row.id)) return false;
+  return below === settled - 1 ? !isStruck(table, row) : !isNegated(table, row.id);
 }

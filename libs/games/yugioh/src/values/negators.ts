@@ -61,7 +61,7 @@ function isAbout(table: Table, { modifier: { of }, env, objects }: Negation, row
 function strikes(table: Table, negation: Negation, row: ObjectRow): boolean {
   const { modifier, path, env, kind } = negation;
   if (!isAbout(table, negation, row)) return false;
-  if (!affects(table, effectSource(env, kind, path), row, cut)) return false;
+  if (!affects(table, effectSource(env, kind, path), row)) return false;
   return modifier.if === undefined || holds(table, about(env, row.id), modifier.if);
 }
 

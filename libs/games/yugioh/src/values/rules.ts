@@ -57,23 +57,22 @@ export type Forbidden = (typeof forbidden)[number];
 export const allowances = ['attackDirectly', 'attackTimes', 'attackEach', 'activateSetThisTurn', 'normalSummonMore', 'countAsTwoTributes'] as const;
 export type Allowed = (typeof allowances)[number];
 
-const entriesOf = (rules: Json | undefined): readonly RuleEntry[] => (Array.isArray(rules) ? (rules as unknown as readonly RuleEntry[]) : none);
 const none: readonly RuleEntry[] = [];
 
 /** Rules about an object. */
 export function rulesOf(table: Table, id: ObjectId): readonly RuleEntry[] {
-  return entriesOf(valuesOf(table, id).rules);
+  return valuesOf(table, id).rules as readonly RuleEntry[];
 }
 
 /** Rules about a player. */
 export function playerRules(table: Table, seat: Seat): readonly RuleEntry[] {
-  return entriesOf(playerValuesOf(table, seat).rules);
+  return playerValuesOf(table, seat).rules as readonly RuleEntry[];
 }
 
-/** Whether an entry speaks of an object. */
-function covers(table: Table, { of, but }: RuleEntry, id: ObjectId): boolean {
-  if (of !== undefined && (id === 0 || !fits(table, of as JsonObject, id))) return false;
-  return but === undefined || id === 0 || !fits(table, but as JsonObject, id);
+/** Whether an entry speaks of an object, which may be gone. @param bearer whose entry it is, where it is an object's */
+function covers(table: Table, { of, but }: RuleEntry, id: ObjectId, bearer: ObjectId = id): boolean {
+  if (of !== undefined && (id === 0 || !fits(table, of as JsonObject, id, bearer))) return false;
+  return but === undefined || id === 0 || !fits(table, but as JsonObject, id, bearer);
 }
 
 /** What is asked beside what is done: by what it would be, and about which other object. */
@@ -85,8 +84,8 @@ interface About {
 }
 
 /** Whether something is forbidden to an object. */
-export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0, foreign = false }: About = {}): boolean {
-  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by || (foreign && entry.by === 'opponentEffect' && by === 'effect')) && covers(table, entry, other));
+export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0, foreign }: About = {}): boolean {
+  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by || (foreign === true && entry.by === 'opponentEffect' && by === 'effect')) && covers(table, entry, other, id));
 }
 
 /** Whether something is forbidden to a player, about an object where it is about one. */
