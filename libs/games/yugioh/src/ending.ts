@@ -20,7 +20,7 @@ export function checkVictory(table: Table): boolean {
   for (const seat of table.seats()) {
     const { life, owes } = playerOf(table, seat);
     if (life <= 0) losses.push({ seat, rule: 'base.1.6' });
-    else if (owes > 0) losses.push({ seat, rule: 'base.1.7' });
+    else if (owes) losses.push({ seat, rule: 'base.1.7' });
   }
   if (losses.length > 0) {
     endDuel(table, losses);

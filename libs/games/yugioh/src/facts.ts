@@ -18,8 +18,8 @@ export interface PlayerFields {
   readonly passing: string;
   /** Where he wants to be asked, until he takes it back. */
   readonly asked: Asked;
-  /** Cards that he had to draw and that were not there (base.1.7). */
-  readonly owes: number;
+  /** He had to draw cards that were not there (base.1.7). */
+  readonly owes: boolean;
 }
 
 /** Where a player wants to be asked; `acting`: not in phases and steps of his turn where he could only activate fast effects. */
@@ -77,8 +77,6 @@ export interface Attack {
   readonly negated: boolean;
   /** Monsters that lost the battle and leave at its end (base.18.9). */
   readonly losers: readonly ObjectId[];
-  /** Whether the target lay face-down when it was attacked (base.18.2). */
-  readonly wasSet: boolean;
 }
 
 /** Control of a monster that ends (base.21.8). */

@@ -63,8 +63,10 @@ export const yugioh: GameDefinition = {
   commitsToOrder: pileOrders,
   history,
   replacementTiers: ['prevent', 'instead', 'place'],
+  // 2.2-7, 5.2-1
   moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
   committed: (table, happened, keys) => {
+    // base.7.11, base.17.8
     noteCommitted(table, happened, keys);
     noteBattlefield(table, happened);
   },
@@ -87,7 +89,7 @@ export const yugioh: GameDefinition = {
   slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
   // A card stays the same from zone to zone of the field (base.4.10, base.21.6), and becomes another everywhere else.
   keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
-  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== '',
+  remembers: (_table, _row, from) => from !== 'mainDeck',
   inPlay: slotKinds,
   spellsFrom: ['hand', 'spellTrapZone', 'fieldZone'],
   distantFields,
@@ -117,11 +119,12 @@ export const yugioh: GameDefinition = {
   // base.23.10, base.23.11, base.23.13: how long a use counts.
   span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).chains}` : `turn ${gameOf(table).turn}`),
   playerAmount: (table, seat, value) => {
+    // base.5.1 - base.5.4: these numbers are public.
     const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
     if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
     if (value === 'freeZones') return freeSlots(table, seat, 'monster').length;
     if (value === 'monsters') return monstersOf(table, seat).length;
-    return value === 'life' ? playerOf(table, seat).life : 0;
+    return playerOf(table, seat).life;
   },
   matchAmount: (table, value) => (value === 'chain' ? gameOf(table).chain.length : gameOf(table).turn),
   phase: (table) => gameOf(table).phase,

@@ -9,7 +9,7 @@ import { ownZones } from './vocabulary.js';
 export const startingLife = 8000;
 export const openingHand = 5;
 
-const newPlayer: PlayerFields = { life: startingLife, normalSummons: 0, pendulumSummoned: false, summonedSpecially: 0, uses: {}, skips: [], passing: '', asked: 'everywhere', owes: 0 };
+const newPlayer: PlayerFields = { life: startingLife, normalSummons: 0, pendulumSummoned: false, summonedSpecially: 0, uses: {}, skips: [], passing: '', asked: 'everywhere', owes: false };
 
 /** A Duel before its first turn. */
 const newDuel: GameFields = {

@@ -1,4 +1,5 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { askZone, takeZone } from '../asking.js';
 import { arrive } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
 import { freePendulumSlots } from '../summon/pendulum.js';
@@ -8,8 +9,8 @@ import { playerCannot } from '../values/rules.js';
 export const placePendulumProcedure: Procedure = {
   name: 'placeAsPendulum',
   steps: [
-    { name: 'zone', rule: 'base.4.9', run: askZone },
-    { name: 'chosen', rule: 'base.4.3', run: takeZone },
+    { name: 'zone', rule: 'base.4.9', run: ask },
+    { name: 'chosen', rule: 'base.4.3', run: put },
     { name: 'over', rule: 'base.4.3', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },
   ],
 };
@@ -21,20 +22,12 @@ export function mayPlaceAsPendulum(table: Table, seat: Seat, id: ObjectId): bool
   return table.program(table.object(id)).card.printed.scale !== undefined && !playerCannot(table, seat, 'place', id) && freePendulumSlots(table, seat).length > 0;
 }
 
-function askZone(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const object = locals.object as ObjectId;
+function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
-  const options = freePendulumSlots(table, seat).map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
-  if (options.length === 1) {
-    table.local(locals, 'answer', { picks: [options[0]?.id as string] });
-    return undefined;
-  }
-  table.ask(frame, { seat, kind: 'chooseZone', rule: 'base.4.9', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
-  return { wait: true };
+  return askZone(table, locals, frame, { seat, object: locals.object as ObjectId, slots: freePendulumSlots(table, seat) });
 }
 
-function takeZone(table: Table, locals: Row): Control | undefined {
-  const slot = (picksOf(locals.answer)[0] as string).slice('slot:'.length);
-  table.local(locals, 'answer', null);
+function put(table: Table, locals: Row): Control | undefined {
+  const slot = takeZone(table, locals);
   return happen(table, [arrive(locals.object as ObjectId, { slot, seat: locals.seat as Seat, faceUp: true, position: '', role: 'pendulum' }, locals.doing as unknown as Doing)]);
 }

@@ -1,5 +1,5 @@
 import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
-import { playerOf, setPlayer } from '../facts.js';
+import { setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf } from './reasons.js';
 
@@ -36,7 +36,7 @@ function drawCards(table: Table, happening: Happening): Happening {
   }
   if (drawn.length > 0) table.emit('cardsDrawn', rule, { seat, amount: drawn.length }, [{ seats: [seat], data: { cards } }]);
   if (drawn.length < wanted) {
-    setPlayer(table, seat, 'owes', playerOf(table, seat).owes + wanted - drawn.length);
+    setPlayer(table, seat, 'owes', true);
     table.emit('deckRanOut', 'base.1.7', { seat, missing: wanted - drawn.length });
   }
   return { ...happening, data: { ...data, amount: drawn.length, objects: drawn } };

@@ -67,6 +67,7 @@ const unwatched: readonly string[] = [];
 const tokenBanished: readonly string[] = ['banishedCard'];
 const arrivalKey: { readonly [zone: string]: readonly string[] } = { graveyard: ['sentToGY'], banished: tokenBanished, hand: ['addedToHand'] };
 
+/** base.20.10, base.11.1 */
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
 
 /** Who banishes: the player by whose doing it is; a rule does it for both. */
@@ -111,7 +112,7 @@ function searchedDecks(table: Table, list: readonly Happening[]): ReadonlySet<st
   return found;
 }
 
-const hosted = (table: Table, { object }: Happening): number => (table.find(object)?.host === 0 || table.find(object)?.slot !== '' ? 0 : 1);
+const hosted = (table: Table, { object }: Happening): number => (kindOfPlace(table, table.object(object)) === 'under' ? 1 : 0);
 
 /** A card goes where it goes (base.4.12), and its controller on the field is remembered (base.17.8). */
 function moveOne(table: Table, happening: Happening): Happening | null {
@@ -130,6 +131,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
     return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
   }
   const { to, faceUp } = final;
+  // base.9.8, base.20.14: what goes along with it, and what it remembers.
   const carried = kept(row, to, faceUp);
   const at = data.at as 'top' | 'bottom' | number | '';
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
@@ -137,9 +139,10 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   restoreKept(table, now, carried);
   setObject(table, now, 'cameFrom', { place: from, reason: doing.reason, how: (data.how as string | undefined) ?? '', turn: gameOf(table).turn, paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
+  // base.22.3
   if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
-  return { ...happening, data: { ...data, from, to, now, unplaced: data.unplaced === true, wasFaceUp: was.faceUp, controller: was.controller } };
+  return { ...happening, data: { ...data, from, to, now, wasFaceUp: was.faceUp, controller: was.controller } };
 }
 
 /** Whether both players see a card where it goes, or are shown it. */

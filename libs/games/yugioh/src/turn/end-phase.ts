@@ -14,14 +14,14 @@ import { tellPhase } from './phases.js';
 /** Cards that TP may keep at the end of his turn (base.6.13). */
 export const handLimit = 6;
 
-/** The End Phase (base.6.12 - base.6.14). Locals: `seat` TP. */
+/** The End Phase (base.6.12 - base.6.14). Locals: `seat` TP; `leftOut`: nothing is done in it, but what lasts until it or until the end of the turn ends (base.6.16). */
 export const endPhaseProcedure: Procedure = {
   name: 'endPhase',
   steps: [
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'loans', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`endPhase:${gameOf(table).turn}`) }) },
     { name: 'returns', rule: 'base.22.3', run: (table): Control => ({ call: 'comeBack', locals: comeBackLocals(`endPhase:${gameOf(table).turn}`) }) },
-    { name: 'told', rule: 'base.6.1', run: (table): Control | undefined => tellPhase(table, 'end') },
+    { name: 'told', rule: 'base.6.1', run: (table, locals): Control | undefined => (locals.leftOut === true ? { to: 'over' } : tellPhase(table, 'end')) },
     { name: 'effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('other') }) },
     { name: 'limit', rule: 'base.6.13', run: askDiscard },

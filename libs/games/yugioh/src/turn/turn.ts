@@ -31,7 +31,6 @@ export const turnProcedure: Procedure = {
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },
     { name: 'end', rule: 'base.6.12', run: enterEnd },
-    { name: 'endPhase', rule: 'base.6.13', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: locals.seat as Seat, returned: null, answer: null, answers: null } }) },
     { name: 'over', rule: 'base.6.15', run: (): Control => ({ done: null }) },
   ],
 };
@@ -47,12 +46,15 @@ function enter(table: Table, phase: Phase, otherwise: string): Control | undefin
   return beginPhase(table, phase);
 }
 
-/** base.6.12: what lasts until the End Phase ends before anything is activated in it; so the procedure of that phase tells that it began. */
-function enterEnd(table: Table): Control | undefined {
+/**
+ * base.6.12: what lasts until the End Phase ends before anything is activated in it; so the procedure of that phase tells that it began. Of one that is
+ * left out (base.6.16) there is nothing but that the turn is over.
+ */
+function enterEnd(table: Table, locals: Row): Control {
   setGame(table, 'ending', '');
-  if (skipped(table, 'end')) return { to: 'over' };
-  enterPhase(table, 'end');
-  return undefined;
+  const leftOut = skipped(table, 'end');
+  if (!leftOut) enterPhase(table, 'end');
+  return { call: 'endPhase', locals: { seat: locals.seat as Seat, leftOut, returned: null, answer: null, answers: null } };
 }
 
 function begin(table: Table, locals: Row): void {

@@ -19,8 +19,6 @@ export interface Unaffected {
   readonly butPendulum?: true;
   /** Not by effects of Link Monsters. */
   readonly butLink?: true;
-  /** Not by effects of this card, which says so itself. */
-  readonly butCard?: string;
   /** Not by effects of the card that lends it: a closure, which keeps its source. */
   readonly butLender?: JsonObject;
   /** Another effect said so for a time: it stands though the object's own effects be negated. */
@@ -51,8 +49,8 @@ export function affects(table: Table, source: EffectSource, target: ObjectRow): 
   return !unaffected.some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
 
-function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butCard, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
-  if (source.card === butCard || (activated === true && source.kind === 'standing')) return false;
+function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+  if (activated === true && source.kind === 'standing') return false;
   if (butLender !== undefined && butLender.self === source.object) return false;
   if (butPendulum === true && table.library.card(source.card).card.printed.scale !== undefined) return false;
   if (butLink === true && table.library.card(source.card).card.printed.frame === 'link') return false;

@@ -16,6 +16,7 @@ const numberOr = (value: Json | undefined, fallback: number): number => (typeof 
  */
 export function baseValues(table: Table, object: ObjectRow): Values {
   const row = object as YuRow;
+  // base.22.2
   if (!row.faceUp && row.zone.startsWith('banished:')) return unknownValues(table, row);
   const program = table.program(row);
   const { card } = program;
