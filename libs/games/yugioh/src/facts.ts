@@ -77,6 +77,8 @@ export interface Attack {
   readonly negated: boolean;
   /** Monsters that lost the battle and leave at its end (base.18.9). */
   readonly losers: readonly ObjectId[];
+  /** Whether the target lay face-down when it was attacked (base.18.2). */
+  readonly wasSet: boolean;
 }
 
 /** Control of a monster that ends (base.21.8). */

@@ -68,7 +68,7 @@ function declare(table: Table, locals: Row): void {
 
 /** The attack that is on now, with nothing that changed yet. */
 export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
-  setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [] });
+  setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [], wasSet: target !== 0 && !rowOf(table, target).faceUp });
 }
 
 /** The attack is over; what it was aimed at has been attacked. */
