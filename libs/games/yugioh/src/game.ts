@@ -43,6 +43,7 @@ export const yugioh: GameDefinition = {
   id: 'yugioh',
   names: { en: 'Yu-Gi-Oh!', zh: '游戏王' },
   seats: { min: 2, max: 2 },
+  // base.1.14, base.1.15
   formats: {
     ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
     ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'ocg' } },

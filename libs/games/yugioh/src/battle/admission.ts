@@ -20,9 +20,9 @@ export function admitsDamageStep(table: Table, { ability, object = 0 }: Pick<Lis
   return tree.kind === 'triggered' && (tree.may !== true || event === null || concerns(event, object));
 }
 
-/** Whether an event is the own move or flip of a card, as it is now or as it was, or a battle and what it did (base.18.3). */
+/** Whether an event is the own move or flip of a card, or a battle and what it did (base.18.3). */
 function concerns(event: Row, object: number): boolean {
-  return event.key === 'battled' || (event.reason === 'battle' && event.key !== 'flipped') || event.object === object || event.was === object;
+  return event.key === 'battled' || (event.reason === 'battle' && event.key !== 'flipped') || event.object === object;
 }
 
 const negating = new WeakMap<Ability, boolean>();

@@ -66,7 +66,7 @@ function declare(table: Table, locals: Row): void {
   if (!direct) tell(table, 'attackTargeted', target, opponentOf(seat), { attacker });
 }
 
-/** The attack that is on now, with nothing that changed yet. */
+/** The attack that is on now, with nothing that changed yet; how its target lay (base.18.2). */
 export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
   setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [], wasSet: target !== 0 && !rowOf(table, target).faceUp });
 }

@@ -19,12 +19,12 @@ export interface Arrival {
 
 /** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
 export function arrive(object: ObjectId, arrival: Arrival, doing: Doing): Happening {
-  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival, arriving: arrival.arriving ?? false } as unknown as JsonObject);
+  return propose('arrive', { object, seat: arrival.seat }, { ...doing, ...arrival } as unknown as JsonObject);
 }
 
 const unwatched: readonly string[] = [];
 
-/** Puts a card into a zone, with what is true of it there: base.4.3, base.4.7, base.5.14, base.16.14. @returns its id there */
+/** Puts a card into a zone, with what is true of it there (base.4.7, base.5.14). @returns its id there */
 export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp, position, role = '' }: Arrival): ObjectId {
   const { turn } = gameOf(table);
   // base.9.8: what was properly summoned once is so again when an effect brings it back.
@@ -48,6 +48,7 @@ export const arriveRule: HappeningRule = {
 
 const settingKeys = ['cardSet'] as const;
 
+/** A card comes to its zone (base.16.3, base.22.4), and what it was before is over (base.20.11); whose it was there is told (base.17.8). */
 function arriveOne(table: Table, happening: Happening): Happening {
   const { object, seat, data } = happening;
   const arrival = data as unknown as Arrival;

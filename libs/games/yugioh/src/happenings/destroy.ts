@@ -7,8 +7,8 @@ import { type Doing, doingOf, shownDoing } from './reasons.js';
  * A card on the field, or in a hand or Deck, is destroyed and goes to its owner's GY (base.20.1).
  * @param unplaced its summon or activation was negated: it does not leave the field (base.8.14, base.16.10)
  */
-export function destroy(object: ObjectId, doing: Doing, unplaced = false): Happening {
-  return propose('destroy', { object }, { ...doing, ...(unplaced ? { unplaced } : {}) } as unknown as JsonObject);
+export function destroy(object: ObjectId, doing: Doing, unplaced?: boolean): Happening {
+  return propose('destroy', { object }, { ...doing, ...(unplaced === true ? { unplaced } : {}) } as unknown as JsonObject);
 }
 
 const keys = ['destroyed'] as const;

@@ -23,7 +23,7 @@ function change(table: Table, seat: Seat, to: number, rule: RuleRef, data: JsonO
   table.emit('lifeChanged', rule, { seat, change: now - life, life: now, ...data });
 }
 
-/** base.19.10: what is 0 is none. */
+/** base.19.10: what is 0 is none, and could not be carried out (2.2-3). */
 const isSome = (_table: Table, { data }: Happening): boolean => (data.amount as number) > 0;
 
 function lifeRule(key: string, kind: string, after: (life: number, amount: number) => number): HappeningRule {
@@ -47,6 +47,7 @@ const effectKeys = ['damaged'] as const;
 export const damageRule: HappeningRule = { ...lifeRule('damaged', 'damage', (life, amount) => life - amount), keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys) };
 export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
 export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
+/** base.1.20, 2.2-3 */
 export const gainLifeRule: HappeningRule = { ...lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount), possible: (table, happening) => isSome(table, happening) && !playerCannot(table, happening.seat, 'gainLife') };
 /** LP may be set to 0 (base.1.6). */
 export const setLifeRule: HappeningRule = { ...lifeRule('lifeSet', 'setLife', (_life, amount) => amount), possible: () => true };

@@ -38,7 +38,7 @@ export function move(object: ObjectId, { to, act, at, faceDown, until, show, unp
 
 const moved = ['moved'] as const;
 
-/** Keys by what is true of a move: what triggers on leaving looks back. */
+/** Keys by what is true of a move (base.4.11, base.20.2): what triggers on leaving looks back. */
 function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   const row = table.object(object);
   const found: string[] = [...moved];
@@ -67,13 +67,13 @@ const unwatched: readonly string[] = [];
 const tokenBanished: readonly string[] = ['banishedCard'];
 const arrivalKey: { readonly [zone: string]: readonly string[] } = { graveyard: ['sentToGY'], banished: tokenBanished, hand: ['addedToHand'] };
 
-/** base.20.10, base.11.1 */
+/** base.10.7, base.20.10 */
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
 
 /** Who banishes: the player by whose doing it is; a rule does it for both. */
 const banishers = (table: Table, data: JsonObject): readonly Seat[] => ((data.bySeat as Seat) >= 0 ? [data.bySeat as Seat] : table.seats());
 
-/** 5.3.1-1, base.22.7: what forbids banishing, adding cards from a Deck, or Tributing makes every act impossible that would do it. */
+/** 5.3.1-1, base.22.7: what forbids banishing, adding cards from a Deck, or Tributing (base.8.18) makes every act impossible that would do it. */
 function isForbidden(table: Table, { object, data }: Happening): boolean {
   if (data.to === 'banished' && banishers(table, data).some((seat) => playerCannot(table, seat, 'banish', object))) return true;
   const { zone, owner } = table.object(object);

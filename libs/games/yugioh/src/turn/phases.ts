@@ -9,7 +9,7 @@ export function beginPhase(table: Table, phase: Phase): Control | undefined {
   return tellPhase(table, phase);
 }
 
-/** A phase is there, and nobody was told yet: of the End Phase they are once what lasted until it has ended (base.6.12). */
+/** A phase is there, and nobody was told yet: of the End Phase they are once what lasted until it has ended (base.6.12); who passed until the one before was over is asked again (base.7.8). */
 export function enterPhase(table: Table, phase: Phase): void {
   setGame(table, 'phase', phase);
   endPassing(table, 'phase');

@@ -61,6 +61,7 @@ function begin(table: Table, locals: Row): void {
   const seat = locals.seat as Seat;
   setGame(table, 'turn', gameOf(table).turn + 1);
   setGame(table, 'active', seat);
+  // base.23.17, base.9.13: what counts in one turn begins anew.
   beginSpan(table, 'turn');
   for (const one of table.seats()) {
     setPlayer(table, one, 'normalSummons', 0);
