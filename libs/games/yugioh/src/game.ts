@@ -151,6 +151,7 @@ function nameKey({ names, printed }: CardProgram): string {
   return (printed.alwaysNamed as string | undefined) ?? names.en;
 }
 
+/** base.4.10, base.12.1: also from the place of a monster on its way. */
 const fieldKinds: ReadonlySet<string> = new Set([...slotKinds, arrivingKind]);
 
 /** What a slot is for what lies in it (base.4.3): a monster on its way lies in a place of its own kind (base.8.13). */
