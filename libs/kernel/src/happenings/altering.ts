@@ -6,9 +6,10 @@ import type { VerbDefinition } from '../game.js';
 import { asNumber } from '../json.js';
 import { replacingRule } from '../answers/questions.js';
 import { ruleOf, type Happening, type Reduction } from './happenings.js';
-import type { Amount, Verb } from '../programs/programs.js';
+import type { Ability, Amount, Verb } from '../programs/programs.js';
 import { alteredFrame, batchOf, Fate, fatesOf } from './happening-frame.js';
 import { type Offer, placesOf } from './replace.js';
+import { seesFace } from '../state/faces.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { eventOf } from '../abilities/triggers.js';
@@ -63,13 +64,19 @@ export function finishAlteration(table: Table, locals: Row): void {
     write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
   }
   const { type, object } = batch[offer.at] as Happening;
-  table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
+  if (isTold(table, offer, ability)) table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
   if (ability.then === undefined || ability.then.length === 0) return;
   const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...(locals.vars as JsonObject) } };
   const follow = locals.follow as readonly JsonObject[];
   const same = ability.together === true ? follow.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
   const next = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
   table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as JsonObject, next)));
+}
+
+/** What changes nothing is not told of a card that not everybody sees: who may still keep it to himself would be given away. */
+function isTold(table: Table, { source }: Offer, { clauses = [] }: Ability): boolean {
+  const row = table.find(source);
+  return clauses.length > 0 || row === null || table.seats().every((seat) => seesFace(table, row, seat));
 }
 
 /** What follows once for two alterations: of what was taken off the sum. */
