@@ -28,7 +28,12 @@ async function startWorker(load) {
       child.once('exit', (code, signal) => settle(() => reject(new WorkerLost(signal === 'SIGKILL' ? 'no end in sight' : `the process ended (${signal ?? code})`))));
       child.send(message, () => undefined);
     });
-  return { worker: { ask, end: () => child.disconnect() }, loaded: /** @type {import('./worker.mjs').Loaded} */ (await ask(load)) };
+  try {
+    return { worker: { ask, end: () => child.disconnect() }, loaded: /** @type {import('./worker.mjs').Loaded} */ (await ask(load)) };
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
 }
 
 /**
@@ -39,7 +44,15 @@ async function startWorker(load) {
  */
 export async function startPool(load, count) {
   const first = await startWorker(load);
-  const others = await Promise.all(Array.from({ length: count - 1 }, () => startWorker(load)));
+  const order = (/** @type {{ readonly loaded: import('./worker.mjs').Loaded }} */ { loaded }) => loaded.scenarios.map(({ key }) => key).join();
+  /** One more, which has to know each scenario by the same place in the list. */
+  const startAnother = async () => {
+    const another = await startWorker(load);
+    if (order(another) === order(first)) return another;
+    another.worker.end();
+    throw new Error('files of scenarios were changed meanwhile: run it again');
+  };
+  const others = await Promise.all(Array.from({ length: count - 1 }, startAnother));
   /** @type {Worker[]} */
   const workers = [first, ...others].map(({ worker }) => worker);
 
@@ -63,7 +76,7 @@ export async function startPool(load, count) {
           } catch (error) {
             if (!(error instanceof WorkerLost)) throw error;
             answers[at] = null;
-            workers[slot] = (await startWorker(load)).worker;
+            workers[slot] = (await startAnother()).worker;
           }
           told(++done);
         }
