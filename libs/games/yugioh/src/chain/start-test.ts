@@ -69,7 +69,7 @@ function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
 function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause, targets: readonly Choice[]): boolean {
   const { verb, to, pointedBy, using } = whole;
   // base.12.11: what is put onto a monster finds its zone there; which monster that is may be known only later.
-  if (using !== undefined) return bindsLater(using) ? !summonsNothing(table, env.you) : table.library.verb(verb).choosable?.(table, whole, env) !== false;
+  if (using !== undefined) return bindsLater(using) || table.library.verb(verb).choosable?.(table, whole, env) !== false;
   if (verb !== 'takeControl' && verb !== 'specialSummon') return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.

@@ -57,7 +57,7 @@ export function mayNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean
 /** The same whatever was Normal Summoned before in this turn, for an effect that has it done. @param untributed the effect has it done without Tributes */
 export function couldNormalSummon(table: Table, seat: Seat, id: ObjectId, untributed = false): boolean {
   if (valuesOf(table, id).normalSummonable !== true) return false;
-  if (untributed || tributesNeeded(table, id) === 0) return leavesZone(table, seat, []);
+  if (untributed) return leavesZone(table, seat, []);
   return completedTributes(table, seat, id, tributable(table, seat), []) !== null;
 }
 

@@ -17,7 +17,7 @@ function narrowed(node: Json, names: ReadonlySet<string>): Json {
   if (Array.isArray(node)) return node.map((child) => narrowed(child as Json, names));
   if (!isTree(node)) return node;
   const { from } = node;
-  if (typeof node.as === 'string' && names.has(node.as) && isTree(from) && node.verb === undefined) {
+  if (names.has(node.as as string) && isTree(from) && node.verb === undefined) {
     return { ...node, from: { ...from, where: { ...(from.where as Tree | undefined), summonable: true } } };
   }
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, narrowed(child, names)]));
@@ -26,5 +26,5 @@ function narrowed(node: Json, names: ReadonlySet<string>): Json {
 export function withSummonable(ability: Ability): Ability {
   const names = new Set<string>();
   namesIn(ability as unknown as Json, names);
-  return names.size === 0 ? ability : (narrowed(ability as unknown as Json, names) as unknown as Ability);
+  return narrowed(ability as unknown as Json, names) as unknown as Ability;
 }

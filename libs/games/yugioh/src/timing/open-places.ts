@@ -38,10 +38,9 @@ function servesOthers(program: Program): boolean {
   return known;
 }
 
-/** What was found for a seat, and for how long it holds: the field and which way up cards lie are near, of the piles their lists tell. */
+/** What was found for a seat, and for how long it holds: the field, which way up cards lie, and what comes to a pile or leaves it are near. */
 interface Open {
   readonly epoch: number;
-  readonly lists: readonly (readonly ObjectId[])[];
   readonly ids: readonly ObjectId[];
 }
 
@@ -53,9 +52,9 @@ export function openPlaces(table: Table, seat: Seat): readonly ObjectId[] {
   let seats = opened.get(table);
   if (seats === undefined) opened.set(table, (seats = []));
   const known = seats[seat];
-  if (known !== undefined && known.epoch === nearEpoch && piles.every((pile, at) => known.lists[at] === table.zoneOf(pile, seat).order)) return known.ids;
+  if (known !== undefined && known.epoch === nearEpoch) return known.ids;
   const ids = findOpen(table, seat);
-  seats[seat] = { epoch: nearEpoch, lists: piles.map((pile) => table.zoneOf(pile, seat).order), ids };
+  seats[seat] = { epoch: nearEpoch, ids };
   return ids;
 }
 

@@ -1,4 +1,4 @@
-import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Happening, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Happening, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Selector, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { doingAt, isCost } from './arguments.js';
 import type { Doing } from '../happenings/reasons.js';
 
@@ -31,20 +31,19 @@ export interface CostBond {
 /** How many a choice takes at least. */
 export const leastOf = ({ min }: Choice): number => (typeof min === 'number' ? min : 1);
 
-/** The verb's choice among what it can be done to only; null where it has none. */
-function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, bond?: CostBond): Choice | null {
-  const choice = verb.choose as Choice | undefined;
-  if (choice?.from === undefined) return null;
+/** The verb's choice among what it can be done to only. */
+function choiceOf(table: Table, verb: Verb, env: Env, path: string, picking: Picking, bond?: CostBond): Choice {
+  const choice = verb.choose as Choice;
   const found = fitting(table, verb, env, path, picking);
   const ids = bond === undefined || !isCost(path) ? found : bond.sparing(table, env, path, found, leastOf(choice));
-  const { from } = choice;
+  const from = choice.from as Selector;
   return { ...choice, from: { from: from.from, of: from.of, where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
 }
 
 /** How many of what fits there must be. */
 export function enough(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const choice = choiceOf(table, verb, env, path, picking);
-  return choice !== null && candidates(table, env, choice).length >= leastOf(choice);
+  return candidates(table, env, choice).length >= leastOf(choice);
 }
 
 /** The call that asks and acts. */
@@ -59,7 +58,7 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
     const verb = table.library.node<Verb>(path);
     const picking = pickings[verb.verb] as Picking;
     const env = envOf(locals);
-    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, bond) as Choice };
+    return { verb, picking, env, choice: choiceOf(table, verb, env, path, picking, bond) };
   };
   const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
     const { env, choice, picking } = of(table, locals);
