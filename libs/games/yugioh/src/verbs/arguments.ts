@@ -31,3 +31,9 @@ export function doingAt(env: Env, path: string, rule: RuleRef): Doing {
 export function couldName(table: Table, verb: Verb, env: Env): boolean {
   return whatOf(table, verb, env).length > 0;
 }
+
+
+/** Whether what a verb is done to is chosen only as its clause is carried out. */
+export function isBoundLater({ what }: Verb, env: Env): boolean {
+  return typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined;
+}

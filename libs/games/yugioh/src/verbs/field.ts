@@ -9,8 +9,9 @@ import { actLocals, maySetCard } from '../field/set-card.js';
 import { shiftLocals } from '../field/shift.js';
 import { canBearEquip, equip } from '../happenings/equip.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
+import { freePendulumSlots } from '../summon/pendulum.js';
 import { summonsNothing } from '../summon/special-limits.js';
-import { amountOf, doingAt, whatOf } from './arguments.js';
+import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 
 /** Verbs about control, Equip Cards and Tokens. */
 
@@ -73,7 +74,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       if (id === undefined || !mayPlaceAsPendulum(table, env.you, id)) return { done: false };
       return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(env, path, 'base.4.3')) };
     },
-    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id)),
+    choosable: (table, verb, env) => freePendulumSlots(table, env.you).length > 0 && (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
   },
   /** One Spell or Trap is Set in a zone of its player's choice (base.16.3). */
   setCard: {
@@ -83,7 +84,7 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       if (id === undefined || !maySetCard(table, env.you, id)) return { done: false };
       return { call: 'setCard', locals: actLocals(env.you, id, doingAt(env, path, 'base.16.3')) };
     },
-    choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
+    choosable: (table, verb, env) => isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => maySetCard(table, env.you, id)),
   },
   /** So many Tokens of one kind are Special Summoned, all of them or none (base.21.1); their owner is whose effect makes them (base.21.12). */
   createTokens: {
