@@ -3,6 +3,7 @@ import type { Json, ObjectId } from '../contract.js';
 import type { Control, Procedure, VerbDefinition } from '../game.js';
 import { happen, type HappenResult } from '../happenings/happen.js';
 import { envLocals, envOf, select, type Env } from '../programs/evaluate.js';
+import { isPartOfPrice } from '../programs/paths.js';
 import type { Choice, Verb } from '../programs/programs.js';
 import type { Frame, Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
@@ -39,11 +40,14 @@ function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
   };
 }
 
-/** The verb's choice among what it can be done to only, so that the rest of the cost can be paid too. */
+/**
+ * The verb's choice among what it can be done to only, so that the rest of the cost can be paid too. A price is paid in full or not at all;
+ * an effect does as much of it as it can.
+ */
 function choiceOf(rules: PickingRules, table: Table, verb: Verb, env: Env, picking: Picking, path: string): Choice {
   const choice = verb.choose as Choice;
   const ids = sparing(rules, table, env, path, verb, fittingChoice(rules, table, verb, env, picking));
-  return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: true };
+  return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: isPartOfPrice(path) };
 }
 
 function given(rules: PickingRules, table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } {

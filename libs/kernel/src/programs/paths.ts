@@ -44,6 +44,11 @@ export function isPartOfCost(path: string): boolean {
   return keys.at(-2) === 'cost' && keys.at(-4) === 'abilities';
 }
 
+/** Whether the verb at a path is a part of a price: that of an ability, or one that a clause has somebody pay. */
+export function isPartOfPrice(path: string): boolean {
+  return parsePath(path).keys.at(-2) === 'cost';
+}
+
 /** JSON with sorted keys and without the characters that split paths. */
 function canonical(value: Json): string {
   return JSON.stringify(inOrder(value)).replaceAll(SEPARATOR, '\\u002f').replaceAll(BAR, '\\u007c');

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Control, type Env, happen, holds, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import { abilitiesOf, type Control, type Env, happen, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { abilityCost, costVariants } from '../play/cost.js';
@@ -15,7 +15,8 @@ export interface JudgmentAct {
 /** 705.1: with a recovered ruler that has Judgment, once a turn. Whoever asks has seen that it is main timing. */
 export function judgments(table: Table, seat: Seat): readonly JudgmentAct[] {
   if (playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
-  return table.zoneOf('rulerArea', seat).order.flatMap((object) => (rowOf(table, object).rested || forbids(table, object, 'judge') ? [] : abilitiesFor(table, seat, object)));
+  // 104.4: an effect may forbid it to the ruler or to the player.
+  return table.zoneOf('rulerArea', seat).order.flatMap((object) => (rowOf(table, object).rested || forbids(table, object, 'judge') || forbids(table, idOfSeat(seat), 'judge', object) ? [] : abilitiesFor(table, seat, object)));
 }
 
 function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly JudgmentAct[] {
