@@ -78,6 +78,9 @@ import { words } from './words/index.js';
 const replacementTiers = ['self', 'control', 'copy', '', 'shown'] as const;
 
 
+/** Zones whose cards not all players see (400.2). */
+const hiddenZones: ReadonlySet<string> = new Set(['library', 'hand', 'sideboard']);
+
 /** Magic for the kernel: everything that the kernel asks a game. */
 export const magic: GameDefinition = {
   id: 'magic',
@@ -145,9 +148,8 @@ export const magic: GameDefinition = {
   happenings,
   commitOrder,
   commitsToOrder: batchOrders,
-  // The second card of a melded permanent lies under it (712.2).
-  // What leaves a graveyard is asked for only by what waits for it; a token that ceases to exist there is nowhere else (608.2g).
-  remembers: (table, { kind }, from) => kind !== 'card' || from === 'battlefield' || from === 'stack' || from === 'under' || (from === 'graveyard' && table.journal.size(table.state.watches) > 0),
+  // What leaves a zone that all see is asked of as it last was there, also the second card of a melded permanent, which lay under it (608.2g, 712.2).
+  remembers: (_table, _row, from) => !hiddenZones.has(from),
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
     table.push('match', matchLocals());
