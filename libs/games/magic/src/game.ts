@@ -195,6 +195,7 @@ export const magic: GameDefinition = {
   acceptName,
   duration,
   stabilise,
+  // 611.2b: how long effects last may be told by anything, not only by what is in play.
   stabilisesAll: true,
   presses: comesBack,
   stateTriggerWaits,
@@ -213,10 +214,10 @@ export const magic: GameDefinition = {
     if (value === 'poison' || value === 'energy' || value === 'experience') return playerOf(table, seat).counters[value] ?? 0;
     // `devotion:R`, `devotion:RW` (700.5)
     if (value.startsWith('devotion:')) return devotion(table, seat, value.slice('devotion:'.length));
-    return value === 'hand' || value === 'library' || value === 'graveyard' ? table.zoneOf(value, seat).order.length : 0;
+    return table.zoneOf(value, seat).order.length;
   },
   // 701.27f: stamps tell what came first; 500.1, 503.2, 505.1a: turns, upkeeps that ended, main phases that began.
-  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : value === 'upkeeps' || value === 'mainPhases' ? gameOf(table)[value] : gameOf(table).turn),
+  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : gameOf(table)[value as 'turn' | 'upkeeps' | 'mainPhases']),
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   // 102.1: before the first turn nobody is active.

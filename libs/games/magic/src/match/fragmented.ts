@@ -20,6 +20,9 @@ const kept = 16;
 
 const standing = { ...passing, byValues: true } as const;
 
+/** The position, in which one more shield or delayed trigger that waits makes a difference, too. */
+const positionNow = (table: Table): string => `${positionOf(table, standing)} ${Object.keys(table.state.watches).join(' ')}`;
+
 /** Somebody did something other than adding mana. */
 export function noteRound(table: Table, seat: Seat, act: Act): void {
   const { rounds, active } = gameOf(table);
@@ -28,12 +31,12 @@ export function noteRound(table: Table, seat: Seat, act: Act): void {
     return;
   }
   if (act.type !== 'activate' || topOfStack(table) !== 0 || !isFree(table, act.ability)) return;
-  setGame(table, 'rounds', [...rounds.slice(1 - kept), { act: actId(act), position: positionOf(table, standing), answered: false }]);
+  setGame(table, 'rounds', [...rounds.slice(1 - kept), { act: actId(act), position: positionNow(table), answered: false }]);
 }
 
 function isFree(table: Table, ability: string): boolean {
   const { cost = [] } = table.library.ability(ability).ability;
-  return cost.every((verb) => verb.verb === 'payMana' && verb.mana === '{0}');
+  return cost.every((verb) => verb.mana === '{0}');
 }
 
 /** What the active player may do, without what would only go round once more. */
@@ -41,6 +44,6 @@ export function withoutRounds(table: Table, seat: Seat, acts: readonly Act[]): r
   const { rounds, active } = gameOf(table);
   const over = seat === active ? rounds.filter(({ answered }) => answered) : [];
   if (over.length === 0) return acts;
-  const position = positionOf(table, standing);
+  const position = positionNow(table);
   return acts.filter((act) => !over.some((round) => round.act === actId(act) && round.position === position));
 }

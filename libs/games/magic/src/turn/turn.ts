@@ -49,6 +49,7 @@ function begin(table: Table, locals: Row): Control | undefined {
   setGame(table, 'turn', turn);
   setGame(table, 'active', seat);
   setGame(table, 'mainPhases', 0);
+  // 506.6: no combat phase of it has begun.
   forgetCombats(table);
   setGame(table, 'upkeeps', 0);
   // 103.7a: with two players the starting player's first turn has no draw step.
@@ -60,7 +61,6 @@ function begin(table: Table, locals: Row): Control | undefined {
   takeControl(table, seat);
   beginTurnPresets(table, seat);
   forgetActs(table);
-  table.newMoment();
   table.emit('turnBegan', '500.1', { seat, turn });
   if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, lastingEnv(extra.watch), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
   return undefined;
