@@ -78,9 +78,6 @@ import { words } from './words/index.js';
 const replacementTiers = ['self', 'control', 'copy', '', 'shown'] as const;
 
 
-/** Zones whose cards not all players see (400.2). */
-const hiddenZones: ReadonlySet<string> = new Set(['library', 'hand', 'sideboard']);
-
 /** Magic for the kernel: everything that the kernel asks a game. */
 export const magic: GameDefinition = {
   id: 'magic',
@@ -148,8 +145,8 @@ export const magic: GameDefinition = {
   happenings,
   commitOrder,
   commitsToOrder: batchOrders,
-  // What leaves a zone that all see is asked of as it last was there, also the second card of a melded permanent, which lay under it (608.2g, 712.2).
-  remembers: (_table, _row, from) => !hiddenZones.has(from),
+  // What leaves a zone is asked of as it last was there, also the second card of a melded permanent, which lay under it (608.2g, 712.2).
+  remembers: () => true,
   setUp: (table) => {
     layOut(table, pinnedDecks(table.pins, readDeck));
     table.push('match', matchLocals());
