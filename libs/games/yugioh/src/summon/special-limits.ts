@@ -17,9 +17,13 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
   return liesRightToCome(table.program(row), rowOf(table, id), kindOfPlace(table, row)) && allowsKind(table.program(row), rowOf(table, id), how);
 }
 
-/** Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, or a monster that is an Equip Card (base.3.13, base.16.17). */
+/**
+ * Whether a card lies in a Spell & Trap Zone and may be Special Summoned from there by its own effect: a Trap Monster, a monster that is an Equip Card
+ * (base.3.13, base.16.17), or a Pendulum Card (base.3.15).
+ */
 function risesFromField(table: Table, row: ObjectRow): boolean {
-  return kindOfPlace(table, row) === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster'));
+  const place = kindOfPlace(table, row);
+  return place === 'pendulumZone' || (place === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster')));
 }
 
 /** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, base.9.12). */
