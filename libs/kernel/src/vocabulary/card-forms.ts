@@ -242,7 +242,6 @@ const telling: readonly (readonly [key: string, form: Form])[] = [
   ['turnOf', condition],
   ['eventIs', condition],
   ['remembered', condition],
-  ['count', amount],
   ['countOf', amount],
   ['halfUp', amount],
   ['quotient', amount],
@@ -257,15 +256,16 @@ const telling: readonly (readonly [key: string, form: Form])[] = [
   ['layer', tree('modifier', () => modifierFields)],
 ];
 /** Those that other trees have too, with plain words or numbers in them. */
-const tellingTrees: readonly (readonly [key: string, form: Form])[] = [
-  ['all', ref],
-  ['plus', amount],
-  ['minus', amount],
-  ['times', amount],
+const tellingTrees: readonly (readonly [key: string, form: Form, is: (node: unknown) => boolean])[] = [
+  ['all', ref, isTree],
+  ['count', amount, isTree],
+  ['plus', amount, Array.isArray],
+  ['minus', amount, Array.isArray],
+  ['times', amount, Array.isArray],
 ];
 
 function formOf(node: { readonly [key: string]: unknown }): Form | undefined {
-  const known = telling.find(([key]) => key in node) ?? tellingTrees.find(([key, form]) => (form === ref ? isTree(node[key]) : Array.isArray(node[key])));
+  const known = telling.find(([key]) => key in node) ?? tellingTrees.find(([key, , is]) => is(node[key]));
   if (known !== undefined) return known[1];
   const keys = Object.keys(node);
   if (keys.length === 1 && typeof node.event === 'string') return ref;
