@@ -1,4 +1,4 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetsChosen, wholeOrder } from '@arbiter/kernel';
+import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetsChosen, trial, wholeOrder } from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf } from '../facts.js';
 import { noticeTargets } from './targets.js';
@@ -107,8 +107,16 @@ function aim(table: Table, copy: ObjectId, target: number): void {
   setItem(table, copy, { ...item, parts });
 }
 
-/** Which objects and players every target of something on the stack could be: for the others no copy is made (706.10d, 706.10e). */
-export function couldTarget(table: Table, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
+/**
+ * Which objects and players every target of something on the stack could be: for the others no copy is made (706.10d, 706.10e).
+ * What has left the stack meanwhile is asked as it last was (608.2g): a copy of it tells.
+ */
+export function couldTarget(table: Table, env: Env, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
+  if (table.find(original) !== null) return targetable(table, original, among, seat);
+  return trial(table, () => targetable(table, copyItem(table, env, original, { seat, choose: false, without: '', except: '', targets: null }), among, seat));
+}
+
+function targetable(table: Table, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
   const chosen = targetsChosen(table, original).filter(({ ids }) => ids.length > 0);
   if (chosen.length === 0 || chosen.some(({ ids }) => ids.length > 1)) return [];
   return among.filter((id) => chosen.every(({ part, choice }) => candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)));

@@ -1,4 +1,4 @@
-import { type Amount, amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatsOf, type Table, targetIds, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Amount, amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatOf, seatsOf, type Table, targetIds, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
@@ -22,7 +22,7 @@ const copySpell: VerbDefinition = {
     const how = { seat, choose: verb.newTargets === true, without: (verb.without as string | undefined) ?? '', except: verb.except === undefined ? '' : `${path}/except` };
     if (verb.targeting === undefined && verb.targetingPlayers === undefined) return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
     const [original = 0] = list;
-    const targets = original === 0 || table.find(original) === null ? [] : couldTarget(table, original, targetable(table, verb, env), seat);
+    const targets = original === 0 ? [] : couldTarget(table, env, original, targetable(table, verb, env), seat);
     return { call: 'copySpell', locals: copyLocals(env, targets.map(() => original), { ...how, targets }) };
   },
 };
@@ -44,8 +44,8 @@ const changeTargets: VerbDefinition = {
   rule: '115.7',
   run: (table, verb, env) => {
     const [item = 0] = what(table, verb, env);
-    if (verb.only !== undefined && !isOnlyTarget(table, item, what(table, { verb: '', what: verb.only as Ref }, env))) return { done: false };
-    const [to = 0] = verb.to === undefined ? (verb.toPlayer === undefined ? [0] : seatsOf(table, env, verb.toPlayer as PlayerRef).map(idOfSeat)) : what(table, { verb: '', what: verb.to as Ref }, env);
+    if (verb.only !== undefined && !isOnlyTarget(table, item, objectsOf(table, env, verb.only as Ref))) return { done: false };
+    const [to = 0] = verb.toPlayer === undefined ? (verb.to === undefined ? [] : objectsOf(table, env, verb.to as Ref)) : [idOfSeat(seatOf(table, env, verb.toPlayer as PlayerRef))];
     return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', { to, among: (verb.among as Predicate | undefined) ?? null }) };
   },
 };
@@ -86,7 +86,7 @@ const castCopy: VerbDefinition = {
       return copy;
     });
     setGame(table, 'strays', [...gameOf(table).strays, ...copies]);
-    return copies.length === 0 ? { done: false } : { call: 'castNow', locals: castNowLocals(env.you, copies, { name: 'copy', may: true }) };
+    return { call: 'castNow', locals: castNowLocals(env.you, copies, { name: 'copy', may: true }) };
   },
 };
 
