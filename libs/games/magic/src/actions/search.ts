@@ -18,7 +18,7 @@ export interface Searching extends Verb, Sought {
   /** The cards found are shown to all (701.18e). */
   readonly reveal?: true;
   /** Several kinds of cards, found one after the other in one search (701.18h). */
-  readonly parts?: readonly Sought[];
+  readonly parts?: readonly (Sought & { readonly as: string })[];
 }
 
 /** What is searched for. */
@@ -166,7 +166,7 @@ function finish(table: Table, locals: Row): Control {
   const objects = list.flatMap(({ found: cards }) => cards.flat().map((id) => table.idNow(id)));
   const vars: { [name: string]: Json } = {};
   verb.parts?.forEach(({ as }, part) => {
-    if (as !== undefined) vars[as] = list.flatMap(({ found: cards }) => (cards[part] ?? []).map((id) => table.idNow(id)));
+    vars[as] = list.flatMap(({ found: cards }) => (cards[part] ?? []).map((id) => table.idNow(id)));
   });
   return { done: { done: list.some(({ searches }) => searches), objects, total: objects.length, vars } };
 }

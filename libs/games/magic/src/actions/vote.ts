@@ -46,7 +46,6 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 function optionsOf(table: Table, locals: Row): Option[] {
   const { words, from } = table.library.node<Voting>(locals.program as string);
   if (words !== undefined) return words.map((word) => ({ id: word, label: word }));
-  if (from === undefined) return [];
   return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
 }
 
@@ -72,7 +71,7 @@ function tally(table: Table, locals: Row): JsonObject {
   const votes = locals.votes as readonly string[];
   notice(table, 'voted', { seat: locals.you as Seat });
   const count = (pick: string): number => votes.filter((vote) => vote === pick).length;
-  if (words !== undefined) return { done: votes.length > 0, vars: Object.fromEntries(words.map((word) => [`${as}:${word}`, count(word)])) };
+  if (words !== undefined) return { done: true, vars: Object.fromEntries(words.map((word) => [`${as}:${word}`, count(word)])) };
   const most = Math.max(0, ...votes.map(count));
   const objects: ObjectId[] = [...new Set(votes)].filter((vote) => count(vote) === most).map((vote) => Number(vote.slice('object:'.length)));
   return { done: objects.length > 0, objects };

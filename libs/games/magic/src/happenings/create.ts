@@ -8,15 +8,14 @@ export interface Creation {
   readonly token: string;
   readonly amount: number;
   readonly tapped?: boolean;
-  readonly host?: number;
   readonly attacking?: number;
   /** What they are copies of, as the row field `copy` holds it. */
   readonly copy?: string;
 }
 
 /** A player creates tokens: he owns them, and they enter under his control (111.2). */
-export function create(seat: Seat, { token, amount, tapped, host, attacking, copy }: Creation, rule: RuleRef): Happening {
-  const data: { [key: string]: Json } = { token, amount, tapped: tapped ?? false, host: host ?? 0, rule, objects: [] };
+export function create(seat: Seat, { token, amount, tapped, attacking, copy }: Creation, rule: RuleRef): Happening {
+  const data: { [key: string]: Json } = { token, amount, tapped: tapped ?? false, rule, objects: [] };
   if (attacking !== undefined) data.attacking = attacking;
   if (copy !== undefined) data.copy = copy;
   return propose('create', { seat }, data);
@@ -47,8 +46,8 @@ export const createRule: HappeningRule = {
 };
 
 /** `attacked`: what was chosen for each of them (508.4). */
-function entering(id: ObjectId, seat: Seat, { tapped, host, attacked, attacking = (attacked as readonly number[] | undefined)?.[0], rule }: Happening['data'], at: number): Happening {
-  const entry = move(id, { to: 'battlefield', under: seat, tapped: tapped as boolean, host: host as number }, rule as RuleRef);
+function entering(id: ObjectId, seat: Seat, { tapped, attacked, attacking = (attacked as readonly number[] | undefined)?.[0], rule }: Happening['data'], at: number): Happening {
+  const entry = move(id, { to: 'battlefield', under: seat, tapped: tapped as boolean }, rule as RuleRef);
   const target = (attacked as readonly number[] | undefined)?.[at] ?? attacking;
   return target === undefined ? entry : { ...entry, data: { ...entry.data, attacking: target } };
 }

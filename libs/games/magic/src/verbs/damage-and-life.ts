@@ -1,4 +1,4 @@
-import { type Amount, amount, type Env, idOfSeat, knownOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { type Amount, amount, type Env, type Happening, idOfSeat, knownOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { playerOf } from '../facts.js';
@@ -22,21 +22,24 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
   return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
-/** Life totals change places: nothing happens where somebody can't gain or lose what he would (119.7, 119.8, 701.10c). */
-const exchangeLife: VerbDefinition = {
-  rule: '701.10c',
-  run: (table, verb, env) => {
-    const [one, other] = (verb.players as readonly PlayerRef[]).flatMap((ref) => seatsOf(table, env, ref)) as [Seat, Seat];
-    const totals = [playerOf(table, one).life, playerOf(table, other).life] as const;
-    const able = mayBecome(table, one, totals[1]) && mayBecome(table, other, totals[0]);
-    return able ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] } : { done: false };
-  },
-};
+/** The life totals of two players change places: nothing happens where somebody can't gain or lose what they would (119.7, 119.8, 701.10c). */
+export function exchangeLives(table: Table, [one, other]: readonly Seat[]): VerbOutcome | { readonly propose: readonly Happening[] } {
+  if (one === undefined || other === undefined) return { done: false };
+  const totals = [playerOf(table, one).life, playerOf(table, other).life] as const;
+  const able = mayHaveLife(table, one, totals[1]) && mayHaveLife(table, other, totals[0]);
+  return able ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] } : { done: false };
+}
 
-function mayBecome(table: Table, seat: Seat, total: number): boolean {
+/** Whether a player's life total may become another one (119.7, 119.8). */
+export function mayHaveLife(table: Table, seat: Seat, total: number): boolean {
   const { life } = playerOf(table, seat);
   return total === life || !forbids(table, idOfSeat(seat), total > life ? 'gainLife' : 'loseLife');
 }
+
+const exchangeLife: VerbDefinition = {
+  rule: '701.10c',
+  run: (table, verb, env) => exchangeLives(table, (verb.players as readonly PlayerRef[]).flatMap((ref) => seatsOf(table, env, ref))),
+};
 
 export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
   dealDamage,
@@ -45,10 +48,10 @@ export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
   loseLife: { rule: '119.3', impersonal: true, run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }) },
   /** A life total becomes `amount` (119.5). */
   setLife: { rule: '119.5', run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')) }) },
-  /** Pays `amount` life, as a cost (119.4). */
+  /** Who pays, pays `amount` life, as a cost (119.4). */
   payLife: {
     rule: '119.4',
-    payable: (table, verb, env) => players(table, verb, env).every((seat) => canPayLife(table, seat, count(table, verb, env))),
-    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.4')) }),
+    payable: (table, verb, env) => canPayLife(table, env.you, count(table, verb, env)),
+    run: (table, verb, env) => ({ propose: [loseLife(env.you, count(table, verb, env), '119.4')] }),
   },
 };

@@ -27,11 +27,17 @@ const entersWith: VerbDefinition = {
 };
 
 function entering(happening: Happening, { counters, notes, being, ...plain }: JsonObject): Happening {
-  const data: { [key: string]: Json } = { ...happening.data, ...plain };
-  if (Object.keys(counters as JsonObject).length > 0) data.counters = summed(enteringOf(happening).counters ?? {}, counters as { readonly [kind: string]: number });
-  if (Object.keys(notes as JsonObject).length > 0) data.notes = { ...enteringOf(happening).notes, ...(notes as JsonObject) };
-  if ((being as readonly Json[]).length > 0) data.being = [...((data.being as readonly Json[] | undefined) ?? []), ...(being as readonly Json[])];
-  return { ...happening, data };
+  const before = enteringOf(happening);
+  return {
+    ...happening,
+    data: {
+      ...happening.data,
+      ...plain,
+      counters: summed(before.counters ?? {}, counters as { readonly [kind: string]: number }),
+      notes: { ...before.notes, ...(notes as JsonObject) },
+      being: [...(before.being ?? []), ...(being as readonly Json[])],
+    },
+  };
 }
 
 /** An Aura enters attached to `to`; where there is nothing it stays, or goes to the graveyard from the stack (303.4g). */

@@ -1,4 +1,4 @@
-import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, knownRow, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
@@ -21,8 +21,8 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
 
 /** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */
 function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | null {
-  const [from] = knownOf(table, env, verb.copyOf as Ref);
-  return from === undefined || knownRow(table, from) === null ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
+  const [from = 0] = knownOf(table, env, verb.copyOf as Ref);
+  return from === 0 ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
 }
 
 /**
@@ -40,7 +40,7 @@ const entersAs: VerbDefinition = {
       forgetX(table, happening.object);
       const { counters = {}, copyCounters = {}, copyWhen: _, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
       const all = sum(sum(counters as typeof more, copyCounters as typeof more, -1), more, 1);
-      return { ...happening, data: { ...data, ...(Object.keys(all).length === 0 ? {} : { counters: all }), ...(Object.keys(more).length === 0 ? {} : { copyCounters: more }), ...(verb.when === undefined ? {} : { copyWhen: `${path}/when` }), copy: JSON.stringify(values) } };
+      return { ...happening, data: { ...data, counters: all, copyCounters: more, ...(verb.when === undefined ? {} : { copyWhen: `${path}/when` }), copy: JSON.stringify(values) } };
     });
     return { done: true };
   },
@@ -48,15 +48,14 @@ const entersAs: VerbDefinition = {
 
 /** 107.3i: what a copy effect gives it speaks of no X that was chosen for the spell. */
 function forgetX(table: Table, id: ObjectId): void {
-  const row = table.find(id);
-  if (row === null || fieldsOf(row).notes.x === undefined) return;
-  setObject(table, id, 'notes', { ...fieldsOf(row).notes, x: 0 });
+  const { notes } = fieldsOf(table.object(id));
+  if (notes.x !== undefined) setObject(table, id, 'notes', { ...notes, x: 0 });
 }
 
 function sum(one: { readonly [kind: string]: number }, other: { readonly [kind: string]: number }, times: number): { readonly [kind: string]: number } {
   const all = { ...one };
   for (const kind in other) all[kind] = (all[kind] ?? 0) + times * (other[kind] as number);
-  return Object.fromEntries(Object.entries(all).filter(([, count]) => count !== 0));
+  return all;
 }
 
 /**
@@ -106,10 +105,11 @@ const meld: VerbDefinition = {
   rule: '701.36a',
   run: (table, verb, env) => {
     const cards = objectsOf(table, env, verb.what as Ref).filter((id) => table.object(id).kind === 'card');
-    const [first, second] = cards.map((id) => ({ id, name: pairName(table, id) }));
-    if (first === undefined || second === undefined || cards.length > 2 || first.name === '' || first.name !== second.name) return { done: false };
-    if (table.object(first.id).card === table.object(second.id).card) return { done: false };
-    return { propose: [move(first.id, { to: 'battlefield', under: env.you, face: faceOfKind(table, table.object(first.id), 'meld'), joined: second.id }, '701.36a')] };
+    if (cards.length !== 2) return { done: false };
+    const [first, second] = cards as [ObjectId, ObjectId];
+    const name = pairName(table, first);
+    if (name === '' || name !== pairName(table, second) || table.object(first).card === table.object(second).card) return { done: false };
+    return { propose: [move(first, { to: 'battlefield', under: env.you, face: faceOfKind(table, table.object(first), 'meld'), joined: second }, '701.36a')] };
   },
 };
 

@@ -4,13 +4,14 @@ import { proliferateLocals } from '../actions/proliferate.js';
 import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 import { damage } from '../happenings/damage.js';
-import { gainLife, loseLife } from '../happenings/life.js';
+import { setLife } from '../happenings/life.js';
 import { move } from '../happenings/move.js';
 import { poolOf, setPool } from '../mana/pools.js';
 import { addToPool } from '../mana/pool.js';
-import { forbids, rulesOf } from '../rules.js';
+import { rulesOf } from '../rules.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
+import { exchangeLives, mayHaveLife } from './damage-and-life.js';
 
 type Run = ReturnType<VerbDefinition['run']>;
 
@@ -59,14 +60,17 @@ const explored: VerbDefinition = {
   },
 };
 
-const creatureHere = (table: Table, id: ObjectId | undefined): id is ObjectId => id !== undefined && onBattlefield(table, id) && isType(table, id, 'creature');
+/** Stands for what is gone: the object 0 is nowhere. */
+const nothing = 0;
+
+const creatureHere = (table: Table, id: ObjectId): boolean => onBattlefield(table, id) && isType(table, id, 'creature');
 
 /** Two creatures deal damage equal to their power to each other (701.12a), no combat damage (701.12d); one that fights itself deals it to itself twice (701.12c). */
 const fight: VerbDefinition = {
   rule: '701.12a',
   run: (table, verb, env) => {
-    const [first] = objectsOf(table, env, verb.what as Ref);
-    const [second] = objectsOf(table, env, verb.with as Ref);
+    const [first = nothing] = objectsOf(table, env, verb.what as Ref);
+    const [second = nothing] = objectsOf(table, env, verb.with as Ref);
     // 701.12b: none is dealt where one of them is no creature on the battlefield.
     if (!creatureHere(table, first) || !creatureHere(table, second)) return { done: false };
     const blow = (source: ObjectId, to: ObjectId): Happening => damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
@@ -83,7 +87,7 @@ const double: VerbDefinition = {
   run: (table, verb, env) => {
     switch (verb.double) {
       case 'life':
-        return { propose: players(table, verb, env).map((seat) => lifeTo(table, seat, 2 * playerOf(table, seat).life, '701.9d')) };
+        return { propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, 2 * playerOf(table, seat).life, '701.9d')) };
       case 'counters':
         return { propose: doubledCounters(table, verb, env) };
       case 'mana':
@@ -95,12 +99,6 @@ const double: VerbDefinition = {
     }
   },
 };
-
-/** The player gains or loses what is between his life total and another. */
-function lifeTo(table: Table, seat: number, life: number, rule: string): Happening {
-  const by = life - playerOf(table, seat).life;
-  return by >= 0 ? gainLife(seat, by, rule) : loseLife(seat, -by, rule);
-}
 
 function doubledCounters(table: Table, verb: Verb, env: Env): readonly Happening[] {
   const kind = verb.kind as string;
@@ -129,24 +127,14 @@ const exchange: VerbDefinition = {
     if (verb.zones !== undefined) return exchangeZones(table, env, verb);
     if (verb.cards !== undefined) return exchangeCards(table, env, verb.cards as readonly [Ref, Ref]);
     if (verb.number !== undefined) return exchangeNumber(table, env, verb);
-    const [first, second] = seatsOf(table, env, verb.players as PlayerRef);
-    if (first === undefined || second === undefined) return { done: false };
-    const lives = [playerOf(table, first).life, playerOf(table, second).life] as const;
-    // 119.7, 119.8: who can't gain or lose life can't exchange it.
-    if (!mayHaveLife(table, first, lives[1]) || !mayHaveLife(table, second, lives[0])) return { done: false };
-    return { propose: [lifeTo(table, first, lives[1], '701.10c'), lifeTo(table, second, lives[0], '701.10c')] };
+    return exchangeLives(table, seatsOf(table, env, verb.players as PlayerRef));
   },
 };
 
-function mayHaveLife(table: Table, seat: number, life: number): boolean {
-  const now = playerOf(table, seat).life;
-  return life === now || !forbids(table, idOfSeat(seat), life > now ? 'gainLife' : 'loseLife');
-}
-
 /** 701.10b: two permanents of different players; of one player nothing happens. */
 function exchangeControl(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
-  const [first, second] = refs.map((ref) => objectsOf(table, env, ref)[0]);
-  if (first === undefined || second === undefined || !onBattlefield(table, first) || !onBattlefield(table, second)) return { done: false };
+  const [first, second] = refs.map((ref) => objectsOf(table, env, ref)[0] ?? nothing) as [ObjectId, ObjectId];
+  if (!onBattlefield(table, first) || !onBattlefield(table, second)) return { done: false };
   const seats = [first, second].map((id) => table.controllerOf(table.object(id))) as [number, number];
   if (seats[0] === seats[1]) return { done: false };
   return meaning(env, 'takeControl', [{ you: seats[1], vars: { it: [first] } }, { you: seats[0], vars: { it: [second] } }]);

@@ -59,5 +59,5 @@ export const libraryVerbs: { readonly [name: string]: VerbDefinition } = {
   top,
   search: { rule: '701.18a', run: (table, verb, env, path) => ({ call: 'search', locals: searchLocals(table, env, verb, path) }) },
   shuffle: { rule: '701.19a', run: (table, verb, env) => ({ propose: shuffles(table, env, verb, players(table, verb, env)) }) },
-  putInLibrary: { rule: '401.4', run: (table, verb, env, path) => (verb.what === undefined ? { done: false } : { call: 'putInLibrary', locals: puttingLocals(table, env, verb, path) }) },
+  putInLibrary: { rule: '401.4', run: (table, verb, env, path) => ({ call: 'putInLibrary', locals: puttingLocals(table, env, verb, path) }) },
 };

@@ -1,4 +1,4 @@
-import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
@@ -6,7 +6,7 @@ import { type AddMana, adding, additionsOf, receiverOf } from '../mana/adding.js
 import { canAfford, purseOf } from '../mana/payment.js';
 import { addToPool, printPool } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
-import { hasVariable, type ManaCost, parseCost } from '../characteristics/symbols.js';
+import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { timesCost, withX } from '../costs/arithmetic.js';
 import { payMana } from '../stack/pay-mana.js';
 import { what } from './arguments.js';
@@ -14,7 +14,7 @@ import { what } from './arguments.js';
 /** The mana that `payMana` asks for: `mana`, `times` over, X as it is bound. */
 export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
   const once = parseCost(verb.mana as string);
-  const cost = hasVariable(once) ? withX(once, amount(table, env, (verb.x as Amount | undefined) ?? { var: 'x' })) : once;
+  const cost = withX(once, amount(table, env, (verb.x as Amount | undefined) ?? { var: 'x' }));
   return verb.times === undefined ? cost : timesCost(cost, amount(table, env, verb.times as Amount));
 }
 
@@ -73,17 +73,14 @@ function add(table: Table, locals: Row): Control | undefined {
 const takeMana: VerbDefinition = {
   rule: '106.13',
   run: (table, verb, env): VerbOutcome => {
-    let total = 0;
-    for (const seat of seatsOf(table, env, verb.player as PlayerRef)) {
-      const pool = poolOf(table, seat);
-      if (pool.length === 0) continue;
-      setPool(table, seat, []);
-      table.emit('manaEmptied', '106.13', { seat, count: pool.length });
-      setPool(table, env.you, [...poolOf(table, env.you), ...pool]);
-      table.emit('manaAdded', '106.13', { seat: env.you, mana: printPool(pool), object: env.self });
-      total += pool.length;
-    }
-    return { done: total > 0, total };
+    const seat = seatOf(table, env, verb.player as PlayerRef);
+    const pool = poolOf(table, seat);
+    if (pool.length === 0) return { done: false, total: 0 };
+    setPool(table, seat, []);
+    table.emit('manaEmptied', '106.13', { seat, count: pool.length });
+    setPool(table, env.you, [...poolOf(table, env.you), ...pool]);
+    table.emit('manaAdded', '106.13', { seat: env.you, mana: printPool(pool), object: env.self });
+    return { done: true, total: pool.length };
   },
 };
 

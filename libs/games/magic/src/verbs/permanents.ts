@@ -33,15 +33,14 @@ const putAttached: VerbDefinition = {
 
 /**
  * Creates tokens (701.6a): `amount` of a `token` of the catalogue, or for each of `copyOf` copies of it with the exceptions of
- * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each, or `true` where it is chosen for each as it enters; attached to `attachedTo`; for each of the players.
+ * `except` (706.9), which may say more of a `token` too; `tapped`; `attacking` what was chosen, one for each, or `true` where it is chosen for each as it enters; for each of the players.
  */
 const createTokens: VerbDefinition = {
   rule: '701.6a',
   impersonal: true,
   run: (table, verb, env, path) => {
     const kinds = verb.copyOf === undefined ? [tokenAs(table, verb, env, path)] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
-    const [host] = verb.attachedTo === undefined ? [] : named(table, env, verb.attachedTo as Ref);
-    const given = { amount: count(table, verb, env), tapped: verb.tapped === true, ...(host === undefined ? {} : { host }) };
+    const given = { amount: count(table, verb, env), tapped: verb.tapped === true };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
     const [kind] = kinds;
     if (verb.attacking === true) return kind === undefined ? { propose: [] } : { call: 'createAttacking', locals: createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')) };
@@ -71,13 +70,12 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
 const loyalty: VerbDefinition = {
   rule: '606.4',
   payable: (table, verb, env) => {
-    const row = table.find(env.self);
-    return row?.zone === 'battlefield' && fieldsOf(row).loyaltyTurn !== gameOf(table).turn && -amount(table, env, verb.by as Amount) <= (fieldsOf(row).counters.loyalty ?? 0);
+    const { loyaltyTurn, counters } = fieldsOf(table.object(env.self));
+    return loyaltyTurn !== gameOf(table).turn && -amount(table, env, verb.by as Amount) <= (counters.loyalty ?? 0);
   },
   run: (table, verb, env) => {
     const by = amount(table, env, verb.by as Amount);
     setObject(table, env.self, 'loyaltyTurn', gameOf(table).turn);
-    if (by === 0) return { done: true };
     return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', env.you, false) : removeCounters(env.self, 'loyalty', -by, '606.4')] };
   },
 };
@@ -128,7 +126,7 @@ const swapAura: VerbDefinition = {
   run: (table, verb, env) => {
     const [card] = objectsOf(table, env, verb.with as Ref);
     const row = table.find(env.self);
-    if (card === undefined || row === null || row.zone !== 'battlefield' || row.owner !== env.you || row.host === 0 || !attachable(table, card, row.host)) return { propose: [] };
+    if (card === undefined || row === null || row.zone !== 'battlefield' || row.owner !== env.you || !attachable(table, card, row.host)) return { propose: [] };
     return { propose: [move(env.self, { to: 'hand' }, '702.64a'), move(card, { to: 'battlefield', under: env.you, host: row.host }, '702.64a')] };
   },
 };

@@ -5,22 +5,28 @@ import { onBattlefield } from '../facts.js';
 import { type Exiling, exilingOf } from '../happenings/exile.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
-import type { ZoneKind } from '../vocabulary.js';
 import { players, what } from './arguments.js';
 
+type Fits = (table: Table, id: ObjectId, seat: number) => boolean;
+const always: Fits = () => true;
+
+/** Whether it could be done in full: paying means all of it (118.3). */
+function payableBy(action: Picking, fits: Fits = always): VerbDefinition['payable'] & object {
+  return (table, verb, env) => {
+    if (verb.what !== undefined) return what(table, verb, env).some((id) => fits(table, id, players(table, verb, env)[0] ?? env.you));
+    const { amount: wanted } = verb as PickingVerb;
+    return players(table, verb, env).every((seat) => {
+      const there = pickable(table, env, verb as PickingVerb, action, seat).length;
+      return wanted === 'all' || howMany(table, env, verb as PickingVerb, Number.MAX_SAFE_INTEGER) <= there;
+    });
+  };
+}
+
 /** A verb that is told `what`, or lets players pick among what is theirs. */
-function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, env: Env, exiling: () => Exiling) => Happening, fits: (table: Table, id: ObjectId, seat: number) => boolean = () => true): VerbDefinition {
+function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, env: Env, exiling: () => Exiling) => Happening, fits: Fits = always): VerbDefinition {
   return {
     rule,
-    payable: (table, verb, env) => {
-      if (verb.what !== undefined) return what(table, verb, env).some((id) => fits(table, id, players(table, verb, env)[0] ?? env.you));
-      const { amount: wanted } = verb as PickingVerb;
-      // Paying means all of it (118.3).
-      return players(table, verb, env).every((seat) => {
-        const there = pickable(table, env, verb as PickingVerb, action, seat).length;
-        return wanted === 'all' || howMany(table, env, verb as PickingVerb, Number.MAX_SAFE_INTEGER) <= there;
-      });
-    },
+    payable: payableBy(action, fits),
     run: (table, verb, env, path) => {
       if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
       return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env, () => exilingOf(table, verb, env))) };
@@ -28,21 +34,18 @@ function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Ve
   };
 }
 
-/** A card is shown to all (701.15a): `what`, or picked from the hand. */
+/** A card is shown to all (701.15a): `what`, by the player, or picked from the hand. */
 const revealing: VerbDefinition = {
-  ...picking('reveal', '701.15a', (id) => move(id, { to: 'hand' }, '701.15a')),
+  rule: '701.15a',
+  payable: payableBy('reveal'),
   run: (table, verb, env, path) => {
     if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, 'reveal', path) };
-    let objects = what(table, verb, env);
-    for (const seat of players(table, verb, env)) {
-      objects = reveal(table, seat, objects, '701.15a');
-      for (const object of objects) notice(table, 'revealed', { object, seat });
-    }
+    const [seat = env.you] = players(table, verb, env);
+    const objects = reveal(table, seat, what(table, verb, env), '701.15a');
+    for (const object of objects) notice(table, 'revealed', { object, seat });
     return { done: true, objects };
   },
 };
-
-const moving = (rule: RuleRef, to?: ZoneKind) => (id: ObjectId, verb: Verb): Happening => move(id, { to: to ?? (verb.to as ZoneKind) }, rule);
 
 /** Verbs whose player picks cards or permanents of his. */
 export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -51,6 +54,6 @@ export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
   // 702.109b: with `exploits`, it is told that the source exploits what is sacrificed.
   sacrifice: picking('sacrifice', '701.16a', (id, verb, { self }) => move(id, { to: 'graveyard', sacrifice: true, ...(verb.exploits === true ? { exploitedBy: self } : {}) }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
   exile: picking('exile', '701.11a', (id, _verb, _env, exiling) => move(id, { to: 'exile', exiling: exiling() }, '701.11a')),
-  bounce: picking('bounce', '400.7', moving('400.7', 'hand')),
+  bounce: picking('bounce', '400.7', (id) => move(id, { to: 'hand' }, '400.7')),
   reveal: revealing,
 };

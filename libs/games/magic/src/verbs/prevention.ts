@@ -6,12 +6,10 @@ import { what } from './arguments.js';
 
 /** Verbs of replacement and prevention effects (614, 615) beside the kernel's `becomes`, `reduceBy`, `instead`, `cancel`. */
 
-/** Whom damage goes to now: the first object of `to`, or player of `player`. */
-function receiver(table: Table, verb: Verb, env: Env): number | undefined {
-  const [object] = verb.to === undefined ? [] : objectsOf(table, env, verb.to as Ref);
-  if (object !== undefined) return object;
-  const [seat] = verb.player === undefined ? [] : seatsOf(table, env, verb.player as PlayerRef);
-  return seat === undefined ? undefined : idOfSeat(seat);
+/** To whom damage may go now: the objects of `to`, then the players of `player`; the first of them gets it. */
+function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
+  const objects = verb.to === undefined ? [] : objectsOf(table, env, verb.to as Ref);
+  return verb.player === undefined ? objects : [...objects, ...seatsOf(table, env, verb.player as PlayerRef).map(idOfSeat)];
 }
 
 /**
@@ -21,33 +19,32 @@ function receiver(table: Table, verb: Verb, env: Env): number | undefined {
 const redirect: VerbDefinition = {
   rule: '614.9',
   run: (table, verb, env) => {
-    const to = receiver(table, verb, env);
-    if (to === undefined || !canBeDamaged(table, to)) return { done: false };
-    const left = verb.amount === 'left' ? shieldLeft(table) : -1;
-    let whole = 0;
+    // 614.9: what is gone is the object 0, which is nowhere.
+    const [to = 0] = receivers(table, verb, env);
+    if (!canBeDamaged(table, to)) return { done: false };
+    let taken = 0;
     alter(table, env, (happening) => {
-      whole = happening.data.amount as number;
-      return moved(table, verb, env, happening, to);
+      const whole = happening.data.amount as number;
+      taken = Math.min(whole, most(table, verb, env, whole));
+      return moved(happening, to, taken);
     });
-    if (left >= 0) spendShield(table, Math.min(left, whole));
+    // 615.7: a shield is used up by what it redirects.
+    if (verb.amount === 'left') spendShield(table, taken);
     return { done: true };
   },
 };
 
-function moved(table: Table, verb: Verb, env: Env, happening: Happening, to: number): Happening | readonly Happening[] {
+function moved(happening: Happening, to: number, taken: number): Happening | readonly Happening[] {
   const whole = happening.data.amount as number;
-  const taken = Math.min(whole, most(table, verb, env, whole));
   if (taken >= whole) return redirected(happening, to);
   const part = (value: number): Happening => ({ ...happening, data: { ...happening.data, amount: value } });
   return [part(whole - taken), redirected(part(taken), to)];
 }
 
-/** `left`: as much as the shield still redirects (615.7). */
+/** How much of the damage goes elsewhere at most; \`left\`: as much as the shield still redirects (615.7). */
 function most(table: Table, verb: Verb, env: Env, whole: number): number {
   if (verb.amount === undefined) return whole;
-  if (verb.amount !== 'left') return amount(table, env, verb.amount as Amount);
-  const left = shieldLeft(table);
-  return left < 0 ? whole : left;
+  return verb.amount === 'left' ? shieldLeft(table) : amount(table, env, verb.amount as Amount);
 }
 
 /** The next time each of `what` would be destroyed this turn, it regenerates instead (701.14a). */

@@ -1,4 +1,4 @@
-import { envLocals, passAhead, type PlayerRef, type Ref, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
+import { envLocals, passAhead, type PlayerRef, type Ref, seatOf, seatsOf, showTo, type VerbDefinition } from '@arbiter/kernel';
 import { gameOf, setGame, setPlayer } from '../facts.js';
 import { drawGame, lose, win } from '../happenings/lose.js';
 import { restartLocals } from '../match/restart.js';
@@ -60,18 +60,18 @@ const controlNextTurn: VerbDefinition = {
   },
 };
 
-/** You control `player` from now on until what resolves now has resolved (716.2); while the spells `during` resolve, where it names any. */
+/** You control `player` from now on until what resolves now has resolved (716.2); while the spell `during` resolves, where it names one. */
 const controlPlayer: VerbDefinition = {
   rule: '716.2',
   run: (table, verb, env) => {
     if (verb.during !== undefined) {
-      for (const spell of named(table, env, verb.during as Ref)) if (table.find(spell)?.zone === 'stack') controlAsItResolves(table, spell, env.you);
+      const [spell = 0] = named(table, env, verb.during as Ref);
+      if (table.find(spell)?.zone === 'stack') controlAsItResolves(table, spell, env.you);
       return { done: true };
     }
-    for (const seat of players(table, verb, env)) {
-      controlWhile(table, seat, env.you, env.self);
-      passAhead(table, seat, '');
-    }
+    const seat = seatOf(table, env, verb.player as PlayerRef);
+    controlWhile(table, seat, env.you, env.self);
+    passAhead(table, seat, '');
     return { done: true };
   },
 };
@@ -86,10 +86,10 @@ const restartGame: VerbDefinition = {
 const showOpening: VerbDefinition = {
   rule: '103.5b',
   run: (table, verb, env) => {
-    const hidden = what(table, verb, env);
-    const objects = hidden.map((id) => showTo(table, id, table.seats()));
-    objects.forEach((id, at) => table.emit('revealed', '103.5b', { object: id, was: hidden[at] ?? id, card: table.object(id).card, seat: env.you }));
-    return { done: true, objects };
+    const [was = env.self] = what(table, verb, env);
+    const object = showTo(table, was, table.seats());
+    table.emit('revealed', '103.5b', { object, was, card: table.object(object).card, seat: env.you });
+    return { done: true, objects: [object] };
   },
 };
 
@@ -115,6 +115,6 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
   loseGame: { rule: '104.3e', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => lose(seat, '104.3e')) }) },
-  winGame: { rule: '104.2b', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => win(seat, '104.2b')) }) },
+  winGame: { rule: '104.2b', run: (table, verb, env) => ({ propose: [win(seatOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you'), '104.2b')] }) },
   drawGame: { rule: '104.4c', run: () => ({ propose: [drawGame('104.4c')] }) },
 };
