@@ -1,6 +1,5 @@
 import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
 import { beingOf, enteringOf, summed } from '../happenings/enter.js';
-import { move } from '../happenings/move.js';
 import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';
 
@@ -40,16 +39,12 @@ function entering(happening: Happening, { counters, notes, being, ...plain }: Js
   };
 }
 
-/** An Aura enters attached to `to`; where there is nothing it stays, or goes to the graveyard from the stack (303.4g). */
+/** An Aura enters attached to `to` (303.4f); one that could be attached to nothing does not enter (303.4g). */
 const entersAttached: VerbDefinition = {
   rule: '303.4f',
   run: (table, verb, env) => {
-    const [host] = named(table, env, verb.to as Ref);
-    alter(table, env, (happening) => {
-      if (host !== undefined) return { ...happening, data: { ...happening.data, host } };
-      const row = table.find(happening.object);
-      return row?.zone === 'stack' ? [move(happening.object, { to: 'graveyard' }, '303.4g')] : [];
-    });
+    const [host = 0] = named(table, env, verb.to as Ref);
+    alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, host } }));
     return done;
   },
 };
