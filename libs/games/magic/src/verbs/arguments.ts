@@ -9,6 +9,9 @@ export function named(table: Table, env: Env, ref: Ref): readonly number[] {
   return Array.isArray(value) ? (value as readonly number[]).filter((id) => seatOfId(id) !== null || table.find(id) !== null) : [];
 }
 
+/** Stands for something that an effect names and that is gone: no object has this id, and no player. */
+export const nowhere = -1000;
+
 /** The objects of `what`. */
 export const what = (table: Table, verb: Verb, env: Env): readonly number[] => objectsOf(table, env, verb.what as Ref);
 

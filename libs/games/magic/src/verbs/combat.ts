@@ -5,12 +5,9 @@ import { joinLocals } from '../combat/join.js';
 import { removeFromCombat, unblock } from '../combat/removal.js';
 import { onBattlefield, setObject, shownCard } from '../facts.js';
 import { exert } from '../happenings/exert.js';
-import { count, named, what } from './arguments.js';
+import { count, named, nowhere, what } from './arguments.js';
 
-/** Stands for what can be neither attacked nor blocked: an effect names something, and it is gone (506.3c, 509.7a). */
-const nowhere = -1000;
-
-/** What an effect says is attacked: `attacking` names it, or a `player`; 0 where its controller chooses (508.4). */
+/** What an effect says is attacked: `attacking` names it, or a `player`; 0 where its controller chooses (508.4). What is gone can be neither attacked nor blocked (506.3c, 509.7a). */
 function attackedBy(table: Table, verb: Verb, env: Env): number {
   if (verb.player !== undefined) {
     const [seat] = seatsOf(table, env, verb.player as PlayerRef);

@@ -10,22 +10,22 @@ import { create, type Creation } from '../happenings/create.js';
 import { move } from '../happenings/move.js';
 import { phaseOut } from '../permanents/phasing.js';
 import { ascend, pair } from '../permanents/standing.js';
-import { count, named, players, what } from './arguments.js';
+import { count, named, nowhere, players, what } from './arguments.js';
 
 /** Attaches `what` to `to`, an object or a player (701.3a). */
 const attach: VerbDefinition = {
   rule: '701.3a',
   run: (table, verb, env) => {
-    const [host] = named(table, env, verb.to as Ref);
-    return { propose: host === undefined ? [] : what(table, verb, env).map((id) => attachTo(id, host, '701.3a')) };
+    const [host = 0] = named(table, env, verb.to as Ref);
+    return { propose: what(table, verb, env).map((id) => attachTo(id, host, '701.3a')) };
   },
 };
 
-/** Puts `what` onto the battlefield attached to `to` (303.4h, 303.4i), under the control of `under`; its owner's unless said. */
+/** Puts `what` onto the battlefield attached to `to` (303.4h), under the control of `under`; its owner's unless said. Where there is nothing of that kind an Aura stays where it is (303.4i). */
 const putAttached: VerbDefinition = {
   rule: '303.4h',
   run: (table, verb, env) => {
-    const [host = 0] = named(table, env, verb.to as Ref);
+    const [host = nowhere] = named(table, env, verb.to as Ref);
     const [under = -1] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
     return { propose: what(table, verb, env).map((id) => move(id, { to: 'battlefield', host, under }, '303.4h')) };
   },
