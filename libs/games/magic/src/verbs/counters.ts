@@ -49,7 +49,7 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
   const kinds = verb.kind === undefined ? Object.keys(had) : [kindOf(verb)];
   return kinds.flatMap((kind) => {
     const amount = Math.min(had[kind] ?? 0, verb.amount === 'all' ? Infinity : count(table, verb, env));
-    return amount === 0 ? [] : [removeCounters(from, kind, amount, '122.5'), addCounters(to, kind, amount, '122.5', env.you)];
+    return [removeCounters(from, kind, amount, '122.5'), addCounters(to, kind, amount, '122.5', env.you)];
   });
 }
 

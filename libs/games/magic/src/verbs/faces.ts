@@ -15,8 +15,7 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
   if (id !== env.self) return false;
   if (typeof env.vars.began === 'number') return fieldsOf(table.object(id)).transformedAt > env.vars.began;
   const [top] = table.zone('stack').order;
-  const item = top === undefined ? null : table.object(top);
-  return item !== null && item.kind === 'item' && itemOf(table, item.id).source === id && fieldsOf(table.object(id)).transformedAt > item.stamp;
+  return top !== undefined && itemOf(table, top).source === id && fieldsOf(table.object(id)).transformedAt > table.object(top).stamp;
 }
 
 /** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */

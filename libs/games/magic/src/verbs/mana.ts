@@ -22,10 +22,7 @@ export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
 const payManaVerb: VerbDefinition = {
   rule: '601.2h',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
-  run: (table, verb, env) => {
-    const cost = costOfPayMana(table, env, verb);
-    return cost.length === 0 ? { done: true } : { call: 'payMana', locals: payMana(env.you, cost, { object: env.self, source: env.self, card: env.card }) };
-  },
+  run: (table, verb, env) => ({ call: 'payMana', locals: payMana(env.you, costOfPayMana(table, env, verb), { object: env.self, source: env.self, card: env.card }) }),
 };
 
 const addManaVerb: VerbDefinition = {
