@@ -23,8 +23,9 @@ function receivers(table: Table, verb: Verb, env: Env): readonly number[] {
 }
 
 /** The life totals of two players change places: nothing happens where somebody can't gain or lose what they would (119.7, 119.8, 701.10c). */
-export function exchangeLives(table: Table, [one, other]: readonly Seat[]): VerbOutcome | { readonly propose: readonly Happening[] } {
-  if (one === undefined || other === undefined) return { done: false };
+export function exchangeLives(table: Table, seats: readonly Seat[]): VerbOutcome | { readonly propose: readonly Happening[] } {
+  if (seats.length !== 2) return { done: false };
+  const [one, other] = seats as readonly [Seat, Seat];
   const totals = [playerOf(table, one).life, playerOf(table, other).life] as const;
   const able = mayHaveLife(table, one, totals[1]) && mayHaveLife(table, other, totals[0]);
   return able ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] } : { done: false };

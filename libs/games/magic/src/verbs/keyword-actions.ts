@@ -1,4 +1,4 @@
-import { type Amount, amount, type Env, type Happening, idOfSeat, knownRow, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import { type Amount, amount, type Env, type Happening, knownRow, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
 import { meaningLocals, type Meant, type Time } from '../actions/meanings.js';
 import { proliferateLocals } from '../actions/proliferate.js';
 import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';

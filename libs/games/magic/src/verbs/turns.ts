@@ -89,7 +89,7 @@ const showOpening: VerbDefinition = {
     const [was = env.self] = what(table, verb, env);
     const object = showTo(table, was, table.seats());
     table.emit('revealed', '103.5b', { object, was, card: table.object(object).card, seat: env.you });
-    return { done: true, objects: [object] };
+    return { done: true };
   },
 };
 
@@ -115,6 +115,6 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
   loseGame: { rule: '104.3e', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => lose(seat, '104.3e')) }) },
-  winGame: { rule: '104.2b', run: (table, verb, env) => ({ propose: [win(seatOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you'), '104.2b')] }) },
+  winGame: { rule: '104.2b', run: (table, verb, env) => ({ propose: [win(seatOf(table, env, verb.player as PlayerRef), '104.2b')] }) },
   drawGame: { rule: '104.4c', run: () => ({ propose: [drawGame('104.4c')] }) },
 };

@@ -18,7 +18,7 @@ const counterSpell: VerbDefinition = {
 
 /**
  * Where a `move` goes: `to`, `faceDown` into exile, `traced` where what spoke of the object finds it there (400.7i), and as it says `under` whose control,
- * `at` which place, `tapped`, with `counters` by kind, `being` what modifiers say from the first moment on (611.2e).
+ * `at` which place, `tapped` (else not, 110.5b), with `counters` by kind, `being` what modifiers say from the first moment on (611.2e).
  */
 function moveOf(table: Table, verb: Verb, env: Env, path: string): Move {
   const { to, under, at, tapped, counters, being } = verb;
