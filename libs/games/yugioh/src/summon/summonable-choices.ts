@@ -9,7 +9,7 @@ const isTree = (node: Json | undefined): node is Tree => typeof node === 'object
 function namesIn(node: Json | undefined, found: Set<string>): void {
   if (Array.isArray(node)) return node.forEach((child) => namesIn(child as Json, found));
   if (!isTree(node)) return;
-  if (node.verb === 'specialSummon' && (node.as === undefined || node.as === 'special') && isTree(node.what) && typeof node.what.var === 'string') found.add(node.what.var);
+  if (node.verb === 'specialSummon' && isTree(node.what) && typeof node.what.var === 'string') found.add(node.what.var);
   for (const child of Object.values(node)) namesIn(child, found);
 }
 
