@@ -38,7 +38,7 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   pairedWith: pairOf,
   /** Cards in exile that it exiled (406.6). */
   exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),
-  sharesCreatureType: (table, row) => sharesCreatureType(table, row, asItEnters(table, row.id, () => creatureTypes(table, row.id))),
+  sharesCreatureType: (table, { id }) => sharesCreatureType(table, asItEnters(table, id, () => creatureTypes(table, id))),
   /** What a spell or ability on the stack targets (115.9b). */
   targets: targetedObjects,
   /** Others that share a colour with it. */

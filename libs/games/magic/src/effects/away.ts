@@ -43,10 +43,9 @@ const comeBack: Procedure = {
       rule: '610.3c',
       run: (table): Control | undefined => {
         const { away } = gameOf(table);
-        const over = away.filter(({ source }) => !remains(table, source));
-        setGame(table, 'away', away.filter((one) => !over.includes(one)));
-        const back = over.filter(({ object }) => table.find(object) !== null);
-        return back.length === 0 ? undefined : happen(table, back.map(({ object, from }) => move(object, { to: from as ZoneKind, under: table.object(object).owner }, '610.3b')));
+        setGame(table, 'away', away.filter(({ source }) => remains(table, source)));
+        const back = away.filter(({ source, object }) => !remains(table, source) && table.find(object) !== null);
+        return happen(table, back.map(({ object, from }) => move(object, { to: from as ZoneKind }, '610.3b')));
       },
     },
   ],
@@ -60,7 +59,7 @@ export const awayVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '610.3',
     run: (table, verb, env) => {
       const objects = objectsOf(table, env, verb.what as Ref);
-      if (objects.length === 0 || !remains(table, env.self)) return { done: false };
+      if (!remains(table, env.self)) return { done: false };
       return { call: 'goAway', locals: { source: env.self, objects, from: [], returned: null } };
     },
   },

@@ -17,7 +17,7 @@ export const endOfTurns = (table: Table): void => endWithTurn(table, gameOf(tabl
 
 /** After an untap step, effects that kept its player's permanents from untapping in it let go of them; what its player's effect says of whatever is there then (611.2c) ends. */
 export function endNextUntap(table: Table, seat: Seat): void {
-  const mine = (id: ObjectId): boolean => table.find(id) !== null && table.controllerOf(table.object(id)) === seat;
+  const mine = (id: ObjectId): boolean => table.controllerOf(table.object(id)) === seat;
   for (const effect of Object.values(table.state.effects)) {
     if (effect.until !== 'nextUntap') continue;
     if (effect.objects === null) {
@@ -25,7 +25,6 @@ export function endNextUntap(table: Table, seat: Seat): void {
       continue;
     }
     const rest = effect.objects.filter((id) => !mine(id));
-    if (rest.length === effect.objects.length) continue;
     if (rest.length === 0) endEffects(table, ({ id }) => id === effect.id);
     else table.set(effect, 'objects', rest);
   }

@@ -8,7 +8,6 @@ import { itemOf } from '../stack/items.js';
 export function damageSources(table: Table): readonly ObjectId[] {
   const found = new Set<ObjectId>();
   for (const id of table.zone('stack').order) {
-    if (table.object(id).kind !== 'item') continue;
     const { source, event } = itemOf(table, id);
     found.add(source);
     for (const one of mentioned(event)) found.add(one);

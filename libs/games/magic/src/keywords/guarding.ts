@@ -1,4 +1,4 @@
-import type { Ability } from '@arbiter/kernel';
+import type { Ability, JsonObject } from '@arbiter/kernel';
 import { asTree } from '../permanents/protection.js';
 import type { KeywordExpansions } from './index.js';
 import { itself, numberOf } from './making.js';
@@ -11,7 +11,7 @@ export const guardingKeywords: KeywordExpansions = {
     {
       kind: 'replacement',
       keyword: 'protection',
-      on: [{ event: 'damage', if: from === undefined ? itself : { all: [itself, { fits: asTree(from), on: { event: 'source' } }] } }],
+      on: [{ event: 'damage', if: from === undefined ? itself : { all: [itself, { fits: asTree(from as JsonObject), on: { event: 'source' } }] } }],
       clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }],
     },
   ],

@@ -2,7 +2,7 @@ import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, objectEnv, typ
 import { hasSubtype, isType } from '../facts.js';
 import { repels } from './protection.js';
 import { forbids } from '../rules.js';
-import { isSubtype, subtypeListOf } from '../characteristics/subtypes.js';
+import { subtypeListOf } from '../characteristics/subtypes.js';
 
 /**
  * What may be attached to what: Auras (303.4), Equipment (301.5), Fortifications (301.6). A printed Aura says what it enchants by the
@@ -17,8 +17,7 @@ interface Enchant {
 
 /** The enchant abilities that an object has. */
 export function enchantsOf(table: Table, id: ObjectId): readonly Enchant[] {
-  const keywords = valuesOf(table, id).keywords as readonly Json[];
-  return keywords.filter((entry) => wordOf(entry) === 'enchant').map((entry) => (typeof entry === 'string' ? {} : (entry as unknown as Enchant)));
+  return (valuesOf(table, id).keywords as readonly Json[]).filter((entry) => wordOf(entry) === 'enchant') as unknown as readonly Enchant[];
 }
 
 /**
@@ -52,8 +51,7 @@ function enchantsPlayer(table: Table, aura: ObjectRow, seat: Seat): boolean {
 
 /** The objects to which one may be attached. */
 export function hostsFor(table: Table, { id }: ObjectRow): readonly ObjectId[] {
-  const zones = new Set(['battlefield', ...enchantsOf(table, id).map(({ from }) => from ?? 'battlefield')]);
-  return Object.values(table.state.zones).flatMap(({ kind, order }) => (zones.has(kind) ? order.filter((host) => attachable(table, id, host)) : []));
+  return Object.values(table.state.zones).flatMap(({ order }) => order.filter((host) => attachable(table, id, host)));
 }
 
 /** The players to whom an Aura may be attached (303.4, 702.5d). */
@@ -61,12 +59,12 @@ export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
 }
 
-/** Cards of hands that have a creature type in common with an object that has these (205.3m). */
-export function sharesCreatureType(table: Table, row: ObjectRow, own = creatureTypes(table, row.id)): readonly ObjectId[] {
-  return table.seats().flatMap((seat) => table.zoneOf('hand', seat).order.filter((id) => id !== row.id && creatureTypes(table, id).some((type) => own.includes(type))));
+/** Cards of hands that have one of these creature types (205.3m). */
+export function sharesCreatureType(table: Table, own: readonly string[]): readonly ObjectId[] {
+  return Object.values(table.state.zones).flatMap(({ kind, order }) => (kind === 'hand' ? order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))) : []));
 }
 
+/** Only creatures and tribals have any (205.3m). */
 export function creatureTypes(table: Table, id: ObjectId): readonly string[] {
-  const { types, subtypes } = valuesOf(table, id) as { readonly types: readonly string[]; readonly subtypes: readonly string[] };
-  return types.includes('creature') || types.includes('tribal') ? subtypes.filter((type) => isSubtype(type) && subtypeListOf(type) === 'creature') : [];
+  return (valuesOf(table, id).subtypes as readonly string[]).filter((type) => subtypeListOf(type) === 'creature');
 }

@@ -1,6 +1,6 @@
 import type { Json, ObjectId, Table, Values } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
-import { subtypeListOf, isSubtype } from '../characteristics/subtypes.js';
+import { subtypeListOf } from '../characteristics/subtypes.js';
 
 /**
  * Bestow (702.102): a spell that was cast so, and the permanent that it becomes, is an Aura that enchants creatures until it has no legal
@@ -33,6 +33,6 @@ export function becomeAura(values: Values): void {
   const { types, subtypes, keywords } = values as { readonly types: readonly string[]; readonly subtypes: readonly string[]; readonly keywords: readonly Json[] };
   values.types = types.filter((type) => type !== 'creature');
   // 205.1b: the subtypes of a card type go with it.
-  values.subtypes = [...subtypes.filter((type) => !isSubtype(type) || subtypeListOf(type) !== 'creature'), 'Aura'];
+  values.subtypes = [...subtypes.filter((type) => subtypeListOf(type) !== 'creature'), 'Aura'];
   values.keywords = [...keywords, enchantsCreatures];
 }

@@ -1,4 +1,4 @@
-import { type Choice, type Env, fits, fitsEntry, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import { type Choice, type Env, fitsEntry, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, type Tree, valuesOf, wordOf } from '@arbiter/kernel';
 import { rulesWith } from '../rules.js';
 
 /**
@@ -17,15 +17,14 @@ function keywordsOf(table: Table, id: number): readonly Json[] {
   return rulesWith(table, id, 'has').map(({ keyword }) => keyword);
 }
 
-/** A quality as a tree: cards print the bare predicate. */
-export function asTree(from: Json): JsonObject {
-  return typeof from === 'object' && from !== null && 'tree' in from ? (from as JsonObject) : { tree: from };
+/** What stands beside the word of such a keyword: of what it speaks, of everything where nothing does; and which Auras it does not remove (702.16n). */
+interface Guard {
+  readonly from?: JsonObject;
+  readonly keeps?: Tree;
 }
 
-/** 702.16n: a protection may say that it does not remove certain Auras. */
-function spares(table: Table, { keeps }: JsonObject, source: ObjectId, id: number): boolean {
-  return keeps !== undefined && fits(table, asTree(keeps), source, id > 0 ? id : source);
-}
+/** A quality as a tree: cards print the bare predicate. */
+export const asTree = (from: JsonObject): JsonObject => ('tree' in from ? from : { tree: from });
 
 /**
  * Whether one of the keywords of that word, of an object or a player (113.1b, 702.16j), speaks of the source, as it is or last was (608.2g): of who
@@ -36,10 +35,10 @@ function spares(table: Table, { keeps }: JsonObject, source: ObjectId, id: numbe
 function speaksOf(table: Table, id: number, word: string, source: ObjectId, keeper?: 'attached'): boolean {
   for (const entry of keywordsOf(table, id)) {
     if (wordOf(entry) !== word) continue;
-    const from = typeof entry === 'string' ? undefined : (entry as JsonObject).from;
+    const { from, keeps } = entry as Guard;
     if (from === undefined) return true;
-    if (keeper !== undefined && spares(table, entry as JsonObject, source, id)) continue;
-    if (knownRow(table, source) !== null && fits(table, asTree(from), source, id > 0 ? id : source)) return true;
+    if (keeper !== undefined && keeps !== undefined && fitsEntry(table, keeps, source, id)) continue;
+    if (knownRow(table, source) !== null && fitsEntry(table, asTree(from) as unknown as Tree, source, id)) return true;
   }
   return false;
 }
@@ -65,7 +64,7 @@ function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: S
   if (speaksOf(table, id, 'shroud', self)) return false;
   if (controller !== you && speaksOf(table, id, 'hexproof', self)) return false;
   if (protectedFrom(table, id, self)) return false;
-  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && (rule.by === undefined || (knownRow(table, self) !== null && fitsEntry(table, rule.by, self, id))));
+  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && knownRow(table, self) !== null && fitsEntry(table, rule.by, self, id));
 }
 
 /** Whether an object may be chosen as a target (115.4, 115.5): what protects it works on the battlefield. */
