@@ -25,7 +25,8 @@ function make(table: Table, values: Values, { become, set, gain, lose }: Change,
   if (gain?.names?.includes(everyCreatureName) === true) values.name = [...namesIn(before), ...namesOfCreatures(table)];
   if (become !== undefined) recountManaValue(values);
   if (set?.subtypes !== undefined) replaceSubtypes(values, set.subtypes as readonly string[], before);
-  if (set?.types !== undefined || lose?.types !== undefined || set?.subtypes !== undefined || gain?.subtypes !== undefined) values.subtypes = keptSubtypes(values.subtypes as readonly string[], values.types as readonly string[]) as string[];
+  // 205.1a, 205.3d: no subtype is kept or gained that no card type of the object has.
+  values.subtypes = keptSubtypes(values.subtypes as readonly string[], values.types as readonly string[]) as string[];
   // 305.6: what loses all abilities loses those of its basic land types with them.
   if (lose?.abilities === 'all') values.bare = true;
 }

@@ -13,11 +13,8 @@ export interface Arrival {
 /** A permanent spell enters as what it is on the stack (608.3): a copy, or face down (707.3); but for an adventure no face of its own is cast as a permanent. */
 export function arrivalOf(row: ObjectRow): Arrival {
   const { copy, faceDown } = fieldsOf(row);
-  if (copy === '' && faceDown === '') return none;
   return { ...(copy === '' ? {} : { copy }), ...(faceDown === '' ? {} : { faceDown }) };
 }
-
-const none: Arrival = {};
 
 /** The part of a move's data that says how its object arrives. */
 export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObject {

@@ -57,7 +57,7 @@ export function faceUpValues(table: Table, row: ObjectRow): Values {
 export function printedValues(program: Program, face: number): Values {
   const { card, faces } = program;
   const up = card.faces?.[face - 1];
-  if (up === undefined) return isSplit(card.faces) ? combined(program) : own(program, card.faces === undefined ? '' : card.id);
+  if (up === undefined) return isSplit(card.faces) ? combined(program) : own(program, card.id);
   const values = own(faces[face - 1] as Program, '');
   switch (up.kind as FaceKind) {
     case 'back':
@@ -143,9 +143,9 @@ export function recountManaValue(values: Values): void {
 
 /** 709.1: the lower half brings name, text, types, power and toughness (709.1b) in place of the upper one's (709.1a); colour and mana cost stay (709.1c). */
 export function flip(table: Table, values: Values): void {
-  const program = values.alternatives === '' ? null : table.library.card(values.alternatives as string);
-  const at = program?.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;
-  if (program === null || at < 0) return;
+  const program = table.library.card(values.alternatives as string);
+  const at = program.card.faces?.findIndex(({ kind }) => kind === 'flip') ?? -1;
+  if (at < 0) return;
   const half = own(program.faces[at] as Program, '');
   // 706.9a: what a copy has besides, it has flipped as well (110.5c).
   const front = own(program, '');

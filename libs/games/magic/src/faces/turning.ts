@@ -94,14 +94,13 @@ export const transformRule: HappeningRule = {
   },
 };
 
-/** 709.1, 709.4: once and for all, what has a flip half, printed or copied (706.3). */
+/** 709.1, 709.4: once and for all, what has a flip half, printed or copied (706.3); what lies face down has none. */
 export const flipRule: HappeningRule = {
   keys: () => flipped,
   possible: (table, { object }) => {
     if (!isPermanent(table, object)) return false;
-    const { flipped: is, faceDown } = fieldsOf(table.object(object));
     const { alternatives } = valuesOf(table, object);
-    return !is && faceDown === '' && alternatives !== '' && table.library.card(alternatives as string).card.faces?.some((face) => face.kind === 'flip') === true;
+    return !fieldsOf(table.object(object)).flipped && table.library.card(alternatives as string).card.faces?.some((face) => face.kind === 'flip') === true;
   },
   commit: (table, list) => {
     for (const { object, data } of list) {

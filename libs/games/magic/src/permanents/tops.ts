@@ -12,7 +12,7 @@ export function noteTops(table: Table): void {
 }
 
 const showsTop = (rule: StandingRule): boolean => rule.word === 'shows';
-const looksAtTop = (rule: StandingRule): boolean => rule.word === 'may' && rule.what === 'lookAtTop';
+const looksAtTop = (rule: StandingRule): boolean => 'what' in rule && rule.what === 'lookAtTop';
 
 /** The same for one player's library. */
 export function noteTop(table: Table, seat: Seat): void {
