@@ -2,11 +2,11 @@ import type { Table } from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import type { TurnStep } from '../vocabulary.js';
 
-/** A combat phase begins: nothing of it has happened yet. Notes, too, which steps of the turn's first combat phase began (506.6d). */
+/** A step of a combat phase begins; what the phase before noted is forgotten as that ends (`endCombat`). Notes, too, which steps of the turn's first combat phase began (506.6d). */
 export function noteCombatStep(table: Table, step: TurnStep): void {
   const { combat, phase } = gameOf(table);
   if (phase !== 'combat') return;
-  const steps = step === 'beginCombat' ? [step] : [...combat.steps, step];
+  const steps = [...combat.steps, step];
   const first = combat.phases === 0 || (combat.phases === 1 && step !== 'beginCombat');
   const phases = step === 'beginCombat' || combat.phases === 0 ? combat.phases + 1 : combat.phases;
   setGame(table, 'combat', { ...combat, steps, phases, first: first ? steps : combat.first });

@@ -2,7 +2,7 @@ import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRe
 import { forbids } from '../rules.js';
 import { itemOf } from '../stack/items.js';
 import type { ZoneKind } from '../vocabulary.js';
-import { move } from './move.js';
+import { move, type Move } from './move.js';
 
 /** Where a countered spell goes that an effect sends elsewhere than to its owner's graveyard. */
 export interface Countered {
@@ -23,7 +23,7 @@ export const counterRule: HappeningRule = {
   looksBack: () => true,
   // 101.2, 603.1a: a spell, or an ability, that can't be countered stays on the stack.
   possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered') && !isFirm(table, object),
-  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, ...(data.at === '' ? {} : { at: data.at as 'top' | 'bottom' }) }, data.rule as RuleRef)]),
+  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, at: data.at as NonNullable<Move['at']> }, data.rule as RuleRef)]),
   commit: (table, list) => {
     for (const { object, data } of list) leave(table, object, data.rule as RuleRef);
     return list;
@@ -32,7 +32,6 @@ export const counterRule: HappeningRule = {
 
 /** An ability that says of itself that it can't be countered (603.1a). */
 function isFirm(table: Table, id: ObjectId): boolean {
-  if (table.object(id).kind !== 'item') return false;
   const { ability } = itemOf(table, id);
   return ability !== '' && table.library.ability(ability).ability.marks?.cantBeCountered === true;
 }

@@ -54,8 +54,7 @@ function entering(id: ObjectId, seat: Seat, { tapped, attacked, attacking = (att
 
 /** What got nowhere was never created. */
 function arrived(table: Table, id: ObjectId): boolean {
-  if (table.find(id) === null) return false;
-  if (table.object(id).zone === '') vanish(table, id);
+  if (table.find(id)?.zone === '') vanish(table, id);
   return table.find(id)?.zone === 'battlefield';
 }
 
@@ -68,7 +67,6 @@ const unwatched: readonly string[] = [];
 
 export const ceaseRule: HappeningRule = {
   keys: () => unwatched,
-  possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
     for (const { object, data } of list) {
       table.emit('ceasedToExist', data.rule as RuleRef, { object, card: table.object(object).card });

@@ -104,7 +104,7 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   else {
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
     if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source), data.combat !== true) : mark(object, source, amount));
-    if (sourceHas(table, source, 'deathtouch') && isType(table, object, 'creature')) found.push(propose('touchDeadly', { object }));
+    if (sourceHas(table, source, 'deathtouch')) found.push(propose('touchDeadly', { object }));
   }
   const row = knownRow(table, source);
   if (row !== null && sourceHas(table, source, 'lifelink')) found.push(gainLife(table.controllerOf(row), amount, '120.3f'));
