@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseCost, printCost } from '../characteristics/symbols.js';
 import { addCosts, plainForms, reduceCost, timesCost, UnchosenSymbol, waysToPay, withX } from './arithmetic.js';
 
-const added = (...costs: string[]): string => printCost(addCosts(...costs.map(parseCost))!);
+const added = (...costs: string[]): string => printCost(addCosts(...costs.map(parseCost)));
 const reduced = (cost: string, by: string, rest: { colouredOnly?: boolean; atLeast?: number } = {}): string => printCost(reduceCost(parseCost(cost), { mana: parseCost(by), ...rest }));
 
 describe('sums of costs (601.2f)', () => {
@@ -11,17 +11,13 @@ describe('sums of costs (601.2f)', () => {
     expect(added('{0}', '{0}')).toBe('{0}');
   });
 
-  it('leaves a cost that cannot be paid as it is (118.6a)', () => {
-    expect(addCosts(null, parseCost('{1}'))).toBeNull();
-  });
-
   it('multiplies costs that are asked for several times', () => {
     expect(printCost(timesCost(parseCost('{1}{R}'), 3))).toBe('{3}{R}{R}{R}');
     expect(printCost(timesCost(parseCost('{1}{R}'), 0))).toBe('{0}');
   });
 
   it('puts the chosen number in place of X (107.3a)', () => {
-    expect(printCost(addCosts(withX(parseCost('{X}{X}{1}{R}'), 3))!)).toBe('{7}{R}');
+    expect(printCost(addCosts(withX(parseCost('{X}{X}{1}{R}'), 3)))).toBe('{7}{R}');
     expect(withX(parseCost('{X}'), 2, ['black'])).toEqual([{ kind: 'generic', amount: 2, only: ['black'] }]);
   });
 });
@@ -84,10 +80,9 @@ describe('ways to pay (118.13)', () => {
     ]);
   });
 
-  it('lists every plain form once, with less life first', () => {
+  it('lists every plain form once', () => {
     const forms = plainForms(parseCost('{1}{W/U}{W/U}{B/P}')).map(({ mana, life }) => `${printCost(mana)}+${life}`);
     expect(forms).toHaveLength(6);
     expect(new Set(forms)).toEqual(new Set(['{1}{W}{W}{B}+0', '{1}{W}{U}{B}+0', '{1}{U}{U}{B}+0', '{1}{W}{W}+2', '{1}{W}{U}+2', '{1}{U}{U}+2']));
-    expect(forms.slice(0, 3).every((form) => form.endsWith('+0'))).toBe(true);
   });
 });

@@ -46,14 +46,9 @@ export function canonicalCost(cost: ManaCost): ManaCost {
   return rest.sort((a, b) => rank[a.kind] - rank[b.kind] || inKind(a) - inKind(b));
 }
 
-/** The sum of costs. A cost that can't be paid (null) stays so, whatever is added (118.6a). */
-export function addCosts(...costs: readonly (ManaCost | null)[]): ManaCost | null {
-  const all: ManaSymbol[] = [];
-  for (const cost of costs) {
-    if (cost === null) return null;
-    all.push(...cost);
-  }
-  return canonicalCost(all);
+/** The sum of costs. What has no mana cost has no cost to which anything could be added (118.6a). */
+export function addCosts(...costs: readonly ManaCost[]): ManaCost {
+  return canonicalCost(costs.flat());
 }
 
 /** A cost several times over ({2} for each ...): never less than none. */
@@ -93,7 +88,7 @@ function mana(symbol: ManaSymbol): Way {
   return { mana: [symbol], life: 0 };
 }
 
-/** Every cost that choices of ways lead to (601.2b), each once, those with less life first. */
+/** Every cost that choices of ways lead to (601.2b), each once. */
 export function plainForms(cost: ManaCost): readonly Way[] {
   let forms: Way[] = [{ mana: [], life: 0 }];
   for (const symbol of cost) {
@@ -106,7 +101,7 @@ export function plainForms(cost: ManaCost): readonly Way[] {
     }
     forms = [...next.values()];
   }
-  return forms.sort((a, b) => a.life - b.life);
+  return forms;
 }
 
 /** How much less a cost asks for (118.7). */
@@ -150,7 +145,7 @@ function costOf(counts: Counts): ManaCost {
 function amountOf(counts: Counts): number {
   let total = counts.generic + counts.other.length;
   for (const { amount } of counts.limited) total += amount;
-  for (const count of counts.typed.values()) total += count;
+  for (const [, count] of counts.typed) total += count;
   return total;
 }
 

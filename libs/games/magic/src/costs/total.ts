@@ -2,9 +2,9 @@ import type { ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 import { addCosts, canonicalCost, plainForms, reduceCost, waysToPay, withX, type Reduction } from './arithmetic.js';
 
-/** The mana of one cost; null where it can't be paid (118.6). */
+/** The mana of one cost. What can't be paid (118.6) has no parts. */
 export interface CostPart {
-  readonly mana: ManaCost | null;
+  readonly mana: ManaCost;
 }
 
 /** Everything that a total cost is made of (601.2f). */
@@ -25,7 +25,7 @@ export interface CostChanges {
 
 /** The mana that has to be paid. Locked in once it is determined (601.2f). */
 export interface TotalCost {
-  readonly mana: ManaCost | null;
+  readonly mana: ManaCost;
   /** Life for Phyrexian symbols, where the total stands for a choice of ways. */
   readonly life: number;
 }
@@ -37,44 +37,27 @@ function amountOf(cost: ManaCost): number {
   return total;
 }
 
-/** Base, additional costs and increases with X in its place; null for what can't be paid (118.6a). */
-function beforeReductions({ base, additional = [], increases = [], x = 0, xOnly }: CostChanges): ManaCost | null {
+/** Base, additional costs and increases with X in its place. */
+function beforeReductions({ base, additional = [], increases = [], x = 0, xOnly }: CostChanges): ManaCost {
   const sum = addCosts(base.mana, ...additional.map(({ mana }) => mana), ...increases.map(({ mana }) => mana));
-  return sum === null ? null : canonicalCost(withX(sum, x, xOnly));
+  return canonicalCost(withX(sum, x, xOnly));
 }
 
 function raised(cost: ManaCost, atLeast: number): ManaCost {
   return canonicalCost([...cost, { kind: 'generic', amount: Math.max(0, atLeast - amountOf(cost)) }]);
 }
 
-/** Orders of more special reductions than this are not all tried: those with a floor or a limit go first then. */
-const triedOrders = 4;
-
-const special = (reduction: Reduction): boolean => reduction.colouredOnly === true || reduction.atLeast !== undefined;
-
-function permutations<T>(list: readonly T[]): readonly (readonly T[])[] {
-  if (list.length <= 1) return [list];
-  return list.flatMap((one, at) => permutations([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [one, ...rest]));
-}
+/** What goes first where the payer wants the cost to be least: a floor, the highest first, then what reduces coloured mana alone, then the rest. */
+const precedence = ({ colouredOnly, atLeast }: Reduction): number => (atLeast === undefined ? (colouredOnly === true ? 1 : 0) : 2 + atLeast);
 
 /**
- * What reductions can make of a cost, as their payer may apply them in any order (601.2f): each result once, the cheapest first.
- * Reductions without floor or limit commute, so that more than one result is rare.
+ * The least that reductions can make of a cost, as their payer may apply them in any order (601.2f). What has a floor or a limit does most
+ * while there is still much of the cost.
  * @throws {UnchosenSymbol} as `reduceCost`
  */
-export function reducedCosts(cost: ManaCost, reductions: readonly Reduction[]): readonly ManaCost[] {
-  const specials = reductions.filter(special);
-  const plain: Reduction = { mana: reductions.filter((one) => !special(one)).flatMap(({ mana }) => mana) };
-  const orders = specials.length > triedOrders ? [[...specials, plain]] : permutations([...specials, plain]);
-  const results = new Map<string, ManaCost>();
-  for (const order of orders) {
-    const result = order.reduce(reduceCost, cost);
-    results.set(JSON.stringify(result), result);
-  }
-  return [...results.values()].sort((a, b) => amountOf(a) - amountOf(b) || colouredIn(a) - colouredIn(b));
+export function reducedCost(cost: ManaCost, reductions: readonly Reduction[]): ManaCost {
+  return [...reductions].sort((a, b) => precedence(b) - precedence(a)).reduce(reduceCost, cost);
 }
-
-const colouredIn = (cost: ManaCost): number => cost.filter(({ kind }) => kind !== 'generic').length;
 
 /**
  * The total cost (601.2f): base or alternative, plus additional costs and increases, less reductions, never below {0}; then what
@@ -84,9 +67,7 @@ const colouredIn = (cost: ManaCost): number => cost.filter(({ kind }) => kind !=
 export function totalCost(changes: CostChanges): TotalCost {
   const { reductions = [], atLeast = 0 } = changes;
   const sum = beforeReductions(changes);
-  if (sum === null) return { mana: null, life: 0 };
-  const reduced = reductions.length === 0 ? sum : (reducedCosts(sum, reductions)[0] as ManaCost);
-  return { mana: raised(reduced, atLeast), life: 0 };
+  return { mana: raised(reductions.length === 0 ? sum : reducedCost(sum, reductions), atLeast), life: 0 };
 }
 
 /** A symbol of a reduction of which one half has to be chosen (118.7e). */
@@ -117,25 +98,15 @@ function plainReductions(reduction: Reduction): readonly Reduction[] {
 }
 
 /**
- * Every total that choices still open can lead to: ways of hybrid and Phyrexian symbols (601.2b), halves and order of reductions.
- * An act may be offered when one of them can be paid. Those with less life come first.
+ * Every total that choices still open can lead to: ways of hybrid and Phyrexian symbols (601.2b), and halves of reductions.
+ * An act may be offered when one of them can be paid.
  */
 export function possibleTotals(changes: CostChanges): readonly TotalCost[] {
   const { reductions = [], atLeast = 0 } = changes;
   const sum = beforeReductions(changes);
-  if (sum === null) return [];
   // Without reductions the solver knows open symbols by itself; a minimum counts what was chosen.
   if (reductions.length === 0 && atLeast === 0) return [{ mana: sum, life: 0 }];
   let choices: (readonly Reduction[])[] = [[]];
   for (const reduction of reductions) choices = choices.flatMap((before) => plainReductions(reduction).map((one) => [...before, one]));
-  const totals = new Map<string, TotalCost>();
-  for (const { mana: form, life } of plainForms(sum)) {
-    for (const choice of choices) {
-      for (const reduced of reducedCosts(form, choice)) {
-        const mana = raised(reduced, atLeast);
-        totals.set(JSON.stringify([mana, life]), { mana, life });
-      }
-    }
-  }
-  return [...totals.values()].sort((a, b) => a.life - b.life);
+  return plainForms(sum).flatMap(({ mana: form, life }) => choices.map((choice): TotalCost => ({ mana: raised(reducedCost(form, choice), atLeast), life })));
 }

@@ -18,5 +18,5 @@ export function manaCostsOf(table: Table, seat: Seat, object: ObjectId, path: st
   const env = listenerEnv(table, { object, seat, ability: path }, null);
   const changes = costChanges(table, env, { mana }, none, { of: 'activate', object, own: none, targets: none, mana: true, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
   if (changes.increases === undefined) return [mana];
-  return possibleTotals(changes).flatMap(({ mana: total, life }): readonly ManaCost[] => (total === null || life > 0 ? none : [total]));
+  return possibleTotals(changes).flatMap(({ mana: total, life }): readonly ManaCost[] => (life > 0 ? none : [total]));
 }

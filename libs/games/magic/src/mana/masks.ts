@@ -11,7 +11,7 @@ import { plainForms } from '../costs/arithmetic.js';
 export const bitOf: { readonly [T in ManaType]: Mask } = { white: 1, blue: 2, black: 4, red: 8, green: 16, colourless: 32 };
 export const anyType: Mask = 63;
 export const snowBit: Mask = 64;
-/** Pays for generic mana and for nothing else. */
+/** Pays for generic mana and for nothing else (702.125a). */
 export const genericBit: Mask = 128;
 const generic: Mask = anyType | genericBit;
 

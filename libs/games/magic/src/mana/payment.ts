@@ -3,6 +3,7 @@ import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { changesActivation } from '../costs/changes.js';
+import type { TotalCost } from '../costs/total.js';
 import { adding, addingNow, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
 import { manaCostsOf } from './activation-cost.js';
 import { isManaAltered, unitsMade } from './made.js';
@@ -230,9 +231,14 @@ export function costToActivate(table: Table, seat: Seat, ability: ManaAbility): 
   return costs.find((mana) => canAfford(purse, mana)) ?? null;
 }
 
-/** Whether a player could pay a mana cost (118.3). */
-export function canAfford(purse: Purse, cost: ManaCost): boolean {
-  return canPay(cost, purse.means);
+/** Whether a player could pay a mana cost (118.3). @param life what is paid besides */
+export function canAfford({ means }: Purse, cost: ManaCost, life = 0): boolean {
+  return canPay(cost, life === 0 ? means : { ...means, life: means.life - life });
+}
+
+/** Whether a player could pay one of these totals, with the life that it stands for (107.4f, 119.4). */
+export function canAffordOne(purse: Purse, totals: readonly TotalCost[]): boolean {
+  return totals.some(({ mana, life }) => canAfford(purse, mana, life));
 }
 
 /** How many units of the pool, and of what helps, pay a cost; null when they don't suffice. */

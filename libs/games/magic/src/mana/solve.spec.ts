@@ -89,10 +89,6 @@ describe('whether a cost can be paid (118.3, 202.1a)', () => {
     expect(canPay(cost(text), meansOf(masks(units)))).toBe(can);
   });
 
-  it('never pays what has no mana cost (118.6)', () => {
-    expect(canPay(null, meansOf(masks('W W')))).toBe(false);
-  });
-
   it('pays Phyrexian symbols with life as far as it goes (107.4f)', () => {
     expect([0, 2, 3, 4].map((life) => canPay(cost('{1}{W/P}{W/P}'), meansOf(masks('U'), [], life)))).toEqual([false, false, false, true]);
     expect(canPay(cost('{1}{W/P}{W/P}'), meansOf(masks('U W'), [], 2))).toBe(true);
@@ -238,7 +234,7 @@ describe('the largest X (107.3a)', () => {
 
   it('obeys limits on what may be spent on X, and counts reductions', () => {
     expect(largestX(cost('{X}{2}{B}'), meansOf(masks('B B R W W')), ['black', 'red'])).toBe(2);
-    expect(largestX(cost('{X}'), meansOf([]), undefined, (paid) => cost(`{${Math.max(0, Number(printCost(paid).slice(1, -1)) - 3)}}`))).toBe(3);
+    expect(largestX(cost('{X}'), meansOf([]), undefined, (paid) => Number(printCost(paid).slice(1, -1)) <= 3)).toBe(3);
   });
 });
 

@@ -6,12 +6,9 @@ import { bitOf, demandsOf } from './masks.js';
 
 /** Paying mana costs with the kernel's search for payments. */
 
-/**
- * Whether a cost can be paid in full (118.3).
- * @param cost null for a cost that can't be paid (118.6); X counts 0
- */
-export function canPay(cost: ManaCost | null, means: Means): boolean {
-  return cost !== null && affords(demandsOf(cost), means);
+/** Whether a cost can be paid in full (118.3). X counts 0. */
+export function canPay(cost: ManaCost, means: Means): boolean {
+  return affords(demandsOf(cost), means);
 }
 
 /** The uses of sources that ask for mana without which a cost can't be paid, in order; null when it can't be paid at all. */
@@ -42,10 +39,10 @@ export function leastSpending(cost: ManaCost, masks: readonly Mask[], life = 0, 
 /**
  * The largest X with which a cost can be paid; -1 when it can't be paid even with 0, and 0 without a variable symbol.
  * @param only types of mana that may be spent on X
- * @param total what becomes of the cost with its X (increases and reductions, 601.2f); must not grow smaller as X grows
+ * @param isPaid whether the cost with its X can be paid, after increases and reductions (601.2f); what can't be paid can't with a larger X
  */
-export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[], total: (cost: ManaCost) => ManaCost | null = (same) => same): number {
-  const pays = (x: number): boolean => canPay(total(withX(cost, x, only)), means);
+export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[], isPaid: (cost: ManaCost) => boolean = (same) => canPay(same, means)): number {
+  const pays = (x: number): boolean => isPaid(withX(cost, x, only));
   if (!pays(0)) return -1;
   if (!hasVariable(cost)) return 0;
   let low = 0;

@@ -1,10 +1,10 @@
 import { abilitiesOf, type Ability, announceable, type CompiledAbility, functions, holds, idOfSeat, isUsedBy, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
-import { canAfford, purseOf } from '../mana/payment.js';
+import { canAfford, canAffordOne, purseOf } from '../mana/payment.js';
 import { isMana } from '../mana/abilities.js';
 import { forbids } from '../rules.js';
-import { parseCost, type ManaCost } from '../characteristics/symbols.js';
+import { parseCost } from '../characteristics/symbols.js';
 import type { Moment } from './moment.js';
 
 /**
@@ -62,8 +62,8 @@ function affordable(table: Table, moment: Moment, object: ObjectId, { ability, p
   const common = moment.purse();
   const own = usesItself(ability.cost ?? []);
   const purse = own || common.restricted ? purseOf(table, moment.seat, { without: own ? [object] : [], spender: { purpose: 'ability', object } }) : common;
-  if (changes.increases === undefined) return canAfford(purse, changes.base.mana as ManaCost);
-  return possibleTotals(changes).some((total) => total.mana !== null && canAfford(purse, total.mana));
+  if (changes.increases === undefined) return canAfford(purse, changes.base.mana);
+  return canAffordOne(purse, possibleTotals(changes));
 }
 
 /**

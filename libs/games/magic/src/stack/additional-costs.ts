@@ -1,7 +1,7 @@
 import { type Amount, bindVar, type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, type Verb, yesOrNo } from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
-import { canAfford } from '../mana/payment.js';
+import { canAffordOne } from '../mana/payment.js';
 import { momentOf } from './moment.js';
 import { announceEnv, announcementOf, factsOf, note } from './announcement.js';
 import { additionalMana, chosenMana, purseFor } from './casting.js';
@@ -70,7 +70,7 @@ function timesPayable(table: Table, locals: Row, path: string, most: number): nu
   const pays = (times: number): boolean => {
     if (!payable(table, env, others.map((verb) => timesOver(verb, times)))) return false;
     const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: already + times })];
-    return possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)).some((total) => total.mana !== null && canAfford(purse, total.mana));
+    return canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)));
   };
   let times = 0;
   while (times < most && pays(times + 1)) times++;

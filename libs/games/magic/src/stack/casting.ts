@@ -131,14 +131,14 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
   const others = otherCosts(table, env, way, facts);
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
   const purse = purseFor(table, moment, object, way);
-  const pays = (mana: ManaCost): boolean => canAfford(purse, mana) || affordableWithHelp(table, moment.seat, object, purse, mana);
+  const pays = (mana: ManaCost, life = 0): boolean => canAfford(purse, mana, life) || affordableWithHelp(table, moment.seat, object, purse, mana, life);
   const isUnruled = playerRulesOf(table, env.you).length === 0 && rulesOf(table, object).length === 0;
   if (isUnruled && isPlain(table, way, facts)) return pays(parseCost(cost));
   const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
   // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
   const changes = isUnruled ? read() : asCast(table, object, way, read);
-  if (changes.additional === undefined) return pays(changes.base.mana as ManaCost);
-  return possibleTotals(changes).some(({ mana }) => mana !== null && pays(mana));
+  if (changes.additional === undefined) return pays(changes.base.mana);
+  return possibleTotals(changes).some(({ mana, life }) => pays(mana, life));
 }
 
 /** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
@@ -147,9 +147,9 @@ function isPlain(table: Table, { by }: Way, { spell, additional, costs }: Castin
 }
 
 /** 702.131a: another player may pay for some of the generic mana. */
-function affordableWithHelp(table: Table, seat: Seat, spell: ObjectId, purse: Purse, mana: ManaCost): boolean {
+function affordableWithHelp(table: Table, seat: Seat, spell: ObjectId, purse: Purse, mana: ManaCost, life: number): boolean {
   const helped = assistance(table, seat, spell);
-  return helped > 0 && canAfford(purse, withoutGeneric(mana, helped));
+  return helped > 0 && canAfford(purse, withoutGeneric(mana, helped), life);
 }
 
 /** The purse for casting a spell: the common one, unless some mana is restricted or something helps to pay (106.6, 609.4b, 702.50a). */

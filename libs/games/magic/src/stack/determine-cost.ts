@@ -1,10 +1,10 @@
 import { amount, type Amount, bindVar, type CompiledAbility, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { addCosts, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
-import { type CostChanges, type CostPart, possibleTotals, totalCost, withHalves } from '../costs/total.js';
+import { type CostChanges, type CostPart, possibleTotals, type TotalCost, totalCost, withHalves } from '../costs/total.js';
 import { playerOf, setObject } from '../facts.js';
 import { assistance, withoutGeneric } from '../mana/assistance.js';
-import { canAfford, type Purse, purseOf } from '../mana/payment.js';
+import { canAfford, canAffordOne, type Purse, purseOf } from '../mana/payment.js';
 import { largestX, payableWays } from '../mana/solve.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost, parseCost, printCost, printSymbol, type VariableLetter } from '../characteristics/symbols.js';
@@ -72,7 +72,7 @@ export function askX(table: Table, locals: Row, frame: Frame): Control | undefin
 /** The mana that is asked for before anything changes it; what was chosen for one letter stays while the next is asked for. */
 function openCost(table: Table, locals: Row): ManaCost {
   const { base } = announcementOf(locals);
-  return hasVariable(base) ? base : (addCosts(baseOf(table, locals), ...allMana(table, locals).map(({ mana }) => mana)) ?? []);
+  return hasVariable(base) ? base : addCosts(baseOf(table, locals), ...allMana(table, locals).map(({ mana }) => mana));
 }
 
 const letters: readonly VariableLetter[] = ['X', 'Y', 'Z'];
@@ -87,17 +87,13 @@ function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaTyp
   const purse = purseOfAnnouncement(table, locals);
   const { spell, item } = announcementOf(locals);
   const helped = spell ? assistance(table, locals.you as Seat, item) : 0;
-  const total = (cost: ManaCost): ManaCost | null => {
-    const mana = cheapest(changesFor(table, locals, { mana: cost }, []));
-    return mana === null || helped === 0 ? mana : withoutGeneric(mana, helped);
-  };
-  return largestX(sum, purse.means, only, total);
+  const isPaid = (cost: ManaCost): boolean => totalsOf(changesFor(table, locals, { mana: cost }, [])).some(({ mana, life }) => canAfford(purse, helped === 0 ? mana : withoutGeneric(mana, helped), life));
+  return largestX(sum, purse.means, only, isPaid);
 }
 
-/** The cheapest total that open choices allow: good enough to find the largest X. */
-function cheapest(changes: CostChanges): ManaCost | null {
-  if (changes.increases === undefined) return changes.base.mana;
-  return possibleTotals(changes)[0]?.mana ?? null;
+/** What a cost can come to; as it is where nothing changes it. */
+function totalsOf(changes: CostChanges): readonly TotalCost[] {
+  return changes.increases === undefined ? [{ mana: changes.base.mana, life: 0 }] : possibleTotals(changes);
 }
 
 export function takeX(table: Table, locals: Row): Control | undefined {
@@ -127,7 +123,7 @@ export function askSymbol(table: Table, locals: Row, frame: Frame): Control | un
   const purse = purseOfAnnouncement(table, locals);
   const available = playerOf(table, locals.you as Seat).life - life;
   const pays = (cost: ManaCost, left: number): boolean =>
-    plainForms(cost).some((form) => form.life <= left && possibleTotals(changesFor(table, locals, { mana: form.mana }, [])).some(({ mana }) => mana !== null && canAfford(purse, mana)));
+    plainForms(cost).some((form) => form.life <= left && canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: form.mana }, []))));
   const ways = payableWays(base, at, available, pays);
   const symbol = base[at] as ManaCost[number];
   const all = waysToPay(symbol);
@@ -153,12 +149,11 @@ function settleSymbol(table: Table, locals: Row, at: number, index: number): Con
 }
 
 /** The total cost is determined and locked in (601.2f). Halves that were left open stay so, where nothing is reduced. */
-export function determineTotal(table: Table, locals: Row): Control | undefined {
+export function determineTotal(table: Table, locals: Row): void {
   const { base, spell, ability, way, paid, halves } = announcementOf(locals);
   const env = announceEnv(locals);
   const changes = withHalves(changesFor(table, locals, { mana: base }, []), halves);
   const { mana } = changes.increases === undefined ? { mana: base } : totalCost(changes);
-  if (mana === null) return { to: 'reverse' };
   note(table, locals, 'base', mana);
   const left: string[] = [];
   if (spell) left.push(...otherCosts(table, env, way, factsOf(table, locals)));
@@ -166,6 +161,5 @@ export function determineTotal(table: Table, locals: Row): Control | undefined {
   for (const [path, times] of Object.entries(paid)) for (let time = 0; time < times; time++) addPaths(table, `${path}/cost`, left);
   for (const { path } of perMode(table, locals)) addPaths(table, `${path}/cost`, left);
   note(table, locals, 'left', left);
-  return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Control, type Frame, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { waysToPay } from '../costs/arithmetic.js';
 import { halvedSymbols, possibleTotals, withHalves } from '../costs/total.js';
-import { canAfford } from '../mana/payment.js';
+import { canAffordOne } from '../mana/payment.js';
 import { type ManaCost, printCost, printSymbol } from '../characteristics/symbols.js';
 import { announcementOf, note } from './announcement.js';
 import { changesFor, purseOfAnnouncement } from './determine-cost.js';
@@ -14,7 +14,7 @@ export function askHalf(table: Table, locals: Row, frame: Frame): Control | unde
   if (symbol === undefined) return { to: 'total' };
   const purse = purseOfAnnouncement(table, locals);
   const ways = waysToPay(symbol).map(({ mana }) => ({ mana, totals: possibleTotals(withHalves(changes, [...halves, mana])) }));
-  const payable = ways.filter(({ totals }) => totals.some(({ mana }) => mana !== null && canAfford(purse, mana)));
+  const payable = ways.filter(({ totals }) => canAffordOne(purse, totals));
   const [first] = payable.length === 0 ? ways : payable;
   // Where both come to the same there is nothing to choose.
   if (payable.length < 2 || new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2) return settleHalf(table, locals, first?.mana ?? []);

@@ -1,6 +1,6 @@
 import { announceable, type Control, type Frame, type Json, keywordPaths, type ObjectId, type Part, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
-import { canAfford } from '../mana/payment.js';
+import { canAffordOne } from '../mana/payment.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
 import { castingFacts } from './casting-facts.js';
 import { chosenMana, purseFor } from './casting.js';
@@ -39,7 +39,7 @@ function offersFor(table: Table, locals: Row): readonly Splice[] {
     const { spell: text } = castingFacts(table, object);
     if (path === undefined || text === '' || !announceable(table, { ...env, self: item }, text)) return none;
     const changes = changesFor(table, locals, { mana: baseOf(table, locals) }, chosenMana(table, { ...paid, [path]: (paid[path] ?? 0) + 1 }));
-    return possibleTotals(changes).some(({ mana }) => mana !== null && canAfford(purse, mana)) ? [{ object, path, text }] : none;
+    return canAffordOne(purse, possibleTotals(changes)) ? [{ object, path, text }] : none;
   });
 }
 
