@@ -1,4 +1,4 @@
-import type { Action, GameEvent, MatchState, Pins, Ruleset, Session, State, View, Viewer } from '@arbiter/kernel';
+import type { Action, GameEvent, JsonObject, MatchState, Pins, Ruleset, Session, State, View, Viewer } from '@arbiter/kernel';
 import type { Draw } from './draw.js';
 import { demand, objectsIn } from './invariants.js';
 import { difference, viewersOf } from './secrets.js';
@@ -89,9 +89,16 @@ export class OtherCopy {
   }
 }
 
-/** Objects that a viewer sees, or is asked about by their faces: those of a pile that they look through have ids for that question alone. */
+/**
+ * Objects that a viewer sees, or is asked about by their faces: those of a pile that they look through have ids for that question alone, and
+ * one that they picked there goes on in the questions that follow from it.
+ */
 function idsSeen(view: View): ReadonlySet<number> {
-  const asked = view.pending.flatMap((one) => (one.yours && 'options' in one.decision.domain ? one.decision.domain.options : []));
+  const asked = view.pending.flatMap((one): readonly { readonly object?: number | undefined; readonly params?: JsonObject }[] => {
+    if (!one.yours) return [];
+    const { prompt, domain } = one.decision;
+    return [{ object: prompt.params.object as number | undefined, params: prompt.params }, ...('options' in domain ? domain.options : [])];
+  });
   return new Set([...objectsIn(view).map(({ id }) => id), ...asked.flatMap(({ object, params }) => (object === undefined || params?.card === undefined ? [] : [object]))]);
 }
 
