@@ -1,4 +1,4 @@
-import { type CardProgram, grant, type ObjectId, type Seat, type Table } from '@arbiter/kernel';
+import { type CardProgram, grant, type ObjectId, type Seat, type Table, uncut } from '@arbiter/kernel';
 
 /** The way in which a card is cast that went on an adventure. */
 export const adventurerName = 'adventurer';
@@ -16,5 +16,5 @@ export const adventuresCard: CardProgram = {
 /** 715.3d: as long as the card stays exiled, the player may cast it, but not as an adventure. */
 export function onAdventure(table: Table, id: ObjectId, you: Seat): void {
   const { card } = table.object(id);
-  grant(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: 1000 }, { program: `${cardId}/abilities/0/modifiers/0`, objects: [id], seats: [], until: '' });
+  grant(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: uncut }, { program: `${cardId}/abilities/0/modifiers/0`, objects: [id], seats: [], until: '' });
 }

@@ -75,7 +75,7 @@ export function inForm<T>(table: Table, id: ObjectId, form: Form, test: () => T)
 
 /** 406.3: a card that lies face down in exile is judged as it would be face up, which it is before it is played. */
 export function asExiled<T>(table: Table, id: ObjectId, test: () => T): T {
-  return fieldsOf(table.object(id)).faceDown === 'exile' ? inForm(table, id, usual, test) : test();
+  return inForm(table, id, usual, test);
 }
 
 /** 406.3: turns it face up, right before it is played. @returns whether it lay face down */

@@ -8,7 +8,7 @@ import { isSplit, printedValues } from './base.js';
  * Of a split card only the halves have names (201.3b). Tokens and what stands for rules have none.
  */
 export function nameKeys(card: CardProgram): readonly string[] {
-  if (card.id.includes(':') || 'rule' in card.printed || 'emblem' in card.printed) return [];
+  if (card.id.includes(':')) return [];
   const others = (card.faces ?? []).map(({ names }) => names.en);
   return isSplit(card.faces) ? others : [card.id, ...others];
 }

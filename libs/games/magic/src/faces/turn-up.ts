@@ -75,7 +75,7 @@ function costOf(table: Table, row: ObjectRow, ability: string): readonly Verb[] 
 }
 
 function manaOf(cost: readonly Verb[]): string {
-  return cost.filter(({ verb }) => verb === 'payMana').map((verb) => verb.mana as string).join('');
+  return cost.map(({ mana = '' }) => mana as string).join('');
 }
 
 /** The special action. Locals: an environment, and `ability`. */
@@ -134,7 +134,7 @@ function payRest(table: Table, locals: Row): Control | undefined {
 
 function turn(table: Table, locals: Row): Control | undefined {
   const ability = locals.ability as string;
-  const mega = ability !== '' && table.library.ability(ability).ability.marks?.mega === true;
+  const mega = table.library.ability(ability).ability.marks?.mega === true;
   return happen(table, [turnUp(locals.self as ObjectId, ability === '' ? '701.33b' : '702.36e', mega)]);
 }
 
