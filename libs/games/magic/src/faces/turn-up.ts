@@ -1,7 +1,7 @@
 import { type Control, effectLocals, envOf, type Frame, happen, type JsonObject, keywordPaths, listenerEnv, numberOfAnswer, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, stampInOrder, type Table, trial, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
 import { withX } from '../costs/arithmetic.js';
 import { fieldsOf, permanents, setObject } from '../facts.js';
-import { canAfford, type Purse, purseOf } from '../mana/payment.js';
+import { purseOf } from '../mana/payment.js';
 import { largestX } from '../mana/solve.js';
 import { payMana } from '../stack/pay-mana.js';
 import { hasVariable, type ManaCost, parseCost, printCost } from '../characteristics/symbols.js';
@@ -22,7 +22,7 @@ export interface TurnUpAct {
 }
 
 /** The ways in which a player could turn his permanents up now, as far as he can pay. */
-export function turnUpActs(table: Table, seat: Seat, purse: () => Purse): readonly TurnUpAct[] {
+export function turnUpActs(table: Table, seat: Seat): readonly TurnUpAct[] {
   let acts: TurnUpAct[] | null = null;
   for (const id of permanents(table)) {
     const row = table.object(id);
@@ -30,7 +30,7 @@ export function turnUpActs(table: Table, seat: Seat, purse: () => Purse): readon
     waysOf(table, row).forEach((ability, index) => {
       const cost = costOf(table, row, ability);
       const env = listenerEnv(table, { object: id, seat, ability }, null);
-      if (payable(table, env, cost) && canAfford(purse(), parseCost(manaOf(cost)))) (acts ??= []).push({ type: 'turnUp', object: id, ability, index });
+      if (payable(table, env, cost)) (acts ??= []).push({ type: 'turnUp', object: id, ability, index });
     });
   }
   return acts ?? none;

@@ -31,7 +31,7 @@ export function actsOf(table: Table, seat: Seat): Act[] {
   addFrom(table, moment, land, 'hand', table.zoneOf('hand', seat).order, acts);
   for (const { kind, order } of placesBeyondHand(table, seat)) addFrom(table, moment, land, kind, order, acts);
   if (!moment.splitSecond) for (const id of permanents(table)) addActivations(table, moment, id, acts);
-  acts.push(...turnUpActs(table, seat, moment.purse), ...specialActs(table, seat));
+  acts.push(...turnUpActs(table, seat), ...specialActs(table, seat));
   for (const ability of moment.mana()) if (costToActivate(table, seat, ability) !== null) acts.push({ type: 'mana', object: ability.object, ability: ability.path, index: ability.index });
   return acts;
 }
