@@ -1,7 +1,7 @@
 import { holds, listenerEnv, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import { freeSlots, monstersOf, positionOf } from '../board.js';
 import { gameOf, playerOf, rowOf, type YuRow } from '../facts.js';
-import { cannot, mayFor, moreOf, playerCannot } from '../values/rules.js';
+import { cannot, mayFor, moreOf, must, playerCannot } from '../values/rules.js';
 import { isAsleep, levelOf } from '../values/base.js';
 
 /** One definition of what may be Normal Summoned or Set: asked where it is offered and where it is done. */
@@ -95,11 +95,13 @@ function isUnmoved(table: Table, { cameTurn, positionTurn, attackTurn }: YuRow):
   return cameTurn < turn && positionTurn < turn && attackTurn < turn;
 }
 
-/** Whether a player may change the battle position of a monster of theirs (base.15.2, base.15.3, base.14.5): none that lies face-down (base.15.4). */
+/** Whether a player may change the battle position of a monster of theirs (base.15.2, base.15.3, base.14.5): none that lies face-down (base.15.4) or has to lie as it does (2.2-1). */
 export function mayChangePosition(table: Table, seat: Seat, id: ObjectId): boolean {
   const row = rowOf(table, id);
   if (!row.faceUp) return false;
   if (valuesOf(table, id).frame === 'link') return false;
+  // 2.2-1: what an effect demands of a monster goes before what the rules allow its player.
+  if (must(table, id, 'defense')) return false;
   if (cannot(table, id, 'changePosition', { by: 'player' }) || playerCannot(table, seat, 'changePosition', id)) return false;
   return isUnmoved(table, row);
 }
