@@ -1,6 +1,7 @@
 import { type Control, type Frame, happen, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { endLoansLocals } from '../field/control.js';
+import { tidyField } from '../field/stabilise.js';
 import { expire } from '../durations.js';
 import { gameOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -21,6 +22,8 @@ export const endPhaseProcedure: Procedure = {
     { name: 'expire', rule: 'base.6.12', run: (table): void => expire(table, `endPhase:${gameOf(table).turn}`) },
     { name: 'loans', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`endPhase:${gameOf(table).turn}`) }) },
     { name: 'returns', rule: 'base.22.3', run: (table): Control => ({ call: 'comeBack', locals: comeBackLocals(`endPhase:${gameOf(table).turn}`) }) },
+    // base.15.5, base.16.12: the rules act on what has ended before anybody is asked.
+    { name: 'begun', rule: 'base.16.12', run: tidyField },
     { name: 'told', rule: 'base.6.1', run: (table, locals): Control | undefined => (locals.leftOut === true ? { to: 'over' } : tellPhase(table, 'end')) },
     { name: 'effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'open', rule: 'base.7.1', run: (): Control => ({ call: 'openState', locals: openLocals('other') }) },
@@ -28,6 +31,8 @@ export const endPhaseProcedure: Procedure = {
     { name: 'discard', rule: 'base.6.13', run: discard },
     { name: 'after', rule: 'base.6.14', run: (): Control => ({ call: 'timing', locals: timingLocals(), then: 'limit' }) },
     { name: 'over', rule: 'base.21.8', run: (table): Control => ({ call: 'endLoans', locals: endLoansLocals(`turn:${gameOf(table).turn}`) }) },
+    { name: 'expired', rule: 'base.6.12', run: (table): void => expire(table, `turn:${gameOf(table).turn}`) },
+    { name: 'tidied', rule: 'base.16.12', run: tidyField },
     { name: 'ended', rule: 'base.6.12', run: over },
   ],
 };
@@ -51,7 +56,6 @@ function discard(table: Table, locals: Row): Control | undefined {
 }
 
 function over(table: Table): Control {
-  expire(table, `turn:${gameOf(table).turn}`);
   table.emit('turnEnded', 'base.6.12', { seat: gameOf(table).active, turn: gameOf(table).turn });
   return { done: null };
 }
