@@ -1,5 +1,5 @@
 import { type Ability, type Amount, amount, closureEnv, type CompiledAbility, type Env, fitsEntry, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
-import { playerRulesOf, rulesOf, type StandingRule } from '../rules.js';
+import { rulesWith, type StandingRule } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
 import { type Reduction, timesCost } from './arithmetic.js';
@@ -48,7 +48,7 @@ export function costChanges(table: Table, env: Env, base: CostPart, additional: 
 function addOwn(table: Table, env: Env, ability: Ability, increases: CostPart[], reductions: Reduction[]): void {
   const { more, less, times, colouredOnly, if: condition } = costMarks(ability);
   if (condition !== undefined && !holds(table, env, condition)) return;
-  const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
+  const count = Math.max(0, amount(table, env, times ?? 1));
   if (more !== undefined) increases.push({ mana: timesCost(parseCost(more), count) });
   if (less !== undefined) reductions.push(reduction(less, count, colouredOnly));
 }
@@ -58,11 +58,10 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
   const { less, times, lessCostOf } = wayMarks(ability);
   const found: Reduction[] = [];
   if (less !== undefined) {
-    const count = times === undefined ? 1 : Math.max(0, amount(table, env, times));
-    found.push(reduction(less, count));
+    found.push(reduction(less, Math.max(0, amount(table, env, times ?? 1))));
   }
   for (const id of lessCostOf === undefined ? [] : knownOf(table, env, { var: lessCostOf })) {
-    const cost = table.find(id) === null ? null : (valuesOf(table, id).cost as string | null);
+    const cost = valuesOf(table, id).cost as string | null;
     // Of a symbol with two halves the payer chooses one (118.7e); X is 0.
     if (cost !== null) found.push({ mana: parseCost(cost).filter(({ kind }) => kind !== 'variable') });
   }
@@ -76,23 +75,19 @@ function reduction(less: string, times: number, colouredOnly?: boolean, downTo?:
 
 /** Whether anything changes what it costs a player to activate an ability of an object; nearly always nothing does. */
 export function changesActivation(table: Table, seat: number, object: ObjectId): boolean {
-  const changes = (rule: StandingRule): boolean => rule.word === 'cost' && rule.of === 'activate';
-  return playerRulesOf(table, seat).some(changes) || rulesOf(table, object).some(changes);
+  const changes = (id: number): boolean => rulesWith(table, id, 'cost').some(({ of }) => of === 'activate');
+  return changes(idOfSeat(seat)) || changes(object);
 }
 
 /** Rules of the player who pays, and of the object itself, that fit. */
 function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: number }[] {
-  const ofPlayer = playerRulesOf(table, seat);
-  const ofObject = subject.object > 0 && table.find(subject.object) !== null ? rulesOf(table, subject.object) : none;
-  if (ofPlayer.length === 0 && ofObject.length === 0) return none;
-  const fits = (bearer: number) => (rule: StandingRule): readonly { readonly rule: CostRule; readonly bearer: number }[] => (rule.word === 'cost' && fitsSubject(table, rule, bearer, subject) ? [{ rule, bearer }] : none);
-  return [...ofPlayer.flatMap(fits(idOfSeat(seat))), ...ofObject.flatMap(fits(subject.object))];
+  return [idOfSeat(seat), subject.object].flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((rule) => fitsSubject(table, rule, bearer, subject)).map((rule) => ({ rule, bearer })));
 }
 
 function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
   if (rule.of !== of || (rule.keyword !== undefined && rule.keyword !== keyword) || (rule.noMana === true && mana === true)) return false;
   if (!fitsEntry(table, rule.where, object, bearer)) return false;
-  return rule.targets === undefined || targets.some((id) => id > 0 && table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
+  return rule.targets === undefined || targets.some((id) => table.find(id) !== null && fitsEntry(table, rule.targets, id, bearer));
 }
 
 /** How many times over an entry counts. @param bearer whose entry it is: an object, or a player's id; @param object what it is about */

@@ -30,10 +30,10 @@ export interface TotalCost {
   readonly life: number;
 }
 
-/** Mana that a cost asks for, each symbol at its dearest. */
+/** Mana that a cost asks for; of what can be paid in several ways one was chosen. */
 function amountOf(cost: ManaCost): number {
   let total = 0;
-  for (const symbol of cost) total += symbol.kind === 'generic' || symbol.kind === 'monohybrid' ? symbol.amount : 1;
+  for (const symbol of cost) total += symbol.kind === 'generic' ? symbol.amount : 1;
   return total;
 }
 
@@ -80,9 +80,9 @@ export function halvedSymbols({ reductions = [] }: CostChanges): readonly ManaSy
 
 /** Costs whose reductions have these halves in the place of their first symbols that have two. */
 export function withHalves(changes: CostChanges, halves: readonly ManaCost[]): CostChanges {
-  if (halves.length === 0 || changes.reductions === undefined) return changes;
+  if (halves.length === 0) return changes;
   let next = 0;
-  const reductions = changes.reductions.map((reduction) => ({ ...reduction, mana: reduction.mana.flatMap((symbol): readonly ManaSymbol[] => (isHalved(symbol) ? (halves[next++] ?? [symbol]) : [symbol])) }));
+  const reductions = (changes.reductions ?? []).map((reduction) => ({ ...reduction, mana: reduction.mana.flatMap((symbol): readonly ManaSymbol[] => (isHalved(symbol) ? (halves[next++] ?? [symbol]) : [symbol])) }));
   return { ...changes, reductions };
 }
 

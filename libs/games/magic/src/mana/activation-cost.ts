@@ -16,7 +16,6 @@ export function manaCostsOf(table: Table, seat: Seat, object: ObjectId, path: st
   const mana = parseCost(manaIn(ability.cost ?? none));
   if (!changesActivation(table, seat, object)) return [mana];
   const env = listenerEnv(table, { object, seat, ability: path }, null);
-  const changes = costChanges(table, env, { mana }, none, { of: 'activate', object, own: none, targets: none, mana: true, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
-  if (changes.increases === undefined) return [mana];
+  const changes = costChanges(table, env, { mana }, none, { of: 'activate', object, own: none, targets: none, mana: true });
   return possibleTotals(changes).flatMap(({ mana: total, life }): readonly ManaCost[] => (life > 0 ? none : [total]));
 }

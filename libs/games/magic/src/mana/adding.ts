@@ -121,10 +121,10 @@ function isOfSnow(table: Table, source: ObjectId): boolean {
 export function adding(table: Table, verb: AddMana, env: Env, path: string, seat: Seat, types: readonly ManaType[]): Happening {
   const snow = isOfSnow(table, env.self);
   const [from] = path.split('/clauses') as [string];
-  const compiled = path === from ? null : table.library.ability(from);
+  const compiled = table.library.ability(from);
   // 106.12: {T} is in the cost of the mana ability.
-  const tapped = compiled !== null && isMana(compiled) && (compiled.ability.cost ?? []).some((cost) => cost.verb === 'tapSelf');
-  const cause = compiled !== null && isTriggeredManaAbility(compiled.ability) ? (env.event?.by ?? env.event?.object) : undefined;
+  const tapped = isMana(compiled) && (compiled.ability.cost ?? []).some((cost) => cost.verb === 'tapSelf');
+  const cause = isTriggeredManaAbility(compiled.ability) ? (env.event?.by ?? env.event?.object) : undefined;
   return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }), tapped, ...(typeof cause === 'number' ? { by: cause } : {}) }, '106.4');
 }
 

@@ -1,7 +1,7 @@
 import { affords, type Conversion, conversionsNeeded as conversionsFor, leastSpending as leastOf, type Means, nextActivations as activationsFor, nextUnits as unitsFor, type Activation, smallestPlan as planFor, type Mask, type Plan, type Spending } from '@arbiter/kernel';
 import { waysToPay, withX, type Way } from '../costs/arithmetic.js';
 import type { ManaType } from '../characteristics/colours.js';
-import { hasVariable, type ManaCost } from '../characteristics/symbols.js';
+import { hasVariable, type ManaCost, type ManaSymbol } from '../characteristics/symbols.js';
 import { bitOf, demandsOf } from './masks.js';
 
 /** Paying mana costs with the kernel's search for payments. */
@@ -66,7 +66,5 @@ export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[
  * @param pays whether a cost whose other symbols are still open can be paid with this much life; `canPay` unless costs change later
  */
 export function payableWays(cost: ManaCost, at: number, life: number, pays: (cost: ManaCost, life: number) => boolean): readonly Way[] {
-  const symbol = cost[at];
-  if (symbol === undefined) return [];
-  return waysToPay(symbol).filter((way) => way.life <= life && pays([...cost.slice(0, at), ...way.mana, ...cost.slice(at + 1)], life - way.life));
+  return waysToPay(cost[at] as ManaSymbol).filter((way) => way.life <= life && pays([...cost.slice(0, at), ...way.mana, ...cost.slice(at + 1)], life - way.life));
 }
