@@ -14,5 +14,5 @@ export function askExert(table: Table, frame: Frame, attackers: readonly ObjectI
 
 /** The creatures chosen; none where nobody was asked. */
 export function exertChosen(answer: Json | undefined): readonly ObjectId[] {
-  return answer === null || answer === undefined ? [] : pickedObjects(answer);
+  return answer === null ? [] : pickedObjects(answer);
 }

@@ -143,7 +143,7 @@ function join(table: Table, locals: Row): Control | undefined {
   if (mode === 'blocked') {
     const band = [id, ...bandOf(table, id)].filter((one) => fieldsOf(table.object(one)).isAttacking && !fieldsOf(table.object(one)).blocked);
     noteJoined(table, locals, id);
-    return band.length === 0 ? { to: 'finish' } : happen(table, band.map((one) => becomeBlocked(one, controllerOf(table, one), [])), 'finish') ?? { to: 'finish' };
+    return happen(table, band.map((one) => becomeBlocked(one, controllerOf(table, one), [])), 'finish');
   }
   return startBlocking(table, locals, id, target);
 }

@@ -30,7 +30,7 @@ const steps: { readonly [point: string]: TurnStep } = { Attackers: 'declareAttac
 const timePattern = /^(inCombat)?(before|after|Before|After)(Attackers|Blockers|Damage|End)$/;
 
 /** Whether a word names a time of combat. */
-export const isCombatTime = (word: string): boolean => word === 'duringCombat' || timePattern.test(word);
+export const isCombatTime = (word: string): boolean => combatTimes.includes(word);
 
 /** All of them. */
 export const combatTimes: readonly string[] = ['duringCombat', ...['before', 'after', 'inCombatBefore', 'inCombatAfter'].flatMap((when) => Object.keys(steps).map((point) => `${when}${point}`))];
@@ -47,8 +47,8 @@ export function combatTime(table: Table, word: string): number | null {
   if (word === 'duringCombat') return inCombat ? 1 : 0;
   const [, within, relation, point] = timePattern.exec(word) ?? [];
   const step = steps[point ?? ''];
-  if (relation === undefined || step === undefined) return null;
-  const before = relation.toLowerCase() === 'before';
+  if (step === undefined) return null;
+  const before = relation?.toLowerCase() === 'before';
   if (within === undefined) return (before ? !isPast(table, step) : combat.first.includes(step)) ? 1 : 0;
   // 506.6e, 506.6f: a step that was left out is neither before nor after.
   const began = combat.steps.includes(step);

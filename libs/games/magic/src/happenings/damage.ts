@@ -53,12 +53,12 @@ export const damageRule: HappeningRule = {
   },
 };
 
-/** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. */
+/** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. A source that is gone is judged as it last was (608.2h). */
 function isFirm(table: Table, { data }: Happening): boolean {
   if (data.firm === true) return true;
   const source = data.source as ObjectId;
   if (table.find(source) !== null && forbids(table, source, 'preventDamage')) return true;
-  return table.seats().some((seat) => forbids(table, idOfSeat(seat), 'preventDamage', table.find(source) === null ? undefined : source));
+  return table.seats().some((seat) => forbids(table, idOfSeat(seat), 'preventDamage', source));
 }
 
 /** What a prevention effect took off simultaneous damage is one event, however many sources there were (615.13). */
