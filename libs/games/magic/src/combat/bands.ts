@@ -29,7 +29,7 @@ function isBand(table: Table, members: readonly ObjectId[]): boolean {
   return members.some((id) => qualitiesOf(table, id).some((quality) => members.every((one) => fits(table, one, quality))));
 }
 
-/** Locals of a declaration: the bands declared so far, lists of creatures; null where no creature bands. */
+/** Locals of a declaration: the bands declared so far, lists of creatures; null where no creature bands (508.1e). */
 export function bandsFor(table: Table, pairs: readonly Pair[]): Json {
   return pairs.some(({ creature }) => hasBanding(table, creature) || qualitiesOf(table, creature).length > 0) ? [] : null;
 }

@@ -114,7 +114,7 @@ const declaredIn = (locals: Row): ReturnType<typeof blocksOf> => locals.declared
 
 /**
  * 509.1h: every attacker becomes blocked or unblocked, unless an effect had it blocked before: then it does not become so again (509.5c).
- * Who attacks and isn't blocked is told here (508.3d). 509.5b, 509.5d: who was declared blocks it, and no one who does already.
+ * Who attacks and isn't blocked is told here (508.3d). 509.5b, 509.5d: who was declared blocks it, and no one who does already; what waits for a number of blockers is told how many did before (509.5e).
  */
 function markAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
