@@ -1,6 +1,7 @@
 import type { Control, Procedure, Table } from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { gameOf, setGame } from '../facts.js';
+import { tidyField } from '../field/stabilise.js';
 import { openLocals } from '../timing/open-state.js';
 import { beginStep } from '../turn/phases.js';
 
@@ -12,6 +13,8 @@ export const battlePhaseProcedure: Procedure = {
     { name: 'battle', rule: 'base.17.2', run: (table) => step(table, 'battle') },
     { name: 'endStep', rule: 'base.17.17', run: endStep },
     { name: 'over', rule: 'base.17.18', run: over },
+    // base.15.5, base.16.12: the rules act on what has ended before anybody is asked.
+    { name: 'tidied', rule: 'base.16.12', run: tidyField },
   ],
 };
 
