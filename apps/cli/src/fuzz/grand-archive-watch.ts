@@ -14,11 +14,12 @@ const isOf = ({ values }: ObjectView, list: 'types' | 'supertypes', word: string
 export function grandArchiveWatch(cardOf: ReadonlyMap<string, CardProgram>): Watch {
   const combat = new Combat();
   const turn = new Turn(cardOf);
+  const retaliating = new Set<number>();
   let before: ReadonlyMap<number, ObjectView> = new Map();
   return {
     see(events, view, pending) {
       const faults = [
-        ...restedThatFight(events, before),
+        ...restedThatFight(events, before, retaliating),
         ...events.flatMap((event) => [...combat.see(event), ...turn.see(event)]),
         ...(pending.some(({ kind }: Decision) => kind === 'act') ? outOfOrder(view) : []),
       ];
@@ -28,13 +29,19 @@ export function grandArchiveWatch(cardOf: ReadonlyMap<string, CardProgram>): Wat
   };
 }
 
-/** Who was rested as it was last seen, and nothing has woken it up since. A champion rests for an attack card before it attacks with it. */
-function restedThatFight(events: readonly GameEvent[], before: ReadonlyMap<number, ObjectView>): readonly string[] {
+/**
+ * Who was rested as it was last seen, and nothing has woken it up since. A champion rests for an attack card before it attacks with it; a unit
+ * rests to retaliate, and does so when every player has chosen.
+ * @param retaliating those that rested to retaliate; kept from one action to the next
+ */
+function restedThatFight(events: readonly GameEvent[], before: ReadonlyMap<number, ObjectView>, retaliating: Set<number>): readonly string[] {
   const rested = new Set([...before.values()].filter(({ values }) => values.rested === true).map(({ id }) => id));
   const faults: string[] = [];
-  for (const { type, data } of events) {
+  for (const { type, rule, data } of events) {
     const id = data.object as number;
     const object = before.get(id);
+    if (type === 'rested' && rule === '2.2.7.1.2') retaliating.add(id);
+    if (type === 'retaliated' && retaliating.delete(id)) continue;
     if (type === 'wokeUp' || type === 'leveledUp') rested.delete(id);
     if (object === undefined || !rested.has(id)) continue;
     if (type === 'attacked' && !isOf(object, 'types', 'champion')) faults.push(`${String(data.card)} (${String(id)}) attacks although it is rested`);

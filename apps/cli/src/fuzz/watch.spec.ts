@@ -130,6 +130,9 @@ describe('the watch of Grand Archive', () => {
     }
     expect(seen(watching(unit(1, { rested: true, types: ['champion'] })), attacked)).toEqual([]);
     expect(seen(watching(unit(1, { rested: true, keywords: ['steadfast'] })), retaliated)).toEqual([]);
+    const choosing = watching(unit(1, { rested: false }));
+    choosing.see([{ ...event('rested', { object: 1 }), rule: '2.2.7.1.2' }], view('field', [unit(1, { rested: true })]), []);
+    expect(seen(choosing, retaliated)).toEqual([]);
   });
 
   it('notices what a combat deals or wears twice (2.2.7.2.2.5)', () => {

@@ -19,9 +19,11 @@ const fast: readonly Trigger[] = [{ event: 'fast', mark: 'at' }];
 function prepared(card: CardProgram, written: Ability): Ability {
   const ability = withSummonable(written);
   const speed = speedIn(card, ability);
+  // What only stands, or replaces, is never activated and has no Spell Speed (ruling:7).
+  const marks = ability.kind === 'static' || ability.kind === 'replacement' ? ability.marks : { speed, ...ability.marks };
   const on = ability.on ?? windowsOf(ability, speed);
   const from = ability.from ?? placesOf(card, ability);
-  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), marks: { speed, ...ability.marks } };
+  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), ...(marks === undefined ? {} : { marks }) };
 }
 
 /** 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1: Quick-Play Spells and Traps are fast, Counter Traps fastest; of effects those that say so (`quick`). */
