@@ -63,6 +63,7 @@ export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[
 
 /**
  * The ways to pay one symbol of a cost that still lead to a full payment (118.13, 601.2b): what an announcement may offer.
+ * @param at a place of the cost
  * @param pays whether a cost whose other symbols are still open can be paid with this much life; `canPay` unless costs change later
  */
 export function payableWays(cost: ManaCost, at: number, life: number, pays: (cost: ManaCost, life: number) => boolean): readonly Way[] {
