@@ -37,7 +37,7 @@ function amountOf(cost: ManaCost): number {
   return total;
 }
 
-/** Base, additional costs and increases with X in its place. */
+/** Base, additional costs and increases with X in its place: as chosen (107.3a), 0 where none could be (107.3b). */
 function beforeReductions({ base, additional = [], increases = [], x = 0, xOnly }: CostChanges): ManaCost {
   const sum = addCosts(base.mana, ...additional.map(({ mana }) => mana), ...increases.map(({ mana }) => mana));
   return canonicalCost(withX(sum, x, xOnly));

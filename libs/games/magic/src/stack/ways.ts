@@ -70,7 +70,7 @@ function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: Casti
     const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
     return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
   });
-  // 118.9a: one alternative cost only.
+  // 118.9a: one alternative cost only; 113.6c: it is there where the card can be cast.
   if (cost !== null) return plain;
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {
     if (ability.from !== undefined || !isOpen(table, seat, row, ability, path)) return none;

@@ -59,7 +59,7 @@ export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority'
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
 export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };
 
-/** What happens as the present step ends, and its phase with the last one (500.4, 503.2). */
+/** What happens as the present step ends, and its phase with the last one (500.4, 500.5, 503.2). */
 export function finishStep(table: Table): void {
   const { step, upkeeps, plan } = gameOf(table);
   emptyPools(table);

@@ -74,6 +74,7 @@ const fight: VerbDefinition = {
     // 701.12b: none is dealt where one of them is no creature on the battlefield.
     if (!creatureHere(table, first) || !creatureHere(table, second)) return { done: false };
     const blow = (source: ObjectId, to: ObjectId): Happening => damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
+    // 701.12c, 701.12d: each deals its own, no combat damage, also where both are the same creature.
     return { propose: [blow(first, second), blow(second, first)] };
   },
 };
