@@ -48,7 +48,7 @@ interface Picker {
   readonly seat: Seat;
   readonly by: Seat;
   readonly picked: readonly ObjectId[];
-  /** Where what they picked lay, where it has to have a quality. */
+  /** Where what he discards lay, where it has to have a quality. */
   readonly origins?: readonly Origin[];
 }
 
@@ -136,7 +136,7 @@ function lastKnown(table: Table, locals: Row, was: string, returned: HappenResul
 function act(table: Table, locals: Row): Control | undefined {
   const action: Action = actions[locals.action as Picking];
   const { happening, rule } = action;
-  if (table.library.node<PickingVerb>(locals.program as string).where !== undefined) table.local(locals, 'list', listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json);
+  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined) table.local(locals, 'list', listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json);
   if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))));
   const objects: ObjectId[] = [];
   for (const { seat, picked: ids } of listOf(locals)) {
@@ -155,10 +155,10 @@ export interface Unseen {
 
 /** 701.8c: a card that was discarded into a hidden zone is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
 function acted(table: Table, locals: Row): Control {
-  const returned = locals.returned as unknown as HappenResult;
+  const returned = locals.returned as HappenResult | null;
   const { was } = table.library.node<PickingVerb>(locals.program as string);
-  if (was !== undefined) return lastKnown(table, locals, was, returned);
-  if (locals.action !== 'discard') return { done: returned as unknown as Json };
+  if (was !== undefined && returned !== null) return lastKnown(table, locals, was, returned);
+  if (returned === null || locals.action !== 'discard') return { done: returned as unknown as Json };
   const { objects } = returned;
   const seen = objects.filter((id) => table.find(id) === null || table.game.visibility[table.zone(table.object(id).zone).kind] === 'all');
   if (seen.length === objects.length) return { done: returned as unknown as Json };
