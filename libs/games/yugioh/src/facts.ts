@@ -92,9 +92,11 @@ export interface Loan {
 export interface Away {
   readonly object: ObjectId;
   readonly until: string;
-  /** Who controlled it, and how it stood. */
+  /** Kind of the place from which it was banished; who had it there, and how it lay. */
+  readonly from: string;
   readonly seat: Seat;
-  readonly position: 'attack' | 'defense';
+  readonly position: 'attack' | 'defense' | '';
+  readonly faceUp: boolean;
 }
 
 /** Fields of `state.game`. */

@@ -1,37 +1,53 @@
-import { type Control, dropTriggers, type Procedure, type Row, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
-import { type Link, turnOrder } from '../facts.js';
-import { placeable } from '../timing/triggers.js';
+import { type Control, dropTriggers, type Frame, picksOf, type Procedure, type Row, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { gameOf, type Link, turnOrder } from '../facts.js';
+import { placeable, triggerOption, triggerPicked } from '../timing/triggers.js';
 import { announceTrigger } from './announcing.js';
 import { speedAgainst, topLink } from './speed.js';
 
-/** Whether a trigger is a fast effect that must answer an activation at once. */
+/** What happens as a Chain Link is added: something is activated, and what it targets is targeted (4.4.2-1, 4.3-2). */
+const added: ReadonlySet<string> = new Set(['activated', 'targeted']);
+
+/** Whether a trigger is a fast effect that must answer an activation, or what that targets, at once. */
 export function answersAtOnce(table: Table, { ability, event }: TriggerRow): boolean {
-  return event.key === 'activated' && table.library.ability(ability).ability.marks?.quick === true;
+  return added.has(event.key as string) && table.library.ability(ability).ability.marks?.quick === true;
 }
 
 /**
- * Effects that must answer an activation are put on top of it before anybody may choose to (4.4.2.1-1): TP's first. What can no longer answer
- * it, because something lies on top, is let go.
+ * Effects that must answer an activation are put on top of it before anybody may choose to (4.4.2.1-1): TP's first. Of several of one player's they
+ * say which (4.4.2.1-3). What can no longer answer it, because something lies on top, is let go.
  */
 export const forcedAnswersProcedure: Procedure = {
   name: 'forcedAnswers',
   steps: [
     { name: 'next', rule: '4.4.2.1-1', run: next },
+    { name: 'chosen', rule: '4.4.2.1-3', run: chosen },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
 };
 
-export const forcedLocals = (): Row => ({ returned: null });
+export const forcedLocals = (): Row => ({ returned: null, answer: null, answers: null });
 
-function next(table: Table): Control | undefined {
+function next(table: Table, _locals: Row, frame: Frame): Control {
   const top = topLink(table) as Link;
   const rows = waitingTriggers(table).filter((row) => answersAtOnce(table, row));
-  if (rows.length === 0) return undefined;
+  if (rows.length === 0) return { to: 'over' };
   const fits = (row: TriggerRow): boolean => row.event.link === top.number && speedAgainst(table, row.ability) && placeable(table, row);
   for (const seat of turnOrder(table)) {
-    const row = rows.find((one) => one.seat === seat && fits(one));
-    if (row !== undefined) return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'next' };
+    const able = rows.filter((one) => one.seat === seat && fits(one));
+    const [first, ...others] = able;
+    if (first === undefined) continue;
+    if (others.length === 0) return place(table, first.id);
+    const options = able.map((row) => triggerOption(table, row));
+    table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-3', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options } });
+    return { wait: true };
   }
   dropTriggers(table, (row) => answersAtOnce(table, row));
-  return undefined;
+  return { to: 'over' };
+}
+
+const place = (table: Table, id: number): Control => ({ call: 'announce', locals: announceTrigger(table, takeTrigger(table, id)), then: 'next' });
+
+function chosen(table: Table, locals: Row): Control {
+  const [pick] = picksOf(locals.answer) as [string];
+  return place(table, triggerPicked(pick));
 }

@@ -8,7 +8,7 @@ import { targetsIn } from './targets.js';
 const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
 
 /** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7): not where its activation says by the mark `stays` that it remains. */
-function isSpent(table: Table, id: CardId): boolean {
+export function isSpent(table: Table, id: CardId): boolean {
   const { card } = table.library.card(id);
   return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ marks }) => marks?.stays === true);
 }

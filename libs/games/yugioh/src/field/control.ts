@@ -25,7 +25,7 @@ export function controlLocals(seat: Seat, objects: readonly ObjectId[], until: s
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const object = (locals.objects as readonly ObjectId[])[locals.at as number];
-  if (object === undefined) return { done: { done: locals.failed !== true, objects: locals.objects as readonly ObjectId[] } as unknown as Row };
+  if (object === undefined) return { done: { done: locals.failed !== true && (locals.at as number) > 0, objects: locals.objects as readonly ObjectId[] } as unknown as Row };
   const seat = locals.seat as Seat;
   const slots = freeSlots(table, seat, 'monster');
   // base.21.7, base.14.14: it goes to a Main Monster Zone, or nowhere.

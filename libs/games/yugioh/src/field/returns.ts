@@ -1,14 +1,17 @@
-import { type Control, type Frame, happen, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type Control, type Frame, happen, type Procedure, type Row, type Table } from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
-import { gameOf, setGame } from '../facts.js';
+import { isSpent } from '../chain/link.js';
+import { type Away, gameOf, setGame } from '../facts.js';
 import { arrive } from '../happenings/arrive.js';
 import { move } from '../happenings/move.js';
 import { byRule } from '../happenings/reasons.js';
+import { freePendulumSlots } from '../summon/pendulum.js';
 
 /**
- * Monsters that were banished until now come back without a Chain, one after the other: each to the side of who controlled it, in the
- * position that it had (base.22.3, base.22.4). It is no summon. Without a free zone it goes to the GY. Locals: `key`.
+ * Cards that were banished until now come back without a Chain, one after the other: each to the side of who controlled it, as it lay there, a monster in the
+ * position that it had (base.22.3, base.22.4), or to the hand. It is no summon, and nothing is Set or activated. Without a free zone of the kind that it needs
+ * (base.4.6) it goes to the GY. Locals: `key`.
  */
 export const comeBackProcedure: Procedure = {
   name: 'comeBack',
@@ -19,24 +22,37 @@ export const comeBackProcedure: Procedure = {
   ],
 };
 
-export const comeBackLocals = (key: string): Row => ({ key, object: 0, seat: -1, position: '', returned: null, answer: null, answers: null });
+export const comeBackLocals = (key: string): Row => ({ key, due: null, returned: null, answer: null, answers: null });
 
 function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { away } = gameOf(table);
   const due = away.find(({ until }) => until === locals.key);
   if (due === undefined) return { done: null };
   setGame(table, 'away', away.filter((one) => one !== due));
-  const { object, seat, position } = due;
+  const { object, seat } = due;
   if (table.find(object)?.zone.startsWith('banished:') !== true) return { to: 'next' };
-  const slots = freeSlots(table, seat, 'monster');
+  if (due.from === 'hand') return happen(table, [move(object, { to: 'hand', act: 'returned' }, byRule('base.22.3'))], 'next');
+  const slots = due.from === 'pendulumZone' ? freePendulumSlots(table, seat) : slotsFor(table, due);
   if (slots.length === 0) return happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.22.3'))], 'next');
-  table.local(locals, 'object', object);
-  table.local(locals, 'seat', seat);
-  table.local(locals, 'position', position);
+  table.local(locals, 'due', due as unknown as Row);
   return askZone(table, locals, frame, { seat, object, slots });
 }
 
+/** The zones to which a card may come back: none for what does not stay on the field (base.16.7), and for a monster that was an Equip Card (base.16.12). */
+function slotsFor(table: Table, away: Away): readonly string[] {
+  const { object, from, seat, faceUp } = away;
+  if (isMonster(table, away)) return from === 'monsterZone' ? freeSlots(table, seat, 'monster') : [];
+  if (from === 'fieldZone') return freeSlots(table, seat, 'field');
+  return faceUp && isSpent(table, table.object(object).card) ? [] : freeSlots(table, seat, 'spellTrap');
+}
+
+/** base.16.17: a Trap that was a monster is none any more, and lies where Traps do. */
+const isMonster = (table: Table, { object }: Away): boolean => table.program(table.object(object)).card.printed.kind === 'monster';
+
 function chosen(table: Table, locals: Row): Control | undefined {
   const slot = takeZone(table, locals);
-  return happen(table, [arrive(locals.object as ObjectId, { slot, seat: locals.seat as Seat, faceUp: true, position: locals.position as 'attack' }, byRule('base.22.4'))]);
+  const away = locals.due as unknown as Away;
+  const { object, from, seat, faceUp } = away;
+  const role = from === 'pendulumZone' ? { role: 'pendulum' as const } : {};
+  return happen(table, [arrive(object, { slot, seat, faceUp, position: isMonster(table, away) ? away.position : '', ...role, back: true }, byRule('base.22.4'))]);
 }

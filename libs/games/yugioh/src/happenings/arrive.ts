@@ -15,6 +15,8 @@ export interface Arrival {
   readonly role?: YuRow['role'];
   /** It is being summoned, and may still be negated (base.8.13). */
   readonly arriving?: true;
+  /** It comes back to where it was: nobody Sets it (base.22.3). */
+  readonly back?: true;
 }
 
 /** A card is put into a zone of the field: Set, activated, or about to be summoned. It is no summon. */
@@ -42,7 +44,7 @@ export function putOnField(table: Table, object: ObjectId, { slot, seat, faceUp,
 }
 
 export const arriveRule: HappeningRule = {
-  keys: (_table, { data }) => (data.faceUp === true ? unwatched : settingKeys),
+  keys: (_table, { data }) => (data.faceUp === true || data.back === true ? unwatched : settingKeys),
   commit: (table, list) => list.map((happening) => arriveOne(table, happening)),
 };
 

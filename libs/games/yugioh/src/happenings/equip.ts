@@ -43,7 +43,8 @@ export function becomeEquip(table: Table, id: ObjectId): void {
 
 export const equipRule: HappeningRule = {
   keys: () => ['equipped'],
-  possible: (table, { object, data }) => fitsEquip(table, object, data.to as ObjectId),
+  // base.16.11: a Set card is equipped to nothing.
+  possible: (table, { object, data }) => rowOnField(table, object)?.faceUp === true && fitsEquip(table, object, data.to as ObjectId),
   commit: (table, list) =>
     list.map((happening) => {
       const { object, data } = happening;

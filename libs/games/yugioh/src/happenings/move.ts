@@ -140,7 +140,7 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   setObject(table, now, 'cameFrom', { place: from, reason: doing.reason, how: (data.how as string | undefined) ?? '', turn: gameOf(table).turn, paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
   if (data.show === true) learn(table, now, table.seats());
   // base.22.3
-  if (data.until !== undefined && to === 'banished' && was.position !== '') noteAway(table, { object: now, until: data.until as string, seat: was.controller, position: was.position });
+  if (data.until !== undefined && to === 'banished') noteAway(table, { object: now, until: data.until as string, from, seat: was.controller, position: was.position, faceUp: was.faceUp });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
   return { ...happening, data: { ...data, from, to, now, wasFaceUp: was.faceUp, controller: was.controller } };
 }

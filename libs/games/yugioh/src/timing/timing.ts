@@ -1,4 +1,4 @@
-import { type Control, dropTriggers, type Frame, type Option, orderLocals, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import { type Control, dropTriggers, type Frame, orderLocals, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
@@ -8,7 +8,7 @@ import { gameOf, opponentOf, turnOrder, turnPlayer } from '../facts.js';
 import { closeTiming, isHeld, openTiming } from './answerable.js';
 import { windowLocals } from './fast-window.js';
 import { sourceOf } from './leaving.js';
-import { flushTriggers, isHidden, mandatory, placeable } from './triggers.js';
+import { flushTriggers, isHidden, mandatory, placeable, triggerOption, triggerPicked } from './triggers.js';
 import { mayAnswerFirst, mightAct } from './windows.js';
 
 export { timingOpen } from './answerable.js';
@@ -79,11 +79,7 @@ function askOptional(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'seats', rest);
     return { to: 'optional' };
   }
-  const options = rows.map((row): Option => {
-    // What left is offered as the card that it is where it went (base.20.10).
-    const object = sourceOf(table, row) || row.source;
-    return { id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object, ability: row.ability }, object };
-  });
+  const options = rows.map((row) => triggerOption(table, row));
   table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-1', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
   return { wait: true };
 }
@@ -103,7 +99,7 @@ function takeOptional(table: Table, locals: Row): Control {
     dropTriggers(table, ({ id }) => declined.includes(id));
     return { to: 'optional' };
   }
-  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, Number(pick.slice('trigger:'.length)))), then: 'optional' };
+  return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, triggerPicked(pick))), then: 'optional' };
 }
 
 function built(table: Table): Control | undefined {

@@ -1,4 +1,4 @@
-import { dropTriggers, functions, holds, type ObjectId, type Table, triggerEnv, type TriggerRow, usesLeft, payable, waitingTriggers } from '@arbiter/kernel';
+import { dropTriggers, functions, holds, type ObjectId, type Option, type Table, triggerEnv, type TriggerRow, usesLeft, payable, waitingTriggers } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { startable } from '../chain/start-test.js';
 import { playerCannot } from '../values/rules.js';
@@ -72,3 +72,12 @@ export function isHidden(table: Table, id: ObjectId): boolean {
   if (shown) return false;
   return zone.startsWith('hand:') || zone.startsWith('mainDeck:');
 }
+
+/** What triggered as something that its player may pick; what left is offered as the card that it is where it went (base.20.10). */
+export function triggerOption(table: Table, row: TriggerRow): Option {
+  const object = sourceOf(table, row) || row.source;
+  return { id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object, ability: row.ability }, object };
+}
+
+/** What triggered that was picked: the id of its row. */
+export const triggerPicked = (pick: string): number => Number(pick.slice('trigger:'.length));

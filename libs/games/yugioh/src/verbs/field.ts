@@ -17,9 +17,10 @@ import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 
 const sideOf = (table: Table, verb: Verb, env: Env): Seat => (verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you));
 
+/** Monsters of the other side: control changes of nothing else (base.21.6), such as one that has become an Equip Card (base.16.14). */
 function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
   const seat = sideOf(table, verb, env);
-  return whatOf(table, verb, env).filter((id) => table.object(id).controller !== seat);
+  return whatOf(table, verb, env).filter((id) => isMonsterSlot(table.object(id).slot) && table.object(id).controller !== seat);
 }
 
 /** Monsters for which another zone of their side is free. */
