@@ -128,8 +128,7 @@ function takenBack(table: Table, locals: Row): Control | undefined {
 /** The optional costs that were chosen are paid with the others (508.1j). */
 function exertAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
-  const exerted = (locals.exerted as readonly ObjectId[]).filter((id) => onBattlefield(table, id));
-  return happen(table, exerted.map((id) => exert(id, active, '701.38d')));
+  return happen(table, (locals.exerted as readonly ObjectId[]).map((id) => exert(id, active, '701.38d')));
 }
 
 /**

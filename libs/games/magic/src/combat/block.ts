@@ -85,9 +85,10 @@ function noteDeclared(table: Table, locals: Row): Control | undefined {
 /** What each creature blocks: a banded attacker with its whole band (702.21h). */
 function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly ObjectId[]])[] {
   const [seat] = locals.defenders as readonly [Seat];
+  const attackers = attackersOf(table);
   const byBlocker = new Map<ObjectId, ObjectId[]>();
   for (const { creature, target } of locals.pairs as unknown as readonly Pair[]) {
-    if (!onBattlefield(table, creature) || controllerOf(table, creature) !== seat || !fieldsOf(table.object(target)).isAttacking) continue;
+    if (!onBattlefield(table, creature) || controllerOf(table, creature) !== seat || !attackers.includes(target)) continue;
     const blocked = byBlocker.get(creature) ?? [];
     byBlocker.set(creature, [...new Set([...blocked, target, ...bandOf(table, target)])]);
   }

@@ -107,7 +107,7 @@ export const returnUnblockedProcedure: Procedure = {
     {
       name: 'returned',
       rule: '702.48a',
-      run: (_table, { attacked, returned }): Control => ({ done: { done: (returned as { readonly done: boolean }).done, objects: attacked === 0 ? [] : [attacked as number] } }),
+      run: (_table, { attacked, returned }): Control => ({ done: { done: (returned as { readonly done: boolean }).done, objects: [attacked as number] } }),
     },
   ],
 };

@@ -94,10 +94,10 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true, then: 'assigned' };
 }
 
-/** Who assigns after a creature, of those for which the same player does, in an order. */
+/** Who assigns after a creature, of those for which the same player does. What is divided in any way (702.21j) is so by the other player, or among the other's creatures. */
 function laterThan(table: Table, locals: Row, { seat }: Dealer): readonly Dealer[] {
   const later = (locals.dealers as readonly ObjectId[]).slice(1).map((one) => dealerIn(table, locals, one));
-  return later.filter((one) => one.seat === seat && !one.free);
+  return later.filter((one) => one.seat === seat);
 }
 
 /** One option for each recipient: those behind it get something only once it has enough; whether others make up for it the whole tells. */
@@ -126,7 +126,7 @@ function example(table: Table, locals: Row, dealer: Dealer): { readonly [option:
   const later = laterThan(table, locals, dealer);
   const isLegal = completion(table, later, withGiven(locals, dealer, plain)) !== null;
   const found = isLegal ? plain : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
-  return Object.fromEntries(dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.source === dealer.id && one.to === to ? sum + one.amount : sum), 0)]));
+  return Object.fromEntries(dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.to === to ? sum + one.amount : sum), 0)]));
 }
 
 type Amounts = { readonly [option: string]: number };

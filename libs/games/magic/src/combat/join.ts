@@ -44,7 +44,6 @@ export const joinCombatProcedure: Procedure = {
 };
 
 const modeOf = (locals: Row): Mode => locals.mode as Mode;
-const blocks = (mode: Mode): boolean => mode === 'block' || mode === 'enterBlocking';
 const enters = (mode: Mode): boolean => mode === 'enterAttacking' || mode === 'enterBlocking';
 
 /** What a creature attacks or blocks; 0 for nothing. */
@@ -74,14 +73,14 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   if (targets.length < 2) return plan(table, locals, targets[0] ?? 0);
   const options = targets.map((target) => optionOf(table, target));
   const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
-  const rule = mode === 'reselect' ? '508.7' : blocks(mode) ? '509.7' : '508.4';
-  table.ask(frame, { seat: chooser, kind: blocks(mode) ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  const rule = mode === 'reselect' ? '508.7' : mode === 'enterBlocking' ? '509.7' : '508.4';
+  table.ask(frame, { seat: chooser, kind: mode === 'enterBlocking' ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
 /** What may be chosen: the defending player or his planeswalkers (508.4, 508.7c), or an attacker of the blocker's controller (509.7); nothing where it can't attack at all (506.3b). */
 function possibleTargets(table: Table, mode: Mode, seat: Seat): readonly number[] {
-  if (blocks(mode)) return attackersAgainst(table, seat);
+  if (mode === 'enterBlocking') return attackersAgainst(table, seat);
   const { active, phase } = gameOf(table);
   return phase === 'combat' && seat === active ? attackTargets(table, seat) : [];
 }
@@ -181,8 +180,7 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
 
 /** The active player declares its place among the attacker's blockers (509.6, 509.7). */
 function askPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [attacker] = (locals.place as readonly ObjectId[] | null) ?? [];
-  if (attacker === undefined || !onBattlefield(table, attacker)) return { to: 'finish' };
+  const [attacker] = locals.place as readonly [ObjectId];
   const { blockers } = fieldsOf(table.object(attacker));
   if (blockers.length < 2) return { to: 'placeAttacker' };
   askWhere(table, frame, gameOf(table).active, attacker, blockers.length);
@@ -197,11 +195,10 @@ function placed(table: Table, locals: Row): void {
 
 /** Then the defending player declares the attacker's place among those that the blocker blocks (509.6). */
 function askAttackerPlace(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [attacker] = locals.place as readonly [ObjectId];
   const id = locals.at as ObjectId;
-  const { blocking } = fieldsOf(table.object(id));
-  if (blocking === null || blocking.length < 2 || !blocking.includes(attacker)) return { to: 'finish' };
-  askWhere(table, frame, controllerOf(table, id), id, blocking.length);
+  const places = (fieldsOf(table.object(id)).blocking ?? []).length;
+  if (places < 2) return { to: 'finish' };
+  askWhere(table, frame, controllerOf(table, id), id, places);
   return { wait: true };
 }
 

@@ -1,4 +1,4 @@
-import { idOfSeat, type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { idOfSeat, knownRow, must, type ObjectId, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { controllerOf, fieldsOf, hasKeyword, isSettled, isType, opponentsOf, permanents, permanentsOf } from '../facts.js';
 import { forbids, permits } from '../rules.js';
 
@@ -12,9 +12,9 @@ export function blockersOf(table: Table): ObjectId[] {
   return permanents(table).filter((id) => fieldsOf(table.object(id)).blocking !== null);
 }
 
-/** The defending player of what is attacked: a player, or the controller of a planeswalker (508.5). */
+/** The defending player of what is attacked: a player, or the controller of a planeswalker (508.5), the last one where it is gone before it is attacked (608.2g). */
 export function defenderOf(table: Table, target: number): Seat {
-  return seatOfId(target) ?? controllerOf(table, target);
+  return seatOfId(target) ?? table.controllerOf(must(knownRow(table, target), 'what is attacked'));
 }
 
 /** Whom creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */
@@ -22,10 +22,10 @@ export function attackTargets(table: Table, seat: Seat): number[] {
   return opponentsOf(table, seat).flatMap((defender) => [idOfSeat(defender), ...permanentsOf(table, defender).filter((id) => isType(table, id, 'planeswalker'))]);
 }
 
-/** Whether an object or player can be attacked by creatures of a player: a player in the game, a planeswalker of another player (506.3). */
+/** Whether an object or player can be attacked by creatures of a player: another player, a planeswalker of another player (506.3). */
 export function canBeAttacked(table: Table, target: number, seat: Seat): boolean {
   const player = seatOfId(target);
-  if (player !== null) return player !== seat && player < table.state.players.length;
+  if (player !== null) return player !== seat;
   const row = table.find(target);
   return row !== null && row.zone === 'battlefield' && isType(table, target, 'planeswalker') && controllerOf(table, target) !== seat;
 }

@@ -2,7 +2,7 @@ import { type ObjectId, type ObjectRow, type Seat, type Table } from '@arbiter/k
 import { controllerOf, fieldsOf, opponentsOf, permanents } from '../facts.js';
 import { bandOf } from './bands.js';
 
-/** Relations in combat, for selectors: from an object to those that stand so to it. */
+/** Relations in combat, for selectors: from an object to those that stand so to it. What is no object, as a player who is attacked, is nothing to a selector. */
 export const combatRelations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   /** Creatures that block it. */
   blockersOf: (_table, object) => fieldsOf(object).blockers,
@@ -15,16 +15,13 @@ export const combatRelations: { readonly [name: string]: (table: Table, object: 
   /** What attacks a planeswalker. */
   attackersOf: (table, object) => permanents(table).filter((id) => fieldsOf(table.object(id)).attacking === object.id),
   /** The planeswalker that it attacks. */
-  attackedBy: (_table, object) => (fieldsOf(object).attacking > 0 ? [fieldsOf(object).attacking] : []),
+  attackedBy: (_table, object) => [fieldsOf(object).attacking],
 };
 
-/** Relations in combat from an object to players. */
+/** Relations in combat from an object to players; what is no player, as the defending one for what never attacked, is nobody. */
 export const combatPlayerRelations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly Seat[] } = {
   /** The defending player for an attacking creature, and for one that was removed from combat (508.5). */
-  defending: (_table, object) => {
-    const { defender } = fieldsOf(object);
-    return defender < 0 ? [] : [defender];
-  },
+  defending: (_table, object) => [fieldsOf(object).defender],
   /** The player whom it attacks itself, no planeswalker of his. */
   attackedPlayer: (_table, object) => {
     const { attacking, defender } = fieldsOf(object);
@@ -36,7 +33,6 @@ export const combatPlayerRelations: { readonly [name: string]: (table: Table, ob
   opposing: (table, object) => {
     const { blocking, defender } = fieldsOf(object);
     const [attacker] = blocking ?? [];
-    if (attacker !== undefined) return [controllerOf(table, attacker)];
-    return defender < 0 ? [] : [defender];
+    return [attacker === undefined ? defender : controllerOf(table, attacker)];
   },
 };

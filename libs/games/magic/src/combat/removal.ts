@@ -16,7 +16,7 @@ export function unblock(table: Table, id: ObjectId): void {
   removeFromCombat(table, id);
   const { blocks } = gameOf(table).combat;
   for (const attacker of attackers) {
-    if (!fieldsOf(table.object(attacker)).isAttacking || blocks.some(([blocked, by]) => blocked === attacker && by !== id)) continue;
+    if (blocks.some(([blocked, by]) => blocked === attacker && by !== id)) continue;
     setObject(table, attacker, 'blocked', false);
     setObject(table, attacker, 'unblocked', true);
   }

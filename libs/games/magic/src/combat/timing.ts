@@ -17,12 +17,13 @@ export function forgetCombats(table: Table): void {
   setGame(table, 'combat', { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 });
 }
 
-/** Whether that step of the turn's first combat phase has begun, was passed over, or can't come any more (506.6e). */
+/** Whether that step of the turn's first combat phase has begun, was passed over, or can't come any more (506.6d, 506.6e). */
 function isPast(table: Table, step: TurnStep): boolean {
   const { combat, mainPhases, phase } = gameOf(table);
-  if (combat.first.includes(step) || combat.first.includes('endCombat') || combat.phases > 1) return true;
+  if (combat.first.includes(step) || combat.phases > 1) return true;
+  if (phase === 'combat') return combat.first.includes('endCombat');
   // 506.6e: with the whole combat phase skipped, until the precombat main phase ends.
-  return combat.phases === 0 && (mainPhases > 1 || phase === 'ending');
+  return combat.phases > 0 || mainPhases > 1 || phase === 'ending';
 }
 
 const steps: { readonly [point: string]: TurnStep } = { Attackers: 'declareAttackers', Blockers: 'declareBlockers', Damage: 'combatDamage', End: 'endCombat' };

@@ -28,7 +28,10 @@ interface Reaching {
   readonly deadly: boolean;
 }
 
-/** What creatures yet to come could assign, so that the whole is legal; null where nothing does. */
+/** How far down its order a creature may reach. */
+const reachesOf = ({ recipients }: Dealer): readonly (readonly number[])[] => recipients.map((_, at) => recipients.slice(0, at + 1));
+
+/** What the first of the creatures yet to come could assign, nothing where there is none, so that the whole is legal; null where it can't be. */
 export function completion(table: Table, later: readonly Dealer[], settled: Settled): readonly Assignment[] | null {
   let looked = 0;
   const reach = (chosen: readonly Reaching[], passed: readonly number[]): readonly Assignment[] | null => {
@@ -36,8 +39,8 @@ export function completion(table: Table, later: readonly Dealer[], settled: Sett
     const dealer = later[chosen.length];
     if (dealer === undefined) return fulfil(chosen, [...new Set(passed)].map((to) => ({ to, amount: lacking(table, to, settled.assigned) })));
     const deadly = hasKeyword(table, dealer.id, 'deathtouch');
-    for (const last of dealer.recipients.keys()) {
-      const found = reach([...chosen, { dealer, within: dealer.recipients.slice(0, last + 1), deadly }], [...passed, ...dealer.recipients.slice(0, last)]);
+    for (const within of reachesOf(dealer)) {
+      const found = reach([...chosen, { dealer, within, deadly }], [...passed, ...within.slice(0, -1)]);
       if (found !== null) return found;
     }
     return null;
@@ -64,40 +67,51 @@ function fulfil(chosen: readonly Reaching[], needs: readonly Need[], touched: re
 
 const spent = (assigned: readonly Assignment[], { id }: Dealer): number => assigned.reduce((sum, { source, amount }) => (source === id ? sum + amount : sum), 0);
 
+/** A creature whose damage is being divided: what it has left, and how much of it goes to whom. */
+interface Giver {
+  readonly within: readonly number[];
+  readonly given: Map<number, number>;
+  left: number;
+}
+
+const add = ({ given }: Giver, to: number, amount: number): void => void given.set(to, (given.get(to) ?? 0) + amount);
+
+/** Gives up to so much more: from what is left of a creature, or of what it gives to another that a third makes up for. */
+function push(givers: readonly Giver[], to: number, seen: Set<Giver>, most: number): number {
+  for (const giver of givers) {
+    if (seen.has(giver) || !giver.within.includes(to)) continue;
+    seen.add(giver);
+    const spare = Math.min(most, giver.left);
+    if (spare > 0) {
+      giver.left -= spare;
+      add(giver, to, spare);
+      return spare;
+    }
+    for (const [other, amount] of giver.given) {
+      const moved = amount === 0 ? 0 : push(givers, other, seen, Math.min(most, amount));
+      if (moved === 0) continue;
+      add(giver, other, -moved);
+      add(giver, to, moved);
+      return moved;
+    }
+  }
+  return 0;
+}
+
 /** Divides what is left so that everybody gets as much as is needed; what nobody needs goes to each one's first. Null when it can't be done. */
 function flow(chosen: readonly Reaching[], needs: readonly Need[], touched: readonly Assignment[]): readonly Assignment[] | null {
-  const left = chosen.map(({ dealer }) => dealer.amount - spent(touched, dealer));
-  const given = chosen.map(() => new Map<number, number>());
-  const add = (at: number, to: number, amount: number): void => void given[at]?.set(to, (given[at]?.get(to) ?? 0) + amount);
-  /** Gives one more: from what is left of a creature, or of what it gives to another that a third makes up for. */
-  const push = (to: number, seen: Set<number>, most: number): number => {
-    for (const [at, { within }] of chosen.entries()) {
-      if (seen.has(at) || !within.includes(to)) continue;
-      seen.add(at);
-      const spare = Math.min(most, left[at] as number);
-      if (spare > 0) {
-        left[at] = (left[at] as number) - spare;
-        add(at, to, spare);
-        return spare;
-      }
-      for (const [other, amount] of given[at] as Map<number, number>) {
-        const moved = other === to || amount === 0 ? 0 : push(other, seen, Math.min(most, amount));
-        if (moved === 0) continue;
-        add(at, other, -moved);
-        add(at, to, moved);
-        return moved;
-      }
-    }
-    return 0;
-  };
+  const givers = chosen.map(({ dealer, within }): Giver => ({ within, given: new Map(), left: dealer.amount - spent(touched, dealer) }));
   for (const { to, amount } of needs) {
     for (let missing = amount; missing > 0; ) {
-      const pushed = push(to, new Set(), missing);
+      const pushed = push(givers, to, new Set(), missing);
       if (pushed === 0) return null;
       missing -= pushed;
     }
   }
-  for (const [at, { within }] of chosen.entries()) add(at, within[0] as number, left[at] as number);
-  const rest = chosen.flatMap(({ dealer }, at) => [...(given[at] as Map<number, number>)].map(([to, amount]): Assignment => ({ source: dealer.id, to, amount })));
-  return [...touched, ...rest.filter(({ amount }) => amount > 0)];
+  const [first] = chosen;
+  if (first === undefined) return [];
+  const [giver] = givers as [Giver];
+  const source = first.dealer.id;
+  add(giver, giver.within[0] as number, giver.left);
+  return [...touched.filter((one) => one.source === source), ...[...giver.given].map(([to, amount]): Assignment => ({ source, to, amount }))];
 }

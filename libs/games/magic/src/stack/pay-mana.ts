@@ -246,7 +246,7 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
 }
 
 function cardOf(table: Table, { object, card }: Paying): string {
-  return card === '' ? table.object(object).card : (knownRow(table, object)?.card ?? card);
+  return knownRow(table, object)?.card ?? card;
 }
 
 function chosen(table: Table, locals: Row): Control {

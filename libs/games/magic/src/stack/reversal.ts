@@ -75,5 +75,5 @@ function untake(table: Table, seat: Seat, { object, units }: TappedFor): void {
   const places = pool.flatMap((unit, place) => (isFrom(unit, object) ? [place] : [])).slice(-units);
   setPool(table, seat, takeFromPool(pool, places));
   // What is undone triggers nothing.
-  dropTriggers(table, ({ event }) => (event?.key === 'tappedForMana' || event?.key === 'manaAdded') && (event.object === object || event.by === object));
+  dropTriggers(table, ({ event }) => (event?.key === 'tapped' || event?.key === 'tappedForMana' || event?.key === 'manaAdded') && (event.object === object || event.by === object));
 }

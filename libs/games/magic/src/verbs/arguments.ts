@@ -10,7 +10,7 @@ export function named(table: Table, env: Env, ref: Ref): readonly number[] {
 }
 
 /** Stands for something that an effect names and that is gone: no object has this id, and no player. */
-export const nowhere = -1000;
+export const nowhere = Number.MAX_SAFE_INTEGER;
 
 /** The objects of `what`. */
 export const what = (table: Table, verb: Verb, env: Env): readonly number[] => objectsOf(table, env, verb.what as Ref);
