@@ -80,7 +80,7 @@ export interface CommitOrder {
   readonly prompt?: string;
   /** What is picked first commits last. */
   readonly lastFirst?: true;
-  /** One alone is picked, which commits first. */
+  /** One alone is picked; the others come to nothing. */
   readonly one?: true;
   /** Label of the options, with the data of each happening among its parameters. */
   readonly label?: string;

@@ -196,10 +196,10 @@ function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Momen
   const missing = (open.offers ?? []).filter((one) => !offers(one)).map((one) => `${decision.kind} does not offer ${describeSelector(one)}; offered: ${offered(decision, setting.names)}`);
   const extra = (open.withholds ?? []).filter(offers).map((one) => `${decision.kind} offers ${describeSelector(one)}`);
   const { domain } = decision;
-  const limits: Fields = { ...('min' in domain ? { min: domain.min } : {}), ...('max' in domain ? { max: domain.max } : {}), ...('total' in domain ? { total: domain.total } : {}) };
-  const expected = Object.fromEntries((['min', 'max', 'total', 'sealed'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
+  const limits: Fields = { ...('min' in domain ? { min: domain.min } : {}), ...('max' in domain ? { max: domain.max } : {}), ...('total' in domain ? { total: domain.total } : {}), ordered: 'ordered' in domain && domain.ordered === true, sealed: decision.sealed, prompt: decision.prompt.key };
+  const expected = Object.fromEntries((['min', 'max', 'total', 'ordered', 'sealed', 'prompt'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
   const told = testValues(`${decision.kind} about`, decision.prompt.params, open.params ?? {}, setting);
-  return [...missing, ...extra, ...told, ...testValues(decision.kind, { ...limits, sealed: decision.sealed }, expected, setting)];
+  return [...missing, ...extra, ...told, ...testValues(decision.kind, limits, expected, setting)];
 }
 
 function testResult(expected: CheckOf<'result'>['result'], setting: Setting, moment: Moment): Problems {

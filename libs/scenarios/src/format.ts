@@ -119,6 +119,8 @@ const checkSchemas = {
         max: z.int().optional(),
         total: z.int().optional(),
         sealed: z.boolean().optional(),
+        ordered: z.boolean().optional(),
+        prompt: words.optional(),
         params: z.record(z.string(), values).optional(),
       }),
     ]),

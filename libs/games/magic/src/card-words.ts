@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     'beginPhase', 'beginStep', 'beginTurn', 'blocks', 'blocksCreature', 'cast', 'championed', 'clashed', 'coinFlipped', 'controlChanged', 'controlLost', 'countered',
     'countersAdded', 'countersRemoved', 'created', 'crewed', 'cycled', 'damage', 'damagePrevented', 'destroyed', 'died', 'discarded', 'drawnGame',
     'draws', 'drew', 'entered', 'enteredAsCopy', 'evolved', 'exerted', 'exploited', 'explored', 'flipCoin', 'gainedLife', 'left', 'leftGraveyard', 'lostGame', 'lostLife',
-    'manaAdded', 'moved', 'phasedIn', 'phasedOut', 'proliferate', 'regenerable', 'regenerated', 'revealed', 'revealedAsDrawn', 'sacrificed', 'scried',
+    'manaAdded', 'moved', 'phasedIn', 'phasedOut', 'regenerable', 'regenerated', 'revealed', 'revealedAsDrawn', 'sacrificed', 'scried',
     'scry', 'search', 'searched', 'shuffled', 'state', 'surveil', 'tapped', 'tappedForMana', 'transformed', 'turnedFaceUp', 'unattached', 'unblocked', 'untapped',
     'voted', 'wonGame',
   ],

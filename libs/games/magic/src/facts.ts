@@ -300,7 +300,7 @@ export function shownCard(table: Table, id: ObjectId): string {
   return row.kind === 'item' ? cardOfItem(table, row) : row.card;
 }
 
-/** The card that an ability on the stack comes from; '' where its source lies face down. */
+/** The card that an ability on the stack comes from (113.7a); '' where its source lies face down (707.5). */
 function cardOfItem(table: Table, row: ObjectRow): string {
   const { card = '', source = 0 } = (row.item ?? {}) as { readonly card?: string; readonly source?: ObjectId };
   const from = table.find(source);

@@ -240,10 +240,24 @@ function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { o
 }
 
 function ordered(table: Table, locals: Row): Control {
-  const { lastFirst, places } = locals.asked as unknown as CommitOrder;
+  const { lastFirst, one, places } = locals.asked as unknown as CommitOrder;
   const first = picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length)));
-  const picked = [...first, ...places.filter((at) => !first.includes(at))];
+  const others = places.filter((at) => !first.includes(at));
+  if (one === true) return leaveOut(table, locals, others);
+  const picked = [...first, ...others];
   table.local(locals, 'orders', [...ordersOf(locals), lastFirst === true ? picked.reverse() : picked]);
+  return { to: 'order' };
+}
+
+/** Of several happenings one was chosen: the others come to nothing, with all that they contain. */
+function leaveOut(table: Table, locals: Row, others: readonly number[]): Control {
+  const gone = [...others];
+  // What is contained stands behind what contains it.
+  batchOf(locals).forEach(({ inside }, at) => {
+    if (gone.includes(inside)) gone.push(at);
+  });
+  table.local(locals, 'fates', fatesOf(locals).map((fate, at) => (gone.includes(at) ? Fate.Gone : fate)));
+  table.local(locals, 'lost', true);
   return { to: 'order' };
 }
 

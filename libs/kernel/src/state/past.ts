@@ -21,8 +21,10 @@ export function knownRow(table: Table, id: ObjectId): ObjectRow | null {
 export function trace(table: Table, id: ObjectId): void {
   const row = table.object(id);
   const { past, header } = table.state;
+  const known = past[id];
+  if (known !== undefined) return void table.journal.setQuietly(known, 'traced', true);
   const noted: PastRow = { id, kind: table.zone(row.zone).kind, row: { ...row }, values: table.derive(table, id) as JsonObject, now: 0, version: header.version, traced: true };
-  if (past[id] === undefined) table.journal.insertQuietly(past, id, noted);
+  table.journal.insertQuietly(past, id, noted);
 }
 
 /** What an object that is gone has become, or goes by now, where whoever spoke of it finds that; 0 else. */

@@ -1,4 +1,4 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type HappenResult, type Json, notice, type ObjectId, originOf, type Origin, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type HappenResult, type Json, notice, type ObjectId, type ObjectRow, originOf, type Origin, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, seesFace, type Table, type Verb } from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
@@ -153,16 +153,19 @@ export interface Unseen {
   readonly origin: Origin;
 }
 
-/** 701.8c: a card that was discarded into a hidden zone is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
+/** 701.8c: a card that was discarded into a hidden zone, and not revealed, is found no more by what discarded it; who pays with a quality is told of it as `unseen`. */
 function acted(table: Table, locals: Row): Control {
-  const returned = locals.returned as HappenResult | null;
+  const returned = locals.returned as unknown as HappenResult;
   const { was } = table.library.node<PickingVerb>(locals.program as string);
-  if (was !== undefined && returned !== null) return lastKnown(table, locals, was, returned);
-  if (returned === null || locals.action !== 'discard') return { done: returned as unknown as Json };
+  if (was !== undefined) return lastKnown(table, locals, was, returned);
+  if (locals.action !== 'discard') return { done: returned as unknown as Json };
   const { objects } = returned;
-  const seen = objects.filter((id) => table.find(id) === null || table.game.visibility[table.zone(table.object(id).zone).kind] === 'all');
+  const seen = objects.filter((id) => isOpen(table, table.find(id)));
   if (seen.length === objects.length) return { done: returned as unknown as Json };
   const origins = listOf(locals).flatMap((picker) => picker.origins ?? []);
   const unseen = origins.flatMap((origin, at): readonly Unseen[] => (objects[at] === undefined ? [] : [{ now: objects[at], origin }]));
   return { done: { ...returned, objects: seen, ...(unseen.length === 0 ? {} : { vars: { unseen } }) } as unknown as Json };
 }
+
+/** Whether it lies in a zone that is not hidden, or was revealed on its way; or has gone on from where it was put. */
+const isOpen = (table: Table, row: ObjectRow | null): boolean => row === null || table.game.visibility[table.zone(row.zone).kind] === 'all' || table.seats().every((seat) => seesFace(table, row, seat));

@@ -242,6 +242,11 @@ function changedByCounters(row: ObjectRow): boolean {
 
 function countCounters(_table: Table, row: ObjectRow, values: Values): void {
   const { counters } = fieldsOf(row);
+  if ((values.types as readonly string[]).includes('creature')) {
+    // 208.5: a creature without power or toughness has 0, to which counters add.
+    values.power ??= 0;
+    values.toughness ??= 0;
+  }
   for (const kind in counters) {
     const bonus = counterBonus(kind);
     if (bonus === null) continue;

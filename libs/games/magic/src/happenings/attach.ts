@@ -52,8 +52,8 @@ export const unattachRule: HappeningRule = {
 /** Objects that lost their host, or left it for another, have become unattached from it (701.3d). */
 export function tellUnattached(table: Table, attached: readonly ObjectId[]): void {
   for (const object of attached) {
-    const row = table.find(object);
-    if (row === null || row.zone !== 'battlefield') continue;
+    const row = table.object(object);
+    if (row.zone !== 'battlefield') continue;
     // 702.102a: unattached it is a creature again.
     if (row.host === 0) endBestow(table, object);
     table.emit('unattached', '701.3d', { object, card: shownCard(table, object) });
@@ -67,8 +67,6 @@ function noticeUnattached(table: Table, object: ObjectId, host: number): void {
 /** 603.10c: what waits for something to become unattached looks back: it is told before any of what leaves together has left. What is attached and leaves itself tells so as it moves. */
 export function noticeLeaving(table: Table, leaving: readonly ObjectId[]): void {
   for (const object of leaving) {
-    const row = table.find(object);
-    if (row === null) continue;
-    for (const attached of row.attached) if (!leaving.includes(attached)) noticeUnattached(table, attached, object);
+    for (const attached of table.object(object).attached) if (!leaving.includes(attached)) noticeUnattached(table, attached, object);
   }
 }

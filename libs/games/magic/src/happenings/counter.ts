@@ -24,10 +24,14 @@ export const counterRule: HappeningRule = {
   // 101.2, 603.1a: a spell, or an ability, that can't be countered stays on the stack.
   possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered') && !isFirm(table, object),
   contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, at: data.at as NonNullable<Move['at']> }, data.rule as RuleRef)]),
-  commit: (table, list) => {
-    for (const { object, data } of list) leave(table, object, data.rule as RuleRef);
-    return list;
-  },
+  commit: (table, list) =>
+    list.map((happening, at) => {
+      const { object, data } = happening;
+      // What two effects counter at the same time is countered once.
+      if (list.findIndex((one) => one.object === object) < at) return null;
+      leave(table, object, data.rule as RuleRef);
+      return happening;
+    }),
 };
 
 /** An ability that says of itself that it can't be countered (603.1a). */

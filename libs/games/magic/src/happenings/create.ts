@@ -7,7 +7,7 @@ export interface Creation {
   /** Id of a row of the catalogue; '' for a copy, which `copy` describes. */
   readonly token: string;
   readonly amount: number;
-  readonly tapped?: boolean;
+  readonly tapped: boolean;
   readonly attacking?: number;
   /** What they are copies of, as the row field `copy` holds it. */
   readonly copy?: string;
@@ -15,7 +15,7 @@ export interface Creation {
 
 /** A player creates tokens: he owns them, and they enter under his control (111.2). */
 export function create(seat: Seat, { token, amount, tapped, attacking, copy }: Creation, rule: RuleRef): Happening {
-  const data: { [key: string]: Json } = { token, amount, tapped: tapped ?? false, rule, objects: [] };
+  const data: { [key: string]: Json } = { token, amount, tapped, rule, objects: [] };
   if (attacking !== undefined) data.attacking = attacking;
   if (copy !== undefined) data.copy = copy;
   return propose('create', { seat }, data);

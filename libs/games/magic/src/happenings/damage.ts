@@ -1,4 +1,4 @@
-import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, type ObjectRow, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject, shownCard } from '../facts.js';
 import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
@@ -83,10 +83,9 @@ function cardOf(table: Table, source: ObjectId): string {
   return shownCard(table, source);
 }
 
-/** Who controls a source of damage, or last did; -1 where that isn't known. */
+/** Who controls a source of damage, or last did. A source that has a keyword is known. */
 function controllerOfSource(table: Table, source: ObjectId): Seat {
-  const row = knownRow(table, source);
-  return row === null ? -1 : table.controllerOf(row);
+  return table.controllerOf(knownRow(table, source) as ObjectRow);
 }
 
 /**
@@ -106,8 +105,7 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
     if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source), data.combat !== true) : mark(object, source, amount));
     if (sourceHas(table, source, 'deathtouch')) found.push(propose('touchDeadly', { object }));
   }
-  const row = knownRow(table, source);
-  if (row !== null && sourceHas(table, source, 'lifelink')) found.push(gainLife(table.controllerOf(row), amount, '120.3f'));
+  if (sourceHas(table, source, 'lifelink')) found.push(gainLife(controllerOfSource(table, source), amount, '120.3f'));
   return found;
 }
 

@@ -39,9 +39,8 @@ export const drawRule: HappeningRule = { keys: () => drawing, instead: unnamed, 
 /** 121.8: what is drawn while a spell is cast or an ability activated stays face down until that is done. */
 const isAnnouncing = (table: Table): boolean => table.state.frames.some(({ procedure }) => procedure === 'announce');
 
-/** Cards that were drawn in the meantime are looked at now. */
+/** Cards that were drawn in the meantime are looked at now. Nothing is announced within an announcement: what is paid and what mana abilities do casts nothing. */
 export function seeDrawn(table: Table): void {
-  if (table.state.frames.filter(({ procedure }) => procedure === 'announce').length > 1) return;
   for (const seat of table.seats()) {
     for (const id of table.zoneOf('hand', seat).order) {
       const row = table.object(id);

@@ -2,7 +2,7 @@ import { type Happening, type HappeningRule, type HappenResult, idOfSeat, type J
 import { forbids } from '../rules.js';
 
 /** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */
-export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin' | 'proliferate';
+export type Instruction = 'scry' | 'surveil' | 'search' | 'flipCoin';
 
 /**
  * A player is about to carry out a keyword action so many times, or upon so many cards. What replaces it waits for its name; what
@@ -23,7 +23,6 @@ const keys: { readonly [what in Instruction]: readonly string[] } = {
   surveil: ['surveil'],
   search: ['search'],
   flipCoin: ['flipCoin'],
-  proliferate: ['proliferate'],
 };
 
 export const instructRule: HappeningRule = {

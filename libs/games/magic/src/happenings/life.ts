@@ -12,10 +12,9 @@ export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
   return propose('gainLife', { seat }, { amount, rule });
 }
 
-/** 702.15e: what one source dealt to several at once is one gain of life; several sources are several. */
+/** 702.15e: what one source dealt to several at once is one gain of life; several sources are several. Only damage contains a gain, which is that of the source's controller. */
 function asOneGain(table: Table, batch: readonly Happening[], earlier: Happening, later: Happening): Happening | null {
-  const [one, other] = [batch[earlier.inside], batch[later.inside]];
-  if (earlier.seat !== later.seat || one?.type !== 'damage' || one.data.source !== other?.data.source) return null;
+  if (batch[earlier.inside]?.data.source !== batch[later.inside]?.data.source) return null;
   return { ...earlier, data: { ...earlier.data, amount: table.number((earlier.data.amount as number) + (later.data.amount as number)) } };
 }
 

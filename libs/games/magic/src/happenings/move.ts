@@ -1,4 +1,4 @@
-import { beginWatch, type Happening, type HappeningRule, idOfSeat, type Json, type JsonObject, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
+import { beginWatch, type Happening, type HappeningRule, idOfSeat, type Json, type JsonObject, learn, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -80,13 +80,15 @@ export const moveRule: HappeningRule = {
   keys: keysOf,
   // 603.10a: abilities that trigger on leaving the battlefield or a graveyard look back.
   looksBack: (_table, _happening, key) => key !== 'moved' && key !== 'entered' && key !== 'discarded',
-  leaves: (table, { object }) => table.object(object).zone === 'battlefield' || table.object(object).zone === 'stack',
+  // 608.2g: what is said of it later is read as it stood before anything of the batch moved.
+  leaves: () => true,
   possible: (table, happening) => isThere(table, happening.object) && (happening.data.to !== 'battlefield' || mayEnter(table, happening)),
   supposed: (table, happening) => {
     if (happening.data.to === 'battlefield') suppose(table, happening);
   },
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) => {
+    // 603.10c
     noticeLeaving(table, list.map(({ object }) => object));
     let entered = false;
     const carriedOut = unseenOrder(table, list).map((proposed) => {
@@ -100,6 +102,7 @@ export const moveRule: HappeningRule = {
       const data: JsonObject = { ...happening.data, from: zone === '' ? '' : table.zone(zone).kind, now };
       return { ...happening, data: parts.length === 0 ? data : { ...data, objects: [now, ...parts] } };
     });
+    // 702.130b
     if (entered) noteBlessings(table);
     return carriedOut;
   },
@@ -172,7 +175,7 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
   // 400.7i, 702.34c
   if (data.traced === true) trace(table, object);
   const first = data.order === 0 && underOf(table, object).length > 0;
-  const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data) } : data));
+  const now = place(table, object, placeFor(owner, first ? { ...data, at: besideParts(table, owner, data, parts) } : data));
   if (first) stampInOrder(table, parts);
   const moved = table.object(now);
   if (to === 'exile') settleInExile(table, now, data);
@@ -183,9 +186,14 @@ function carryOut(table: Table, happening: Happening, parts: readonly ObjectId[]
     // 400.7c: a permanent knows what was chosen and paid for the spell that became it.
     if (from === 'stack') setObject(table, now, 'notes', { ...(notes as JsonObject), ...fieldsOf(moved).notes });
   }
+  // 702.54a: a card in exile remembers what it haunts.
   if (to !== 'battlefield' && data.notes !== undefined) setObject(table, now, 'notes', data.notes as JsonObject);
   if (moved.kind !== 'card' && to !== 'battlefield') setGame(table, 'strays', [...gameOf(table).strays, now]);
-  if (data.reveal === true) table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
+  if (data.reveal === true) {
+    table.emit('cardRevealed', '701.15a', { seat: owner, card, object });
+    learn(table, now, table.seats());
+  }
+  // 110.2a: who controls it there is told with the move.
   if (from !== '') emitMove(table, { card, owner, from, to, object, now, controller: moved.controller, wasFaceDown }, data.rule as RuleRef);
   tellUnattached(table, attached);
   return now;
@@ -206,10 +214,12 @@ function tellCopy(table: Table, id: ObjectId, program: string): void {
   notice(table, 'enteredAsCopy', { object: id, seat: env.you });
 }
 
-/** 712.4a, 712.4b: the permanent's own card goes first and the other one, which is there already, ends up as if it had followed. */
-function besideParts(table: Table, owner: Seat, { at, to }: JsonObject): number {
-  if (at === 'bottom') return table.zoneOf(to as string, owner).order.length - 1;
-  return typeof at === 'number' ? at + 1 : 1;
+/** 712.4a, 712.4b: the permanent's own card goes first and the other one, which is there already, ends up as if it had followed; where all see it, others may have come on top of it meanwhile. */
+function besideParts(table: Table, owner: Seat, data: JsonObject, [part = 0]: readonly ObjectId[]): number {
+  const { order } = table.zone(placeFor(owner, data).zone);
+  const { at } = data;
+  if (at === 'bottom') return order.length - 1;
+  return typeof at === 'number' ? at + 1 : Math.max(0, order.indexOf(part)) + 1;
 }
 
 const nobody: readonly ObjectId[] = [];

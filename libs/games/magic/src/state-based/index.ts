@@ -42,9 +42,11 @@ function look(table: Table): StateBased {
   return { batch, groups: sameNames(table, legends) };
 }
 
-/** 111.7, 704.5d, 704.5e, 706.10a: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack, of cards anywhere but there. */
+/**
+ * 111.7, 704.5d, 704.5e, 706.10a: tokens anywhere but on the battlefield, copies of spells anywhere but on the stack, of cards anywhere but there.
+ * A stray was put where it can't stay; one that went on from there is another object.
+ */
 function stray(table: Table, id: ObjectId, batch: Happening[]): void {
   const row = table.find(id);
-  if (row === null || row.zone === 'battlefield' || (row.kind === 'copy' && row.zone === 'stack')) return;
-  batch.push(cease(id, row.kind === 'token' ? '704.5d' : '704.5e'));
+  if (row !== null) batch.push(cease(id, row.kind === 'token' ? '704.5d' : '704.5e'));
 }

@@ -25,8 +25,8 @@ export function sameNames(table: Table, legends: readonly ObjectId[]): readonly 
 
 /** Objects with several names in common are one group all the same (201.2b). */
 function distinct(groups: readonly (readonly ObjectId[])[]): readonly (readonly ObjectId[])[] {
-  const known = new Set<string>();
-  return groups.filter((objects) => !known.has(String(objects)) && known.add(String(objects)));
+  const keys = groups.map(String);
+  return groups.filter((_, at) => keys.indexOf(keys[at] as string) === at);
 }
 
 /** The world rule (205.4f, 704.5k): all world permanents but the one that became one last go; where several did, all do. */
