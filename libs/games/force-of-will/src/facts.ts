@@ -168,7 +168,7 @@ export function topOfChase(table: Table): ObjectId {
   return table.zone('chase').order[0] ?? 0;
 }
 
-/** The card of an object as everybody may read it; what an ability on the chase comes from counts as its own. */
+/** The card of an object as everybody may read it (302.2); what an ability on the chase comes from counts as its own. */
 export function shownCard(table: Table, id: ObjectId): string {
   const row = table.find(id) ?? table.state.past[id]?.row;
   if (row === undefined || row === null || fieldsOf(row).faceDown) return '';

@@ -73,8 +73,7 @@ export const forceOfWill: GameDefinition = {
   // 302.3, ruling:5, ruling:6
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
-  // An ability of a card in a hand may cost that card.
-  remembers: (_table, _row, from) => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== '',
+  remembers: (_table, _row, from) => isRemembered(from),
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
   distantFields,
@@ -111,6 +110,7 @@ export const forceOfWill: GameDefinition = {
   noticed: noteEvent,
   committed: noteBatch,
   stabilise,
+  // 906.9: any state of the game may be waited for.
   stabilisesAll: true,
   rules: { optionalEffect: '903.3b', orderEffects: '909.3b', replace: '910.2', chooseTargets: '1014.1', concede: '103.4' },
   canTarget: (table, env, object) => !isOpenItem(object) && !forbids(table, object.id, 'beTargeted', env.self, env.you),
@@ -135,6 +135,9 @@ export const forceOfWill: GameDefinition = {
   viewHidden,
   words,
 };
+
+/** 911.1: what leaves such a zone is remembered as it last stood; so is a card in a hand, which may pay for an ability of its own. */
+const isRemembered = (from: string): boolean => from !== 'mainDeck' && from !== 'magicStoneDeck' && from !== 'lifebreak' && from !== '';
 
 const inBattle: ReadonlySet<string> = new Set(battleArea);
 const elsewhere: readonly string[] = [...ownZones, ...sharedZones].filter((kind) => !inBattle.has(kind));

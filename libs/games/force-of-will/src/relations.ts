@@ -1,9 +1,7 @@
 import type { ObjectId, ObjectRow, Seat, Table } from '@arbiter/kernel';
 import { gameOf, turnOrder, zoneOf } from './facts.js';
 
-const alive = (table: Table, ids: readonly number[]): readonly ObjectId[] => ids.filter((id) => table.find(id) !== null);
-
-/** Relations between objects that programs name. */
+/** Relations between objects that programs name; whoever asks takes of them what is there. */
 export const relations: { readonly [name: string]: (table: Table, object: ObjectRow) => readonly ObjectId[] } = {
   /** What is added to it (1002, 1406). */
   addedTo: (_table, { attached }) => attached,
@@ -12,20 +10,18 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
     const { battle } = gameOf(table);
     if (battle === null) return [];
     const other = battle.blocker !== 0 ? battle.blocker : battle.target;
-    return id === battle.attacker ? alive(table, [other]) : id === other ? alive(table, [battle.attacker]) : [];
+    return id === battle.attacker ? [other] : id === other ? [battle.attacker] : [];
   },
 };
 
 /** Zones in which every card has its place, which tells more than when it came there (304.2, 305.2, 309.2, 1415.1a-i). */
 const piles: ReadonlySet<string> = new Set(['mainDeck', 'magicStoneDeck', 'graveyard', 'lifebreak']);
 
-/** Objects in the order in which the game deals with several: the turn player's first; those of a pile as they lie there, from its top, others as they came. @param objects of each zone in its order */
+/** Objects in the order in which the game deals with several: the turn player's first; those of a pile as they lie there, from its top (304.3, 305.3, 309.2), others as they came. @param objects of each zone in its order */
 export function inOrder(table: Table, objects: readonly ObjectId[]): readonly ObjectId[] {
   if (objects.length < 2) return objects;
   const seats: readonly Seat[] = turnOrder(table);
-  const side = (id: ObjectId): number => seats.indexOf(table.find(id)?.controller ?? 0);
-  if (objects.every((id) => piles.has(kindOf(table, id)))) return [...objects].sort((a, b) => side(a) - side(b));
-  return [...objects].sort((a, b) => side(a) - side(b) || (table.find(a)?.stamp ?? 0) - (table.find(b)?.stamp ?? 0));
+  const side = (id: ObjectId): number => seats.indexOf(table.object(id).controller);
+  if (objects.every((id) => piles.has(zoneOf(table, id)))) return [...objects].sort((a, b) => side(a) - side(b));
+  return [...objects].sort((a, b) => side(a) - side(b) || table.object(a).stamp - table.object(b).stamp);
 }
-
-const kindOf = (table: Table, id: ObjectId): string => (table.find(id) === null ? '' : zoneOf(table, id));

@@ -5,6 +5,7 @@ import { itemOf } from './play/items.js';
 import { targetsShown } from './play/targets.js';
 import { poolOf, printWill } from './will/pool.js';
 
+/** Whose turn it is (105.1); nobody's before the first. */
 export function viewTurn(table: Table): View['turn'] {
   const { turn, active, phase } = gameOf(table);
   return { number: turn, seat: active < 0 ? null : active, phase };
@@ -17,6 +18,7 @@ export function viewPlayer(table: Table, seat: Seat): JsonObject {
   return { life, passing, will: printWill(poolOf(table, seat)), hand: count('hand'), mainDeck: count('mainDeck'), magicStoneDeck: count('magicStoneDeck'), standby: count('standby'), lifebreak: count('lifebreak') };
 }
 
+/** What stands of the game and of the match: how many games each has won (103.2). */
 export function viewMatch(table: Table): JsonObject {
   const { first, step, battle } = gameOf(table);
   const { game, wins, draws } = matchOf(table);

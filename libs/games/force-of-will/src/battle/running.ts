@@ -23,7 +23,7 @@ export function enterStep(table: Table, step: Step, rule: string): void {
 /** 803.6: the non-turn player played a card or an ability in this battle, be it a will ability (907.2). */
 export function noteAnswered(table: Table, seat: Seat): void {
   const { battle, active } = gameOf(table);
-  if (battle !== null && seat !== active && !battle.answered) setGame(table, 'battle', { ...battle, answered: true });
+  if (battle !== null && seat !== active) setGame(table, 'battle', { ...battle, answered: true });
 }
 
 /** A J-ruler or resonator as an option. */

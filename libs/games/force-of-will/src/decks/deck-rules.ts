@@ -64,7 +64,7 @@ function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
 function copiesAllowed(card: CardProgram): number {
   const printed = readPrinted(card.printed);
   if (printed.kind === 'magicStone') return printed.special ? copiesOfName : Infinity;
-  return 'copies' in printed ? (printed.copies ?? copiesOfName) : copiesOfName;
+  return (printed as { readonly copies?: number }).copies ?? copiesOfName;
 }
 
 /** More of a name than allowed, the side deck counted with the others; a binder does not count (402.5, 315.1a, ruling:24). */

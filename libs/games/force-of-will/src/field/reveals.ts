@@ -59,15 +59,12 @@ const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(tabl
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (sleepingOf(table).size === 0) return;
   happened.forEach((happening, at) => {
-    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(table, happening));
+    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(happening));
   });
 }
 
-/** 906.7, once it has happened. */
-function lookedBack(table: Table, { type, data }: Happening): boolean {
-  if (type === 'move') return looksBackBetween(data.from as string, data.to as string);
-  return table.game.happenings?.[type]?.looksBack !== undefined;
-}
+/** 906.7, once it has happened: only what moves is another card afterwards. */
+const lookedBack = ({ type, data }: Happening): boolean => type === 'move' && looksBackBetween(data.from as string, data.to as string);
 
 /** Something happened: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {

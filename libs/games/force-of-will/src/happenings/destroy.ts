@@ -14,6 +14,7 @@ const destroying = ['destroyed'] as const;
 /** What cannot be destroyed is not (1010.3); a ruler only where the effect says so (1010.2). */
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
+  // 906.7b
   looksBack: () => true,
   possible: (table, { object, data }) => isInBattleArea(table, object) && !isProtected(table, object, data.by as ObjectId) && (zoneOf(table, object) === 'field' || data.ruler === true),
   contains: (table, happening) => {

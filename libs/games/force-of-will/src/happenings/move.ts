@@ -199,7 +199,7 @@ interface Told {
 
 /** A move between hidden zones shows its card to its owner alone, where they see it. */
 function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
-  // Of a token that comes to be its making is told (`create.ts`).
+  // 1303.1: of a token that comes to be its making is told (`create.ts`).
   if (from === '') return;
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   // 302.2, 306.2, 311.2, 1302.5a: what goes from one hidden place to another, be it face down, is not shown to all.

@@ -2,7 +2,7 @@ import type { Ability, Table } from '@arbiter/kernel';
 
 const known = new WeakMap<Ability, boolean>();
 
-/** Whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. Remembered, for programs never change. */
+/** 602.1c, 604.1c: whether playing an ability depends on cards that not everybody sees: what it costs, asks for or is aimed at lies where they lie. Remembered, for programs never change. */
 export function asksOfHidden(table: Table, ability: Ability): boolean {
   let hidden = known.get(ability);
   if (hidden === undefined) known.set(ability, (hidden = looksHidden(table, [ability.cost, ability.when, ability.targets, ability.modes])));
@@ -14,6 +14,6 @@ export function looksHidden(table: Table, node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const { from } = node as { readonly from?: unknown };
   const { visibility } = table.game;
-  if ([from].flat().some((kind) => typeof kind === 'string' && kind in visibility && visibility[kind] !== 'all')) return true;
+  if ([from].flat().some((kind) => (visibility[kind as string] ?? 'all') !== 'all')) return true;
   return Object.values(node).some((child) => looksHidden(table, child));
 }

@@ -44,6 +44,7 @@ const noRules: readonly Json[] = [];
 const none: readonly Verb[] = [];
 const neverPlayed: ReadonlySet<string> = new Set(['magicStone', 'ruler']);
 
+/** Reads it: what is played at all (702.1), when (604.2a, 1111.2), for how much (703.3, 903.2e) and from where (1115.2). */
 function readText(values: Values, abilities: readonly CompiledAbility[]): PlayText {
   const types = values.types as readonly string[];
   const words = values.keywords as readonly Json[];

@@ -62,7 +62,7 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const { repetition } = gameOf(table);
   const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
   if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
-  // What could not be played is not offered again until something else was done (903.2f).
+  // What could not be played is not offered again until something else was done (903.2f), nor what was repeated to the end of a loop (1301.1a).
   const acts = offerActs(table, locals, withoutSpent(table, seat, actsOf(table, seat)), actId);
   if (repetition !== null && follows === 'act') {
     if (acts.some((act) => actId(act) === repetition.act)) {

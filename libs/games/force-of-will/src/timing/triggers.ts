@@ -102,5 +102,5 @@ function reveal(table: Table, seat: Seat, one: Reveal): Control {
   const way = wayOf(table, one);
   if (mayPlay(table, seat, source, way, event)) return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
   table.emit('playReversed', '906.6a', { seat, was: source, object: source, card });
-  return happen(table, [move(source, { to: 'graveyard', reveal: true }, '708.3a')], 'played') ?? { to: 'played' };
+  return happen(table, [move(source, { to: 'graveyard' }, '708.3a')], 'played') ?? { to: 'played' };
 }

@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { type Json, type ObjectRow, type Program, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import type { PlainKeyword } from '../cards/printed.js';
 import { fieldsOf } from '../facts.js';
 import { parseCost, totalCost } from '../will/costs.js';
 
@@ -20,7 +21,7 @@ export function baseValues(table: Table, row: ObjectRow): Values {
   return values;
 }
 
-/** Values as they are printed, of the card or of another face of it. */
+/** Values as they are printed, of the card or of another face of it (1302.2e); the total cost (203.5), 0 where none is printed (203.5a), and whether a magic stone is special (201.3a). */
 export function printedValues(program: Program, face: number): Values {
   const { card, paths } = program.card.faces?.[face - 1] === undefined ? program : (program.faces[face - 1] as Program);
   const { printed, names } = card;
@@ -68,9 +69,9 @@ export function isJResonator(table: Table, id: number): boolean {
   return types.includes('resonator') || types.includes('jRuler');
 }
 
-/** Whether an object has a keyword, alone or with a number or more. */
-export function hasKeyword(table: Table, id: number, keyword: string): boolean {
-  return (valuesOf(table, id).keywords as readonly Json[]).some((one) => one === keyword || (one as JsonObject).word === keyword);
+/** Whether an object has a keyword that is a word alone (1102 to 1123); what those with a number or more do stands in their abilities (`keywords.ts`). */
+export function hasKeyword(table: Table, id: number, keyword: PlainKeyword): boolean {
+  return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
 }
 
 /** ATK, 0 where it has none. */

@@ -9,11 +9,11 @@ export const history: { readonly [name: string]: HistoryRule } = {
   hurtByResonators: { on: ['playerDamaged'], by: 'seat', keep: 'count', per: 'turn', if: (table, event) => isHurtBy(table, event, ['resonator']) },
   /** Resonators that were put into a graveyard from a player's field. */
   resonatorsLost: { on: ['left'], by: 'seat', keep: 'count', per: 'turn', seat: (table, event) => controllerOf(table, event.object as ObjectId), if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']) },
-  /** What dealt damage. */
+  /** What dealt damage (912.2, 1007.1). */
   dealtDamage: { on: ['damage'], by: 'match', keep: 'objects', object: 'source', per: 'turn' },
-  /** What attacked. */
+  /** What attacked (803.5). */
   attacked: { on: ['attacks'], by: 'match', keep: 'objects', object: 'object', per: 'turn' },
-  /** Races of what came to a player's field. */
+  /** Races (205.1) of what came to a player's field. */
   enteredRaces: { on: ['entered'], by: 'seat', keep: 'words', words: 'races', per: 'turn', seat: fieldOwner },
 };
 

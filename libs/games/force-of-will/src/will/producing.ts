@@ -58,10 +58,15 @@ export function producingVerbs(compiled: CompiledAbility): readonly Producing[] 
 }
 
 function verbsIn(node: unknown, path: string): Producing[] {
-  if (typeof node !== 'object' || node === null) return [];
+  if (typeof node !== 'object' || node === null || isAbility(node)) return [];
   if ((node as { verb?: unknown }).verb === 'produce') return [{ path, verb: node as ProduceVerb }];
   return Object.entries(node).flatMap(([key, child]) => verbsIn(child, `${path}/${key}`));
 }
+
+const abilityKinds: ReadonlySet<unknown> = new Set(['triggered', 'activated', 'static', 'spell', 'replacement']);
+
+/** Whether a part of an ability is an ability again, which an effect gives or sets up: it does what it says once it is used itself. */
+const isAbility = (node: object): boolean => abilityKinds.has((node as { kind?: unknown }).kind);
 
 const willByPath = new WeakMap<CompiledAbility, boolean>();
 
@@ -80,7 +85,6 @@ export function isTriggeredWillAbility(compiled: CompiledAbility): boolean {
 
 const producesWill = (compiled: CompiledAbility): boolean => producingVerbs(compiled).length > 0;
 
-function hasTargets(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  return (node as { target?: unknown }).target === true || Object.values(node).some(hasTargets);
+function hasTargets(node: object): boolean {
+  return (node as { target?: unknown }).target === true || Object.values(node).some((child) => typeof child === 'object' && child !== null && !isAbility(child as object) && hasTargets(child as object));
 }

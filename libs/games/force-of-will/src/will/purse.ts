@@ -74,10 +74,10 @@ interface Known {
 }
 
 const knownBy = new WeakMap<Table, (Known | undefined)[]>();
-/** On what it depends, beside values, whether steady will abilities can be played. */
+/** On what it depends, beside values, whether steady will abilities can be played (905.3, 1013.2). */
 const looked = ['rested', 'cameTurn', 'heldTurn', 'turn'];
 
-/** Every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
+/** 907.2: every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
 function knownOf(table: Table, seat: Seat): Known {
   let seats = knownBy.get(table);
   if (seats === undefined) knownBy.set(table, (seats = []));
