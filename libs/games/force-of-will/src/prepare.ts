@@ -11,7 +11,7 @@ export function prepare(card: CardProgram): CardProgram {
 }
 
 /** Abilities that stand in the facts: the plain Judgment (705.2a), what a basic magic stone produces, what an old addition is added to (1406.2a). */
-function ownAbilities({ printed, abilities }: CardProgram): readonly Ability[] {
+function ownAbilities({ printed }: CardProgram): readonly Ability[] {
   // A will coin has no type.
   if (printed.kind === undefined) return none;
   const facts = printed as unknown as Printed;
@@ -19,9 +19,9 @@ function ownAbilities({ printed, abilities }: CardProgram): readonly Ability[] {
     case 'ruler':
       return facts.judgment === undefined ? none : [{ kind: 'activated', keyword: 'judgment', cost: [{ verb: 'payWill', will: facts.judgment }] }];
     case 'magicStone':
-      return facts.special || abilities.length > 0 ? none : facts.stones.map(produces);
+      return facts.special ? none : facts.stones.map(produces);
     case 'addition':
-      return facts.old === undefined || facts.old === 'field' || abilities.some(({ kind }) => kind === 'spell') ? none : [{ kind: 'spell', targets: [hostFor(facts.old)] }];
+      return facts.old === undefined || facts.old === 'field' ? none : [{ kind: 'spell', targets: [hostFor(facts.old)] }];
     case 'jRuler':
     case 'resonator':
     case 'chant':

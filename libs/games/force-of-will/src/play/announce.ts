@@ -238,6 +238,7 @@ function become(table: Table, locals: Row): Control {
   const { item, sort, parts, ability, x, from, way, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (isTooLate(table, locals)) return { to: 'reverse' };
+  // 1005.1: what was revealed to pay for it.
   endRevealing(table);
   show(table, locals, false);
   const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
