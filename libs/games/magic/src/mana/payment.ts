@@ -1,4 +1,4 @@
-import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import type { ManaCost } from '../characteristics/symbols.js';
@@ -97,43 +97,6 @@ export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilit
   return { means: meansOf([...masksOf(table, seat, spender), ...helping.map(({ mask }) => mask)], sources, life), backings, restricted };
 }
 
-/** The purse of a player for anything, with all that it was made from. */
-interface Known {
-  readonly abilities: readonly ManaAbility[];
-  readonly values: readonly Values[];
-  readonly pool: readonly ManaUnit[];
-  readonly life: number;
-  /** Where mana that is added is altered: how far the journal had come; -1 else. */
-  readonly epoch: number;
-  readonly purse: Purse;
-}
-
-const knownPurses = new WeakMap<Table, (Known | undefined)[]>();
-
-/** The purse for whatever has no helpers of its own; the one of the last time as long as pool, life and sources are the same. */
-export function commonPurse(table: Table, seat: Seat, abilities: readonly ManaAbility[]): Purse {
-  let known = knownPurses.get(table);
-  if (known === undefined) knownPurses.set(table, (known = []));
-  const before = known[seat];
-  const pool = poolOf(table, seat);
-  const { life } = playerOf(table, seat);
-  const epoch = isManaAltered(table) ? table.journal.epoch : -1;
-  if (before !== undefined && before.epoch === epoch && before.pool === pool && before.life === life && sameSources(table, before, abilities)) return before.purse;
-  const purse = purseOf(table, seat, { abilities });
-  known[seat] = purse.restricted || (epoch < 0 && !abilities.every(({ path }) => fixed.has(table.library.ability(path)))) ? undefined : { epoch, abilities, values: abilities.map(({ object }) => valuesOf(table, object)), pool, life, purse };
-  return purse;
-}
-
-function sameSources(table: Table, { abilities, values }: Known, now: readonly ManaAbility[]): boolean {
-  if (abilities.length !== now.length) return false;
-  for (let at = 0; at < now.length; at++) {
-    const one = now[at] as ManaAbility;
-    const other = abilities[at] as ManaAbility;
-    if (one.object !== other.object || one.path !== other.path || one.index !== other.index || valuesOf(table, one.object) !== values[at]) return false;
-  }
-  return true;
-}
-
 const none: readonly never[] = [];
 const nobody: readonly ObjectId[] = [];
 
@@ -179,7 +142,7 @@ function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spen
 
 function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): Outputs {
   const ways = waysOf(table, seat, ability, compiled, { purpose: spender.purpose, object: spender.object }, altered);
-  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 || changesActivation(table, seat, ability.object) };
+  const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
   if (!found.restricted && !altered && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
   return found;
 }

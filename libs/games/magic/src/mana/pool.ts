@@ -1,5 +1,5 @@
 import type { JsonObject, ObjectId, Predicate } from '@arbiter/kernel';
-import { letterOf, manaTypes, type ManaType } from '../characteristics/colours.js';
+import { colours, letterOf, manaTypes, type ManaType } from '../characteristics/colours.js';
 import type { ManaCost, ManaSymbol } from '../characteristics/symbols.js';
 
 /** What a payment is for: casting a spell, activating an ability, or anything else that asks for mana (118). */
@@ -131,8 +131,10 @@ function sameAs(unit: ManaUnit): string {
   return JSON.stringify([unit.type, unit.snow === true, (unit.only as JsonObject | undefined) ?? null, unit.rider ?? null]);
 }
 
+const spendingOrder: readonly ManaType[] = ['colourless', ...colours];
+
 /**
- * The pool as its holder sees it: equal units together, by type in printed order, plain ones before special ones.
+ * The pool as its holder sees it: equal units together, colourless ones first, which can do least, then by colour in printed order, plain ones before special ones.
  */
 export function groupsOf(pool: Pool): readonly UnitGroup[] {
   const groups = new Map<string, { unit: ManaUnit; places: number[] }>();
@@ -143,7 +145,7 @@ export function groupsOf(pool: Pool): readonly UnitGroup[] {
     else group.places.push(place);
   });
   const special = ({ unit }: UnitGroup): number => (unit.snow === true ? 1 : 0) + (unit.only === undefined ? 0 : 2) + (unit.rider === undefined ? 0 : 4);
-  return [...groups.values()].sort((a, b) => manaTypes.indexOf(a.unit.type) - manaTypes.indexOf(b.unit.type) || special(a) - special(b));
+  return [...groups.values()].sort((a, b) => spendingOrder.indexOf(a.unit.type) - spendingOrder.indexOf(b.unit.type) || special(a) - special(b));
 }
 
 /** What a player announces of his pool (106.4a, 106.4b): `{W}{W}{C}`; empty when there is nothing. */

@@ -1,7 +1,6 @@
 import { affords, type Conversion, type Demand, type Mask, meansOf, type Source } from '@arbiter/kernel';
 import type { ManaCost } from '../characteristics/symbols.js';
 import { demandsOf } from './masks.js';
-import type { ManaUnit } from './pool.js';
 import { type Helper, type ManaUse, type Purse, useOf } from './payment.js';
 
 /**
@@ -9,35 +8,25 @@ import { type Helper, type ManaUse, type Purse, useOf } from './payment.js';
  * that ask for mana themselves are left alone.
  */
 
-/** Places of the pool with mana that was not there before. */
-export function addedPlaces(pool: readonly ManaUnit[], before: readonly ManaUnit[]): readonly number[] {
-  const old = before.map((unit) => JSON.stringify(unit));
-  return pool.flatMap((unit, place) => {
-    const at = old.indexOf(JSON.stringify(unit));
-    if (at >= 0) old.splice(at, 1);
-    return at < 0 ? [place] : [];
-  });
-}
-
 /**
  * Uses of sources after which a payment is left that spends all that was added, and that one needs.
- * @param added places of the pool with what was added so far
+ * @param before how many units lay in the pool as the payment began: what was added, or set aside to help, comes behind them
  */
-export function whollyHelpful(purse: Purse, cost: ManaCost, added: readonly number[]): readonly (ManaUse | Helper)[] {
+export function whollyHelpful(purse: Purse, cost: ManaCost, before: number): readonly (ManaUse | Helper)[] {
   const found: (ManaUse | Helper)[] = [];
   purse.means.sources.forEach(({ outputs }, source) => {
     outputs.forEach((_, output) => {
       const first = { source, output };
-      if (demandsOf(cost).some((demand) => planAfter(purse, demand, added, first) !== null)) found.push(useOf(purse, first));
+      if (demandsOf(cost).some((demand) => planAfter(purse, demand, before, first) !== null)) found.push(useOf(purse, first));
     });
   });
   return found;
 }
 
 /** What to use, in order, so that the pool pays a cost and nothing that was added is left; null where there is no such way. */
-export function whollyPaid(purse: Purse, cost: ManaCost, added: readonly number[]): readonly (ManaUse | Helper)[] | null {
+export function whollyPaid(purse: Purse, cost: ManaCost, before: number): readonly (ManaUse | Helper)[] | null {
   for (const demand of demandsOf(cost)) {
-    const plan = planFrom(demand, spotOf(purse, added), 0);
+    const plan = planFrom(demand, spotOf(purse, before), 0);
     if (plan !== null) return plan.map((use) => useOf(purse, use));
   }
   return null;
@@ -48,24 +37,16 @@ interface Spot {
   readonly kept: readonly Mask[];
   readonly added: readonly Mask[];
   readonly sources: readonly { readonly at: number; readonly source: Source }[];
-  /** By source: what helps in the place of mana may stay unspent. */
-  readonly helps: (at: number) => boolean;
   readonly life: number;
 }
 
-function spotOf({ means, backings }: Purse, added: readonly number[]): Spot {
+function spotOf({ means }: Purse, before: number): Spot {
   const masks = means.units.map(({ main }) => main);
-  return {
-    kept: masks.filter((_, place) => !added.includes(place)),
-    added: masks.filter((_, place) => added.includes(place)),
-    sources: means.sources.map((source, at) => ({ at, source })),
-    helps: (at) => 'helper' in (backings[at]?.[0] ?? {}),
-    life: means.life,
-  };
+  return { kept: masks.slice(0, before), added: masks.slice(before), sources: means.sources.map((source, at) => ({ at, source })), life: means.life };
 }
 
-function planAfter(purse: Purse, demand: Demand, added: readonly number[], first: Conversion): readonly Conversion[] | null {
-  const spot = spotOf(purse, added);
+function planAfter(purse: Purse, demand: Demand, before: number, first: Conversion): readonly Conversion[] | null {
+  const spot = spotOf(purse, before);
   const place = spot.sources.findIndex(({ at }) => at === first.source);
   const after = used(spot, place, first.output);
   return after === null ? null : planFrom(demand, after, 0);
@@ -73,13 +54,12 @@ function planAfter(purse: Purse, demand: Demand, added: readonly number[], first
 
 /** The spot after one use; null where the source asks for mana itself. */
 function used(spot: Spot, place: number, output: number): Spot | null {
-  const { at, source } = spot.sources[place] as Spot['sources'][number];
+  const { source } = spot.sources[place] as Spot['sources'][number];
   const result = source.outputs[output];
   if (result === undefined || result.needs !== undefined) return null;
   const sources = spot.sources.filter((_, index) => index !== place);
-  const life = spot.life - (result.life ?? 0);
-  if (life < 0) return null;
-  return spot.helps(at) ? { ...spot, sources, life, kept: [...spot.kept, ...result.units] } : { ...spot, sources, life, added: [...spot.added, ...result.units] };
+  // Life below nothing pays for nothing.
+  return { ...spot, sources, life: spot.life - (result.life ?? 0), added: [...spot.added, ...result.units] };
 }
 
 /** The first way to go on, using sources from a place on in their order: which one is used first makes no difference. */

@@ -22,7 +22,7 @@ export interface CastNow {
 
 /**
  * A player casts cards during a resolution, without priority and at any time (608.2f). Locals: `seat`, `objects`, and `how`.
- * Returns `{ done, objects }`, the spells on the stack.
+ * Returns `{ done, objects }`, the spells on the stack and the lands that were played.
  */
 export const castNowProcedure: Procedure = {
   name: 'castNow',
@@ -106,9 +106,9 @@ function begin(table: Table, locals: Row): Control {
 
 function cast(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];
-  const { done, item } = locals.returned as { readonly done: boolean; readonly item?: ObjectId };
+  const { done, item } = locals.returned as { readonly done: boolean; readonly item: ObjectId };
   if (!done) table.local(locals, 'refused', [...(locals.refused as readonly string[]), pick]);
-  else if (item !== undefined) table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
+  else table.local(locals, 'made', [...(locals.made as readonly ObjectId[]), item]);
   const { several } = locals.how as unknown as CastNow;
   return several || !done ? { to: 'ask' } : { to: 'finish' };
 }

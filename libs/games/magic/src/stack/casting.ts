@@ -104,7 +104,9 @@ export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts
 
 /** Paths of the verbs of a list that ask for something else than mana. */
 export function addPaths(table: Table, list: string, paths: string[]): void {
-  for (const [at, { verb }] of listOf(table, list).entries()) if (verb !== 'payMana') paths.push(`${list}/${at}`);
+  listOf(table, list).forEach(({ verb }, at) => {
+    if (verb !== 'payMana') paths.push(`${list}/${at}`);
+  });
 }
 
 function listOf(table: Table, list: string): readonly Verb[] {

@@ -128,7 +128,8 @@ export function askSymbol(table: Table, locals: Row, frame: Frame): Control | un
   const symbol = base[at] as ManaCost[number];
   const all = waysToPay(symbol);
   if (ways.length <= 1) return settleSymbol(table, locals, at, all.findIndex((way) => JSON.stringify(way) === JSON.stringify(ways[0] ?? all[0])));
-  const options = all.flatMap((way, index): Option[] => (ways.some((one) => JSON.stringify(one) === JSON.stringify(way)) ? [{ id: `way:${index}`, label: way.life > 0 ? 'payLife' : 'mana', params: way.life > 0 ? { amount: way.life } : { mana: printCost(way.mana) } }] : []));
+  // No symbol has more than two ways: both of them can be paid.
+  const options = all.map((way, index): Option => ({ id: `way:${index}`, label: way.life > 0 ? 'payLife' : 'mana', params: way.life > 0 ? { amount: way.life } : { mana: printCost(way.mana) } }));
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '@arbiter/kernel';
 import { hasKeyword } from '../facts.js';
 import { type ManaAbility, usableManaAbilities } from '../mana/abilities.js';
-import { commonPurse, type Purse } from '../mana/payment.js';
+import { type Purse, purseOf } from '../mana/payment.js';
 import { atSorceryTime } from '../turn/lands.js';
 
 /** What is the same for all acts of a player at one time. */
@@ -21,7 +21,7 @@ export function momentOf(table: Table, seat: Seat): Moment {
   let found: readonly ManaAbility[] | null = null;
   let purse: Purse | null = null;
   const mana = (): readonly ManaAbility[] => (found ??= usableManaAbilities(table, seat));
-  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), mana, purse: () => (purse ??= commonPurse(table, seat, mana())) };
+  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), mana, purse: () => (purse ??= purseOf(table, seat, { abilities: mana() })) };
 }
 
 /** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities (702.60b). More than one changes nothing (702.60c). */

@@ -14,7 +14,7 @@ export function payManaPart(table: Table, locals: Row): Control | undefined {
   const self = locals.self as ObjectId;
   const without = usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
   const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: self, asAny: way.asAny };
-  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(wholly ? { before: poolOf(table, locals.you as Seat) } : {}), ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
+  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(wholly ? { before: poolOf(table, locals.you as Seat).length } : {}), ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
 }
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
@@ -24,9 +24,10 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
     note(table, locals, 'made', [...announcementOf(locals).made, ...(paid.made ?? [])]);
     return { to: 'reverse' };
   }
-  const units = paid?.units ?? [];
+  note(table, locals, 'spent', paid?.units ?? []);
+  // What another player paid was spent on it as well (702.131a); it returns to them if the spell is taken back.
+  const units = [...announcementOf(locals).help, ...(paid?.units ?? [])];
   if (units.length > 0) {
-    note(table, locals, 'spent', units);
     bindVar(table, locals, 'manaSpent', units.length);
     const types = [...new Set(units.map(({ type }) => type))].sort();
     for (const one of types) bindVar(table, locals, `spent:${one}`, units.filter(({ type }) => type === one).length);

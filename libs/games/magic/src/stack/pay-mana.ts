@@ -6,7 +6,7 @@ import { helpersFor } from '../mana/helpers.js';
 import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
 import { addToPool, groupsOf, isFrom, type ManaUnit, printPool, type TappedFor } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
-import { addedPlaces, whollyHelpful, whollyPaid } from '../mana/wholly.js';
+import { whollyHelpful, whollyPaid } from '../mana/wholly.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { payableWays } from '../mana/solve.js';
 import { type Way, waysToPay } from '../costs/arithmetic.js';
@@ -54,8 +54,8 @@ export interface PaymentFor {
   readonly least?: ManaCost;
   /** What was set aside to help while gathering. */
   readonly helping?: readonly Helper[];
-  /** All mana that is added for it must be spent on it: what lies in the pool as it begins. Anything may be left over when absent. */
-  readonly before?: readonly ManaUnit[];
+  /** All mana that is added for it must be spent on it: how many units lie in the pool as it begins. Anything may be left over when absent. */
+  readonly before?: number;
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
@@ -63,7 +63,7 @@ export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spen
   return {
     seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spared: spared ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
-    before: (before ?? null) as unknown as Json, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
+    before: before ?? null, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
   };
 }
 
@@ -80,7 +80,7 @@ interface Paying {
   readonly part: 'both' | 'gather' | 'spend';
   readonly least: ManaCost | null;
   readonly helping: readonly Helper[];
-  readonly before: readonly ManaUnit[] | null;
+  readonly before: number | null;
   readonly spent: readonly number[];
 }
 
@@ -145,7 +145,7 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   if (unitsNeeded(own, cost) !== null) return paying.part === 'gather' ? gathered(locals) : { to: 'choose' };
   if (paying.part === 'spend') return { done: { done: false, made: [] } };
   const purse = purseOf(table, seat, optionsOf(table, paying));
-  const offers = paying.before === null ? helpfulUses(purse, cost) : whollyHelpful(purse, cost, addedPlaces(poolOf(table, seat), paying.before));
+  const offers = paying.before === null ? helpfulUses(purse, cost) : whollyHelpful(purse, cost, paying.before);
   const enough = paying.least !== null && unitsNeeded(own, paying.least) !== null;
   if (enough && offers.length === 0) return gathered(locals);
   table.local(locals, 'offers', offers as unknown as Json);
@@ -213,7 +213,7 @@ function automatic(table: Table, paying: Paying): readonly (ManaUse | Helper)[] 
   const options = optionsOf(table, paying);
   const sparing = purseOf(table, paying.seat, { ...options, without: [...(options.without ?? []), paying.source, ...paying.spared] });
   const purse = canAfford(sparing, paying.cost) ? sparing : purseOf(table, paying.seat, options);
-  return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, addedPlaces(poolOf(table, paying.seat), paying.before));
+  return paying.before === null ? automaticPayment(purse, paying.cost) : whollyPaid(purse, paying.cost, paying.before);
 }
 
 /** Units that nobody can tell apart are one option, colourless ones first, which can do least; where there is one only, nobody is asked. */
@@ -222,19 +222,16 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const { seat, cost, object, spent } = paying;
   const pool = poolOf(table, seat);
   const all = masks(table, paying);
-  const next = spendable(all, cost, spent);
-  const mustGo = paying.before === null ? [] : addedPlaces(pool, paying.before).filter((place) => next.includes(place));
-  const places = mustGo.length > 0 ? mustGo : next;
+  const places = spendable(all, cost, spent);
   if (places.length === 0) return finish(table, locals, paying);
   const groups = groupsOf(pool).flatMap(({ unit, places: equal }) => {
     const place = equal.find((one) => places.includes(one));
     return place === undefined ? [] : [{ unit, place }];
-  }).sort((one, other) => Number(other.unit.type === 'colourless') - Number(one.unit.type === 'colourless'));
-  const [only] = groups;
-  // What was set aside to help is spent before mana.
-  const helper = places.find((place) => place >= pool.length);
+  });
+  // What was set aside to help, and what was added to be spent on this alone, is spent before other mana.
+  const first = places.find((place) => place >= (paying.before ?? pool.length));
   // Where all that is left must go, the order says nothing.
-  const settled = helper ?? (only !== undefined && (groups.length === 1 || places.length + spent.length === unitsNeeded(all, cost)) ? only.place : undefined);
+  const settled = first ?? (groups.length === 1 || places.length + spent.length === unitsNeeded(all, cost) ? places[0] : undefined);
   if (settled !== undefined) {
     table.local(locals, 'spent', [...spent, settled]);
     return { to: 'choose' };

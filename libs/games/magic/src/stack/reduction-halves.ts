@@ -2,7 +2,7 @@ import { type Control, type Frame, type Option, picksOf, type Row, type Seat, ty
 import { waysToPay } from '../costs/arithmetic.js';
 import { halvedSymbols, possibleTotals, withHalves } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
-import { type ManaCost, printCost, printSymbol } from '../characteristics/symbols.js';
+import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../characteristics/symbols.js';
 import { announcementOf, note } from './announcement.js';
 import { changesFor, purseOfAnnouncement } from './determine-cost.js';
 
@@ -15,19 +15,18 @@ export function askHalf(table: Table, locals: Row, frame: Frame): Control | unde
   const purse = purseOfAnnouncement(table, locals);
   const ways = waysToPay(symbol).map(({ mana }) => ({ mana, totals: possibleTotals(withHalves(changes, [...halves, mana])) }));
   const payable = ways.filter(({ totals }) => canAffordOne(purse, totals));
-  const [first] = payable.length === 0 ? ways : payable;
-  // Where both come to the same there is nothing to choose.
-  if (payable.length < 2 || new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2) return settleHalf(table, locals, first?.mana ?? []);
-  const options = ways.flatMap((way, at): Option[] => (payable.includes(way) ? [{ id: `way:${at}`, label: 'mana', params: { mana: printCost(way.mana) } }] : []));
+  // Where both come to the same, or one alone can be paid, there is nothing to choose; what can't be paid at all is taken back later.
+  if (new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2) return settleHalf(table, locals, (payable[0] ?? ways[0])?.mana ?? []);
+  const options = ways.map(({ mana }, at): Option => ({ id: `way:${at}`, label: 'mana', params: { mana: printCost(mana) } }));
   table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '118.7e', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
 export function takeHalf(table: Table, locals: Row): Control {
   const { base, halves } = announcementOf(locals);
-  const symbol = halvedSymbols(changesFor(table, locals, { mana: base }, []))[halves.length];
+  const symbol = halvedSymbols(changesFor(table, locals, { mana: base }, []))[halves.length] as ManaSymbol;
   const at = Number((picksOf(locals.answer)[0] as string).slice('way:'.length));
-  return settleHalf(table, locals, symbol === undefined ? [] : (waysToPay(symbol)[at]?.mana ?? []));
+  return settleHalf(table, locals, waysToPay(symbol)[at]?.mana ?? []);
 }
 
 function settleHalf(table: Table, locals: Row, mana: ManaCost): Control {

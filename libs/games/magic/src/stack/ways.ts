@@ -40,7 +40,7 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
   if (isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
-  return found.length < 2 ? found : apart(found);
+  return apart(found);
 }
 
 /** Leave that is given twice is one way; where two ways go by one word, such as for two costs, a number tells them apart. */

@@ -21,9 +21,11 @@ function playLand(table: Table, locals: Row): Control | undefined {
   return happen(table, [move(locals.object as ObjectId, { to: 'battlefield', under: seat }, '305.1')]);
 }
 
-function tell(table: Table, locals: Row): void {
+/** Returns `{ done, item }`: the land that was played, as what is cast is told by its spell. */
+function tell(table: Table, locals: Row): Control {
   const [object = 0] = (locals.returned as unknown as HappenResult).objects;
   table.emit('landPlayed', '116.2a', { seat: locals.seat as Seat, object, card: table.find(object)?.card ?? '' });
+  return { done: { done: true, item: object } };
 }
 
 /** Whether a player with priority may play a land now (305.1 - 305.3, 505.5b, 701.13a). */
