@@ -60,8 +60,10 @@ export interface AsCastMarks {
  * `part: 'first'` the spell does them before anything else (702.130a).
  */
 export interface CastingFacts {
-  /** Path of the spell ability, '' for none. */
+  /** Path of the spell ability, the first where both halves of a card are cast at once; '' for none. */
   readonly spell: string;
+  /** Paths of all of its spell abilities: of both halves where they are cast at once (708.4d). */
+  readonly spells: readonly string[];
   readonly ways: readonly CompiledAbility[];
   readonly additional: readonly CompiledAbility[];
   readonly costs: readonly CompiledAbility[];
@@ -69,7 +71,7 @@ export interface CastingFacts {
   readonly asCast: readonly CompiledAbility[];
 }
 
-const nothing: CastingFacts = { spell: '', ways: [], additional: [], costs: [], parts: [], asCast: [] };
+const nothing: CastingFacts = { spell: '', spells: [], ways: [], additional: [], costs: [], parts: [], asCast: [] };
 const known = new WeakMap<readonly CompiledAbility[], CastingFacts>();
 
 /** What an object's abilities say of casting it, as they are now; remembered as long as they stay. */
@@ -84,7 +86,8 @@ export function castingFacts(table: Table, id: ObjectId): CastingFacts {
 /** The same of a list of abilities. */
 export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
   const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => Boolean(ability.marks?.[mark]));
-  return { spell: abilities.find(({ ability }) => ability.kind === 'spell')?.path ?? '', ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part'), asCast: marked('asCast') };
+  const spells = abilities.filter(({ ability }) => ability.kind === 'spell').map(({ path }) => path);
+  return { spell: spells[0] ?? '', spells, ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part'), asCast: marked('asCast') };
 }
 
 export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;

@@ -34,12 +34,16 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   const env = listenerEnv(table, { object, seat, ability: facts.spell }, null);
   if (!envsOf(table, env, way).some((one) => affordable(table, one, moment, object, way, cost, facts))) return false;
   // 506.6, 601.3: a spell that says when it can be cast.
-  const { when } = table.library.ability(facts.spell).ability;
-  if (when !== undefined && !holds(table, env, when)) return false;
+  if (!facts.spells.every((spell) => isTime(table, env, spell))) return false;
   // 702.112a: what the way lets target has to be there too.
   if (!targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
   return way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts);
+}
+
+function isTime(table: Table, env: Env, spell: string): boolean {
+  const { when } = table.library.ability(spell).ability;
+  return when === undefined || holds(table, env, when);
 }
 
 /** 601.2b, 601.2c: targets that depend on X are there with some X that can be paid for. */
@@ -93,7 +97,7 @@ export function costOfWay(table: Table, { by, cost }: Way, printed: string | nul
 export function otherCosts(table: Table, env: Env, way: Way, facts: CastingFacts): readonly string[] {
   const paths: string[] = [];
   addPaths(table, `${way.by}/cost`, paths);
-  addPaths(table, `${facts.spell}/cost`, paths);
+  for (const spell of facts.spells) addPaths(table, `${spell}/cost`, paths);
   for (const { ability, path } of facts.additional) {
     const { optional, modes, if: condition } = additionalMarks(ability);
     if (optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition))) continue;
@@ -116,7 +120,7 @@ function listOf(table: Table, list: string): readonly Verb[] {
 
 /** Mana of mandatory additional costs. */
 export function additionalMana(table: Table, env: Env, facts: CastingFacts): readonly CostPart[] {
-  const parts = [manaIn(table.library.ability(facts.spell).ability.cost ?? nothing), ...facts.additional.map(({ ability }) => {
+  const parts = [...facts.spells.map((spell) => manaIn(table.library.ability(spell).ability.cost ?? nothing)), ...facts.additional.map(({ ability }) => {
     const { optional, modes, if: condition } = additionalMarks(ability);
     return optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition)) ? '' : manaIn(ability.cost ?? nothing);
   })];
@@ -144,8 +148,8 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
 }
 
 /** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
-function isPlain(table: Table, { by }: Way, { spell, additional, costs }: CastingFacts): boolean {
-  return by === '' && additional.length === 0 && costs.length === 0 && table.library.ability(spell).ability.cost === undefined;
+function isPlain(table: Table, { by }: Way, { spells, additional, costs }: CastingFacts): boolean {
+  return by === '' && additional.length === 0 && costs.length === 0 && spells.every((spell) => table.library.ability(spell).ability.cost === undefined);
 }
 
 /** 702.131a: another player may pay for some of the generic mana. */
