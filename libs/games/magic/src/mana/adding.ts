@@ -39,8 +39,8 @@ export function isFixed({ types, amount: many }: AddMana): boolean {
   return (many === undefined || typeof many === 'number') && (types === undefined || typeof types === 'string' || Array.isArray(types));
 }
 
-/** More different mixtures than this are not listed: a thousand are those of nine units of five colours. */
-const mixtures = 1000;
+/** More different mixtures than this are not listed: those of ten units of five colours are a thousand and one. */
+const mixtures = 1100;
 
 /** What the verb may add now, as alternatives of which the player chooses one (106.4, 106.8); none where nothing can be (106.5). */
 export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): readonly (readonly ManaType[])[] {
