@@ -55,7 +55,7 @@ export const vocabulary: Vocabulary = {
   words: { types: cardTypes, supertypes, elements, speed: speeds, costKind: costKinds },
   printed: ['classes', 'cost', 'durability', 'elements', 'keywords', 'level', 'life', 'lineage', 'power', 'speed', 'subtypes', 'supertypes', 'types'],
   events: [
-    ...phases.map((phase) => `phase:${phase}`), 'abilityActivated', 'activated', 'attacks', 'banished', 'becameDistant', 'countersAdded', 'countersRemoved',
+    ...phases.map((phase) => `phase:${phase}`), 'abilityActivated', 'activated', 'attacks', 'banished', 'becameDistant', 'counterPut', 'counterRemoved',
     'created', 'damage', 'destroyed', 'died', 'draws', 'drew', 'entered', 'fostered', 'glimpsed', 'isAttacked', 'killed', 'left', 'leveledUp', 'lost',
     'materialized', 'moved', 'recovered', 'rested', 'retaliates', 'state', 'step:damage', 'step:declaration', 'step:endOfCombat', 'step:retaliation',
     'toBeDestroyed', 'toGraveyard', 'turnStart', 'wokeUp',

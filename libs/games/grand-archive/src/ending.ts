@@ -74,7 +74,7 @@ function leaveMidway(table: Table, seats: readonly Seat[]): void {
   if (!mine) return;
   // An effect of another that had him play something goes on without it.
   const around = frameOf(table, 'opportunity', 'resolve');
-  if (frame.procedure === 'announce' && around?.procedure === 'resolve' && !seats.includes(around.locals.you as Seat)) return unwindTo(table, 'announce', 'reverse');
+  if (around?.procedure === 'resolve' && !seats.includes(around.locals.you as Seat)) return unwindTo(table, 'announce', 'reverse');
   // 2.8.2.1.6: what was resolving is over, so that the turn player has Opportunity.
   unwindTo(table, 'opportunity', frame.procedure === 'resolve' ? 'resolved' : 'settle');
 }

@@ -13,6 +13,7 @@ export function prepare(card: CardProgram): CardProgram {
   const keywords = printed.keywords ?? [];
   const bound = keywords.filter((keyword): keyword is Restricted => typeof keyword !== 'string' && keyword.only !== undefined);
   const abilities = [...card.abilities.map((ability) => restricted(ability, printed)), ...bound.map((keyword) => restrictedKeyword(keyword, printed))];
+  // 2.11.6.4.1
   if (printed.types?.includes('champion') === true) abilities.push(enlightened);
   if (bound.length === 0) return { ...card, abilities };
   const free = keywords.filter((keyword) => typeof keyword === 'string' || keyword.only === undefined);

@@ -19,10 +19,11 @@ export const winRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { seat }) => plays(table, seat),
   commit: (table, list) => {
-    const winning = list.map(({ seat }) => seat);
-    const left = table.seats().filter((seat) => plays(table, seat));
-    if (isOn(table) && left.every((seat) => winning.includes(seat))) conclude(table, { winners: [], reason: 'draw', rule: '1.4.4.2' });
-    for (const { seat, data } of list) if (isOn(table) && plays(table, seat)) conclude(table, { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
+    if (!isOn(table)) return list;
+    const [{ seat, data }] = list as readonly [Happening];
+    const winning = list.map((one) => one.seat);
+    const areAll = table.seats().every((one) => winning.includes(one) || !plays(table, one));
+    conclude(table, areAll ? { winners: [], reason: 'draw', rule: '1.4.4.2' } : { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
     return list;
   },
 };

@@ -43,7 +43,7 @@ export const createRule: HappeningRule = {
 
 /** What got nowhere was never there. */
 function arrived(table: Table, id: ObjectId): boolean {
-  if (table.find(id) === null) return false;
-  if (table.object(id).zone === '') vanish(table, id);
-  return table.find(id)?.zone === 'field';
+  const zone = table.find(id)?.zone;
+  if (zone === '') vanish(table, id);
+  return zone === 'field';
 }

@@ -30,5 +30,5 @@ export function forgetHurts(table: Table, active: Seat): void {
   }
 }
 
-/** Whether it was dealt damage since its controller's last turn ended. */
-export const isHurt = (table: Table, row: ObjectRow): boolean => fieldsOf(row).hurt.includes(table.find(row.id) === null ? row.controller : table.controllerOf(row));
+/** Whether it was dealt damage since its controller's last turn ended; of what is gone, whoever controlled it last (2.4.0.12.1). */
+export const isHurt = (table: Table, row: ObjectRow): boolean => fieldsOf(row).hurt.includes(table.controllerOf(row));

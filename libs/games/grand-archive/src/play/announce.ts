@@ -187,9 +187,9 @@ function determineTotal(table: Table, locals: Row): Control | undefined {
 
 /** What can be chosen is paid first, and what chance decides last (1.6.4.2.5.2): the champion rests for its attack (1.7.4.2), preparation counters are removed, then what the text asks for, then cards. */
 function pay(table: Table, locals: Row): Control | undefined {
-  const { left, champion, item, cost, sort } = announcementOf(locals);
+  const { left, champion, item, cost } = announcementOf(locals);
   table.local(locals, 'returned', null);
-  if (sort === 'activation' && champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
+  if (champion !== 0 && isType(table, item, 'attack') && table.find(champion)?.rested === false) {
     return happen(table, [rest(champion, '1.7.4.2')], 'pay');
   }
   const preparation = payPreparation(table, locals);

@@ -18,7 +18,6 @@ export function announcedTotal(table: Table, locals: Row, x: number): Total | nu
 
 /** Whether all of it can be paid together (2.3.1.7, 2.3.1.8). @param preparedBy the champion whose counters prepare it; 0 for none */
 export function isPaidFor(table: Table, locals: Row, total: Total | null, preparedBy: ObjectId): boolean {
-  const { item, champion, sort } = announcementOf(locals);
-  const own = sort === 'activation' ? ownCosts(table, item, champion, preparedBy) : [];
-  return isAffordable(table, payingEnv(locals).you, item, total, own, payingEnv(locals));
+  const { item, champion } = announcementOf(locals);
+  return isAffordable(table, payingEnv(locals).you, item, total, ownCosts(table, item, champion, preparedBy), payingEnv(locals));
 }

@@ -1,5 +1,4 @@
 import { type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
-import { rowOf } from '../facts.js';
 import { championsOf, fieldOf } from '../values/sides.js';
 import { isType, printedLevel } from '../values/base.js';
 import { forbids } from '../values/rules.js';
@@ -29,7 +28,7 @@ function isOfLineage(table: Table, champion: ObjectId, card: ObjectId): boolean 
 /** A name as its words between single spaces, so that one is part of another by whole words alone. */
 const wordsOf = (name: string): string => ` ${name.split(/[\s,]+/u).join(' ')} `;
 
-/** Champions, of all that a player controls (1.7.1.6), that could attack with an attack card: they rest for it (1.7.4.2). */
+/** Champions, of all that a player controls (1.7.1.6), that may attack with an attack card. That they rest for it is a part of its cost (1.7.4.2, `ownCosts`). */
 export function attackingChampions(table: Table, seat: Seat): readonly ObjectId[] {
-  return championsOf(table, seat).filter((id) => !rowOf(table, id).rested && !forbids(table, id, 'attack'));
+  return championsOf(table, seat).filter((id) => !forbids(table, id, 'attack'));
 }

@@ -8,9 +8,9 @@ import { additionalOf, type Total, totalOf, type Way } from './ways.js';
 
 const none: readonly Verb[] = [];
 
-/** What an activation costs whatever its text asks for: the champion of an attack card rests (1.7.4.2), counters prepare the card (ext.1.7). 0 for no champion. */
+/** What an activation costs whatever its text asks for: the champion of an attack card rests (1.7.4.2), counters prepare the card (ext.1.7). 0 for no champion, where it is no attack card, and where nothing prepares it. */
 export function ownCosts(table: Table, object: ObjectId, champion: ObjectId, preparedBy = 0): readonly Verb[] {
-  const rests: readonly Verb[] = champion === 0 || !isType(table, object, 'attack') ? none : [{ verb: 'rest', what: { id: champion } }];
+  const rests: readonly Verb[] = isType(table, object, 'attack') ? [{ verb: 'rest', what: { id: champion } }] : none;
   return preparedBy === 0 ? rests : [...rests, { verb: 'payCounters', what: { id: preparedBy }, kind: 'preparation', amount: keywordAmount(table, object, 'prepare') }];
 }
 

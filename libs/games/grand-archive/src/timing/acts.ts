@@ -2,7 +2,7 @@ import { abilitiesOf, announceable, fitsEntry, functions, holds, idOfSeat, liste
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
 import { activatedOf, fieldOf } from '../values/sides.js';
-import { attackingChampions, championsToLevel } from '../play/champions.js';
+import { championsToLevel } from '../play/champions.js';
 import { abilityCost, canPay, cardVerbs, otherCosts } from '../play/costs.js';
 import { isAnnounceable, isPayable } from '../play/payable.js';
 import { playingTextOf } from '../play/playing-text.js';
@@ -64,9 +64,8 @@ function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Tim
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
   // 1.6.6.5, 1.7.1.4.2: a champion needs no elements.
   if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
-  // 1.7.4.2: a champion rests for it; a target it needs only once it has resolved (2.6.2.2).
-  if (isType(table, object, 'attack') && attackingChampions(table, seat).length === 0) return false;
   if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
+  // 1.7.4.2: for an attack card a champion rests as a part of the cost; a target it needs only once it has resolved (2.6.2.2).
   return ways.some((way) => isPayable(table, seat, object, way)) && isAnnounceable(table, seat, object);
 }
 

@@ -37,9 +37,9 @@ function speaksOfSelf(when: Condition, role: string): boolean {
   return when.object.event === role && when.is.is === 'self';
 }
 
-/** What triggers on attacks, hits and kills of the cards and the weapon of an attack (2.6.8), as program paths. */
+/** What waits for attacks, hits and kills of the cards and the weapon of an attack (2.6.8), or changes the damage that they deal (2.2.7.2.2.3), as program paths. */
 export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
-  return lenders(table, attacker).flatMap((id) => abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.kind === 'triggered' && ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])));
+  return lenders(table, attacker).flatMap((id) => abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])));
 }
 
 /** What the attacking unit is lent now; nothing where none attacks (2.6.8). */

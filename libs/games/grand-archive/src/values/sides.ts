@@ -21,6 +21,7 @@ const fields = keptInPlay((table): readonly (readonly ObjectId[])[] => {
   return found;
 });
 
+/** 1.7.1.6, 1.7.1.9 */
 const champions = keptInPlay((table): readonly (readonly ObjectId[])[] => fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))));
 
 /** What a player controls on the field, in order of arrival. */
