@@ -50,6 +50,7 @@ const isQuiet = (table: Table): boolean => topOfStack(table) === 0 && waitingTri
 function isSettled(table: Table): boolean {
   if (isInOrder(table)) return true;
   if (table.seats().some((seat) => playerOf(table, seat).owes) || !plays(table, gameOf(table).active)) return false;
+  // 2.5.1.1.6, 2.11.7.8.6
   if (ceased(table).length > 0 || stateBased(table).length > 0 || uniquesToSettle(table) !== null) return false;
   noteOrder(table);
   return true;
@@ -63,6 +64,7 @@ const isEnding = (table: Table): boolean => frameOf(table, 'turn')?.locals.endin
 
 /** What the state of the game alone asks for, one after the other; nothing where all is in order. The turn of who has lost in it is over (ruling:18), unless it ends already. */
 function putInOrder(table: Table): Control | undefined {
+  // 1.4.5, 2.5.1.1.6, 2.11.7.8.6
   const gone = ceased(table);
   if (gone.length > 0) return happen(table, gone, 'settle');
   if (!plays(table, gameOf(table).active) && !isEnding(table)) return unwindTo(table, 'turn', 'cut') ?? { done: null };

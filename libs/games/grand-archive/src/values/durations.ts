@@ -23,7 +23,7 @@ export function endOfTurns(table: Table): void {
   endEffects(table, isUntilNext);
 }
 
-/** Looked at between steps whenever something changed: durations that are over, and what triggers on a state of the game. */
+/** Looked at between steps whenever something changed: durations that are over, and what triggers on a state of the game (2.4.2.2.2). */
 export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {
   endLapsed(table, isOnField);
   collectStates(table);
