@@ -9,18 +9,14 @@ export {
   coloursOfSymbol,
   countSymbols,
   hasVariable,
-  isMana,
   manaValue,
   parseCost,
-  parseSymbols,
   phyrexianLife,
   printCost,
   printSymbol,
   SymbolError,
-  type ActionSymbol,
   type ManaCost,
   type ManaSymbol,
-  type PrintedSymbol,
 } from './characteristics/symbols.js';
 export { magic } from './game.js';
 export { isDeckCard } from './decks/deck-rules.js';

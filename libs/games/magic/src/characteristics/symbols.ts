@@ -1,4 +1,4 @@
-import { colourOf, colours, inColourOrder, letterOf, type Colour, type ManaType } from './colours.js';
+import { colourOf, inColourOrder, letterOf, type Colour, type ManaType } from './colours.js';
 
 /** A symbol of a mana cost (107.4). Amounts are mana. */
 export type ManaSymbol =
@@ -18,38 +18,31 @@ export type ManaSymbol =
   | { readonly kind: 'snow' };
 export type VariableLetter = 'X' | 'Y' | 'Z';
 
-/** A symbol that costs and texts show beside mana: tap (107.5), untap (107.6), energy (107.14), any Phyrexian symbol (107.4g). */
-export type ActionSymbol = { readonly kind: 'tap' | 'untap' | 'energy' | 'anyPhyrexian' };
-export type PrintedSymbol = ManaSymbol | ActionSymbol;
-
 /** The mana part of a cost, in printed order. No symbols is {0}; what has no mana cost at all is `null` elsewhere (202.1b). */
 export type ManaCost = readonly ManaSymbol[];
 
-/** A text that is no symbol, no cost or no cost of mana. */
+/** A text that is no cost of mana. */
 export class SymbolError extends Error {
   override readonly name = 'SymbolError';
   /** @param text what could not be read  @param at index of its first unreadable character */
   constructor(
     readonly text: string,
     readonly at: number,
-    readonly reason: 'syntax' | 'unknownSymbol' | 'notMana',
+    readonly reason: 'syntax' | 'unknownSymbol',
   ) {
     super(`${reason} at ${at} in ${JSON.stringify(text)}`);
   }
 }
 
-const actionLetters: { readonly [K in ActionSymbol['kind']]: string } = { tap: 'T', untap: 'Q', energy: 'E', anyPhyrexian: 'P' };
-const actions: ReadonlyMap<string, ActionSymbol> = new Map((Object.keys(actionLetters) as ActionSymbol['kind'][]).map((kind) => [actionLetters[kind], { kind }]));
-
 /** Life that pays a Phyrexian symbol instead of its mana (107.4f). */
 export const phyrexianLife = 2;
-/** Numbers beyond this are refused: no cost prints them. */
-const largest = 1_000_000;
 
+/** A number of at most seven digits: no cost prints a greater one. */
 function readNumber(body: string): number | null {
-  return /^(0|[1-9]\d{0,6})$/.test(body) && Number(body) <= largest ? Number(body) : null;
+  return /^(0|[1-9]\d{0,6})$/.test(body) ? Number(body) : null;
 }
 
+/** A symbol of two halves: either colour, an amount or a colour (107.4e), a colour or life (107.4f, 107.4g). */
 function readHalves(left: string, right: string): ManaSymbol | null {
   const either = colourOf(left);
   if (either !== null && right === 'P') return { kind: 'phyrexian', colour: either };
@@ -60,7 +53,7 @@ function readHalves(left: string, right: string): ManaSymbol | null {
   return amount === null || amount === 0 ? null : { kind: 'monohybrid', amount, colour: or };
 }
 
-function readBody(body: string): PrintedSymbol | null {
+function readBody(body: string): ManaSymbol | null {
   const amount = readNumber(body);
   if (amount !== null) return { kind: 'generic', amount };
   const colour = colourOf(body);
@@ -69,15 +62,11 @@ function readBody(body: string): PrintedSymbol | null {
   if (body === 'S') return { kind: 'snow' };
   if (body === 'X' || body === 'Y' || body === 'Z') return { kind: 'variable', letter: body };
   const halves = body.split('/');
-  return halves.length === 2 ? readHalves(halves[0] as string, halves[1] as string) : (actions.get(body) ?? null);
+  return halves.length === 2 ? readHalves(halves[0] as string, halves[1] as string) : null;
 }
 
-/**
- * Reads a run of symbols such as `{2}{W/U}{T}` (107.4-107.6, 107.14).
- * @throws {SymbolError} at the first thing that is no symbol
- */
-export function parseSymbols(text: string): readonly PrintedSymbol[] {
-  const found: PrintedSymbol[] = [];
+function readSymbols(text: string): ManaCost {
+  const found: ManaSymbol[] = [];
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf('}', at);
     if (text[at] !== '{' || end < 0) throw new SymbolError(text, at, 'syntax');
@@ -89,31 +78,24 @@ export function parseSymbols(text: string): readonly PrintedSymbol[] {
   return found;
 }
 
-export function isMana(symbol: PrintedSymbol): symbol is ManaSymbol {
-  return !(symbol.kind in actionLetters);
-}
-
 const parsed = new Map<string, ManaCost>();
 const rememberedCosts = 4_096;
 
 /**
  * Reads a mana cost such as `{X}{2}{W/U}{G/P}{S}` (202.1). `{0}` and the empty text cost nothing. Equal texts give the same frozen list.
- * @throws {SymbolError} for what is no symbol and for symbols that are no mana
+ * @throws {SymbolError} at the first thing that is no symbol of mana
  */
 export function parseCost(text: string): ManaCost {
   const known = parsed.get(text);
   if (known !== undefined) return known;
-  const symbols = parseSymbols(text);
-  const cost = symbols.filter(isMana);
-  if (cost.length !== symbols.length) throw new SymbolError(text, 0, 'notMana');
-  const result = Object.freeze(cost.filter((symbol) => symbol.kind !== 'generic' || symbol.amount > 0));
+  const result = Object.freeze(readSymbols(text).filter((symbol) => symbol.kind !== 'generic' || symbol.amount > 0));
   if (parsed.size >= rememberedCosts) parsed.clear();
   parsed.set(text, result);
   return result;
 }
 
 /** The symbol as costs print it. */
-export function printSymbol(symbol: PrintedSymbol): string {
+export function printSymbol(symbol: ManaSymbol): string {
   switch (symbol.kind) {
     case 'generic':
       return `{${symbol.amount}}`;
@@ -131,11 +113,6 @@ export function printSymbol(symbol: PrintedSymbol): string {
       return `{${symbol.amount}/${letterOf[symbol.colour]}}`;
     case 'phyrexian':
       return `{${letterOf[symbol.colour]}/P}`;
-    case 'tap':
-    case 'untap':
-    case 'energy':
-    case 'anyPhyrexian':
-      return `{${actionLetters[symbol.kind]}}`;
   }
 }
 
@@ -174,7 +151,7 @@ export function manaValue(cost: ManaCost | null, x = 0): number {
 }
 
 /** The colours of a symbol (107.4e, 107.4f); none for generic, colourless, snow and variable ones. */
-export function coloursOfSymbol(symbol: PrintedSymbol): readonly Colour[] {
+export function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
   switch (symbol.kind) {
     case 'colour':
     case 'monohybrid':
@@ -182,15 +159,10 @@ export function coloursOfSymbol(symbol: PrintedSymbol): readonly Colour[] {
       return [symbol.colour];
     case 'hybrid':
       return [symbol.either, symbol.or];
-    case 'anyPhyrexian':
-      return colours;
     case 'generic':
     case 'variable':
     case 'colourless':
     case 'snow':
-    case 'tap':
-    case 'untap':
-    case 'energy':
       return [];
   }
 }

@@ -54,6 +54,7 @@ export const derivation = {
   baseFields,
   distantFields,
   distantRelations: Object.keys(combatRelations),
+  // 706.2: a copy has abilities that its own card does not print.
   borrowsText: (row) => fieldsOf(row).copy !== '',
   copiable: { after: 'copy', characteristics: copiableCharacteristics },
   status: {
@@ -74,7 +75,7 @@ export const derivation = {
     timeCounters: (_table, row) => fieldsOf(row).counters.time ?? 0,
     // What was chosen and paid for a spell is known to it and to the permanent that it became (400.7c).
     way: (_table, row) => fieldsOf(row).notes.way ?? '',
-    handSpell: (_table, row) => (row.kind === 'card' ? (fieldsOf(row).notes.handSpell ?? 0) : 0),
+    handSpell: (_table, row) => fieldsOf(row).notes.handSpell ?? 0,
     castFromHand: (_table, row) => fieldsOf(row).notes.castFromHand === 1,
     kicked: (_table, row) => ((fieldsOf(row).notes.kicked as number | undefined) ?? 0) > 0,
     x: (_table, row) => fieldsOf(row).notes.x ?? fieldsOf(row).x,
@@ -120,9 +121,11 @@ export const derivation = {
     copy: { own: { on: (table) => withStatus(table, isConcealed), change: (_table, _row, values) => conceal(values) } },
     // 706.3, 709.2: a flipped permanent has the flip half of whatever it is, if that has one.
     flip: { own: { on: (table) => withStatus(table, isFlipped), change: (table, _row, values) => flip(table, values) } },
-    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints or an effect sets them.
+    // 702.102a; 208.3, 301.7a: a permanent that is no creature has no power and toughness, though its card prints, or an effect sets or changes them.
     types: { own: { on: changedInTypes, change: ofTypes } },
-    'pt.set': { own: { on: permanentsAmong, change: (_table, _row, values) => lieStill(values) } },
+    'pt.define': { own: { on: stillAmong, change: (_table, _row, values) => lieStill(values) } },
+    'pt.set': { own: { on: stillAmong, change: (_table, _row, values) => lieStill(values) } },
+    'pt.change': { own: { on: stillAmong, change: (_table, _row, values) => lieStill(values) } },
     // 613.3d: counters that change power and toughness.
     'pt.counters': { own: { on: withCounters, change: countCounters } },
   },
@@ -142,12 +145,10 @@ function addition(amount: Amount, value: number): number {
 
 /** Permanents, emblems (113.6n), spells that speak of themselves on the stack (113.6d, 113.6f), and cards elsewhere whose static abilities say that they work there (113.6b). */
 function modifierSources(table: Table): readonly ObjectId[] {
-  const { order: commanded } = table.zone('command');
-  if (!table.cardsHere.anyElsewhere()) return commanded.length === 0 ? permanents(table) : [...permanents(table), ...commanded];
-  return [...permanents(table), ...commanded, ...standingElsewhere(table)];
+  return table.cardsHere.anyElsewhere() ? [...permanents(table), ...standingElsewhere(table)] : permanents(table);
 }
 
-/** Cards beyond the battlefield whose static abilities work where they lie; kept until a card moves. */
+/** Cards beyond the battlefield whose static abilities work where they lie (113.6b, 113.6n); kept until a card moves. */
 function standingElsewhere(table: Table): readonly ObjectId[] {
   const { population } = table.journal;
   const known = elsewhere.get(table);
@@ -155,7 +156,7 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
   const ids: ObjectId[] = [];
   for (const zone in table.state.zones) {
     const { kind, order } = table.zone(zone);
-    if (kind === 'command' || !table.library.foreseen.workplaces.has(kind)) continue;
+    if (!table.library.foreseen.workplaces.has(kind)) continue;
     for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
   }
   elsewhere.set(table, { population, ids });
@@ -164,6 +165,7 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
 
 const elsewhere = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
 
+/** Whether a card prints a static ability that says that it works in such a zone (113.6b). */
 const standsIn = ({ statics }: Program, kind: string): boolean => kind !== 'battlefield' && statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
 
 const nothing: readonly ObjectId[] = [];
@@ -172,8 +174,9 @@ function symbolsIn(cost: Json | undefined): readonly string[] {
   return typeof cost === 'string' ? [...new Set(parseCost(cost).map(({ kind }) => kind))] : [];
 }
 
+/** 715.2a */
 function hasAdventure(table: Table, { alternatives }: Values): boolean {
-  return typeof alternatives === 'string' && alternatives !== '' && table.library.card(alternatives).card.faces?.some(({ kind }) => kind === 'adventure') === true;
+  return table.library.card(alternatives as string).card.faces?.some(({ kind }) => kind === 'adventure') === true;
 }
 
 /** 700.6: legendary, an artifact or a Saga. */
@@ -192,22 +195,16 @@ function withStatus(table: Table, fits: (row: ObjectRow) => boolean): readonly O
 const isConcealed = (row: ObjectRow): boolean => fieldsOf(row).faceDown !== '';
 const isFlipped = (row: ObjectRow): boolean => fieldsOf(row).flipped;
 
-const stillByProgram = new WeakMap<Program, boolean>();
-
-/** A Vehicle, or what may be a copy of one. */
+/** A Vehicle, or what may be a copy of one (208.3, 301.7a). */
 function mightLieStill(table: Table, row: ObjectRow): boolean {
   if (fieldsOf(row).copy !== '') return true;
-  const program = table.program(row);
-  let still = stillByProgram.get(program);
-  if (still === undefined) {
-    const { power, types } = program.card.printed as { readonly power?: Json; readonly types?: readonly Json[] };
-    stillByProgram.set(program, (still = power !== undefined && types?.includes('creature') === false));
-  }
-  return still;
+  const { power, types } = table.program(row).card.printed as { readonly power?: Json; readonly types?: readonly Json[] };
+  return power !== undefined && types?.includes('creature') === false;
 }
 
-function permanentsAmong(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
-  return changed.size === 0 ? nothing : permanents(table).filter((id) => changed.has(id));
+/** Permanents of which an effect set or changed the power though they are no creatures (208.3). */
+function stillAmong(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
+  return permanents(table).filter((id) => changed.has(id) && !isCreature(valuesOf(table, id)));
 }
 
 function changedInTypes(table: Table, changed: ReadonlySet<ObjectId>): readonly ObjectId[] {
@@ -218,11 +215,13 @@ function changedInTypes(table: Table, changed: ReadonlySet<ObjectId>): readonly 
 
 function ofTypes(table: Table, row: ObjectRow, values: Values): void {
   if (isBestowed(table, row.id)) becomeAura(values);
-  lieStill(values);
+  if (!isCreature(values)) lieStill(values);
 }
 
+const isCreature = ({ types }: Values): boolean => (types as readonly string[]).includes('creature');
+
+/** 208.3, 301.7a */
 function lieStill(values: Values): void {
-  if ((values.types as readonly string[]).includes('creature')) return;
   values.power = null;
   values.toughness = null;
 }
@@ -259,7 +258,7 @@ export function playerValues(_table: Table, _seat: Seat): Values {
   return { abilities: [], rules: [] };
 }
 
-/** What a player's row shows of him. */
+/** What a player's row shows of him: how many cards are in his library and hand as well (401.3, 402.3). */
 export function viewPlayer(table: Table, seat: Seat): Row {
   const { life, counters, pool, landsPlayed, mulligans } = playerOf(table, seat);
   return { life, counters, pool, landsPlayed, mulligans, hand: table.zoneOf('hand', seat).order.length, library: table.zoneOf('library', seat).order.length };

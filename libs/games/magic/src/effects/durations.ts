@@ -34,7 +34,7 @@ export function endNextUntap(table: Table, seat: Seat): void {
 export const endLapsed = (table: Table): void => endWhatLapsed(table, stays);
 
 /**
- * Looked at between steps whenever something changed: durations that are over (611.2b), state triggers, which trigger at once even
+ * Looked at between steps whenever something changed: durations that are over (611.2b), what holds of permanents by itself (302.6, 506.4, 702.94e, 702.130b, 704.5k), state triggers, which trigger at once even
  * in the middle of a resolution (603.8), and what went away until something happens, which comes back right after it (610.3).
  */
 export function stabilise(table: Table): { readonly call: string; readonly locals: { readonly [key: string]: Json } } | null {

@@ -31,8 +31,8 @@ function withZones(card: CardProgram): CardProgram {
 }
 
 /** What speaks of other objects, or says something else of its own, works where abilities usually do (113.6, 113.6f). */
-function isAboutSpell({ from, modifiers }: Ability): boolean {
-  return from === undefined && modifiers !== undefined && modifiers.every(({ of, gain }) => of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
+function isAboutSpell({ modifiers }: Ability): boolean {
+  return modifiers !== undefined && modifiers.every(({ of, gain }) => of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
 }
 
 /** A card with its notes told apart; the card itself where it has none. What the rules' own abilities note every card may speak of (701.43b). */
@@ -81,12 +81,12 @@ function rename(node: Json, names: Names, path: string): Json {
   return Object.fromEntries(
     Object.entries(fields).map(([key, child]): [string, Json] => {
       if (key === 'abilities') return [key, rename(child, namesFor(`${path}.${key}`, [child], names), `${path}.${key}`)];
-      if (key === 'noted' && typeof child === 'string') return [key, named(child)];
+      if (key === 'noted') return [key, named(child)];
       if (typeof fields.verb === 'string') {
-        if (key === 'note' && typeof child === 'string') return [key, named(child)];
+        if (key === 'note') return [key, named(child)];
         if (key === 'as' && fields.verb === 'note') return [key, named(child)];
-        if (key === 'notes' && fields.verb === 'entersWith') return [key, (child as readonly Json[]).map(named)];
-        if (key === 'marks' && fields.verb === 'entersWith') return [key, Object.fromEntries(Object.entries(child as JsonObject).map(([name, value]) => [named(name) as string, rename(value, names, path)]))];
+        if (key === 'notes') return [key, (child as readonly Json[]).map(named)];
+        if (key === 'marks') return [key, Object.fromEntries(Object.entries(child as JsonObject).map(([name, value]) => [named(name) as string, rename(value, names, path)]))];
       }
       return [key, rename(child, names, `${path}.${key}`)];
     }),

@@ -53,6 +53,7 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.32a, 702.32e: paid once; where a card has two, each goes by its own name as well. */
   kicker: (parameters) => [additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {})],
   multikicker: (parameters) => [additional('kicked', 'multikicker', parameters, { repeated: true })],
+  /** 702.41a */
   entwine: (parameters) => [additional('entwined', 'entwine', parameters, { modes: 'all' })],
   escalate: (parameters) => [{ kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) }],
   /** 702.55a; where there are several, each copies as often as its own cost was paid (702.55b). */

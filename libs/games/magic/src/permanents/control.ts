@@ -17,7 +17,6 @@ export function noteControl(table: Table): readonly ObjectId[] {
     const { heldBy } = fieldsOf(row);
     if (heldBy === seat) continue;
     setObject(table, id, 'heldBy', seat);
-    if (heldBy < 0) continue;
     setObject(table, id, 'controlledSince', table.nextStamp());
     removeFromCombat(table, id);
     table.emit('controlChanged', '613.1b', { object: id, card: shownCard(table, id), seat, from: heldBy });

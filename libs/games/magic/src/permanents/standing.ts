@@ -17,7 +17,7 @@ export function noteStanding(table: Table): void {
   noteBlessings(table);
 }
 
-/** The same for cards: revealed tops of libraries (401.5), what lies in exile. Looked at wherever the game settles, before state-based actions. */
+/** The same for cards: revealed tops of libraries (401.5), what lies face down in exile (406.3). Looked at wherever the game settles, before state-based actions. */
 export function noteCards(table: Table): void {
   noteTops(table);
   noteExiled(table);
@@ -82,10 +82,12 @@ function unpaired(table: Table, id: ObjectId, seat: Seat): boolean {
   return row !== null && row.zone === 'battlefield' && fieldsOf(row).pair === 0 && isType(table, id, 'creature') && table.controllerOf(row) === seat;
 }
 
-/** Whether it is a creature whose partner is there; both are asked, each for itself, and what came under another's control was parted before. */
+/**
+ * Whether it is a creature whose partner is there (702.94e); both are asked, each for itself, and what came under another's control, or phased out, was parted
+ * before. Whatever else takes one off the battlefield makes it another object (400.7).
+ */
 function remainsPaired(table: Table, one: ObjectId, other: ObjectId): boolean {
-  const partner = table.find(other);
-  return partner !== null && partner.zone === 'battlefield' && fieldsOf(partner).pair === one && isType(table, one, 'creature');
+  return table.find(other) !== null && isType(table, one, 'creature');
 }
 
 function part(table: Table, one: ObjectId, other: ObjectId): void {
