@@ -165,8 +165,9 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
 
 const elsewhere = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
 
-/** Whether a card prints a static ability that says that it works in such a zone (113.6b). */
-const standsIn = ({ statics }: Program, kind: string): boolean => kind !== 'battlefield' && statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
+/** Whether a card prints on one of its faces a static ability that says that it works in such a zone (113.6b). */
+const standsIn = (program: Program, kind: string): boolean => kind !== 'battlefield' && [program, ...program.faces].some(({ statics }) => saysSo(statics, kind));
+const saysSo = (statics: Program['statics'], kind: string): boolean => statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
 
 const nothing: readonly ObjectId[] = [];
 

@@ -23,11 +23,12 @@ export function prepare(card: CardProgram): CardProgram {
 
 const prepared = new WeakMap<CardProgram, CardProgram>();
 
-/** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack. */
+/** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack; on a half as well (708.3b). */
 function withZones(card: CardProgram): CardProgram {
-  const places = (list: CardProgram['abilities']): CardProgram['abilities'] => (list.some(isAboutSpell) ? list.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability)) : list);
-  const abilities = places(card.abilities);
-  return abilities === card.abilities ? card : { ...card, abilities };
+  if (![card, ...(card.faces ?? [])].some(({ abilities }) => abilities.some(isAboutSpell))) return card;
+  const placed = (abilities: CardProgram['abilities']): CardProgram['abilities'] => abilities.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability));
+  const abilities = placed(card.abilities);
+  return card.faces === undefined ? { ...card, abilities } : { ...card, abilities, faces: card.faces.map((face) => ({ ...face, abilities: placed(face.abilities) })) };
 }
 
 /** What speaks of other objects, or says something else of its own, works where abilities usually do (113.6, 113.6f). */
