@@ -12,10 +12,8 @@ function alike(table: Table, { id }: ObjectRow, characteristic: string): readonl
   return Object.values(table.state.objects).flatMap((row) => (row.id !== id && listed(valuesOf(table, row.id)[characteristic]).some((one) => own.includes(one)) ? [row.id] : []));
 }
 
-function listed(value: Json | undefined): readonly Json[] {
-  if (Array.isArray(value)) return value as readonly Json[];
-  return value === undefined || value === null ? [] : [value];
-}
+/** Colours are a list; a name is one, or the list of the names of both halves (708.4a). */
+const listed = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [value as string]);
 
 /** Looks at what is about to enter, and is being altered, as it would be on the battlefield (614.12); at anything else as it is. */
 function asItEnters<Seen>(table: Table, id: ObjectId, look: () => Seen): Seen {

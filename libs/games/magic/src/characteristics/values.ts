@@ -132,7 +132,7 @@ export const derivation = {
   consequences,
   addition,
   // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
-  text: { fields: ['subtypes', 'colours', 'colour', 'landType', 'creatureType'], characteristics: ['subtypes', 'keywords'] },
+  text: { fields: ['subtypes', 'colours'], characteristics: ['subtypes', 'keywords'] },
   modifierSources,
 } as const satisfies Partial<GameDefinition>;
 

@@ -65,9 +65,8 @@ function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId
  * They are the same objects (702.25d), all those of one time at once (702.25a), and nothing becomes attached or unattached by it (702.25i).
  */
 function shift(table: Table, group: readonly ObjectId[], zone: string): void {
-  const links = group.flatMap((id) => [{ id, host: table.object(id).host }, ...table.object(id).attached.map((attached) => ({ id: attached, host: id }))]);
-  const stamps = new Map([...group, ...links.map(({ id }) => id)].map((id) => [id, table.object(id).stamp]));
+  const before = group.map((id) => ({ id, host: table.object(id).host, stamp: table.object(id).stamp }));
   for (const id of group) place(table, id, { zone, at: 'bottom' });
-  for (const { id, host } of links) if (table.object(id).host !== host) attach(table, id, host);
-  for (const [id, stamp] of stamps) if (table.object(id).stamp !== stamp) table.set(table.object(id), 'stamp', stamp);
+  for (const { id, host } of before) if (host !== 0) attach(table, id, host);
+  for (const { id, stamp } of before) table.set(table.object(id), 'stamp', stamp);
 }
