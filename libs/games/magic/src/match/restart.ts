@@ -1,6 +1,7 @@
 import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
+import { byCard } from './by-card.js';
 import { resetRows, startLocals } from './setup.js';
 
 /**
@@ -27,7 +28,7 @@ export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
 /** 104.6, 719.1, 719.2: all cards of the game go into their owners' libraries, those that were phased out too, but for those that the effect leaves (719.4). */
 function clear(table: Table, locals: Row): void {
   const leave = locals.leave as readonly ObjectId[];
-  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) }));
+  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) })).sort(byCard);
   function zoneAfter(id: ObjectId, owner: Seat, zone: string): string {
     if (zone.startsWith('sideboard')) return zone;
     return leave.includes(id) ? 'exile' : `library:${owner}`;

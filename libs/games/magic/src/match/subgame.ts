@@ -1,6 +1,7 @@
 import { type Control, type GameResult, happen, idOfSeat, type ObjectId, place, type Procedure, reshuffle, resumeGame, type Row, type Seat, suspendGame, type Table, vanish } from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
+import { byCard } from './by-card.js';
 import { resetRows } from './setup.js';
 import { gameLocals } from './match.js';
 
@@ -33,7 +34,7 @@ function begin(table: Table, locals: Row): void {
   const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
   const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
   // Player by player: ids that all are given in turn would tell each which of the others' hidden cards are older than their own.
-  const outside = table.seats().flatMap((seat) => cards.filter(({ zone, owner }) => owner === seat && !zone.startsWith('library')).map(held));
+  const outside = table.seats().flatMap((seat) => cards.filter(({ zone, owner }) => owner === seat && !zone.startsWith('library')).map(held).sort(byCard));
   for (const { id } of libraries) vanish(table, id);
   table.emit('subgameBegan', '720.1a', {});
   suspendGame(table);
@@ -50,7 +51,7 @@ function begin(table: Table, locals: Row): void {
 function end(table: Table, locals: Row): Control | undefined {
   const waiting = new Set(Object.values(table.state.objects).map((row) => fieldsOf(row).outer));
   const taken = (locals.lent as readonly ObjectId[]).filter((id) => !waiting.has(id));
-  const played = Object.values(table.state.objects).filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard')).map(({ card, owner }) => ({ card, owner }));
+  const played = Object.values(table.state.objects).filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard')).map(({ card, owner }) => ({ card, owner })).sort(byCard);
   resumeGame(table);
   for (const id of taken) {
     const { card, owner } = table.object(id);
