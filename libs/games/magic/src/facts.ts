@@ -63,7 +63,7 @@ export interface GameFields {
   readonly shortcut: Shortcut | null;
   /** What was done last this turn, if it can be proposed to be repeated: the seat and the option. */
   readonly lastAct: string;
-  /** What the active player did for nothing this turn (721.3). */
+  /** What the active player activated this turn (721.3). */
   readonly rounds: readonly Round[];
   /** The monarch (718.1); -1 for nobody. */
   readonly monarch: Seat;

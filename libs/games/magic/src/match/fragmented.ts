@@ -1,11 +1,11 @@
 import { positionOf, type Seat, type Table } from '@arbiter/kernel';
-import { gameOf, setGame, topOfStack } from '../facts.js';
+import { gameOf, setGame } from '../facts.js';
 import { type Act, actId } from '../stack/acts.js';
 import { passing } from './loops.js';
 
 /**
  * Fragmented loops (721.3): each player does something, and the game stands as it stood before. The active player must then do
- * something else. Only what costs nothing can bring that about without end; nothing else is looked at.
+ * something else.
  */
 export interface Round {
   readonly act: string;
@@ -30,13 +30,8 @@ export function noteRound(table: Table, seat: Seat, act: Act): void {
     setGame(table, 'rounds', rounds.map((round) => ({ ...round, answered: true })));
     return;
   }
-  if (act.type !== 'activate' || topOfStack(table) !== 0 || !isFree(table, act.ability)) return;
+  if (act.type !== 'activate') return;
   setGame(table, 'rounds', [...rounds.slice(1 - kept), { act: actId(act), position: positionNow(table), answered: false }]);
-}
-
-function isFree(table: Table, ability: string): boolean {
-  const { cost = [] } = table.library.ability(ability).ability;
-  return cost.every((verb) => verb.mana === '{0}');
 }
 
 /** What the active player may do, without what would only go round once more. */

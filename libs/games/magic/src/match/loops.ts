@@ -14,13 +14,10 @@ export const passing = {
 /**
  * Something resolved. Where nobody had a choice for long and a position comes again, mandatory actions go on for ever: the game is
  * a draw (104.4b, 721.4). Passing is no choice: nobody has to stop a loop by something else than what the loop asks for (721.5).
- * @returns whether the game is over
  * @throws {LimitExceeded} where they go on and on and the position is another each time (ruling:12)
  */
-export function noteResolution(table: Table): boolean {
-  if (!findLoop(table, passing, table.state.players.map((_, seat) => playerOf(table, seat).life), '721.4')) return false;
-  concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
-  return true;
+export function noteResolution(table: Table): void {
+  if (findLoop(table, passing, table.state.players.map((_, seat) => playerOf(table, seat).life), '721.4')) concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
 }
 
 /** A player answered: a choice that he really had begins the count anew (104.4b), and ends what he passed ahead (117.3d) and a shortcut that is carried out (721.2c, ruling:13). */

@@ -168,7 +168,8 @@ function passed(table: Table, locals: Row): Control {
 
 /** 117.3b: after something resolved, the active player gets priority. */
 function resolved(table: Table, locals: Row): Control {
-  if (noteResolution(table)) return { done: null };
+  // A game that is over by it (104.4b) is left, whoever would come next.
+  noteResolution(table);
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }

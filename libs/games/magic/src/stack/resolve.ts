@@ -84,8 +84,8 @@ function enter(table: Table, locals: Row): Control | undefined {
 /** What the way of casting adds to a permanent spell is done as it resolves, about the permanent that it became (702.108a). What could not enter goes to the graveyard (608.3b). */
 function entered(table: Table, locals: Row): Control | undefined {
   if (table.find(locals.object as ObjectId) !== null) return { to: 'finish' };
-  const [now] = (locals.returned as HappenResult | null)?.objects ?? [];
-  if (now === undefined || table.find(now)?.zone !== 'battlefield') return { to: 'entirely' };
+  const [now = 0] = (locals.returned as HappenResult | null)?.objects ?? [];
+  if (table.find(now)?.zone !== 'battlefield') return { to: 'entirely' };
   table.local(locals, 'env', { ...(locals.env as Row), self: now });
   return undefined;
 }
@@ -112,6 +112,6 @@ function finish(table: Table, locals: Row): Control | undefined {
 
 function finished(table: Table, locals: Row): void {
   if (locals.adventure !== true) return;
-  const [now] = (locals.returned as HappenResult | null)?.objects ?? [];
-  if (now !== undefined && table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as Row).you as number);
+  const [now = 0] = (locals.returned as HappenResult | null)?.objects ?? [];
+  if (table.find(now)?.zone === 'exile') onAdventure(table, now, (locals.env as Row).you as number);
 }

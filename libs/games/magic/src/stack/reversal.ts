@@ -53,7 +53,7 @@ export function reversed(table: Table, locals: Row): Control {
   const { item, opened, origin, spent } = announcementOf(locals);
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
-  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) if (table.find(now) !== null) restore(table, now, was);
+  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) restore(table, now, was);
   returnHelp(table, locals);
   if (origin === null) vanish(table, item);
   else {

@@ -2,7 +2,7 @@ import { type ObjectId, type ObjectRow, type Seat, seatOfId, type Table, targetI
 
 /** What other effects ask of the targets of a spell or ability on the stack (115.9). */
 function targetsOf(table: Table, row: ObjectRow): readonly number[] {
-  return row.zone === 'stack' && row.item !== null ? targetIds(table, row.id) : none;
+  return row.item === null ? none : targetIds(table, row.id);
 }
 
 const none: readonly number[] = [];
@@ -13,8 +13,8 @@ export const timesTargeted = (table: Table, row: ObjectRow): number => targetsOf
 /** How many different objects and players were chosen (115.9c). */
 export const thingsTargeted = (table: Table, row: ObjectRow): number => new Set(targetsOf(table, row)).size;
 
-/** The objects among its targets that are still where they were (115.9b). */
-export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row).filter((id) => table.find(id) !== null);
+/** The objects among its targets (115.9b); who asks looks among those that are still there, and for no players. */
+export const targetedObjects = (table: Table, row: ObjectRow): readonly ObjectId[] => targetsOf(table, row);
 
 /** The players among its targets. */
 export const targetedPlayers = (table: Table, row: ObjectRow): readonly Seat[] => targetsOf(table, row).flatMap((id) => seatOfId(id) ?? []);
