@@ -87,7 +87,6 @@ export const forceOfWill: GameDefinition = {
   finishValues,
   // 1017.1: without continuous effects; base abilities are none (909.1a).
   copiable: { after: 'base', characteristics: copiableCharacteristics },
-  borrowsText: (row) => fieldsOf(row).copy !== '',
   status,
   playerValues,
   modifierSources,

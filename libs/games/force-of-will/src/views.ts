@@ -25,6 +25,7 @@ export function viewMatch(table: Table): JsonObject {
   return { first, step, battle: battle as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf, valhalla: playsValhalla(table) };
 }
 
+/** What everybody sees of a card in a public zone (302.2): its values as they are now. */
 export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
