@@ -1,4 +1,4 @@
-import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
+import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Procedure, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { catalogue } from './cards/index.js';
@@ -36,6 +36,9 @@ import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views
 import { battleArea, decisionKinds, layers, ownZones, sharedZones } from './vocabulary.js';
 import { words } from './words/index.js';
 
+/** All that runs step by step: matches and their games, turns and what players do in them, and what effects ask as they resolve (907.4, 1110.2, 1406.3). */
+const allProcedures: readonly Procedure[] = [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures];
+
 /** Force of Will for the kernel: everything that the kernel asks a game. */
 export const forceOfWill: GameDefinition = {
   id: 'force-of-will',
@@ -48,7 +51,7 @@ export const forceOfWill: GameDefinition = {
   prepare,
   pinsDecks: true,
   presetDecks: playablePresets(catalogue),
-  procedures: [matchOfGames(putDecks, resetRows, gameLocals), ...procedures, ...verbProcedures],
+  procedures: allProcedures,
   verbs,
   objectFields: objectFields as Row,
   // 903.2f

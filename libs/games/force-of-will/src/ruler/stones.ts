@@ -5,14 +5,16 @@ import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
 import { forbids } from '../values/rules.js';
 
-/** 709.1, 201.2b, ruling:10: the ruler or J-ruler that a player may rest to call a magic stone in main timing; 0 for none. */
-export function mayCallStone(table: Table, seat: Seat): ObjectId {
+/** 709.1, 201.2b, ruling:10: the rulers and J-rulers of which a player may rest one to call a magic stone in main timing. */
+export function stoneCallers(table: Table, seat: Seat): readonly ObjectId[] {
   const { calledTurn, judgedTurn } = playerOf(table, seat);
   const { turn } = gameOf(table);
-  if (calledTurn === turn || judgedTurn === turn || table.zoneOf('magicStoneDeck', seat).order.length === 0) return 0;
-  if (forbids(table, idOfSeat(seat), 'callStones')) return 0;
-  return battleAreaOf(table, seat).find((id) => (isType(table, id, 'ruler') || isType(table, id, 'jRuler')) && !rowOf(table, id).rested) ?? 0;
+  if (calledTurn === turn || judgedTurn === turn || table.zoneOf('magicStoneDeck', seat).order.length === 0) return none;
+  if (forbids(table, idOfSeat(seat), 'callStones')) return none;
+  return battleAreaOf(table, seat).filter((id) => (isType(table, id, 'ruler') || isType(table, id, 'jRuler')) && !rowOf(table, id).rested);
 }
+
+const none: readonly ObjectId[] = [];
 
 export const callStoneLocals = (seat: Seat, object: ObjectId): Row => ({ seat, object, returned: null });
 

@@ -10,7 +10,7 @@ import type { Way } from '../play/items.js';
 import { playTextOf } from '../play/text.js';
 import { isMainTiming, playableIn, waysOf } from '../play/ways.js';
 import { judgments } from '../ruler/judgment.js';
-import { mayCallStone } from '../ruler/stones.js';
+import { stoneCallers } from '../ruler/stones.js';
 import { forbids, rulesWith } from '../values/rules.js';
 import type { WillAbility } from '../will/abilities.js';
 import { costBesidesWill, usesItself, willIn } from '../will/cost-parts.js';
@@ -56,9 +56,8 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   if (!isMainTiming(table, seat)) return acts;
   // 604.2c
   for (const { object, ability } of judgments(table, seat)) acts.push({ type: 'judge', object, ability });
-  const ruler = mayCallStone(table, seat);
   // 604.2e
-  if (ruler !== 0) acts.push({ type: 'callStone', object: ruler });
+  for (const object of stoneCallers(table, seat)) acts.push({ type: 'callStone', object });
   // 604.2d, 706.1: any card of the hand, for two will.
   if (canAfford(purseOf(table, seat), standbyCost)) for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
   // 604.2b, 803.6

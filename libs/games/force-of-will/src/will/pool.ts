@@ -60,7 +60,7 @@ export interface UnitGroup {
   readonly places: readonly number[];
 }
 
-/** The pool as its holder sees it: equal units together, by attribute, plain ones before those of the moon and restricted ones. */
+/** The pool as its holder sees it: equal units together, by attribute, plain ones before those of the moon and restricted ones, else as they came. */
 export function groupsOf(pool: readonly WillUnit[]): readonly UnitGroup[] {
   const groups = new Map<string, { unit: WillUnit; places: number[] }>();
   pool.forEach((unit, place) => {
@@ -70,5 +70,5 @@ export function groupsOf(pool: readonly WillUnit[]): readonly UnitGroup[] {
     else group.places.push(place);
   });
   const special = ({ unit }: UnitGroup): number => (unit.moon === true ? 1 : 0) + (unit.only === undefined ? 0 : 2);
-  return [...groups.values()].sort((a, b) => kinds.indexOf(a.unit.kind) - kinds.indexOf(b.unit.kind) || special(a) - special(b) || (a.places[0] as number) - (b.places[0] as number));
+  return [...groups.values()].sort((a, b) => kinds.indexOf(a.unit.kind) - kinds.indexOf(b.unit.kind) || special(a) - special(b));
 }
