@@ -73,7 +73,7 @@ export const moveRule: HappeningRule = {
   keys: keysOf,
   // 2.4.0.11.1: what leaves the field is read as it last stood there.
   looksBack: (table, { object }) => zoneOf(table, object) === 'field',
-  leaves: (table, { object }) => zoneOf(table, object) !== 'mainDeck',
+  leaves: () => true,
   possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
     const later: Telling[] = [];

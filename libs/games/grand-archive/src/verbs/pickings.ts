@@ -1,4 +1,4 @@
-import { type Choice, countersOn, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type PlayerRef, type Ref, removeCounters, type Row, type Seat, seatOf, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
+import { countersOn, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type Ref, removeCounters, type Row, type Seat, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -13,12 +13,6 @@ const pickings: { readonly [verb: string]: Picking } = {
   rest: { use: 'rests', rule: '2.11.7.14.2', make: (id) => rest(id, '2.11.7.14.2'), fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested },
   takeCounter: { use: 'keeps', rule: '2.11.4', make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '2.11.4'), fits: (table, id) => isOnField(table, id) },
 };
-
-/** Whose doing it is: of who chooses, or of the player that the verb names (`by`). */
-function doer(table: Table, verb: Verb, env: Env): Env {
-  const by = (verb.by as PlayerRef | undefined) ?? (verb.choose as Choice | undefined)?.by;
-  return by === undefined ? env : { ...env, you: seatOf(table, env, by) };
-}
 
 /** What verbs that pick nothing use. */
 function uses(table: Table, env: Env, verb: Verb): readonly Need[] | null {
@@ -51,7 +45,8 @@ const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[]
 
 export const pickingRules: PickingRules = {
   pickings,
-  doer,
+  // Whose doing it is does not matter here for what it can be done to.
+  doer: (_table, _verb, env) => env,
   // 1.6.4.2.4.1: a card that is being played pays for nothing.
   spares: (table, id, env) => id === env.self && zoneOf(table, id) !== 'field',
   uses,
