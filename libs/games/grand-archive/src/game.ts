@@ -92,6 +92,7 @@ export const grandArchive: GameDefinition = {
   allowed: () => true,
   stateTriggerWaits,
   stabilise,
+  // 2.4.2.2.2: what triggers on a state may be told by anything.
   stabilisesAll: true,
   rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
   toldApart,
