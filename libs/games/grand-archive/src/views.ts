@@ -26,6 +26,7 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
   const values = valuesOf(table, row.id);
   const shown: { [name: string]: Json } = {};
   for (const key in values) if (key !== 'abilities') shown[key] = values[key] as Json;
+  // 2.4.0.2.1.2, 2.11.7.14.4.2: also those that a restriction leaves to a card that is no object.
   shown.keywords = [...keywordsOf(table, row)];
   const [name, ...names] = values.name as readonly string[];
   if (names.length === 0 && name !== undefined) shown.name = name;

@@ -1,6 +1,6 @@
 import { type HistoryRule, type JsonObject, type ObjectId, type Table, valuesOf } from '@arbiter/kernel';
 
-/** What happened this turn, for the programs that ask for it (`{ history: name, of }`). */
+/** What happened this turn, for the programs that ask for it (`{ history: name, of }`); it is over with the turn (2.2.6.4.2). */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Mage action cards that a player activated; a copy is not activated (2.11.7.13.4). */
   mageActions: { on: ['activated'], by: 'seat', keep: 'count', per: 'turn', if: isMageAction },
