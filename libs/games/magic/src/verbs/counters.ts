@@ -26,10 +26,13 @@ function countersOn(table: Table, id: number): { readonly [kind: string]: number
 
 const kindOf = (verb: Verb): string => verb.kind as string;
 
-/** As a cost, all that is asked must be there. `amount: 'all'` takes every counter of the kind. */
+/** As a cost, all that is asked must be there (118.3), and what it is removed from: mana that was paid before may have used that up. `amount: 'all'` takes every counter of the kind. */
 const removeVerb: VerbDefinition = {
   rule: '122.1',
-  payable: (table, verb, env) => verb.amount === 'all' || bearers(table, verb, env).every((id) => (countersOn(table, id)[kindOf(verb)] ?? 0) >= count(table, verb, env)),
+  payable: (table, verb, env) => {
+    const found = bearers(table, verb, env);
+    return found.length > 0 && (verb.amount === 'all' || found.every((id) => (countersOn(table, id)[kindOf(verb)] ?? 0) >= count(table, verb, env)));
+  },
   run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => removed(id, kindOf(verb), verb.amount === 'all' ? (countersOn(table, id)[kindOf(verb)] ?? 0) : count(table, verb, env))) }),
 };
 
@@ -55,7 +58,15 @@ function moved(table: Table, from: ObjectId, to: ObjectId, verb: Verb, env: Env)
 
 export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
   /** As many as `amount` says on each, or its part where they are distributed (`divided`). What is put somewhere to pay for an ability is put there by no effect (614.16). */
-  addCounters: { rule: '122.1', run: (table, verb, env, path) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you, !isPartOfCost(path))) }) },
+  addCounters: {
+    rule: '122.1',
+    // 118.3: nobody pays by putting counters on what is gone, or can't have any.
+    payable: (table, verb, env) => {
+      const found = bearers(table, verb, env);
+      return found.length > 0 && !found.some((id) => forbids(table, id, 'getCounters'));
+    },
+    run: (table, verb, env, path) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you, !isPartOfCost(path))) }),
+  },
   removeCounters: removeVerb,
   moveCounters: moveVerb,
 };

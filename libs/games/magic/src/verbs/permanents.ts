@@ -70,7 +70,10 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
 const loyalty: VerbDefinition = {
   rule: '606.4',
   payable: (table, verb, env) => {
-    const { loyaltyTurn, counters } = fieldsOf(table.object(env.self));
+    // What pays for what an effect makes it cost more may use up the planeswalker itself (601.2g).
+    const row = table.find(env.self);
+    if (row === null) return false;
+    const { loyaltyTurn, counters } = fieldsOf(row);
     return loyaltyTurn !== gameOf(table).turn && -amount(table, env, verb.by as Amount) <= (counters.loyalty ?? 0);
   },
   run: (table, verb, env) => {

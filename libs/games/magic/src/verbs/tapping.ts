@@ -13,7 +13,7 @@ const tapSelf: VerbDefinition = {
 /** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
 const untapSelf: VerbDefinition = {
   rule: '107.6',
-  payable: (table, _verb, { self }) => fieldsOf(table.object(self)).tapped && isAwake(table, self),
+  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [untap(self, '107.6')] }),
 };
 
