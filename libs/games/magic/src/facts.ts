@@ -32,6 +32,8 @@ export interface PlayerFields {
   readonly nextController: Seat;
   /** The source of the spell or ability for whose resolution he is controlled (716.2); 0 for a whole turn. */
   readonly controlledFor: ObjectId;
+  /** Who controls him for the whole turn (716.1); -1 for nobody. */
+  readonly turnController: Seat;
   /** The top card of his library that all see (401.5), 0 for none; behind it those that all saw there before and that lie in it still (401.6). */
   readonly tops: readonly ObjectId[];
   readonly uses: JsonObject;

@@ -1,4 +1,4 @@
-import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
 import { gameOf, isThere } from '../facts.js';
 import { remains } from '../permanents/phasing.js';
 import { noteStanding } from '../permanents/standing.js';
@@ -32,6 +32,18 @@ export function endNextUntap(table: Table, seat: Seat): void {
 
 /** Ends what lasts only as long as something holds that holds no more (611.2b). */
 export const endLapsed = (table: Table): void => endWhatLapsed(table, stays);
+
+/** Whether something ends that may not wait for the end of a list of instructions: what lasts only as long as something holds (611.2b), or an absence (610.3). */
+export const presses = (table: Table): boolean => comesBack(table) || lapses(table);
+
+function lapses(table: Table): boolean {
+  const { effects, watches } = table.state;
+  const depends = ({ until }: { readonly until: string }): boolean => until === 'while' || until.startsWith('leaves:');
+  if (!Object.values(effects).some(depends) && !Object.values(watches).some(depends)) return false;
+  const lasting = (): number => table.journal.size(effects) + table.journal.size(watches);
+  const before = lasting();
+  return trial(table, () => (endLapsed(table), lasting() < before));
+}
 
 /**
  * Looked at between steps whenever something changed: durations that are over (611.2b), what holds of permanents by itself (302.6, 506.4, 702.94e, 702.130b, 704.5k), state triggers, which trigger at once even

@@ -1,5 +1,6 @@
 import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, type ObjectRow, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject, shownCard } from '../facts.js';
+import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
@@ -41,7 +42,7 @@ const keys = ['damage'] as const;
 export const damageRule: HappeningRule = {
   keys: () => keys,
   // 120.8, 614.7a: no damage is dealt where it would be 0, and nothing replaces that.
-  possible: (table, { data }) => (data.amount as number) > 0 && canBeDamaged(table, data.to as number),
+  possible: (table, happening) => (happening.data.amount as number) > 0 && canBeDamaged(table, happening.data.to as number) && !isKeptOff(table, happening),
   firm: isFirm,
   contains: results,
   commit: (table, list) => {
@@ -52,6 +53,9 @@ export const damageRule: HappeningRule = {
     return list;
   },
 };
+
+/** 702.16e: what a source of the quality would deal to a player with protection is prevented, unless it can't be. Of permanents their own keyword does it. */
+const isKeptOff = (table: Table, happening: Happening): boolean => happening.object === 0 && protectedFrom(table, idOfSeat(happening.seat), happening.data.source as ObjectId) && !isFirm(table, happening);
 
 /** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. A source that is gone is judged as it last was (608.2h). */
 function isFirm(table: Table, { data }: Happening): boolean {

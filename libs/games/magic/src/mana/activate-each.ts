@@ -2,7 +2,7 @@ import { type Control, type Env, envLocals, type Frame, type Json, type ObjectId
 import { shownCard } from '../facts.js';
 import { manaAbilitiesOf, mayActivateMana, type ManaAbility } from './abilities.js';
 import { activateManaLocals } from './activate.js';
-import { costToActivate } from './payment.js';
+import { canActivate } from './payment.js';
 
 /** Locals of `activateEach`. @param objects of each the player activates one mana ability */
 export function activateEachLocals(env: Env, seat: Seat, objects: readonly ObjectId[]): Row {
@@ -45,5 +45,5 @@ function chosen(table: Table, locals: Row): Control {
 /** Mana abilities of a permanent that the player can activate and pay for, were there no others. */
 function usableOn(table: Table, seat: Seat, id: ObjectId): readonly ManaAbility[] {
   if (table.find(id) === null) return [];
-  return manaAbilitiesOf(table, id).filter((one) => mayActivateMana(table, seat, id, one.path) && costToActivate(table, seat, one) !== null);
+  return manaAbilitiesOf(table, id).filter((one) => mayActivateMana(table, seat, id, one.path) && canActivate(table, seat, one));
 }

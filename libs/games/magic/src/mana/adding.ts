@@ -39,8 +39,26 @@ export function isFixed({ types, amount: many }: AddMana): boolean {
   return (many === undefined || typeof many === 'number') && (types === undefined || typeof types === 'string' || Array.isArray(types));
 }
 
-/** More different mixtures than this are not listed: those of ten units of five colours are a thousand and one. */
+/**
+ * More different mixtures than this are not listed (those of ten units of five colours are a thousand and one): the player is asked for each unit, and
+ * looking ahead each may be of any of the types.
+ */
 const mixtures = 1100;
+
+/** How many units of which types a verb adds in any combination (106.4), where there are more mixtures than are listed; null for any other. */
+export function openMixture(table: Table, env: Env, verb: AddMana): { readonly types: readonly ManaType[]; readonly many: number } | null {
+  if (verb.mixed !== true || verb.mana !== undefined) return null;
+  const many = verb.amount === undefined ? 1 : amount(table, env, verb.amount);
+  const types = typesOf(table, env, verb.types ?? 'anyColour', 0);
+  return mixturesOf(types.length, many) > mixtures ? { types, many } : null;
+}
+
+/** The number of multisets of so many units. */
+function mixturesOf(types: number, many: number): number {
+  let count = 1;
+  for (let type = 1; type < types && count <= mixtures; type++) count = (count * (many + type)) / type;
+  return count;
+}
 
 /** What the verb may add now, as alternatives of which the player chooses one (106.4, 106.8); none where nothing can be (106.5). */
 export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): readonly (readonly ManaType[])[] {
@@ -55,7 +73,7 @@ export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): r
   return types.map((type) => Array.from({ length: many }, () => type));
 }
 
-/** Every multiset of so many units, in the order of the types. */
+/** Every multiset of so many units, in the order of the types; of too many some of each type (see `openMixture`). */
 function mixed(types: readonly ManaType[], many: number): readonly (readonly ManaType[])[] {
   let found: (readonly ManaType[])[] = [[]];
   for (let unit = 0; unit < many && found.length <= mixtures; unit++) {

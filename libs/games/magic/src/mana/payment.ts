@@ -1,10 +1,10 @@
 import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
-import type { ManaCost } from '../characteristics/symbols.js';
+import { type ManaCost, printCost } from '../characteristics/symbols.js';
 import { changesActivation } from '../costs/changes.js';
 import type { TotalCost } from '../costs/total.js';
-import { adding, addingNow, addingVerbs, additionsOf, isFixed, receiverOf } from './adding.js';
+import { adding, addingNow, addingVerbs, additionsOf, isFixed, openMixture, receiverOf } from './adding.js';
 import { manaCostsOf } from './activation-cost.js';
 import { isManaAltered, unitsMade } from './made.js';
 import { type ManaAbility, needsPriority, usableManaAbilities } from './abilities.js';
@@ -163,6 +163,13 @@ function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compile
   let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
   for (const { path: at, verb } of addingNow(table, env, compiled)) {
     const plainly = (types: readonly ManaType[]): readonly ManaUnit[] => types.map((type) => ({ type, source: object, ...(verb.only === undefined ? {} : { only: verb.only }) }));
+    const open = altered ? null : openMixture(table, env, verb);
+    if (open !== null) {
+      const any = (as: Spender): Mask => plainly(open.types).reduce((mask, unit) => mask | maskFor(table, seat, unit, as), 0);
+      const units = (as: Spender): readonly Mask[] => Array.from({ length: open.many }, () => any(as));
+      found = found.map((one) => ({ mana: [...one.mana, ...units(spender)], feeding: [...one.feeding, ...units(feeding)], choices: one.choices }));
+      continue;
+    }
     const ways = additionsOf(table, env, verb).flatMap((types) => (altered ? unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types)) : [plainly(types)]).map((units) => ({ types, units })));
     if (ways.length === 0) continue;
     found = found.flatMap((one) =>
@@ -185,14 +192,17 @@ export function forActivation(table: Table, { object, path }: ManaAbility): { re
   return { spender: { purpose: 'ability', object }, without: tapped ? [object] : nobody };
 }
 
-/** The mana that activating a mana ability costs a player (602.2b), the first that they can pay; null where there is none. */
-export function costToActivate(table: Table, seat: Seat, ability: ManaAbility): ManaCost | null {
+/** What activating a mana ability can cost a player in mana (602.2b), each cost that they can pay; nothing at all where that is enough. */
+export function costsToActivate(table: Table, seat: Seat, ability: ManaAbility): readonly ManaCost[] {
   const costs = manaCostsOf(table, seat, ability.object, ability.path);
-  const free = costs.find((mana) => mana.length === 0);
-  if (free !== undefined) return free;
+  if (costs.some((mana) => mana.length === 0)) return [[]];
   const purse = purseOf(table, seat, forActivation(table, ability));
-  return costs.find((mana) => canAfford(purse, mana)) ?? null;
+  const able = new Map(costs.filter((mana) => canAfford(purse, mana)).map((mana) => [printCost(mana), mana]));
+  return [...able.values()];
 }
+
+/** Whether a player can pay the mana that activating a mana ability costs. */
+export const canActivate = (table: Table, seat: Seat, ability: ManaAbility): boolean => costsToActivate(table, seat, ability).length > 0;
 
 /** Whether a player could pay a mana cost (118.3). @param life what is paid besides */
 export function canAfford({ means }: Purse, cost: ManaCost, life = 0): boolean {

@@ -12,7 +12,7 @@ export const handSize = 7;
 const startingLife = 20;
 
 /** A player at the start of a game (103.3): nobody has the city's blessing (702.130c). */
-const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, tops: [], uses: {} };
+const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, turnController: -1, tops: [], uses: {} };
 
 /** A game before its first turn (103.7), which begins with the beginning phase. */
 const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };

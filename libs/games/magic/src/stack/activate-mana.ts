@@ -1,7 +1,7 @@
 import { atOnceProcedure, type Control, envOf, type Row, type Table } from '@arbiter/kernel';
 import { manaAbility } from '../mana/activate.js';
 import { isManaPart } from '../mana/abilities.js';
-import { costToActivate, forActivation } from '../mana/payment.js';
+import { costsToActivate, forActivation } from '../mana/payment.js';
 import { payMana } from './pay-mana.js';
 
 /** Activating a mana ability: all the mana of its cost is paid as one, before the rest of it (601.2g, 601.2h). */
@@ -10,7 +10,8 @@ export const activateManaProcedure = atOnceProcedure({ ...manaAbility, paidFirst
 function pay(table: Table, locals: Row): Control | undefined {
   const { self, card, you } = envOf(locals);
   const ability = { object: self, path: locals.ability as string, index: 0 };
-  const cost = costToActivate(table, you, ability);
-  if (cost === null) return { done: null };
-  return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(you, cost, { object: self, source: self, card, ...forActivation(table, ability) }) };
+  const forms = costsToActivate(table, you, ability);
+  const [cost] = forms;
+  if (cost === undefined) return { done: null };
+  return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(you, cost, { object: self, source: self, card, forms, ...forActivation(table, ability) }) };
 }

@@ -1,6 +1,6 @@
 import { abilitiesOf, idOfSeat, type Json, type ObjectId, type ObjectRow, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
-import { costToActivate } from '../mana/payment.js';
+import { canActivate } from '../mana/payment.js';
 import { asExiled } from '../faces/forms.js';
 import { fieldsOf, permanents } from '../facts.js';
 import { mayPlayFrom, placesBeyondHand } from './permissions.js';
@@ -32,7 +32,7 @@ export function actsOf(table: Table, seat: Seat): Act[] {
   for (const { kind, order } of placesBeyondHand(table, seat)) addFrom(table, moment, land, kind, order, acts);
   if (!moment.splitSecond) for (const id of permanents(table)) addActivations(table, moment, id, acts);
   acts.push(...turnUpActs(table, seat), ...specialActs(table, seat));
-  for (const ability of moment.mana()) if (costToActivate(table, seat, ability) !== null) acts.push({ type: 'mana', object: ability.object, ability: ability.path, index: ability.index });
+  for (const ability of moment.mana()) if (canActivate(table, seat, ability)) acts.push({ type: 'mana', object: ability.object, ability: ability.path, index: ability.index });
   return acts;
 }
 

@@ -23,6 +23,8 @@ import { type ManaCost, type ManaSymbol, printCost, printSymbol } from '../chara
 export const payManaProcedure: Procedure = {
   name: 'payMana',
   steps: [
+    { name: 'form', rule: '601.2b', run: askForm },
+    { name: 'formChosen', rule: '601.2b', run: takeForm },
     { name: 'symbol', rule: '118.13b', run: askSymbol },
     { name: 'symbolChosen', rule: '118.13b', run: takeSymbol },
     { name: 'gather', rule: '601.2g', run: gather },
@@ -46,6 +48,8 @@ export interface PaymentFor {
   readonly without?: readonly ObjectId[];
   /** What other parts of the cost ask for: paying automatically leaves it alone. */
   readonly spared?: readonly ObjectId[];
+  /** What the cost can come to, by choices of its payer (601.2b, 118.7e): they choose one. */
+  readonly forms?: readonly ManaCost[];
   /** The player may take the announcement back. */
   readonly cancel?: boolean;
   /** Only mana abilities, or only the spending; both when absent. */
@@ -59,9 +63,9 @@ export interface PaymentFor {
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, spared, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
+export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, spared, forms, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
   return {
-    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spared: spared ?? [], spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
+    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spared: spared ?? [], forms: (forms ?? []) as unknown as Json, spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
     part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
     before: before ?? null, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
   };
@@ -96,6 +100,22 @@ function optionsOf(table: Table, { seat, without, spender, helping }: Paying): P
 function masks(table: Table, { seat, spender, helping }: Paying): readonly Mask[] {
   const own = masksOf(table, seat, spender ?? undefined);
   return helping.length === 0 ? own : [...own, ...helping.map(({ mask }) => mask)];
+}
+
+/** 601.2b, 118.7e: where an effect changes a cost with several ways to pay it, its payer says which it is. */
+function askForm(table: Table, locals: Row, frame: Frame): Control | undefined {
+  const forms = locals.forms as unknown as readonly ManaCost[];
+  if (forms.length < 2) return { to: 'symbol' };
+  const paying = payingOf(locals);
+  const options = forms.map((mana, index): Option => ({ id: `way:${index}`, label: 'mana', params: { mana: printCost(mana) } }));
+  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '601.2b', params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printCost(paying.cost) }, domain: { type: 'options', min: 1, max: 1, options } });
+  return { wait: true };
+}
+
+function takeForm(table: Table, locals: Row): void {
+  const forms = locals.forms as unknown as readonly ManaCost[];
+  table.local(locals, 'cost', forms[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as unknown as Json);
+  table.local(locals, 'answer', null);
 }
 
 /** 118.13b, 118.13c: outside an announcement it is chosen right before paying whether a Phyrexian symbol costs mana or life. */

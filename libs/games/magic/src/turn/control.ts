@@ -36,7 +36,7 @@ export function releasePlayers(table: Table): void {
   for (let seat = 0; seat < players.length; seat++) {
     if (playerOf(table, seat).controlledFor === 0) continue;
     endLasting(table, 'control');
-    setPlayer(table, seat, 'controlledBy', -1);
+    setPlayer(table, seat, 'controlledBy', playerOf(table, seat).turnController);
     setPlayer(table, seat, 'controlledFor', 0);
   }
 }

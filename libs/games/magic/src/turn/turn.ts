@@ -71,12 +71,16 @@ function begin(table: Table, locals: Row): Control | undefined {
  * whoever had it for the last one has it no more.
  */
 function takeControl(table: Table, seat: Seat): void {
-  for (const each of table.seats()) setPlayer(table, each, 'controlledBy', -1);
+  for (const each of table.seats()) {
+    setPlayer(table, each, 'controlledBy', -1);
+    setPlayer(table, each, 'turnController', -1);
+  }
   const { nextController } = playerOf(table, seat);
   if (nextController < 0) return;
   setPlayer(table, seat, 'nextController', -1);
   if (nextController === seat) return;
   setPlayer(table, seat, 'controlledBy', nextController);
+  setPlayer(table, seat, 'turnController', nextController);
   table.emit('playerControlled', '716.1', { seat, decider: nextController });
 }
 

@@ -2,7 +2,7 @@ import { amount, type Amount, type Control, type Env, envOf, type Frame, happen,
 import type { ManaType } from '../characteristics/colours.js';
 import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
-import { type AddMana, adding, additionsOf, receiverOf } from '../mana/adding.js';
+import { type AddMana, adding, additionsOf, openMixture, receiverOf } from '../mana/adding.js';
 import { canAfford, purseOf } from '../mana/payment.js';
 import { addToPool, printPool } from '../mana/pool.js';
 import { poolOf, setPool } from '../mana/pools.js';
@@ -32,17 +32,19 @@ const addManaVerb: VerbDefinition = {
     const seat = receiverOf(table, env, add);
     const ways = additionsOf(table, env, add);
     if (ways.length === 0) return { done: false };
+    const open = openMixture(table, env, add);
     const settled = (env.vars[chosenTypes] as { readonly [path: string]: readonly ManaType[] } | undefined)?.[path];
     const [only] = ways as [readonly ManaType[]];
     const types = settled ?? (ways.length === 1 ? only : null);
+    if (types === null && open !== null) return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: open.types.map((type) => [type]), left: open.many, chosen: [], answer: null, answers: null, returned: null } };
     if (types !== null) return { propose: [adding(table, add, env, path, seat, types)] };
-    return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null } };
+    return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, left: 1, chosen: [], answer: null, answers: null, returned: null } };
   },
 };
 
 const printed = (types: readonly ManaType[]): string => printPool(addToPool([], types, { source: 0 }));
 
-/** The player chooses which mana is added where there are several ways (106.8). */
+/** The player chooses which mana is added where there are several ways (106.8); unit by unit, where there are too many mixtures to list. */
 export const chooseManaProcedure: Procedure = {
   name: 'chooseMana',
   steps: [
@@ -62,7 +64,15 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 function add(table: Table, locals: Row): Control | undefined {
   const [pick] = picksOf(locals.answer) as [string];
   const path = locals.path as string;
-  const types = (locals.ways as unknown as readonly (readonly ManaType[])[])[Number(pick.slice('mana:'.length))] as readonly ManaType[];
+  const picked = (locals.ways as unknown as readonly (readonly ManaType[])[])[Number(pick.slice('mana:'.length))] as readonly ManaType[];
+  const types = [...(locals.chosen as unknown as readonly ManaType[]), ...picked];
+  const left = (locals.left as number) - 1;
+  if (left > 0) {
+    table.local(locals, 'chosen', types);
+    table.local(locals, 'left', left);
+    table.local(locals, 'answer', null);
+    return { to: 'ask' };
+  }
   return happen(table, [adding(table, table.library.node<AddMana>(path), envOf(locals), path, locals.seat as Seat, types)]);
 }
 
