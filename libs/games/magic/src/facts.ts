@@ -102,10 +102,8 @@ export interface CombatFields {
 export function isSeenByAll(table: Table, id: ObjectId): boolean {
   const row = table.object(id);
   const kind = row.zone === '' ? '' : table.zone(row.zone).kind;
-  // What was revealed is seen by all, wherever it lies.
-  if ((table.game.visibility[kind] ?? 'all') !== 'all') return table.seats().every((seat) => seesFace(table, row, seat));
-  // What is face down on the battlefield is seen as what it is there (707.2).
-  return kind === 'battlefield' || kind === 'stack' || fieldsOf(row).faceDown === '';
+  // What was revealed is seen by all, wherever it lies. What is face down is seen as what it is there (707.2): in exile, without any ability (406.3).
+  return (table.game.visibility[kind] ?? 'all') === 'all' || table.seats().every((seat) => seesFace(table, row, seat));
 }
 
 /** An object that changed zones until something happens (610.3). */

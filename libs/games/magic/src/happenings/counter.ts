@@ -37,7 +37,7 @@ export const counterRule: HappeningRule = {
 /** An ability that says of itself that it can't be countered (603.1a). */
 function isFirm(table: Table, id: ObjectId): boolean {
   const { ability } = itemOf(table, id);
-  return ability !== '' && table.library.ability(ability).ability.marks?.cantBeCountered === true;
+  return table.library.ability(ability).ability.marks?.cantBeCountered === true;
 }
 
 const none: readonly Happening[] = [];

@@ -27,12 +27,10 @@ export function removeCounters(object: ObjectId, kind: string, amount: number, r
   return propose('removeCounters', { object }, { kind, amount, rule });
 }
 
-/** Whether a permanent or player can't get counters of the kind; of what enters, as it would be on the battlefield (113.6h). */
+/** Whether a permanent or player who is there can't get counters of the kind; of what enters, as it would be on the battlefield (113.6h). */
 function isRefused(table: Table, happening: Happening): boolean {
-  const { object, data } = happening;
-  const gone = object !== 0 && table.find(object) === null;
-  if (data.entering !== true) return !gone && refuses(table, happening);
-  if (gone) {
+  if (happening.data.entering !== true) return refuses(table, happening);
+  if (table.find(happening.object) === null) {
     const here = arrived(table, happening);
     return here !== null && refuses(table, here);
   }

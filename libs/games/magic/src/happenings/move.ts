@@ -242,10 +242,11 @@ function partsOf(table: Table, { object, data }: Happening): readonly Happening[
 /** It is carried out before the permanent itself goes. */
 export const partRule: HappeningRule = {
   keys: () => moving,
-  possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) =>
-    list.map((happening) => {
+    list.map((happening, at) => {
       const { object, data } = happening;
+      // Two effects that take it to the same place take it there once.
+      if (list.findIndex((one) => one.object === object) < at) return null;
       const { owner, card } = table.object(object);
       const now = place(table, object, placeFor(owner, data));
       emitMove(table, { card, owner, from: 'battlefield', to: data.to as string, object, now, controller: owner, wasFaceDown: false }, data.rule as RuleRef);

@@ -21,12 +21,13 @@ export function stampOrders(table: Table, batch: readonly Happening[]): readonly
 
 const none: readonly CommitOrder[] = [];
 
-/** Their owner orders them, or who exiles them. @param at place of the card that lies under the permanent */
+/** Their owner orders them, or who exiles them; once, where two effects take them to the same place. @param at place of the card that lies under the permanent */
 function cardsOfOne(table: Table, batch: readonly Happening[], at: number): CommitOrder | null {
   const { object, data } = batch[at] as Happening;
   const { host, owner } = table.object(object);
+  const first = batch.findIndex((one) => one.type === 'part' && one.object === object);
+  if (first < at || !(data.to === 'graveyard' || data.to === 'library' || data.to === 'exile')) return null;
   const whole = batch.findIndex((one) => one.type === 'move' && one.object === host);
-  if (whole < 0 || !(data.to === 'graveyard' || data.to === 'library' || data.to === 'exile')) return null;
   const exiled = data.to === 'exile';
   return { seat: exiled ? actingSeat(table, owner) : owner, places: [whole, at], rule: exiled ? '712.4b' : '712.4a', prompt: 'orderMelded' };
 }

@@ -47,7 +47,7 @@ function attachment(table: Table, id: ObjectId, subtypes: readonly string[], fou
       if (!attachable(table, id, host)) found.push(unattach(id, '702.102e'));
       return;
     }
-    if ((host === 0 || !attachable(table, id, host)) && !found.some(({ object }) => object === id)) found.push(move(id, { to: 'graveyard' }, '704.5m'));
+    if (!attachable(table, id, host) && !found.some(({ object }) => object === id)) found.push(move(id, { to: 'graveyard' }, '704.5m'));
     return;
   }
   if (host === 0 || attachable(table, id, host)) return;
@@ -78,8 +78,8 @@ export function finalChapter(table: Table, id: ObjectId): number {
   return Math.max(0, ...abilitiesOf(table, table.object(id)).map(({ path }) => chapterOf(table, path)));
 }
 
-/** 714.2a, 714.2d: the number of a chapter ability; 0 for other abilities. */
+/** 714.2a, 714.2d: the number of a chapter ability; 0 for other abilities. @param ability by its path: what waits or is on the stack as an ability has one */
 function chapterOf(table: Table, ability: string): number {
-  const chapter = ability === '' ? undefined : table.library.ability(ability).ability.marks?.chapter;
+  const { chapter } = table.library.ability(ability).ability.marks ?? {};
   return typeof chapter === 'number' ? chapter : 0;
 }
