@@ -7,7 +7,7 @@ import { count } from './arguments.js';
 
 /** Verbs that are done to what they name, or to what their player picks for them (see the kernel's `Picking`). */
 const pickings: { readonly [verb: string]: Picking } = {
-  banish: { use: 'leaves', rule: '2.1.7.1', make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'), fits: (table, id) => table.find(id) !== null },
+  banish: { use: 'leaves', rule: '2.1.7.1', make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'), fits: () => true },
   discard: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '2.1.6.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
   sacrifice: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'), fits: (table, id) => isOnField(table, id) },
   rest: { use: 'rests', rule: '2.11.7.14.2', make: (id) => rest(id, '2.11.7.14.2'), fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested },
