@@ -5,7 +5,7 @@ export const ownZones = ['mainDeck', 'magicStoneDeck', 'hand', 'field', 'rulerAr
 export const sharedZones = ['chase'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
-/** 313.1 */
+/** 313.1, 902.1a, 902.1b: where cards are in play, and their abilities work unless they say otherwise. */
 export const battleArea = ['field', 'rulerArea'] as const;
 
 /** The steps in which continuous effects apply (909.1); `rules` is none of them: what cannot, may or must be done, and what it costs. */
