@@ -219,8 +219,11 @@ export interface GameDefinition {
   readonly fixesAmounts?: true;
   /** In order: what a counted amount adds to a number, where the game limits it; the amount itself when absent. */
   readonly addition?: (amount: Amount, value: number) => number;
-  /** In order: the values that a copy takes, as they stand after the named layer. */
-  readonly copiable?: { readonly after: string; readonly characteristics: readonly string[] };
+  /**
+   * In order: the values that a copy takes, as they stand after the named layer. An effect that makes a copy takes all of them in its own layer, or,
+   * with `steps`, in each of these layers those that are listed there, its own layer among them.
+   */
+  readonly copiable?: { readonly after: string; readonly characteristics: readonly string[]; readonly steps?: { readonly [layer: string]: readonly string[] } };
   /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
   readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
   /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */

@@ -23,7 +23,7 @@ import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { stabilise } from './stabilise.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
-import { baseFields, baseValues, copiableCharacteristics, finishValues, playerValues } from './values/base.js';
+import { baseFields, baseValues, copiableCharacteristics, copyingSteps, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
 import { duration } from './values/durations.js';
 import { history } from './values/history.js';
@@ -89,7 +89,7 @@ export const forceOfWill: GameDefinition = {
   baseFields,
   finishValues,
   // 1017.1: without continuous effects; base abilities are none (909.1a).
-  copiable: { after: 'base', characteristics: copiableCharacteristics },
+  copiable: { after: 'base', characteristics: copiableCharacteristics, steps: copyingSteps },
   status,
   playerValues,
   modifierSources,

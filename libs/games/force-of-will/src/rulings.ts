@@ -42,7 +42,7 @@ export const rulings = {
     id: 'ruling:6',
     rules: ['302.3', '313.1', '705.3', '803.3a', '905.4', '1107.2'],
     question: 'The ruler area and the field are both battle areas: is the J-ruler the same card as its ruler, and may it attack in the turn of Judgment because its player has controlled it all the turn?',
-    reading: 'It is the same card and effects on it go on, without its counters; but it has to have been on the field since the turn began to attack or to rest for a cost, unless it has Swiftness. It enters the field, recovered.',
+    reading: 'It is the same card and effects on it go on, without its counters; but it has to have been on the field since the turn began to attack or to rest for a cost, unless it has Swiftness. It enters the field, recovered. Destroyed, it goes back to the ruler area rested if it was.',
     reason: '905.4 asks for the field by name, and Swiftness speaks of J-rulers in the turn that they enter the field, which would be idle otherwise.',
   },
   stealthInTheSameTurn: {
@@ -352,6 +352,27 @@ export const rulings = {
     question: 'In which parts is damage divided among targets, when, and may one of them get none?',
     reading: 'In hundreds, as the targets are chosen; each of them gets at least one hundred. What was meant for a target that is legal no more is not dealt.',
     reason: 'Damage, life and values are hundreds elsewhere (1102.2b, 1204.1), and what deals nothing to a target has no need of it.',
+  },
+  becomingACopy: {
+    id: 'ruling:51',
+    rules: ['1017.2', '909.1b', '909.1c', '909.1d', '909.2', '909.3b', '909.6'],
+    question: 'A card becomes a copy of another by an effect: what of effects on it that began before, and later?',
+    reading: 'Abilities, other information and numbers of the copy apply in the step of each. In each step they overwrite what began before, and what began later applies to them; counters always do.',
+    reason: '1017.2 calls it one effect that changes information, and what it becomes free of effects; 909.2 takes such an effect apart, and 909.3b has the earlier one apply first.',
+  },
+  ableToBlock: {
+    id: 'ruling:52',
+    rules: ['804.3', '804.4a', '1106.2'],
+    question: 'A blocker that becomes unable to block is none any more: also where it can\'t block this attacker alone, as when that gains Flying?',
+    reading: 'Yes.',
+    reason: '804.3 lets block what can block, and means by that what can block this attacker; 804.4a ends what 804.3 asks for. 1106.2 says by what alone the attacker is blocked.',
+  },
+  jRulersLeave: {
+    id: 'ruling:53',
+    rules: ['104.1', '314.2', '906.7c', '911.1', '1010.1'],
+    question: 'A J-ruler leaves the field for the ruler area, which is another battle area: does what waits for it mean the ruler that it is there (906.7c)?',
+    reading: 'What waits for something to leave the field triggers by the J-ruler that it was, and an ability of its own that waits for that does too. What waits for another move triggers by the ruler. What is read of it afterwards is what the ruler has (911.1).',
+    reason: 'A J-ruler leaves the field for nowhere else (314.2), so that nothing could ever trigger by it; what a card says goes before the rules (104.1).',
   },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 

@@ -28,6 +28,8 @@ export interface CompiledPart {
   readonly reads: ReadonlySet<string>;
   /** Characteristics that it may change. */
   readonly writes: ReadonlySet<string>;
+  /** Which of the copiable characteristics a copy takes in this part; null for all. */
+  readonly takes: readonly string[] | null;
   /** Nothing in it must be looked up: what it says is what it does. */
   readonly plain: boolean;
   /** What it does may differ from object to object. */
@@ -51,7 +53,7 @@ export function compileEffect(game: GameDefinition, path: string, modifier: Modi
   if (modifier.players !== undefined) whole.player(modifier.players);
   if (ability !== null) for (const name of ofOwnAbility(path)) whole.reads.add(name);
   const changes = [modifier, ...(modifier.also ?? [])];
-  const parts = changes.map((change, index) => compilePart(game, change, index === 0 ? path : `${path}/also/${index - 1}`, whole));
+  const parts = changes.flatMap((change, index) => stepsOf(game, change).map((step) => compilePart(game, step, index === 0 ? path : `${path}/also/${index - 1}`, whole)));
   parts.sort((a, b) => a.layer - b.layer);
   if (parts.some((part, index) => part.layer === parts[index - 1]?.layer)) throw new InvariantBroken(`${path} has two parts in one layer`);
   return { path, modifier, condition, defining: modifier.defining === true, parts, far: whole.far, test: testOf(game, modifier.of) };
@@ -63,16 +65,30 @@ function testOf(game: GameDefinition, of: Modifier['of']): PlainTest | null {
   return plainTest(game, of.where);
 }
 
-function compilePart(game: GameDefinition, change: Change, path: string, whole: Reading): CompiledPart {
+interface ChangeStep {
+  readonly change: Change;
+  readonly takes: readonly string[] | null;
+}
+
+/** A change, or the steps of one that makes a copy, where the game lets those apply in layers of their own. */
+function stepsOf(game: GameDefinition, change: Change): readonly ChangeStep[] {
+  const { become, layer } = change;
+  const steps = game.copiable?.steps;
+  if (become === undefined || steps === undefined) return [{ change, takes: null }];
+  if (steps[layer] === undefined) throw new InvariantBroken(`a copy begins in ${layer}, which is none of its layers`);
+  return Object.keys(steps).map((step) => ({ change: step === layer ? change : { layer: step, become }, takes: steps[step] as readonly string[] }));
+}
+
+function compilePart(game: GameDefinition, { change, takes }: ChangeStep, path: string, whole: Reading): CompiledPart {
   const layer = game.layers.indexOf(change.layer);
   if (layer < 0) throw new InvariantBroken(`no layer ${change.layer} in ${path}`);
   const own = new Reading(game);
   own.change(change);
   if (own.far) whole.far = true;
-  return { layer, change, path, reads: new Set([...whole.reads, ...own.reads]), writes: writesOf(game, change), plain: isPlain(change), perObject: mentions(change, 'subject'), consequences: (game.consequences?.touches(change).length ?? 0) > 0 };
+  return { layer, change, path, reads: new Set([...whole.reads, ...own.reads]), writes: writesOf(game, change, takes), takes, plain: isPlain(change), perObject: mentions(change, 'subject'), consequences: (game.consequences?.touches(change).length ?? 0) > 0 };
 }
 
-function writesOf(game: GameDefinition, change: Change): ReadonlySet<string> {
+function writesOf(game: GameDefinition, change: Change, takes: readonly string[] | null): ReadonlySet<string> {
   const { set, add, times, gain, lose, cantHave, swap, become } = change;
   const writes = new Set<string>();
   for (const fields of [set, add, times, gain, lose, cantHave, become?.except?.set]) for (const name in fields) writes.add(name);
@@ -80,7 +96,7 @@ function writesOf(game: GameDefinition, change: Change): ReadonlySet<string> {
   if (change.abilities !== undefined) writes.add('abilities');
   if (change.controller !== undefined) writes.add('controller');
   if (change.words !== undefined) for (const name of ['abilities', ...(game.text?.characteristics ?? [])]) writes.add(name);
-  if (become !== undefined) for (const name of ['abilities', ...(game.copiable?.characteristics ?? [])]) writes.add(name);
+  if (become !== undefined) for (const name of takes ?? ['abilities', ...(game.copiable?.characteristics ?? [])]) writes.add(name);
   for (const name of game.consequences?.touches(change) ?? []) writes.add(name);
   return writes;
 }

@@ -20,6 +20,8 @@ type Lists = { readonly [characteristic: string]: readonly Json[] };
 export interface Resolved {
   readonly copied?: Values | null;
   readonly except?: Resolved | null;
+  /** Which of the copiable characteristics are taken; null for all. */
+  readonly takes?: readonly string[] | null;
   readonly words?: { readonly [from: string]: string } | null;
   readonly controller?: Seat | null;
   readonly set?: Fields;
@@ -66,6 +68,7 @@ export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
   return {
     ...resolveRewriting(table, env, change, part.path),
     copied: become === undefined ? null : copied(table, env, become.copyOf),
+    takes: part.takes,
     except: become?.except === undefined ? null : resolveRewriting(table, env, become.except, `${part.path}/become/except`),
     words: words === undefined ? null : { [String(word(env, words.from))]: String(word(env, words.to)) },
     // Nothing comes under the control of who plays no more.
@@ -175,8 +178,8 @@ function written(table: Table, env: Env, value: Amount | Json): Json {
 
 /** Carries out what was resolved on values that nobody else holds. Fixed order: copy, words, controller, set, times, add, lose, gain, lent abilities, what it can't have, swap. */
 export function rewrite(table: Table, values: Values, resolved: Resolved): void {
-  const { copied: taken, except, words, controller, swap } = resolved;
-  if (taken !== null && taken !== undefined) takeOver(table, values, taken, except ?? null);
+  const { copied: taken, except, takes, words, controller, swap } = resolved;
+  if (taken !== null && taken !== undefined) takeOver(table, values, taken, except ?? null, takes ?? null);
   if (words !== null && words !== undefined) reword(table, values, words);
   if (typeof controller === 'number') values.controller = controller;
   rewriteFields(table, values, resolved);
@@ -200,16 +203,22 @@ function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
 }
 
 /** Copiable characteristics become those of the copied object. What an exception sets, no copied ability defines (for then it would not be set). */
-function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null): void {
-  for (const name of table.game.copiable?.characteristics ?? []) {
+function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null, takes: readonly string[] | null = null): void {
+  for (const name of takes ?? table.game.copiable?.characteristics ?? []) {
     const value = taken[name];
     if (value === undefined) delete values[name];
     else values[name] = value;
   }
   if (except === null) return;
-  rewriteFields(table, values, except);
+  rewriteFields(table, values, takes === null ? except : exceptOf(except, takes));
   const fixed = Object.keys(except.set ?? {});
   if (fixed.length > 0) values.abilities = asList(values.abilities).filter((path) => !defines(table, path as string, fixed));
+}
+
+/** What exceptions say of some characteristics. */
+function exceptOf({ set, times, add, lose, gain, abilities }: Resolved, names: readonly string[]): Resolved {
+  const of = <T>(fields: { readonly [name: string]: T } | undefined): { readonly [name: string]: T } => Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));
+  return { set: of(set), times: of(times), add: of(add), lose: of(lose), gain: of(gain), abilities: names.includes('abilities') ? (abilities ?? []) : [] };
 }
 
 function defines(table: Table, path: string, names: readonly string[]): boolean {

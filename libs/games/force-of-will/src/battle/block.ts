@@ -1,15 +1,15 @@
 import { type Control, type Frame, notice, type ObjectId, picksOf, type Row, type Table } from '@arbiter/kernel';
 import { fieldOf, gameOf, opponentOf, rowOf, setGame } from '../facts.js';
-import { canFight, hasKeyword } from '../values/base.js';
-import { demands, forbids } from '../values/rules.js';
+import { canFight } from '../values/base.js';
+import { demands } from '../values/rules.js';
 import { battleOf, idIn, none, unitOption } from './running.js';
+import { mayBlock } from './settle.js';
 import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
 
-/** 804.3, 804.4, 1106.1, 1106.2: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself; a flying attacker is blocked by those that fly alone. */
+/** 804.3, 804.4: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself. */
 function blockers(table: Table): readonly ObjectId[] {
   const { attacker, target } = battleOf(table);
-  const flying = hasKeyword(table, attacker, 'flying');
-  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && (!flying || hasKeyword(table, id, 'flying')) && !forbids(table, id, 'block', attacker) && !forbids(table, attacker, 'beBlocked', id) && canPayTolls(table, id, 'block'));
+  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && mayBlock(table, id, attacker) && canPayTolls(table, id, 'block'));
 }
 
 export function askBlocker(table: Table, locals: Row, frame: Frame): Control {

@@ -59,12 +59,12 @@ const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(tabl
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
   if (sleepingOf(table).size === 0) return;
   happened.forEach((happening, at) => {
-    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(happening));
+    if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(happening, key));
   });
 }
 
 /** 906.7, once it has happened: only what moves is another card afterwards. */
-const lookedBack = ({ type, data }: Happening): boolean => type === 'move' && looksBackBetween(data.from as string, data.to as string);
+const lookedBack = ({ type, data }: Happening, key: string): boolean => type === 'move' && looksBackBetween(data.from as string, data.to as string, key);
 
 /** Something happened: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {

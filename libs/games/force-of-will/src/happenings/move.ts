@@ -98,13 +98,15 @@ function keysOf(table: Table, happening: Happening): readonly string[] {
 }
 
 /** 906.7: the card in the battle area; else the one in the public zone; else the one where it goes. */
-function looksBack(table: Table, happening: Happening): boolean {
+function looksBack(table: Table, happening: Happening, key: string): boolean {
   const from = zoneOf(table, happening.object);
-  return looksBackBetween(from, destinationOf(table, happening));
+  return looksBackBetween(from, destinationOf(table, happening), key);
 }
 
-/** 906.7: whether what triggers on a move between zones of these kinds means the card as it was before. */
-export function looksBackBetween(from: string, to: string): boolean {
+/** 906.7: whether what waits for a key of a move between zones of these kinds means the card as it was before. */
+export function looksBackBetween(from: string, to: string, key: string): boolean {
+  // ruling:53: also the J-ruler that goes to the ruler area.
+  if (key === 'left') return true;
   // 906.7b
   if (isBattle(from) !== isBattle(to)) return isBattle(from);
   // 906.7a, 906.7c
@@ -114,7 +116,7 @@ export function looksBackBetween(from: string, to: string): boolean {
 /** Cards move at the same time; each is a new card where it goes, but from battle area to battle area (302.3). */
 export const moveRule: HappeningRule = {
   keys: keysOf,
-  looksBack: (table, happening) => looksBack(table, happening),
+  looksBack,
   leaves: () => true,
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
   supposed: supposeOnField,

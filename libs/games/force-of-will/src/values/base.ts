@@ -11,6 +11,13 @@ export const baseFields = ['face', 'copy', 'judgmentLost', 'x'] as const;
 /** What a copy takes (1017). */
 export const copiableCharacteristics = ['name', 'types', 'cost', 'totalCost', 'attributes', 'races', 'keywords', 'atk', 'def', 'special', 'stones', 'old', 'abilities'] as const;
 
+/** 909.2, ruling:51: the copy that an effect makes is one thing after another: its abilities (909.1b), its other information (909.1c), its numbers (909.1d). */
+export const copyingSteps = {
+  abilities: ['keywords', 'abilities'],
+  information: ['name', 'types', 'attributes', 'races', 'special', 'stones', 'old'],
+  values: ['cost', 'totalCost', 'atk', 'def'],
+} as const;
+
 /** The values of an object before any effect (909.1a): what is printed on the face that is up (1302.2e). */
 export function baseValues(table: Table, row: ObjectRow): Values {
   const { copy, x, judgmentLost } = fieldsOf(row);
