@@ -82,7 +82,7 @@ export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Lim
 export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state/state.js';
 export { Table, type Question } from './state/table.js';
 export { isPartOfCost, keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
-export { entriesOf, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
+export { entriesOf, entriesSince, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
 export { copiedValues } from './values/rewriting.js';
 export { stampInOrder, stampsMatter } from './state/stamps.js';
 export { giveBack, noteUse, usesLeft } from './abilities/uses.js';

@@ -235,6 +235,27 @@ export const rulings = {
       'What they hold at most is data of the format: 15 cards in constructed play that count at most 15 points, each card of a main deck one and each of a material deck three; anything in limited play. Between two games each player divides his cards anew, before the loser says who goes first, and none learns what the others do. Decks must be legal again; how many cards change places is free.',
     reason: 'So say the conventions of formats that the publisher has published since.',
   },
+  immortalSacrifices: {
+    id: 'ruling:34',
+    rules: ['2.1.6.2', '1.7.8.2.1', '2.11.7.8.5', 'ext.3.5'],
+    question: 'May a unit that can\'t die be sacrificed?',
+    reading: 'No, where it would go to a graveyard: no effect has it sacrificed, no cost is paid with it, and of unique objects of its name it is kept. What is banished instead, as regalia are, does not die.',
+    reason: '2.1.6.2 has everything die that goes from the field to a graveyard, and what can not be done beats what is to be done (2.11.7.9.2.1).',
+  },
+  increasesOfFreePlays: {
+    id: 'ruling:35',
+    rules: ['1.6.4.2.8.1', '1.6.4.2.8.2', '2.4.3.4', '2.3.1.6.2'],
+    question: 'A card is played without paying its cost: is paid what effects add to that cost?',
+    reading: 'No. Additional costs, which come besides, are paid. Where something else is paid instead of the cost, what effects add is paid as well.',
+    reason: '1.6.4.2.8.2 makes the cost of the card itself greater, and 2.4.3.4 says that such effects change how that cost is paid: where it is not paid there is nothing to change.',
+  },
+  stolenAttackers: {
+    id: 'ruling:36',
+    rules: ['2.6.1', '2.6.9', '2.6.10', '2.6.11', '2.2.7.2.2.5.2'],
+    question: 'Players can not attack what they control (2.6.11): what of an attacker that comes under control of the player whom it attacks?',
+    reading: 'It attacks on, and deals its damage. What comes under control of the attacking player is no legal target of the attack any more.',
+    reason: 'A player attacks with a unit (2.6.1), and 2.6.11 asks whom that player controls. 2.6.9 and 2.6.10 end what a unit deals or is dealt as it leaves the field, and nothing ends it where the attacker changes sides.',
+  },
 } as const satisfies { readonly [name: string]: Ruling<RuleNumber> };
 
 export type RulingId = (typeof rulings)[keyof typeof rulings]['id'];

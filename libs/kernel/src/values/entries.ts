@@ -1,8 +1,9 @@
 import { fitsTree } from '../programs/evaluate.js';
-import type { Json, JsonObject, ObjectId } from '../contract.js';
+import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
 import { seatOfId } from '../ids.js';
 import type { Table } from '../state/table.js';
 import { playerValuesOf, valuesOf } from './values.js';
+import { playerValuesSince } from './world.js';
 
 /**
  * What somebody or something cannot, may or must do, and what things cost: entries of the list `rules`, a value of objects and players, so that
@@ -24,6 +25,11 @@ export function entriesOf<Entry extends RuleWord>(table: Table, id: number): rea
   const seat = seatOfId(id);
   const { rules } = seat === null ? valuesOf(table, id) : playerValuesOf(table, seat);
   return (rules as unknown as readonly Entry[] | undefined) ?? none;
+}
+
+/** The entries of a player that effects gave him which began after a timestamp; in games that derive in order. */
+export function entriesSince<Entry extends RuleWord>(table: Table, seat: Seat, stamp: number): readonly Entry[] {
+  return (playerValuesSince(table, seat, stamp).rules as unknown as readonly Entry[] | undefined) ?? none;
 }
 
 /** Those of one word. */

@@ -102,18 +102,25 @@ function after(steps: readonly Step[] | undefined, cut: number): Values | undefi
 
 /** Values of a player: what effects change for him, by timestamp, when all objects are derived. */
 export function orderedPlayerValues(table: Table, seat: number): Values {
-  const { players, playerValues } = worldOf(table);
+  const { playerValues } = worldOf(table);
   const known = playerValues.get(seat);
   if (known !== undefined) return known;
+  const values = playerValuesSince(table, seat, 0);
+  playerValues.set(seat, values);
+  return values;
+}
+
+/** The same by those effects alone that began after a timestamp. */
+export function playerValuesSince(table: Table, seat: number, stamp: number): Values {
   const values = table.game.playerValues(table, seat);
-  for (const effect of players) {
+  for (const effect of worldOf(table).players) {
+    if (effect.stamp <= stamp) continue;
     const { modifier, condition, parts } = effect.compiled;
     const env = envOf(table, effect);
     const seats = effect.row !== null && effect.row.seats.length > 0 ? effect.row.seats : seatsOf(table, env, modifier.players as PlayerRef);
     if (!seats.includes(seat) || (condition !== undefined && !holds(table, env, condition))) continue;
     for (const part of parts) rewrite(table, values, resolve(table, env, part));
   }
-  playerValues.set(seat, values);
   return values;
 }
 

@@ -1,17 +1,12 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, type Table, vanish } from '@arbiter/kernel';
+import { type Happening, type HappeningRule, type ObjectId, propose, type RuleRef, vanish } from '@arbiter/kernel';
 import { isOnField, shownCard } from '../facts.js';
-import { isUnit } from '../values/base.js';
-import { hasKeyword } from '../values/keywords.js';
-import { forbids } from '../values/rules.js';
+import { isImmortal } from '../values/immortal.js';
 import { move } from './move.js';
 
 /** Something on the field is destroyed (2.1.6.2). @param by whose effect does it; 0 for a rule alone @param killer the attacker whose attack kills it; 0 for none */
 export function destroy(object: ObjectId, rule: RuleRef, by: ObjectId = 0, killer: ObjectId = 0): Happening {
   return propose('destroy', { object }, { rule, by: by || killer, act: killer === 0 ? 'destroyed' : 'killed' });
 }
-
-/** ext.3.5: it can't die. */
-export const isImmortal = (table: Table, object: ObjectId): boolean => isUnit(table, object) && (hasKeyword(table, object, 'immortality') || forbids(table, object, 'die'));
 
 const destroying = ['toBeDestroyed'] as const;
 

@@ -31,6 +31,8 @@ function carryOut(table: Table, happening: Happening): Happening {
   const now = place(table, above.id, { host: object, as: 'under' });
   put(table, object, card, top);
   put(table, now, below, old);
+  // 2.5.1.5: what the card below enables it has enabled since it came, what the new one does from now on.
+  table.set(table.object(now), 'stamp', champion.stamp);
   table.set(champion, 'stamp', table.nextStamp());
   table.journal.population++;
   table.journal.touch();

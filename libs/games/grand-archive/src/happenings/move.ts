@@ -1,6 +1,7 @@
 import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
+import { isImmortal } from '../values/immortal.js';
 import { hasKeyword } from '../values/keywords.js';
 import type { ZoneKind } from '../vocabulary.js';
 
@@ -50,6 +51,9 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
   return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
 }
 
+/** ext.3.5, ruling:34: what can't die goes from the field to no graveyard, whatever puts it there; a regalia goes elsewhere, and does not die by that. */
+export const staysAlive = (table: Table, object: ObjectId): boolean => zoneOf(table, object) === 'field' && isImmortal(table, object) && !hasSupertype(table, object, 'regalia');
+
 /** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
   const from = zoneOf(table, happening.object);
@@ -74,7 +78,7 @@ export const moveRule: HappeningRule = {
   // 2.4.0.11.1: what leaves the field is read as it last stood there.
   looksBack: (table, { object }) => zoneOf(table, object) === 'field',
   leaves: () => true,
-  possible: (table, { object }) => table.find(object) !== null,
+  possible: (table, happening) => table.find(happening.object) !== null && (destinationOf(table, happening) !== 'graveyard' || !staysAlive(table, happening.object)),
   commit: (table, list) => {
     const later: Telling[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));

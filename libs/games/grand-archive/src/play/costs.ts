@@ -23,7 +23,7 @@ export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cos
 
 const costOf = (kind: CostKind, amount: number): Cost => (kind === 'reserve' ? { reserve: amount, memory: 0 } : { reserve: 0, memory: amount });
 
-/** What is left of a card's cost where it is not paid, or something else is paid instead: what effects add to it. */
+/** What is left of a card's cost where something else is paid instead: what effects add to it. */
 export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
   const kind = (valuesOf(table, object).costKind ?? 'reserve') as CostKind;
   return costOf(kind, Math.max(0, changes(table, seat, object, kind)));

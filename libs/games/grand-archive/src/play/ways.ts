@@ -1,6 +1,6 @@
 import { type Ability, type CompiledAbility, type Env, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
-import { abilityCost, addCosts, cardCost, type Cost, costInstead, otherCosts } from './costs.js';
+import { abilityCost, addCosts, cardCost, type Cost, costInstead, noCost, otherCosts } from './costs.js';
 import { type CostMark, playingTextOf } from './playing-text.js';
 
 /** The usual cost, none at all because an effect says so, or the path of an ability that says what is paid instead. */
@@ -41,9 +41,15 @@ export interface Total {
   readonly others: readonly string[];
 }
 
+/** What is paid of a card's own cost. What effects add to it is part of it (1.6.4.2.8.2, 2.4.3.4), and not paid where it is played without paying it (ruling:35). */
+function ownCost(table: Table, seat: Seat, object: ObjectId, way: Way, x: number): Cost | null {
+  if (way === freeWay) return noCost;
+  return way === usualWay ? cardCost(table, seat, object, x) : costInstead(table, seat, object);
+}
+
 /** Everything together (2.3.1.6); null for what has no cost that could be paid (2.3.3.4). @param extras paths of the abilities whose costs are paid besides @param spell path of the text of an action @param vars what was chosen, by name */
 export function totalOf(table: Table, seat: Seat, object: ObjectId, way: Way, extras: readonly string[], spell: string, x: number, vars: JsonObject = {}): Total | null {
-  const own = way === usualWay ? cardCost(table, seat, object, x) : costInstead(table, seat, object);
+  const own = ownCost(table, seat, object, way, x);
   if (own === null) return null;
   const said = [...(way === usualWay || way === freeWay ? [] : [way]), ...extras, ...(spell === '' ? [] : [spell])];
   const paths = said.filter((path) => table.library.ability(path).ability.cost !== undefined);

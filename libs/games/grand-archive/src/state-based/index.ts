@@ -2,10 +2,11 @@ import { countersOn, type Happening, type ObjectId, type ObjectRow, type Seat, t
 import { gameOf, playerOf, plays, rowOf, turnOrder } from '../facts.js';
 import { championsOf, fieldOf, keptInPlay } from '../values/sides.js';
 import { hasDurability } from '../happenings/counters.js';
-import { cease, destroy, isImmortal } from '../happenings/destroy.js';
+import { cease, destroy } from '../happenings/destroy.js';
 import { lose } from '../happenings/lose.js';
 import { move } from '../happenings/move.js';
 import { isType, lifeOf } from '../values/base.js';
+import { isImmortal } from '../values/immortal.js';
 import { forbidsPlayer } from '../values/rules.js';
 
 const nothing: readonly never[] = [];

@@ -1,4 +1,4 @@
-import type { Json, ObjectRow, Seat, Table, Values } from '@arbiter/kernel';
+import type { Json, ObjectId, ObjectRow, Seat, Table, Values } from '@arbiter/kernel';
 import { valuesOf } from '@arbiter/kernel';
 import { fieldsOf } from '../facts.js';
 import type { CardType, Printed, Supertype } from '../cards/printed.js';
@@ -65,6 +65,9 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
   values.elements = found;
   values.abilities = abilities;
 }
+
+/** The elements that a card of a lineage has by itself, on top of it or below. */
+export const ownElements = (table: Table, id: ObjectId): readonly string[] => printedOn(table, table.object(id)).elements as readonly string[];
 
 /** 1.7.1.4.4.1 */
 const inherited = (table: Table, paths: readonly string[]): readonly string[] => paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);

@@ -1,23 +1,38 @@
-import { idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import { entriesSince, idOfSeat, type ObjectId, type Seat, type Table, valuesOf } from '@arbiter/kernel';
 import type { Element } from '../cards/printed.js';
 import { championsOf, keptInPlay } from './sides.js';
-import { rulesWith } from './rules.js';
+import { ownElements } from './base.js';
+import { type RuleEntry, rulesWith } from './rules.js';
 
 /** Elements that are enabled for a player: `norm` and those in the lineages of his champions (1.6.6.3, 1.6.6.4, 1.7.1.9), as the newest effect about each leaves it (2.5.1.5). */
 export const enabledElements = (table: Table, seat: Seat): ReadonlySet<string> => enabled(table)[seat] as ReadonlySet<string>;
 
 const enabled = keptInPlay((table): readonly ReadonlySet<string>[] => table.seats().map((seat) => enabledNow(table, seat)));
 
-/** Elements of all champions and what effects say, the latest last (2.5.1.5.2, 2.5.1.5.3). */
+/** Elements of all champions and what effects say, the latest last: each is enabled anew by a card that came later into a lineage (2.5.1.5.2, 2.5.1.5.3). */
 function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
-  const champions = championsOf(table, seat);
-  const found = new Set<string>(champions.flatMap((id) => valuesOf(table, id).elements as readonly Element[]));
-  if (champions.length > 0) found.add('norm');
-  for (const { element, enabled: on } of rulesWith(table, idOfSeat(seat), 'element')) {
-    if (on) found.add(element);
+  const since = enabledSince(table, championsOf(table, seat));
+  const found = new Set(since.keys());
+  for (const { element } of rulesWith(table, idOfSeat(seat), 'element')) {
+    const last = entriesSince<RuleEntry>(table, seat, since.get(element) ?? 0).findLast((entry) => entry.word === 'element' && entry.element === element) as { readonly enabled: boolean } | undefined;
+    if (last === undefined) continue;
+    if (last.enabled) found.add(element);
     else found.delete(element);
   }
   return found;
+}
+
+/** What champions enable, each element with the timestamp of the latest card in a lineage that does; `norm` every card does. */
+function enabledSince(table: Table, champions: readonly ObjectId[]): ReadonlyMap<string, number> {
+  const since = new Map<string, number>();
+  for (const champion of champions) {
+    const { stamp, under } = table.object(champion);
+    // The uppermost that has it is the latest; what an effect gives a champion goes with the champion itself.
+    const latest = (element: string): number => table.object([champion, ...under].find((id) => ownElements(table, id).includes(element)) ?? champion).stamp;
+    const each = (valuesOf(table, champion).elements as readonly Element[]).map((element) => [element, latest(element)] as const);
+    for (const [element, at] of [['norm', stamp] as const, ...each]) since.set(element, Math.max(at, since.get(element) ?? 0));
+  }
+  return since;
 }
 
 /** 1.6.6.2, 1.7.1.9.1, 1.7.1.9.2, ex:1.6.6.4#1: whether a card's elements are enabled for a player. */

@@ -1,9 +1,11 @@
 import { type Control, effectLocals, type Env, type Frame, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, showTo, type Table, type Verb, type VerbDefinition, wereNamed, wholeOrder } from '@arbiter/kernel';
+import { plays, turnOrder } from '../facts.js';
 import { count, players } from './arguments.js';
 
 /**
  * Glimpsing (ext.4.1): a player looks at the top cards of his deck, names those for the bottom, in order, and then puts the others back on
- * top in an order that he chooses. Locals: `seat`, `top` the cards that go back on top, `bottom` the others. Returns whether he looked at any.
+ * top in an order that he chooses; several players do so one after the other. Locals: `seats` that have yet to, the one whose turn it is first, `top` the
+ * cards that go back on top, `bottom` the others, `done` whether anybody looked at any, which it returns.
  */
 export const glimpseProcedure: Procedure = {
   name: 'glimpse',
@@ -20,10 +22,21 @@ const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, 
 const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
 const idsOf = (locals: Row, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
 
+/** Who glimpses now. */
+const seatOf = (locals: Row): Seat => (locals.seats as readonly Seat[])[0] as Seat;
+
+/** The next player's turn to glimpse. */
+function next(table: Table, locals: Row): Control {
+  table.local(locals, 'seats', (locals.seats as readonly Seat[]).slice(1));
+  return { to: 'look' };
+}
+
 function look(table: Table, locals: Row, frame: Frame): Control {
-  const seat = locals.seat as Seat;
+  if ((locals.seats as readonly Seat[]).length === 0) return { done: { done: locals.done as boolean } };
+  const seat = seatOf(locals);
   const hidden = table.zoneOf('mainDeck', seat).order.slice(0, locals.count as number);
-  if (hidden.length === 0) return { done: { done: false } };
+  // Who has lost in the meantime is asked nothing.
+  if (hidden.length === 0 || !plays(table, seat)) return next(table, locals);
   const top = hidden.map((id) => showTo(table, id, [seat]));
   table.emit('lookedAt', 'ext.4.1', { seat, count: top.length, ...wereNamed(hidden, top) }, [{ seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } }]);
   table.local(locals, 'top', top);
@@ -40,23 +53,27 @@ function takeBottom(table: Table, locals: Row): void {
 function askTop(table: Table, locals: Row, frame: Frame): Control {
   const top = idsOf(locals, 'top');
   if (top.length < 2) return { to: 'put' };
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'orderTop', rule: 'ext.4.1', params: { count: top.length }, domain: wholeOrder(top.map((id) => optionOf(table, id))) });
+  table.ask(frame, { seat: seatOf(locals), kind: 'orderTop', rule: 'ext.4.1', params: { count: top.length }, domain: wholeOrder(top.map((id) => optionOf(table, id))) });
   return { wait: true };
 }
 
 /** The first that was named for the top lies topmost, and the last for the bottom lowest. */
 function put(table: Table, locals: Row): Control {
-  const seat = locals.seat as Seat;
+  const seat = seatOf(locals);
   const [top, bottom] = [idsOf(locals, 'top'), idsOf(locals, 'bottom')];
   const deck = table.zoneOf('mainDeck', seat);
   table.set(deck, 'order', [...top, ...deck.order.filter((id) => !top.includes(id) && !bottom.includes(id)), ...bottom]);
   table.emit('glimpsed', 'ext.4.1', { seat, count: top.length + bottom.length, bottom: bottom.length });
   notice(table, 'glimpsed', { seat }, { amount: top.length + bottom.length });
-  return { done: { done: true } };
+  table.local(locals, 'done', true);
+  return next(table, locals);
 }
 
-/** You glimpse `amount`. */
+/** `player`, or you, glimpses `amount`; several do in turn order. */
 export const glimpse: VerbDefinition = {
   rule: 'ext.4.1',
-  run: (table: Table, verb: Verb, env: Env) => ({ call: 'glimpse', locals: { ...effectLocals(env, ''), seat: players(table, verb, env)[0] ?? env.you, count: count(table, verb, env), top: [], bottom: [] } }),
+  run: (table: Table, verb: Verb, env: Env) => {
+    const named = players(table, verb, env);
+    return { call: 'glimpse', locals: { ...effectLocals(env, ''), seats: turnOrder(table).filter((seat) => named.includes(seat)), count: count(table, verb, env), top: [], bottom: [], done: false } };
+  },
 };

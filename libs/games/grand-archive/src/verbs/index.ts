@@ -6,7 +6,7 @@ import { cease, destroy } from '../happenings/destroy.js';
 import { becomeDistant } from '../happenings/distant.js';
 import { draw } from '../happenings/draw.js';
 import { foster } from '../happenings/foster.js';
-import { type Move, move } from '../happenings/move.js';
+import { type Move, move, staysAlive } from '../happenings/move.js';
 import { rest, wakeUp } from '../happenings/rest.js';
 import type { ZoneKind } from '../vocabulary.js';
 import { count, players, what } from './arguments.js';
@@ -91,7 +91,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** Resting, sacrificing or banishing the source, as costs. */
   restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
   /** It means itself and no other object of its name, and in another's ability that one (2.11.7.11.3.2, 2.11.7.11.3.3). */
-  sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
+  sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !staysAlive(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
   /** Also a card that is no object (2.11.7.11.2, ex:2.11.7.11.3.3#1, ex:2.1.7.6.2#1). */
   banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
   /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */

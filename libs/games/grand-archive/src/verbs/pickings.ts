@@ -1,6 +1,6 @@
 import { countersOn, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type Ref, removeCounters, type Row, type Seat, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
-import { move } from '../happenings/move.js';
+import { move, staysAlive } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
 import { type Cost, floatingCards, reservables } from '../play/costs.js';
 import { count } from './arguments.js';
@@ -9,7 +9,7 @@ import { count } from './arguments.js';
 const pickings: { readonly [verb: string]: Picking } = {
   banish: { use: 'leaves', rule: '2.1.7.1', make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'), fits: () => true },
   discard: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '2.1.6.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
-  sacrifice: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'), fits: (table, id) => isOnField(table, id) },
+  sacrifice: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'), fits: (table, id) => isOnField(table, id) && !staysAlive(table, id) },
   rest: { use: 'rests', rule: '2.11.7.14.2', make: (id) => rest(id, '2.11.7.14.2'), fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested },
   takeCounter: { use: 'keeps', rule: '2.11.4', make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '2.11.4'), fits: (table, id) => isOnField(table, id) },
 };
