@@ -215,6 +215,8 @@ export interface GameDefinition {
   readonly derivation?: 'lowerLayers' | 'inOrder';
   /** In order: what is special about layers. */
   readonly layerRules?: { readonly [layer: string]: LayerRule };
+  /** In order: numbers that an object may not have at all, and then are null: what is added to them, or times them, leaves them so. */
+  readonly mayLack?: readonly string[];
   /** In order: amounts of lasting effects are counted once, when the effect begins, but for those that speak of each object (`subject`). */
   readonly fixesAmounts?: true;
   /** In order: what a counted amount adds to a number, where the game limits it; the amount itself when absent. */

@@ -89,6 +89,8 @@ export const forceOfWill: GameDefinition = {
   baseFields,
   finishValues,
   // 1017.1: without continuous effects; base abilities are none (909.1a).
+  // 206.1a, 207.2a, 1020.3: what has no ATK or DEF has nothing that more could be added to.
+  mayLack: ['atk', 'def'],
   copiable: { after: 'base', characteristics: copiableCharacteristics, steps: copyingSteps },
   status,
   playerValues,

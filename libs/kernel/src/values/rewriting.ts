@@ -195,12 +195,15 @@ export function rewrite(table: Table, values: Values, resolved: Resolved): void 
 function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
   const { set, times, add, lose, gain, abilities } = resolved;
   for (const name in set) values[name] = set[name] as Json;
-  for (const name in times) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
-  for (const name in add) values[name] = table.number(asNumber(values[name]) + (add[name] as number));
+  for (const name in times) if (!isLacking(table, values, name)) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
+  for (const name in add) if (!isLacking(table, values, name)) values[name] = table.number(asNumber(values[name]) + (add[name] as number));
   for (const name in lose) values[name] = lose[name] === 'all' ? noWords : without(values[name], lose[name] as readonly Json[]);
   for (const name in gain) values[name] = withMore(table, values, name, gain[name] as readonly Json[]);
   if (abilities !== undefined && abilities.length > 0) values.abilities = [...asList(values.abilities), ...abilities];
 }
+
+/** Whether an object has no such number at all, so that there is nothing to change. */
+const isLacking = (table: Table, values: Values, name: string): boolean => values[name] === null && table.game.mayLack?.includes(name) === true;
 
 /** Copiable characteristics become those of the copied object. What an exception sets, no copied ability defines (for then it would not be set). */
 function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null, takes: readonly string[] | null = null): void {
