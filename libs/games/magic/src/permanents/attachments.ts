@@ -59,9 +59,9 @@ export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
   return table.seats().filter((seat) => attachable(table, id, idOfSeat(seat)));
 }
 
-/** Cards of hands that have one of these creature types (205.3m). */
+/** Objects that have one of these creature types (205.3m), wherever they lie; the selector says where it looks. */
 export function sharesCreatureType(table: Table, own: readonly string[]): readonly ObjectId[] {
-  return Object.values(table.state.zones).flatMap(({ kind, order }) => (kind === 'hand' ? order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))) : []));
+  return Object.values(table.state.zones).flatMap(({ order }) => order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))));
 }
 
 /** Only creatures and tribals have any (205.3m). */
