@@ -57,6 +57,7 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
     }
     if ('call' in outcome) return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
     settle(table, locals, verb, outcome);
+    if (table.game.presses?.(table) === true) return { to: again };
   }
 }
 
