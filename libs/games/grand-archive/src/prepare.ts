@@ -7,7 +7,7 @@ const enlightened: Ability = { kind: 'activated', keyword: 'enlighten', cost: [{
 
 type Restricted = PrintedKeyword & { readonly only: Restriction };
 
-/** A card with everything said that its writer need not say: what every card of its type has, and what its restrictions ask for (2.4.4). */
+/** A card with everything said that its writer need not say: what every card of its type has, and what its restrictions ask for (2.4.4, 2.4.4.2, 2.4.4.4.1). */
 export function prepare(card: CardProgram): CardProgram {
   const printed = card.printed as unknown as Partial<Printed>;
   const keywords = printed.keywords ?? [];

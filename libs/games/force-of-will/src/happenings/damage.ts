@@ -23,7 +23,7 @@ export function damage({ source, to, amount, battle, firm = false }: Damage, rul
 const toPlayer = ['damage', 'playerDamaged'] as const;
 const toCard = ['damage', 'damaged'] as const;
 
-/** 1007.1, 1007.2: it stays on a J-ruler or resonator, and takes a player's life. What has no DEF is not dealt any (1007.4), and damage of 0 or less is none (ruling:15). */
+/** 1007.1, 1007.2: it stays on a J-ruler or resonator (201.2a), and takes a player's life. What has no DEF is not dealt any (1007.4), and damage of 0 or less is none (ruling:15). */
 export const damageRule: HappeningRule = {
   keys: (_table, { object }) => (object === 0 ? toPlayer : toCard),
   firm: (_table, { data }) => data.firm === true,

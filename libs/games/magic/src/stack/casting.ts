@@ -41,7 +41,7 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   return way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts);
 }
 
-/** Whether what a spell says of when it can be cast is so (506.6, 601.3). */
+/** Whether what a spell says of when it can be cast is so (113.6d, 506.6, 601.3). */
 function isTime(table: Table, env: Env, spell: string): boolean {
   const { when } = table.library.ability(spell).ability;
   return when === undefined || holds(table, env, when);
