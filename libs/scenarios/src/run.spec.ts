@@ -97,6 +97,13 @@ expect: [{ player: 0, score: 0 }]`);
     expect(report.failures).toEqual([]);
   });
 
+  it('given a question with another prompt, or whose order counts, than is expected, then it fails', () => {
+    const failuresWith = (open: string): readonly string[] => board(`script: [{ pick: { object: wolf, label: turn } }, { until: rest }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: mainAction, ${open} } }]`).failures;
+    expect(failuresWith('ordered: false, prompt: mainAction')).toEqual([]);
+    expect(failuresWith('ordered: true').join()).toContain('ordered');
+    expect(failuresWith('prompt: respond').join()).toContain('prompt');
+  });
+
   it('given until: end, then the result can be asserted', () => {
     const report = board('script: [{ until: end }]\nexpect: [{ result: { winners: [0], rule: B9 } }, { open: nothing }]', 'auto: [respond, mainAction]');
     expect(report.failures).toEqual([]);
