@@ -101,6 +101,9 @@ describe('a match whose record is changed after an export was asked for', () => 
     worker = await bootWorker(servers(), probeRuleset, first.prefix, { AUDIT_EVENTS_PER_SECOND: 0 });
     const job = await until(() => first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0]), ({ json }) => ['done', 'dead'].includes(json['state']!));
     expect(job.json).toMatchObject({ state: 'dead', attempts: 1, error: expect.stringContaining('match/set-apart: chain/wrong-hash') });
+    await until(() => first.get(`/matches/${ended.matchId}/view`, ended.seats[0]), ({ status }) => status === 423);
+    expect((await first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0])).json).toEqual(job.json);
+    expect(await first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[1])).toMatchObject(apart);
   });
 });
 

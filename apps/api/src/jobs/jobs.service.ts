@@ -114,6 +114,8 @@ export class JobsService {
     if (job.matchId !== null) {
       const match = await this.registry.match(job.matchId);
       if (match === null || !reachesMatch(token, match)) throw notFound();
+      // A dead letter holds no document: who asked for it learns why it died, also when the record itself is refused since.
+      if (job.state === 'dead' && job.requestedBy === requesterOf(token)) return { job, reach: 'newest' };
       const { version, reach } = await this.reading.checkFullRecord({ kind: 'token', token }, { match, seat: seatOf(token, match) });
       // One that was made since holds what this token may not see yet.
       if (version < (job.input as ReplayExportInput).version) throw notFound();
