@@ -71,6 +71,13 @@ describe('where a player wants to be asked', () => {
     expect(options(session).map(({ id }) => id)).toContain('pass:unable');
   });
 
+  it('makes no choice of being asked in Main and Battle Phases only either, where the turn player can do nothing else', () => {
+    const session = begin();
+    while (!options(session).some(({ id }) => id === 'pass:idle')) pick(session, options(session)[0]?.id as string);
+    expect([open(session).seat, open(session).kind]).toEqual([1, 'fastEffect']);
+    expect(isRealChoice(open(session))).toBe(false);
+  });
+
   it('is nowhere before the phase is over where he passes until then, and everywhere in the next one', () => {
     const session = begin();
     while (open(session).seat !== 0) pick(session, options(session)[0]?.id as string);
