@@ -15,6 +15,8 @@ describe('Spell Speeds', () => {
     expect(speedsOf(written(monster, { kind: 'activated' }, { kind: 'triggered', on: [{ event: 'flipped' }] }))).toEqual([1, 1]);
     // A Pendulum Effect that only stands has no Spell Speed; one that is activated, and the card as a Spell, have 1.
     expect(speedsOf(written({ ...monster, scale: 3, pendulumEffect: true }, { kind: 'static', from: ['pendulumZone'], marks: { pendulum: true } }, { kind: 'activated', from: ['pendulumZone'], marks: { pendulum: true } }))).toEqual([undefined, 1, 1]);
+    // Nor has what replaces something.
+    expect(speedsOf(written(monster, { kind: 'static' }, { kind: 'replacement', on: [{ event: 'moved' }] }))).toEqual([undefined, undefined]);
   });
 
   it(`are 2 of Quick-Play Spells, of Normal and Continuous Traps and of quick effects ${shows('4.4.1.2-2')}`, () => {

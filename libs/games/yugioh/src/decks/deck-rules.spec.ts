@@ -82,6 +82,22 @@ describe('decks', () => {
     expect(checkDeck(deck([...mainOf(40), 'pot-of-greed']), index, list)[0]).toMatchObject({ rule: 'base.2.9', params: { list: 'test', date: '2020-04' } });
   });
 
+  it(`given cards that count as one name, then the strictest limit of them counts for all ${shows('base.2.5', 'base.2.9')}`, () => {
+    const lady = withProgram('harpie-lady-1', []);
+    const other: CardProgram = { ...lady, id: 'harpie-lady-2', names: { en: 'Harpie Lady 2', zh: 'Harpie Lady 2' }, printed: { ...lady.printed, passcode: 27927359 } };
+    const limited: LimitList = { ...list, limited: [[27927359, 'Harpie Lady 2']] };
+    const found = (cards: readonly string[]): unknown => checkDeck(deck(cards), indexCards([lady, other]), limited).find(({ code }) => code === 'deck/list')?.params;
+    expect(found(['harpie-lady-1', 'harpie-lady-2'])).toMatchObject({ name: 'Harpie Lady', count: 2, allowed: 1 });
+    expect(found(['harpie-lady-2'])).toBeUndefined();
+  });
+
+  it(`given a card of several prints, then each of their passcodes stands for it ${shows('base.2.12')}`, () => {
+    const hole = withProgram('dark-hole', []);
+    const prints = indexCards([{ ...hole, printed: { ...hole.printed, otherPasscodes: [11, 12] } }, token]);
+    expect(['passcode:53129443', 'passcode:11', 'passcode:12', 'passcode:13', 'token:sheep'].map((entry) => prints.card(entry)?.id)).toEqual(['dark-hole', 'dark-hole', 'dark-hole', undefined, undefined]);
+    expect([53129443, 11].map(prints.entry)).toEqual(['dark-hole', 'passcode:11']);
+  });
+
   it(`given the lists of the formats, then they name a card once, with the names that we know ${shows('ruling:22')}`, () => {
     for (const { forbidden, limited, semiLimited } of Object.values(limitLists)) {
       const all = [...forbidden, ...limited, ...semiLimited];

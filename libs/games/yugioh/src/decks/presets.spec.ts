@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { createRuleset } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
 import { cardFacts, withProgram, type FactsId } from '../cards/facts/index.js';
+import { yugioh } from '../game.js';
 import { limitLists } from '../lists/index.js';
 import { indexCards } from './deck.js';
 import { checkDeck } from './deck-rules.js';
 import { playablePresets, presets } from './presets.js';
+import { starters } from './starters.js';
 
 const cards = (Object.keys(cardFacts) as FactsId[]).map((id) => withProgram(id, []));
 
@@ -20,6 +23,10 @@ describe('preset decks', () => {
 
   it('given the cards that there are, then these decks can be played', () => {
     expect(playablePresets(catalogue).map(({ id }) => id)).toEqual(['classic', 'links', 'arts']);
+  });
+
+  it('given the game, then it offers the starter decks and all of these', () => {
+    expect(createRuleset(yugioh).presetDecks()).toEqual([...starters, ...presets]);
   });
 
   it('given a catalogue that lacks a card, then the decks that need it are not offered', () => {

@@ -86,6 +86,20 @@ describe('a Match', () => {
     expect(run.session.view({ role: 'judge' }).values).toMatchObject({ game: 2, wins: [1, 0] });
   });
 
+  it('has an exchange of cards made up that is one for one', () => {
+    const run = new Run('ocgMatch').pick('player:0').concede(1);
+    const [first] = run.open as readonly [Decision];
+    const { bulk } = run.session.sample(first, (n) => (n === 4 ? 1 : 0)) as { readonly bulk: typeof deck };
+    expect([bulk.main, bulk.side]).toEqual([['plain-6-0', ...plainDeck.main.slice(1)], ['plain-4-0', 'plain-6-1']]);
+    run.answer(first, { bulk });
+    expect(run.open.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('is of two players, whose decks are known before it begins', () => {
+    expect(ruleset.seats).toEqual({ min: 2, max: 2 });
+    expect(ruleset.pinsDecks).toBe(true);
+  });
+
   it(`${shows('base.1.18')} refuses another number of cards after the exchange`, () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     const [first] = run.open as readonly [Decision];
