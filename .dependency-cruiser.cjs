@@ -42,7 +42,16 @@ module.exports = {
       comment: 'Subtypes of Magic in words are a table that imports nothing: the page takes it without the game behind the door.',
       severity: 'error',
       from: { path: '^(?:apps|libs)/(games/[^/]+|[^/]+)/' },
-      to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$', '^libs/games/index\\.ts$', '^libs/games/[^/]+/src/testing/index\\.ts$', '^libs/games/magic/src/characteristics/subtypes\\.ts$'] },
+      to: {
+        path: '^libs/',
+        pathNot: [
+          '^libs/$1/',
+          '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$',
+          '^libs/games/index\\.ts$',
+          '^libs/games/[^/]+/src/testing/index\\.ts$',
+          '^libs/games/magic/src/characteristics/subtypes\\.ts$',
+        ],
+      },
     },
     {
       name: 'test-catalogues-for-fuzzers-only',
@@ -51,7 +60,12 @@ module.exports = {
       from: { pathNot: [spec, '^libs/games/[^/]+/src/testing/', '^apps/cli/src/fuzz/', '^libs/(testing|scenarios)/'] },
       to: { path: '^libs/games/[^/]+/src/testing/' },
     },
-    { name: 'specs-import-testing-only', severity: 'error', from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] }, to: { path: '^libs/testing/' } },
+    {
+      name: 'specs-import-testing-only',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: [spec, '^libs/testing/', '^apps/[^/]+/e2e/'] },
+      to: { path: '^libs/testing/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {

@@ -1,6 +1,19 @@
 import tseslint from 'typescript-eslint';
 
-const impureGlobals = ['process', 'console', 'fetch', 'crypto', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Buffer', 'globalThis', 'structuredClone'];
+const impureGlobals = [
+  'process',
+  'console',
+  'fetch',
+  'crypto',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'Buffer',
+  'globalThis',
+  'structuredClone',
+];
 
 export default tseslint.config(
   { ignores: ['node_modules/**', 'dist/**', '.arbiter/**', 'rulesets/**', '**/*.cjs', '**/*.mjs'] },
@@ -14,22 +27,36 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 420, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
     },
   },
-  { files: ['**/cards/**/*.ts', '**/*.spec.ts', '**/*.int-spec.ts', '**/*.e2e-spec.ts', '**/generated/**/*.ts'], rules: { 'max-lines': 'off' } },
+  {
+    // Lists of data, and specs.
+    files: [
+      '**/cards/**/*.ts',
+      '**/rule-numbers/**/*.ts',
+      '**/card-words.ts',
+      '**/rulings.ts',
+      '**/subtypes.ts',
+      // One table of verbs.
+      'libs/games/starline/src/verbs/index.ts',
+      // A whole game, read beside the specs that play it.
+      'libs/kernel/src/testing/probe-game.ts',
+      '**/generated/**/*.ts',
+      '**/*.spec.ts',
+      '**/*.int-spec.ts',
+      '**/*.e2e-spec.ts',
+    ],
+    rules: { 'max-lines': 'off' },
+  },
   {
     // The pure core: no clock, no chance of its own, no I/O, no environment.
     files: ['libs/kernel/**/*.ts', 'libs/games/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random' },
-        { object: 'Date', property: 'now' },
-      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }, { object: 'Date', property: 'now' }],
       'no-restricted-syntax': [
         'error',
         { selector: "NewExpression[callee.name='Date']", message: 'The rules know no clock.' },

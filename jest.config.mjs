@@ -26,7 +26,11 @@ const project = (displayName, suffix, more = {}) => ({
 });
 
 export default {
-  projects: [project('unit', 'spec'), project('integration', 'int-spec'), project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' })],
+  projects: [
+    project('unit', 'spec'),
+    project('integration', 'int-spec'),
+    project('e2e', 'e2e-spec', { globalSetup: '<rootDir>/scripts/lib/build-first.mjs' }),
+  ],
   testSequencer: './scripts/lib/longest-first.mjs',
   testTimeout: 120_000,
 };

@@ -132,7 +132,15 @@ const evidence = `
     created_at  timestamptz NOT NULL DEFAULT now()
   )`;
 
-const appendOnlyTables = ['log_block', 'log_block_position', 'match_event', 'match_event_default', 'log_tile', 'log_checkpoint', 'log_signing_key'];
+const appendOnlyTables = [
+  'log_block',
+  'log_block_position',
+  'match_event',
+  'match_event_default',
+  'log_tile',
+  'log_checkpoint',
+  'log_signing_key',
+];
 
 /** The event log itself: blocks, their place in the feed, events, and evidence over them. */
 export class CreateLog1795246000002 implements MigrationInterface {

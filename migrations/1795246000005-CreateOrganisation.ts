@@ -106,7 +106,9 @@ const jobs = `
 export class CreateOrganisation1795246000005 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [events, matches, tokens, decks, jobs]) await queryRunner.query(sql);
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE ON organised_event, player, match_registration, access_token, deck, job, job_output TO arbiter_app');
+    await queryRunner.query(
+      'GRANT SELECT, INSERT, UPDATE ON organised_event, player, match_registration, access_token, deck, job, job_output TO arbiter_app',
+    );
     await queryRunner.query('GRANT SELECT, INSERT ON match_seat TO arbiter_app');
   }
 

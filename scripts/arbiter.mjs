@@ -21,7 +21,12 @@ const note = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
  */
 const environment = () => {
   const ownServers = process.env.DATABASE_URL || process.env.APP_DATABASE_URL || process.env.REDIS_URL;
-  return { ...(ownServers ? {} : runningEnvironment(stateFolder)), RULESETS_DIR: inCheckout('rulesets'), ...process.env, ARBITER_STATE: stateFolder };
+  return {
+    ...(ownServers ? {} : runningEnvironment(stateFolder)),
+    RULESETS_DIR: inCheckout('rulesets'),
+    ...process.env,
+    ARBITER_STATE: stateFolder,
+  };
 };
 
 /** @returns {Promise<number>} exit code */

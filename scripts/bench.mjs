@@ -17,7 +17,13 @@ const needsServers = !args.some((arg) => arg === '--help' || arg === '-h') && (o
 /** @param {Readonly<Record<string, string>>} env @returns {Promise<number>} exit code */
 const measure = (env) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(runtimeNode().path, [bundleOf('cli'), 'bench', ...args], { cwd: checkout, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(
+      spawn(runtimeNode().path, [bundleOf('cli'), 'bench', ...args], {
+        cwd: checkout,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, ...env },
+      }),
+    );
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

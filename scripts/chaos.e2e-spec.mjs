@@ -6,7 +6,9 @@ import { inCheckout } from './lib/paths.mjs';
 // The short form of `npm run chaos`, with a seed whose first five kills meet every part.
 describe('kill -9 of everything while matches are played', () => {
   it('given four matches under way, when API, worker, PostgreSQL and Redis are killed, then nothing acknowledged is lost and nothing is there twice', async () => {
-    const child = spawn(process.execPath, [inCheckout('scripts', 'chaos.mjs'), '--matches', '4', '--kills', '5', '--seed', '7', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [inCheckout('scripts', 'chaos.mjs'), '--matches', '4', '--kills', '5', '--seed', '7', '--json'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [report, story] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text) => (report += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (story += text));
@@ -16,7 +18,11 @@ describe('kill -9 of everything while matches are played', () => {
     const { findings, killed, finished, acknowledged } = JSON.parse(report);
     expect(findings.filter((/** @type {{ broken: readonly string[] }} */ { broken }) => broken.length > 0)).toEqual([]);
     if (code !== 0) throw new Error(`it ended with ${code}: ${story}\n${report}`);
-    expect(findings.filter((/** @type {{ checked: number }} */ { checked }) => checked === 0).map((/** @type {{ name: string }} */ { name }) => name)).toEqual(['a refused command left nothing']);
+    expect(
+      findings
+        .filter((/** @type {{ checked: number }} */ { checked }) => checked === 0)
+        .map((/** @type {{ name: string }} */ { name }) => name),
+    ).toEqual(['a refused command left nothing']);
     expect(Object.keys(killed).sort()).toEqual(['api', 'backend', 'postgres', 'redis', 'worker']);
     expect(finished).toBe(4);
     expect(acknowledged).toBeGreaterThan(200);

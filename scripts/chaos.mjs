@@ -17,10 +17,22 @@ const positive = (name, text) => {
 /** @param {import('./lib/chaos/run.mjs').ChaosReport} report */
 const print = ({ heard, findings, killed, notReached, seconds, passed, matches }) => {
   const done = heard.done;
-  console.log(`\n  ${matches} matches in ${seconds.toFixed(0)} s: ${heard.acknowledged.length} commands acknowledged, ${done?.sentAgain ?? 0} of them sent more than once, ${heard.resent.length} sent again afterwards`);
-  console.log(`  killed: ${Object.entries(killed).map(([victim, times]) => `${victim} ${times}`).join(', ')}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`);
+  console.log(
+    `\n  ${matches} matches in ${seconds.toFixed(0)} s: ${heard.acknowledged.length} commands acknowledged, ${done?.sentAgain ?? 0} of them sent more than once, ${heard.resent.length} sent again afterwards`,
+  );
+  console.log(
+    `  killed: ${Object.entries(killed)
+      .map(([victim, times]) => `${victim} ${times}`)
+      .join(', ')}${notReached > 0 ? `; ${notReached} kills never came up` : ''}`,
+  );
   console.log(`  jobs: ${done?.jobs ?? 0} asked for, ${done?.revived ?? 0} revived from the dead letters`);
-  console.log(`  trouble that the players met: ${Object.entries(done?.trouble ?? {}).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}\n`);
+  console.log(
+    `  trouble that the players met: ${
+      Object.entries(done?.trouble ?? {})
+        .map(([what, times]) => `${what} ${times}`)
+        .join(', ') || 'none'
+    }\n`,
+  );
   for (const { name, checked, broken } of findings) {
     console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
     for (const line of broken.slice(0, 10)) console.log(`         ${line}`);
@@ -44,7 +56,15 @@ const asJson = ({ heard, ...report }) => ({
 try {
   checkNode();
   await ensureInstalled();
-  const { values } = parseArgs({ options: { matches: { type: 'string', default: '50' }, seed: { type: 'string' }, kills: { type: 'string' }, 'at-once': { type: 'string', default: '8' }, json: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      matches: { type: 'string', default: '50' },
+      seed: { type: 'string' },
+      kills: { type: 'string' },
+      'at-once': { type: 'string', default: '8' },
+      json: { type: 'boolean', default: false },
+    },
+  });
   const matches = positive('matches', values.matches);
   const report = await runChaos({
     matches,

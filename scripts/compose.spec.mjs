@@ -11,23 +11,32 @@ const compose = readFileSync(inCheckout('docker-compose.yml'), 'utf8').replace(/
 const variables = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rest = '']) => ({ name, rest }));
 
 /** @param {string} file @returns {ReadonlyMap<string, string>} */
-const settings = (file) => new Map(readFileSync(file, 'utf8').trim().split('\n').map((line) => /** @type {[string, string]} */ (line.split('='))));
+const settings = (file) =>
+  new Map(
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => /** @type {[string, string]} */ (line.split('='))),
+  );
 
 describe('docker-compose.yml', () => {
   it('given a password, then it must come from outside: no default, and an empty one counts as none', () => {
     const passwords = variables.filter(({ name }) => /PASSWORD|SECRET|TOKEN|KEY/.test(name));
     expect(new Set(passwords.map(({ name }) => name))).toEqual(new Set(['OWNER_PASSWORD', 'APP_PASSWORD']));
-    for (const { name, rest } of passwords) expect({ name, rest }).toEqual({ name, rest: expect.stringMatching(/^:\?.*\bcompose-passwords\.mjs\b/) });
+    for (const { name, rest } of passwords)
+      expect({ name, rest }).toEqual({ name, rest: expect.stringMatching(/^:\?.*\bcompose-passwords\.mjs\b/) });
   });
 
   it('given a login in a URL or a setting named password, then what stands there is a variable', () => {
     const plain = compose.replace(/\$\{\w+[^}]*\}/g, '$variable');
-    const logins = [...plain.matchAll(/:\/\/[^\s:@/]+:([^@\s]*)@/g), ...plain.matchAll(/PASSWORD:\s*(\S.*)$/gm)].map(([, secret = '']) => secret);
+    const logins = [...plain.matchAll(/:\/\/[^\s:@/]+:([^@\s]*)@/g), ...plain.matchAll(/PASSWORD:\s*(\S.*)$/gm)].map(
+      ([, secret = '']) => secret,
+    );
     expect(logins.length).toBeGreaterThanOrEqual(4);
     for (const secret of logins) expect(secret).toBe('$variable');
   });
 
-  it('given its words for the passwords, when they are followed twice, then there are two different ones, for their owner\'s eyes, and the second time changes nothing', () => {
+  it("given its words for the passwords, when they are followed twice, then there are two different ones, for their owner's eyes, and the second time changes nothing", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-compose-'));
     const file = path.join(folder, '.env');
     const run = () => spawnSync(process.execPath, [inCheckout('scripts', 'compose-passwords.mjs'), file]).status;

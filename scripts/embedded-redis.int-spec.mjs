@@ -28,9 +28,14 @@ afterAll(async () => {
 /** @param {string} name @param {(data: { readonly n: number }, attempt: number) => void} work @param {number} expected completions to wait for */
 const consume = (name, work, expected) => {
   let finished = 0;
-  const worker = new Worker(name, async (job) => work(job.data, job.attemptsMade + 1), { connection: { url: server.url, maxRetriesPerRequest: null }, concurrency: 16 });
+  const worker = new Worker(name, async (job) => work(job.data, job.attemptsMade + 1), {
+    connection: { url: server.url, maxRetriesPerRequest: null },
+    concurrency: 16,
+  });
   worker.on('error', () => undefined);
-  const done = /** @type {Promise<void>} */ (new Promise((resolve) => void worker.on('completed', () => (finished += 1) === expected && resolve())));
+  const done = /** @type {Promise<void>} */ (
+    new Promise((resolve) => void worker.on('completed', () => (finished += 1) === expected && resolve()))
+  );
   return { worker, done };
 };
 
@@ -64,11 +69,21 @@ describe('the embedded Redis-compatible server', () => {
   it('given 1,000 jobs, some of which fail at first, when workers run, then each is completed once', async () => {
     const queue = new Queue('many', { connection: { url: server.url } });
     const completed = /** @type {Map<number, number>} */ (new Map());
-    const { worker, done } = consume('many', ({ n }, attempt) => {
-      if (n % 10 === 0 && attempt === 1) throw new Error('not yet');
-      completed.set(n, (completed.get(n) ?? 0) + 1);
-    }, 1_000);
-    await queue.addBulk(Array.from({ length: 1_000 }, (_, n) => ({ name: 'job', data: { n }, opts: { attempts: 2, backoff: { type: 'fixed', delay: 5 }, ...(n % 7 === 0 ? { delay: 20 } : {}) } })));
+    const { worker, done } = consume(
+      'many',
+      ({ n }, attempt) => {
+        if (n % 10 === 0 && attempt === 1) throw new Error('not yet');
+        completed.set(n, (completed.get(n) ?? 0) + 1);
+      },
+      1_000,
+    );
+    await queue.addBulk(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        name: 'job',
+        data: { n },
+        opts: { attempts: 2, backoff: { type: 'fixed', delay: 5 }, ...(n % 7 === 0 ? { delay: 20 } : {}) },
+      })),
+    );
     await done;
     await worker.close();
     await queue.close();

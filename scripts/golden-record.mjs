@@ -20,7 +20,8 @@ const stop = (message) => {
 
 const [game] = positionals;
 const seed = Number(values.seed);
-if (game === undefined || !Number.isInteger(seed)) stop('usage: node scripts/golden-record.mjs GAME [--seed N] [--format ID] [--out FOLDER] [--rulesets FOLDER]');
+if (game === undefined || !Number.isInteger(seed))
+  stop('usage: node scripts/golden-record.mjs GAME [--seed N] [--format ID] [--out FOLDER] [--rulesets FOLDER]');
 
 /** The recorder's sources, bundled where they can find their packages. */
 async function loadRecorder() {

@@ -18,7 +18,16 @@ const home = temporaryHome(serverUser());
  * @returns {Launcher}
  */
 const launch = () => {
-  const env = { ...process.env, ARBITER_STATE: home, DATABASE_URL: '', APP_DATABASE_URL: '', REDIS_URL: '', PORT: '', RULESETS_DIR: path.join(home, 'rulesets'), npm_lifecycle_event: undefined };
+  const env = {
+    ...process.env,
+    ARBITER_STATE: home,
+    DATABASE_URL: '',
+    APP_DATABASE_URL: '',
+    REDIS_URL: '',
+    PORT: '',
+    RULESETS_DIR: path.join(home, 'rulesets'),
+    npm_lifecycle_event: undefined,
+  };
   const child = spawn(process.execPath, [inCheckout('scripts', 'start.mjs')], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -58,7 +67,9 @@ const asOwner = async (sql) => {
 };
 
 beforeAll(() => {
-  const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', path.join(home, 'rulesets')], { encoding: 'utf8' });
+  const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', path.join(home, 'rulesets')], {
+    encoding: 'utf8',
+  });
   if (released.status !== 0) throw new Error(released.stderr);
 });
 
@@ -95,39 +106,53 @@ describe('npm start', () => {
   /** @type {readonly string[]} */
   let links;
 
-  it('given an empty state folder, when the launcher is killed in the middle of seeding, then nothing that it started stays', async () => {
-    launcher = launch();
-    // The second game's match is being played.
-    await untilFiles(() => demo()?.games['magic']?.finished !== undefined);
-    const left = recorded(home);
-    expect(left.map(({ name }) => name)).toContain('seed');
-    launcher.child.kill('SIGKILL');
-    await launcher.ended;
-    expect(await Promise.all(left.map((entry) => waitUntilGone(entry, 60_000)))).toEqual(left.map(() => true));
-    expect(demo()?.games['magic']?.verified).toBeUndefined();
-  }, seedingMs);
+  it(
+    'given an empty state folder, when the launcher is killed in the middle of seeding, then nothing that it started stays',
+    async () => {
+      launcher = launch();
+      // The second game's match is being played.
+      await untilFiles(() => demo()?.games['magic']?.finished !== undefined);
+      const left = recorded(home);
+      expect(left.map(({ name }) => name)).toContain('seed');
+      launcher.child.kill('SIGKILL');
+      await launcher.ended;
+      expect(await Promise.all(left.map((entry) => waitUntilGone(entry, 60_000)))).toEqual(left.map(() => true));
+      expect(demo()?.games['magic']?.verified).toBeUndefined();
+    },
+    seedingMs,
+  );
 
-  it('given the seeding was killed, when started again, then the demo is completed, nothing of it is there twice, and the organizer has a token', async () => {
-    const begun = demo()?.games;
-    launcher = launch();
-    await until(launcher, 'up after');
-    expect(await asOwner('select game, count(*)::int as matches from match_registration join organised_event using (event_id) group by event_id, game order by game')).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
-    expect(demo()?.games['starline']).toEqual(begun?.['starline']);
-    expect(demo()?.games['magic']?.finished).toEqual(begun?.['magic']?.finished);
-    expect(statSync(path.join(home, 'demo.json')).mode & 0o777).toBe(0o600);
-    links = linksOf(launcher);
-    expect(links).toHaveLength(2 * demoGames.length);
-    expect(await status('/ready')).toBe(200);
-    expect(await status('/docs')).toBe(200);
-    expect(recorded(home).map(({ name }) => name)).toEqual(['bots', 'api', 'worker', 'redis', 'postgres']);
-    expect(launcher.output()).toContain('verified: authentic');
-    const [, token] = /organizer's token \(shown once\) (\S+)/.exec(launcher.output()) ?? [];
-    const [, matchId] = /finished match.*\/matches\/([0-9a-f-]+)/.exec(launcher.output()) ?? [];
-    const match = await fetch(`http://127.0.0.1:${ports().apiPort}/matches/${matchId}`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await match.json()).toMatchObject({ matchId, status: 'ended' });
-    expect(demo()?.organizer).toBeNull();
-    await asOwner('create table kept as select 1 as n');
-  }, seedingMs);
+  it(
+    'given the seeding was killed, when started again, then the demo is completed, nothing of it is there twice, and the organizer has a token',
+    async () => {
+      const begun = demo()?.games;
+      launcher = launch();
+      await until(launcher, 'up after');
+      expect(
+        await asOwner(
+          'select game, count(*)::int as matches from match_registration join organised_event using (event_id) group by event_id, game order by game',
+        ),
+      ).toEqual([...demoGames].sort().map((game) => ({ game, matches: 2 })));
+      expect(demo()?.games['starline']).toEqual(begun?.['starline']);
+      expect(demo()?.games['magic']?.finished).toEqual(begun?.['magic']?.finished);
+      expect(statSync(path.join(home, 'demo.json')).mode & 0o777).toBe(0o600);
+      links = linksOf(launcher);
+      expect(links).toHaveLength(2 * demoGames.length);
+      expect(await status('/ready')).toBe(200);
+      expect(await status('/docs')).toBe(200);
+      expect(recorded(home).map(({ name }) => name)).toEqual(['bots', 'api', 'worker', 'redis', 'postgres']);
+      expect(launcher.output()).toContain('verified: authentic');
+      const [, token] = /organizer's token \(shown once\) (\S+)/.exec(launcher.output()) ?? [];
+      const [, matchId] = /finished match.*\/matches\/([0-9a-f-]+)/.exec(launcher.output()) ?? [];
+      const match = await fetch(`http://127.0.0.1:${ports().apiPort}/matches/${matchId}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(await match.json()).toMatchObject({ matchId, status: 'ended' });
+      expect(demo()?.organizer).toBeNull();
+      await asOwner('create table kept as select 1 as n');
+    },
+    seedingMs,
+  );
 
   it('given it runs, when started a second time, then the second says so and leaves the first alone', async () => {
     const second = launch();

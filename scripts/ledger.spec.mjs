@@ -27,7 +27,11 @@ describe('the ledger of releases', () => {
 
   it('given the history that there is, then the ledger has only grown', () => {
     const now = readLedger(checkout);
-    expect(earlierLedgers().filter(({ text }) => !now.startsWith(text)).map(({ commit }) => commit)).toEqual([]);
+    expect(
+      earlierLedgers()
+        .filter(({ text }) => !now.startsWith(text))
+        .map(({ commit }) => commit),
+    ).toEqual([]);
   });
 });
 
@@ -38,7 +42,8 @@ describe('what the ledger finds', () => {
     mkdirSync(at('rulesets', 'cards'), { recursive: true });
     writeFileSync(at('rulesets', 'cards', `${name}.mjs`), text);
   };
-  const list = (/** @type {readonly string[]} */ ...versions) => writeFileSync(at('rulesets', 'index.json'), JSON.stringify({ releases: versions.map((version) => ({ game: 'cards', version })) }));
+  const list = (/** @type {readonly string[]} */ ...versions) =>
+    writeFileSync(at('rulesets', 'index.json'), JSON.stringify({ releases: versions.map((version) => ({ game: 'cards', version })) }));
   const grow = () => writeFileSync(ledgerFile(root), grownLedger(root));
 
   beforeEach(() => {
@@ -68,13 +73,24 @@ describe('what the ledger finds', () => {
   it('given a release that is gone with its line in the list, then it is named twice', () => {
     rmSync(at('rulesets', 'cards', 'a.mjs'));
     list('b');
-    expect(ledgerFaults(root)).toEqual(['release cards/a.mjs is gone: take it back from version control', 'rulesets/index.json leaves cards/a.mjs out']);
+    expect(ledgerFaults(root)).toEqual([
+      'release cards/a.mjs is gone: take it back from version control',
+      'rulesets/index.json leaves cards/a.mjs out',
+    ]);
   });
 
   it.each([
     ['a released file', () => release('b', 'mended'), 'release cards/b.mjs was changed'],
-    ['a golden match', () => writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl'), '{"x":1}\n'), 'replay cards-b-1.jsonl was changed'],
-    ['an explained difference', () => writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl":{"a":{"why":"other"}}}'), 'difference cards-b-1.jsonl@a was changed'],
+    [
+      'a golden match',
+      () => writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl'), '{"x":1}\n'),
+      'replay cards-b-1.jsonl was changed',
+    ],
+    [
+      'an explained difference',
+      () => writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl":{"a":{"why":"other"}}}'),
+      'difference cards-b-1.jsonl@a was changed',
+    ],
   ])('given that %s was changed, then it is named', (_, change, fault) => {
     change();
     expect(ledgerFaults(root)).toEqual([`${fault}: take it back from version control`]);

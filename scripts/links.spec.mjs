@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkout, inCheckout } from './lib/paths.mjs';
 
-const pages = spawnSync('git', ['ls-files', '*.md'], { cwd: checkout, encoding: 'utf8' }).stdout.split('\n').filter((name) => name !== '');
+const pages = spawnSync('git', ['ls-files', '*.md'], { cwd: checkout, encoding: 'utf8' })
+  .stdout.split('\n')
+  .filter((name) => name !== '');
 
 /** @param {string} page @returns {readonly string[]} what it links to in this tree and is not there */
 const broken = (page) =>

@@ -16,7 +16,16 @@ describe('floods of an installation with its limits on', () => {
     const { parts, findings } = JSON.parse(report);
     expect(findings.filter((/** @type {{ broken: readonly string[] }} */ { broken }) => broken.length > 0)).toEqual([]);
     if (code !== 0) throw new Error(`it ended with ${code}: ${story}\n${report}`);
-    expect(parts.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(['nothing else', 'one address', 'many addresses', 'big bodies', 'slow readers', 'live streams', 'all at once', 'afterwards']);
+    expect(parts.map((/** @type {{ name: string }} */ { name }) => name)).toEqual([
+      'nothing else',
+      'one address',
+      'many addresses',
+      'big bodies',
+      'slow readers',
+      'live streams',
+      'all at once',
+      'afterwards',
+    ]);
     const of = (/** @type {string} */ wanted) => parts.find((/** @type {{ name: string }} */ { name }) => name === wanted).outcomes;
     for (const status of ['400', '401', '404']) expect(of('one address')[status]).toBeGreaterThan(0);
     expect(of('big bodies')['413']).toBeGreaterThan(0);

@@ -19,11 +19,31 @@ const print = ({ parts, findings, matches, acknowledged, trouble, passed }) => {
   const width = Math.max(...parts.map(({ name }) => name.length));
   console.log(`\n  ${'part'.padEnd(width)}  requests/s  answers   p50 ms   p99 ms  longest  API MB  worker MB`);
   for (const { name, aSecond, acknowledged: answers, p50, p99, longest, apiMb, workerMb } of parts) {
-    const cells = [String(aSecond).padStart(10), String(answers).padStart(7), p50.toFixed(1).padStart(7), p99.toFixed(1).padStart(7), longest.toFixed(0).padStart(7), String(apiMb).padStart(6), String(workerMb).padStart(9)];
+    const cells = [
+      String(aSecond).padStart(10),
+      String(answers).padStart(7),
+      p50.toFixed(1).padStart(7),
+      p99.toFixed(1).padStart(7),
+      longest.toFixed(0).padStart(7),
+      String(apiMb).padStart(6),
+      String(workerMb).padStart(9),
+    ];
     console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}`);
   }
-  for (const { name, outcomes } of parts) if (Object.keys(outcomes).length > 0) console.log(`  ${name.padEnd(width)}  ${Object.entries(outcomes).map(([what, times]) => `${what} ${times}`).join(', ')}`);
-  console.log(`\n  ${matches} matches, ${acknowledged} commands acknowledged; trouble that the players met: ${Object.entries(trouble).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}\n`);
+  for (const { name, outcomes } of parts)
+    if (Object.keys(outcomes).length > 0)
+      console.log(
+        `  ${name.padEnd(width)}  ${Object.entries(outcomes)
+          .map(([what, times]) => `${what} ${times}`)
+          .join(', ')}`,
+      );
+  console.log(
+    `\n  ${matches} matches, ${acknowledged} commands acknowledged; trouble that the players met: ${
+      Object.entries(trouble)
+        .map(([what, times]) => `${what} ${times}`)
+        .join(', ') || 'none'
+    }\n`,
+  );
   for (const { name, checked, broken } of findings) {
     console.log(`  ${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name} (${checked})`);
     for (const line of broken.slice(0, 10)) console.log(`         ${line}`);

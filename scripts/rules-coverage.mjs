@@ -46,9 +46,15 @@ async function runSpecs(files, report) {
 function testsOf(game, report) {
   const folder = path.join('libs', 'games', game) + path.sep;
   const files = report.testResults.filter((/** @type {any} */ file) => path.relative(root, file.name).startsWith(folder));
-  const broken = files.filter((/** @type {any} */ file) => file.assertionResults.length === 0 && file.status === 'failed').map((/** @type {any} */ file) => `${path.relative(root, file.name)} could not be run: ${String(file.message).split('\n')[0]}`);
+  const broken = files
+    .filter((/** @type {any} */ file) => file.assertionResults.length === 0 && file.status === 'failed')
+    .map((/** @type {any} */ file) => `${path.relative(root, file.name)} could not be run: ${String(file.message).split('\n')[0]}`);
   const tests = files.flatMap((/** @type {any} */ file) =>
-    file.assertionResults.map((/** @type {any} */ one) => ({ title: one.fullName, passed: one.status === 'passed', assertions: one.numPassingAsserts ?? 0 })),
+    file.assertionResults.map((/** @type {any} */ one) => ({
+      title: one.fullName,
+      passed: one.status === 'passed',
+      assertions: one.numPassingAsserts ?? 0,
+    })),
   );
   return { tests, broken };
 }
@@ -87,10 +93,26 @@ try {
   /** @type {import('./lib/mutants/shown.mjs').ShownRules[]} */
   const shown = [];
   if (!options.cited) for (const rules of games) shown.push(await shownRules({ rules, folder, processes: Number(options.processes) }));
-  if (options.json) console.log(JSON.stringify(Object.fromEntries(coverages.map((/** @type {any} */ one, /** @type {number} */ at) => [one.game, { ...one, shown: shown[at] }])), null, 2));
-  else console.log(coverages.map((/** @type {any} */ one, /** @type {number} */ at) => printCoverage(one, { listOpen: options.open, shown: shown[at] })).join('\n\n'));
+  if (options.json)
+    console.log(
+      JSON.stringify(
+        Object.fromEntries(coverages.map((/** @type {any} */ one, /** @type {number} */ at) => [one.game, { ...one, shown: shown[at] }])),
+        null,
+        2,
+      ),
+    );
+  else
+    console.log(
+      coverages
+        .map((/** @type {any} */ one, /** @type {number} */ at) => printCoverage(one, { listOpen: options.open, shown: shown[at] }))
+        .join('\n\n'),
+    );
   const mustBeComplete = (/** @type {string} */ game) => options.complete || isOffered(game);
-  const failed = shown.some(({ fallen }) => fallen.length > 0) || coverages.some((/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0));
+  const failed =
+    shown.some(({ fallen }) => fallen.length > 0) ||
+    coverages.some(
+      (/** @type {any} */ one) => one.faults.length > 0 || (mustBeComplete(one.game) && one.open.length + one.examples.open.length > 0),
+    );
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -43,7 +43,11 @@ function wholeNumber(text, name) {
 function leftAlive(file) {
   if (file === undefined) return null;
   const { verdicts } = JSON.parse(readFileSync(file, 'utf8'));
-  return new Set(verdicts.filter((/** @type {any} */ one) => one.fate === 'survived' || one.fate === 'notReached').map((/** @type {any} */ one) => one.mutant.key));
+  return new Set(
+    verdicts
+      .filter((/** @type {any} */ one) => one.fate === 'survived' || one.fate === 'notReached')
+      .map((/** @type {any} */ one) => one.mutant.key),
+  );
 }
 
 /**
@@ -55,27 +59,48 @@ async function byWholeSuite(verdicts, given) {
   const alive = verdicts.filter(({ fate }) => fate === 'survived' || fate === 'notReached');
   const noticed = await tryWholeSuite({ ...given, mutants: alive.map(({ mutant }) => mutant) });
   const specOf = new Map(alive.map((verdict, at) => [verdict, noticed[at] ?? '']));
-  return verdicts.map((verdict) => ((specOf.get(verdict) ?? '') === '' ? verdict : { ...verdict, fate: 'specs', killer: specOf.get(verdict) ?? '' }));
+  return verdicts.map((verdict) =>
+    (specOf.get(verdict) ?? '') === '' ? verdict : { ...verdict, fate: 'specs', killer: specOf.get(verdict) ?? '' },
+  );
 }
 
 /** @param {ReturnType<typeof readArguments>} given @param {string} folder @returns {Promise<boolean>} whether all is in order */
 async function main({ game, options }, folder) {
   const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   const { games } = await loadRulebooks([game], folder);
-  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({ rules: games[0], folder, within: options.in, withKernelPlaces: options.shown || options.places, against: options.against?.split(',') ?? [] });
+  const { files, mutants, order, load, equivalents, stale } = await prepareMutants({
+    rules: games[0],
+    folder,
+    within: options.in,
+    withKernelPlaces: options.shown || options.places,
+    against: options.against?.split(',') ?? [],
+  });
   say(`${mutants.length} mutants in ${files.length} files`);
-  const suite = await openSuite({ mutants, load, processes: wholeNumber(options.processes, 'processes'), most: wholeNumber(options.most, 'most'), equivalents: options.listed ? new Map() : equivalents, say });
+  const suite = await openSuite({
+    mutants,
+    load,
+    processes: wholeNumber(options.processes, 'processes'),
+    most: wholeNumber(options.most, 'most'),
+    equivalents: options.listed ? new Map() : equivalents,
+    say,
+  });
   try {
     const faults = [...suite.failing, ...stale];
     if (options.shown) {
       const known = readWitnesses(witnessFile(game));
       const rows = await suite.shown({ perRule: wholeNumber(options.tries, 'tries'), seed: options.seed, known });
       const found = new Map(rows.flatMap(({ rule, witness }) => (witness === null ? [] : [[rule, witness]])));
-      const fallen = [...known.keys()].filter((rule) => !found.has(rule)).map((rule) => `${rule} was shown, and can be broken unnoticed now`);
+      const fallen = [...known.keys()]
+        .filter((rule) => !found.has(rule))
+        .map((rule) => `${rule} was shown, and can be broken unnoticed now`);
       faults.push(...fallen);
       // What fell stays listed, so that it is not forgotten by the next record: whoever means it takes the line out.
       if (options.record) writeWitnesses(witnessFile(game), new Map([...known, ...found]), order);
-      console.log(options.json ? JSON.stringify({ game, rules: rows, faults }, null, 2) : [printShown(game, rows), ...faults.map((fault) => `! ${fault}`)].join('\n'));
+      console.log(
+        options.json
+          ? JSON.stringify({ game, rules: rows, faults }, null, 2)
+          : [printShown(game, rows), ...faults.map((fault) => `! ${fault}`)].join('\n'),
+      );
       return faults.length === 0;
     }
     if (options.places) {
@@ -93,11 +118,27 @@ async function main({ game, options }, folder) {
       // Of the kernel only what the game uses counts.
       (!mutant.file.startsWith('libs/kernel/') || suite.reaching(mutant).length > 0);
     const wanted = mutants.filter(isWanted);
-    const drawn = options.sample === undefined ? wanted : shuffled(wanted, ({ key }) => key, options.seed).slice(0, wholeNumber(options.sample, 'sample'));
+    const drawn =
+      options.sample === undefined
+        ? wanted
+        : shuffled(wanted, ({ key }) => key, options.seed).slice(0, wholeNumber(options.sample, 'sample'));
     const judged = await suite.judge([...drawn].sort((a, b) => a.id - b.id));
-    if (options.listed) faults.push(...judged.flatMap(({ mutant, killer, how }) => (killer === '' ? [] : [`${mutant.key} is listed as equivalent, and "${killer}" notices it: ${how}`])));
+    if (options.listed)
+      faults.push(
+        ...judged.flatMap(({ mutant, killer, how }) =>
+          killer === '' ? [] : [`${mutant.key} is listed as equivalent, and "${killer}" notices it: ${how}`],
+        ),
+      );
     const verdicts = options.whole ? await byWholeSuite(judged, { game, files, folder, say }) : judged;
-    const report = reportOf({ game, seed: options.seed, all: wanted.length, verdicts, faults, whole: options.whole, citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])) });
+    const report = reportOf({
+      game,
+      seed: options.seed,
+      all: wanted.length,
+      verdicts,
+      faults,
+      whole: options.whole,
+      citedBy: new Map(suite.scenarios.map(({ name, rules }) => [name, rules])),
+    });
     if (options.out !== undefined) writeFileSync(options.out, JSON.stringify(report, null, 2));
     console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
     if (options.differences) console.log(printCompared(await suite.compare(verdicts, wholeNumber(options.runs, 'runs'))));

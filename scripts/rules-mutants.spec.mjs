@@ -44,9 +44,13 @@ let suite;
 /** @type {readonly import('./lib/mutants/judge.mjs').Verdict[]} */
 let verdicts;
 
-const equivalent = () => /** @type {import('./lib/mutants/places.mjs').Mutant} */ (mutants.find(({ kind, was }) => kind === 'sum' && was === 'before.nextSeq + index'));
+const equivalent = () =>
+  /** @type {import('./lib/mutants/places.mjs').Mutant} */ (
+    mutants.find(({ kind, was }) => kind === 'sum' && was === 'before.nextSeq + index')
+  );
 /** @param {string} kind @param {string} was */
-const verdictOn = (kind, was) => verdicts.find(({ mutant }) => mutant.within.startsWith('act') && mutant.kind === kind && mutant.was === was);
+const verdictOn = (kind, was) =>
+  verdicts.find(({ mutant }) => mutant.within.startsWith('act') && mutant.kind === kind && mutant.was === was);
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-mutants-spec-'));
@@ -57,7 +61,12 @@ beforeAll(async () => {
   const citedIn = citationReader({ numbers: ['B1', 'B2', 'B3', 'B4', 'B5', 'B9'], headings: [], rulings: [] });
   mutants = await bundleMutants({ entry: /** @type {string} */ (entry), files: [file], citedIn, outfile: /** @type {string} */ (bundle) });
   await bundleRunner(/** @type {string} */ (runner));
-  load = { type: 'load', bundle: /** @type {string} */ (bundle), runner: /** @type {string} */ (runner), folders: [path.join(folder, 'board.yaml')] };
+  load = {
+    type: 'load',
+    bundle: /** @type {string} */ (bundle),
+    runner: /** @type {string} */ (runner),
+    folders: [path.join(folder, 'board.yaml')],
+  };
   suite = await openSuite({
     mutants,
     load,
@@ -89,7 +98,9 @@ describe('breaking a small game on purpose', () => {
     const survivor = verdictOn('player/other', 'state.seat');
     expect(survivor).toMatchObject({ fate: 'survived', tried: 1, reachedBy: ['a unit that is turned lies sideways and counts no more'] });
     const report = printReport(reportOf({ game: 'board', seed: '1', all: mutants.length, verdicts, faults: [], citedBy: new Map() }));
-    expect(report).toMatch(/survived {2}libs\/testing\/src\/board-ruleset\.ts:\d+ in act\.\S+: player\/other: state\.seat -> the other player than state\.seat/);
+    expect(report).toMatch(
+      /survived {2}libs\/testing\/src\/board-ruleset\.ts:\d+ in act\.\S+: player\/other: state\.seat -> the other player than state\.seat/,
+    );
   });
 
   it('given a place that no scenario reaches, then it counts neither as killed nor as survived', () => {
@@ -97,11 +108,18 @@ describe('breaking a small game on purpose', () => {
   });
 
   it('given a mutant that was reviewed as equivalent, then it is not run', () => {
-    expect(verdicts.find(({ mutant }) => mutant.key === equivalent().key)).toMatchObject({ fate: 'equivalent', tried: 0, reason: 'numbers of events are only counted on' });
+    expect(verdicts.find(({ mutant }) => mutant.key === equivalent().key)).toMatchObject({
+      fate: 'equivalent',
+      tried: 0,
+      reason: 'numbers of events are only counted on',
+    });
   });
 
   it('given each rule that scenarios cite, then it is shown where one of them notices a break of its places', async () => {
-    expect(await suite.shown({ perRule: 10, seed: '1' })).toEqual([expect.objectContaining({ rule: 'B4', state: 'shown' }), expect.objectContaining({ rule: 'B3', state: 'shown' })]);
+    expect(await suite.shown({ perRule: 10, seed: '1' })).toEqual([
+      expect.objectContaining({ rule: 'B4', state: 'shown' }),
+      expect.objectContaining({ rule: 'B3', state: 'shown' }),
+    ]);
   });
 
   it('given rules that were shown, then each holds as long as its scenario notices its break', async () => {
@@ -113,7 +131,11 @@ describe('breaking a small game on purpose', () => {
     const [passing, turning] = ['passing ends the turn', 'a unit that is turned lies sideways and counts no more'];
     const survivor = /** @type {import('./lib/mutants/judge.mjs').Verdict} */ (verdictOn('player/other', 'state.seat')).mutant.key;
     // A scenario that does not cite the rule, a place and a scenario that are not there.
-    const wrong = { B1: { mutant: survivor, scenario: turning }, B2: { mutant: 'gone', scenario: passing }, B5: { mutant: survivor, scenario: 'gone' } };
+    const wrong = {
+      B1: { mutant: survivor, scenario: turning },
+      B2: { mutant: 'gone', scenario: passing },
+      B5: { mutant: survivor, scenario: 'gone' },
+    };
     const witnesses = new Map([...readWitnesses(file), ...Object.entries(wrong)]);
     expect(await tryWitnesses({ witnesses, mutants, load, processes: 1 })).toEqual({ held: ['B3', 'B4'], fallen: ['B1', 'B2', 'B5'] });
     const unnoticed = new Map([['B4', { mutant: survivor, scenario: turning }]]);
@@ -121,7 +143,10 @@ describe('breaking a small game on purpose', () => {
   });
 
   it('given the same seed, then the same mutants are drawn; given another one, then others', () => {
-    const drawn = (/** @type {string} */ seed) => shuffled(mutants, ({ key }) => key, seed).slice(0, 10).map(({ key }) => key);
+    const drawn = (/** @type {string} */ seed) =>
+      shuffled(mutants, ({ key }) => key, seed)
+        .slice(0, 10)
+        .map(({ key }) => key);
     expect(drawn('a')).toEqual(drawn('a'));
     expect(drawn('a')).not.toEqual(drawn('b'));
   });

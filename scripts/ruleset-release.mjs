@@ -38,7 +38,10 @@ async function games() {
   if (positionals.length > 0) return positionals;
   const offered = await readFile(join(root, 'libs/games/index.ts'), 'utf8');
   const entries = await readdir(join(root, 'libs/games'), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && offered.includes(`'@arbiter/${entry.name}'`)).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory() && offered.includes(`'@arbiter/${entry.name}'`))
+    .map((entry) => entry.name)
+    .sort();
 }
 
 /** The bundle's bytes: the same sources give the same bytes on every machine. @param {string} game */
@@ -73,7 +76,8 @@ async function checkReleased(index) {
   for (const { game, version } of index.releases) {
     const file = join(folder, game, `${version}.mjs`);
     if (!existsSync(file)) stop(`${game} ${version}: the released file is missing`);
-    if (sha256(await readFile(file)) !== version) stop(`${game} ${version}: the released file was changed; take it back from version control`);
+    if (sha256(await readFile(file)) !== version)
+      stop(`${game} ${version}: the released file was changed; take it back from version control`);
   }
 }
 
@@ -95,7 +99,9 @@ for (const game of await games()) {
   if (values.check) {
     const newest = index.releases.findLast((release) => release.game === game)?.version;
     if (newest !== version) behind += 1;
-    console.log(`${game}: ${newest === version ? `released as ${version}` : `the sources (${version}) are not the newest release (${newest ?? 'none'})`}`);
+    console.log(
+      `${game}: ${newest === version ? `released as ${version}` : `the sources (${version}) are not the newest release (${newest ?? 'none'})`}`,
+    );
     continue;
   }
   if (released) {

@@ -26,7 +26,8 @@ const host = process.env.HOST || '127.0.0.1';
 /** @returns {Promise<number>} `PORT`, else the port of the last start, else the first free one from 3000 */
 const choosePort = async () => {
   const wished = Number(process.env.PORT || 0);
-  if (!Number.isInteger(wished) || wished < 0 || wished > 65_535) throw new StepFailed(`PORT is ${process.env.PORT}`, 'give a number from 1 to 65535, or unset it');
+  if (!Number.isInteger(wished) || wished < 0 || wished > 65_535)
+    throw new StepFailed(`PORT is ${process.env.PORT}`, 'give a number from 1 to 65535, or unset it');
   const known = readSettings(home).apiPort ?? 0;
   const port = await freePort({ preferred: wished || known || 3000, host });
   if (wished !== 0 && port !== wished) {

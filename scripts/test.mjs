@@ -14,7 +14,13 @@ const printTable = (rows) => {
   console.log(`\n  ${'stage'.padEnd(width)}  passed  failed  skipped  seconds  memory of its largest process`);
   for (const { name, passed, failed, skipped, seconds, peak, note } of rows) {
     const memory = peak === undefined ? '' : `${Math.round(peak.bytes / 1024 ** 2)} MB`;
-    const cells = [String(passed).padStart(6), String(failed).padStart(6), String(skipped).padStart(7), seconds.toFixed(1).padStart(7), memory.padStart(7)];
+    const cells = [
+      String(passed).padStart(6),
+      String(failed).padStart(6),
+      String(skipped).padStart(7),
+      seconds.toFixed(1).padStart(7),
+      memory.padStart(7),
+    ];
     console.log(`  ${name.padEnd(width)}  ${cells.join('  ')}${note === undefined ? '' : `  ${note}`}`);
   }
 };
@@ -30,7 +36,8 @@ const runStages = async (chosen) => {
       const startedAt = Date.now();
       const counts = await (async () => {
         try {
-          if (stage.needsServers) servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
+          if (stage.needsServers)
+            servers ??= await step('start PostgreSQL and Valkey', () => startTestServers((event) => console.log(`  [servers] ${event}`)));
           return await stage.run(servers?.env ?? {});
         } catch (error) {
           console.error(explain(error));
@@ -49,7 +56,8 @@ const main = async () => {
   checkNode();
   const wished = process.argv.slice(2);
   const unknown = wished.find((name) => !stages.some((stage) => stage.name === name));
-  if (unknown !== undefined) throw new StepFailed(`there is no stage "${unknown}"`, `choose among ${stages.map(({ name }) => `"${name}"`).join(', ')}`);
+  if (unknown !== undefined)
+    throw new StepFailed(`there is no stage "${unknown}"`, `choose among ${stages.map(({ name }) => `"${name}"`).join(', ')}`);
   await step('install packages', async (note) => note(`${await ensureInstalled()}, Node ${runtimeNode().version}`));
   const rows = await runStages(wished.length === 0 ? stages : stages.filter(({ name }) => wished.includes(name)));
   printTable(rows);

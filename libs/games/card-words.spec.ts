@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@arbiter/games';
-import { CardsRefused, type CardProgram, faultSentence, type FormatPins, type GameDefinition, type JsonObject, type Pins, unknownWords, type Vocabulary } from '@arbiter/kernel';
+import {
+  CardsRefused,
+  type CardProgram,
+  faultSentence,
+  type FormatPins,
+  type GameDefinition,
+  type JsonObject,
+  type Pins,
+  unknownWords,
+  type Vocabulary,
+} from '@arbiter/kernel';
 import { parseScenarios, runScenario } from '@arbiter/scenarios';
 import { forceOfWill } from './force-of-will/src/game.js';
 import { grandArchive } from './grand-archive/src/game.js';
@@ -10,15 +20,34 @@ import { magic } from './magic/src/game.js';
 import { starline } from './starline/src/game.js';
 import { yugioh } from './yugioh/src/game.js';
 
-const definitions: readonly (readonly [string, GameDefinition])[] = [starline, magic, yugioh, forceOfWill, grandArchive].map((game) => [game.id, game]);
+const definitions: readonly (readonly [string, GameDefinition])[] = [starline, magic, yugioh, forceOfWill, grandArchive].map((game) => [
+  game.id,
+  game,
+]);
 const kernelVerbs: readonly string[] = ['grant', 'note', 'when', 'later', 'shield', 'becomes', 'reduceBy', 'instead', 'cancel'];
 const vocabularyOf = ({ vocabulary }: GameDefinition): Vocabulary => vocabulary as Vocabulary;
 
 /** A card that the game has, and an ability of it with one thing that the game does not know. */
 function refusalOf(game: GameDefinition, more: { readonly printed?: JsonObject; readonly ability?: JsonObject }): readonly string[] {
   const [plain] = game.cards as readonly [CardProgram];
-  const card = { ...plain, id: 'odd', names: { en: 'Odd', zh: 'Odd' }, printed: { ...plain.printed, ...more.printed }, abilities: more.ability === undefined ? [] : [more.ability], faces: undefined } as unknown as JsonObject;
-  const pins: Pins = { matchId: 'm', game: game.id, ruleset: '', catalogueHash: '', format: Object.values(game.formats)[0] as FormatPins, seats: game.seats.min, seedCommitment: null, inlineCards: [card] };
+  const card = {
+    ...plain,
+    id: 'odd',
+    names: { en: 'Odd', zh: 'Odd' },
+    printed: { ...plain.printed, ...more.printed },
+    abilities: more.ability === undefined ? [] : [more.ability],
+    faces: undefined,
+  } as unknown as JsonObject;
+  const pins: Pins = {
+    matchId: 'm',
+    game: game.id,
+    ruleset: '',
+    catalogueHash: '',
+    format: Object.values(game.formats)[0] as FormatPins,
+    seats: game.seats.min,
+    seedCommitment: null,
+    inlineCards: [card],
+  };
   try {
     games[game.id as keyof typeof games].start(pins, '00'.repeat(32));
     return [];
@@ -32,7 +61,14 @@ function refusalOf(game: GameDefinition, more: { readonly printed?: JsonObject; 
 function rulesText(game: string): string {
   const root = join(import.meta.dirname, game, 'src');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !/^(?:cards|words|testing|rule-numbers)\/|^(?:card-words|known-words|vocabulary|keywords\/keyword-forms|keywords\/keyword-terms|rulings|excused-rules)/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.endsWith('.spec.ts') &&
+        !/^(?:cards|words|testing|rule-numbers)\/|^(?:card-words|known-words|vocabulary|keywords\/keyword-forms|keywords\/keyword-terms|rulings|excused-rules)/.test(
+          file,
+        ),
+    )
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 }
@@ -52,31 +88,93 @@ describe.each(definitions)('the words of %s', (id, game) => {
   });
 
   it.each([
-    ['keyword', { printed: { keywords: ['nonsense'] } }, id === 'yugioh' ? 'printed.keywords: unknown printed value "keywords"' : 'printed.keywords[0]: unknown keyword "nonsense"'],
-    ['keyword with a number', { printed: { keywords: [{ word: 'nonsense', amount: 2 }] } }, id === 'yugioh' ? 'printed.keywords: unknown printed value "keywords"' : 'printed.keywords[0]: unknown keyword "nonsense"'],
-    ['keyword of an ability', { ability: { kind: 'static', keyword: 'nonsense' } }, 'abilities[0].keyword: unknown keyword of an ability "nonsense"'],
+    [
+      'keyword',
+      { printed: { keywords: ['nonsense'] } },
+      id === 'yugioh' ? 'printed.keywords: unknown printed value "keywords"' : 'printed.keywords[0]: unknown keyword "nonsense"',
+    ],
+    [
+      'keyword with a number',
+      { printed: { keywords: [{ word: 'nonsense', amount: 2 }] } },
+      id === 'yugioh' ? 'printed.keywords: unknown printed value "keywords"' : 'printed.keywords[0]: unknown keyword "nonsense"',
+    ],
+    [
+      'keyword of an ability',
+      { ability: { kind: 'static', keyword: 'nonsense' } },
+      'abilities[0].keyword: unknown keyword of an ability "nonsense"',
+    ],
     ['printed value', { printed: { nonsense: 1 } }, 'printed.nonsense: unknown printed value "nonsense"'],
-    ['verb', { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'nonsense' }] }] } }, 'abilities[0].clauses[0].do[0].verb: unknown verb "nonsense"'],
-    ['argument', { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'grant', nonsense: 1 }] }] } }, 'abilities[0].clauses[0].do[0].nonsense: unknown argument "nonsense"'],
+    [
+      'verb',
+      { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'nonsense' }] }] } },
+      'abilities[0].clauses[0].do[0].verb: unknown verb "nonsense"',
+    ],
+    [
+      'argument',
+      { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'grant', nonsense: 1 }] }] } },
+      'abilities[0].clauses[0].do[0].nonsense: unknown argument "nonsense"',
+    ],
     ['event', { ability: { kind: 'triggered', on: [{ event: 'nonsense' }] } }, 'abilities[0].on[0].event: unknown event "nonsense"'],
-    ['field of an event', { ability: { kind: 'triggered', when: { eventIs: 'nonsense', equal: 1 } } }, 'abilities[0].when.eventIs: unknown field of events "nonsense"'],
-    ['characteristic', { ability: { kind: 'triggered', when: { object: 'self', is: { nonsense: 1 } } } }, 'abilities[0].when.is.nonsense: unknown characteristic "nonsense"'],
-    ['granted characteristic', { ability: { kind: 'static', modifiers: [{ layer: game.layers[0] as string, of: 'self', add: { nonsense: 1 } }] } }, 'abilities[0].modifiers[0].add.nonsense: unknown characteristic "nonsense"'],
+    [
+      'field of an event',
+      { ability: { kind: 'triggered', when: { eventIs: 'nonsense', equal: 1 } } },
+      'abilities[0].when.eventIs: unknown field of events "nonsense"',
+    ],
+    [
+      'characteristic',
+      { ability: { kind: 'triggered', when: { object: 'self', is: { nonsense: 1 } } } },
+      'abilities[0].when.is.nonsense: unknown characteristic "nonsense"',
+    ],
+    [
+      'granted characteristic',
+      { ability: { kind: 'static', modifiers: [{ layer: game.layers[0] as string, of: 'self', add: { nonsense: 1 } }] } },
+      'abilities[0].modifiers[0].add.nonsense: unknown characteristic "nonsense"',
+    ],
     ['amount', { ability: { kind: 'triggered', x: { nonsense: 1 } } }, 'abilities[0].x: unknown kind of amount "nonsense"'],
-    ['value of players', { ability: { kind: 'triggered', x: { player: 'you', value: 'nonsense' } } }, 'abilities[0].x.value: unknown value of players "nonsense"'],
-    ['value of the match', { ability: { kind: 'triggered', x: { match: 'nonsense' } } }, 'abilities[0].x.match: unknown value of the match "nonsense"'],
+    [
+      'value of players',
+      { ability: { kind: 'triggered', x: { player: 'you', value: 'nonsense' } } },
+      'abilities[0].x.value: unknown value of players "nonsense"',
+    ],
+    [
+      'value of the match',
+      { ability: { kind: 'triggered', x: { match: 'nonsense' } } },
+      'abilities[0].x.match: unknown value of the match "nonsense"',
+    ],
     ['fact', { ability: { kind: 'triggered', x: { history: 'nonsense' } } }, 'abilities[0].x.history: unknown fact "nonsense"'],
     ['condition', { ability: { kind: 'triggered', when: { nonsense: 1 } } }, 'abilities[0].when: unknown kind of condition "nonsense"'],
     ['phase', { ability: { kind: 'triggered', when: { phase: 'nonsense' } } }, 'abilities[0].when.phase: unknown phase "nonsense"'],
-    ['duration', { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'grant', to: 'self', until: 'nonsense', modifiers: [] }] }] } }, 'abilities[0].clauses[0].do[0].until: unknown duration "nonsense"'],
-    ['layer', { ability: { kind: 'static', modifiers: [{ layer: 'nonsense', of: 'self' }] } }, 'abilities[0].modifiers[0].layer: unknown layer "nonsense"'],
-    ['span', { ability: { kind: 'triggered', limit: { uses: 1, per: 'nonsense', scope: 'object' } } }, 'abilities[0].limit.per: unknown span "nonsense"'],
+    [
+      'duration',
+      { ability: { kind: 'triggered', clauses: [{ do: [{ verb: 'grant', to: 'self', until: 'nonsense', modifiers: [] }] }] } },
+      'abilities[0].clauses[0].do[0].until: unknown duration "nonsense"',
+    ],
+    [
+      'layer',
+      { ability: { kind: 'static', modifiers: [{ layer: 'nonsense', of: 'self' }] } },
+      'abilities[0].modifiers[0].layer: unknown layer "nonsense"',
+    ],
+    [
+      'span',
+      { ability: { kind: 'triggered', limit: { uses: 1, per: 'nonsense', scope: 'object' } } },
+      'abilities[0].limit.per: unknown span "nonsense"',
+    ],
     ['mark', { ability: { kind: 'triggered', marks: { nonsense: true } } }, 'abilities[0].marks.nonsense: unknown mark "nonsense"'],
     ['place', { ability: { kind: 'triggered', from: ['nonsense'] } }, 'abilities[0].from[0]: unknown place "nonsense"'],
-    ['relation', { ability: { kind: 'triggered', when: { exists: { from: 'hand', relation: { is: 'nonsense', to: 'self' } } } } }, 'abilities[0].when.exists.relation.is: unknown relation "nonsense"'],
-    ['field of a clause', { ability: { kind: 'triggered', clauses: [{ nonsense: 1 }] } }, 'abilities[0].clauses[0]: unknown field of clause "nonsense"'],
+    [
+      'relation',
+      { ability: { kind: 'triggered', when: { exists: { from: 'hand', relation: { is: 'nonsense', to: 'self' } } } } },
+      'abilities[0].when.exists.relation.is: unknown relation "nonsense"',
+    ],
+    [
+      'field of a clause',
+      { ability: { kind: 'triggered', clauses: [{ nonsense: 1 }] } },
+      'abilities[0].clauses[0]: unknown field of clause "nonsense"',
+    ],
   ] as const)('given an unknown %s, then a card with it is refused by that name and the place', (_kind, more, sentence) => {
-    expect(refusalOf(game, more as unknown as { readonly printed?: JsonObject; readonly ability?: JsonObject })).toEqual([`card "odd" at ${sentence}`]);
+    expect(refusalOf(game, more as unknown as { readonly printed?: JsonObject; readonly ability?: JsonObject })).toEqual([
+      `card "odd" at ${sentence}`,
+    ]);
   });
 
   it('given nothing that it does not know, then the card is taken', () => {
@@ -91,8 +189,24 @@ describe('a keyword that an effect grants', () => {
     [forceOfWill, 'abilities', 'percision', 'precision'],
     [grandArchive, 'abilities', 'steadfsat', 'steadfast'],
   ] as const)('given one that is misspelt, then the nearest is named', (game, layer, wrong, right) => {
-    const granting = { kind: 'triggered', clauses: [{ do: [{ verb: 'grant', to: 'self', until: game === starline ? 'turnEnd' : 'endOfTurn', modifiers: [{ layer, gain: { keywords: [wrong] } }] }] }] };
-    expect(refusalOf(game, { ability: granting })).toEqual([`card "odd" at abilities[0].clauses[0].do[0].modifiers[0].gain.keywords[0]: unknown keyword "${wrong}"; did you mean "${right}"?`]);
+    const granting = {
+      kind: 'triggered',
+      clauses: [
+        {
+          do: [
+            {
+              verb: 'grant',
+              to: 'self',
+              until: game === starline ? 'turnEnd' : 'endOfTurn',
+              modifiers: [{ layer, gain: { keywords: [wrong] } }],
+            },
+          ],
+        },
+      ],
+    };
+    expect(refusalOf(game, { ability: granting })).toEqual([
+      `card "odd" at abilities[0].clauses[0].do[0].modifiers[0].gain.keywords[0]: unknown keyword "${wrong}"; did you mean "${right}"?`,
+    ]);
   });
 
   it.each([
@@ -100,8 +214,12 @@ describe('a keyword that an effect grants', () => {
     [forceOfWill, 'limit', 'n'],
     [grandArchive, 'retort', 'amount'],
   ] as const)('given one that needs a number and has none, or no number, then it is refused', (game, word, parameter) => {
-    expect(refusalOf(game, { printed: { keywords: [word] } })).toEqual([`card "odd" at printed.keywords[0]: the keyword "${word}" needs "${parameter}"`]);
-    expect(refusalOf(game, { printed: { keywords: [{ word, [parameter]: 'many' }] } })).toEqual([`card "odd" at printed.keywords[0].${parameter}: "${parameter}" of the keyword "${word}" is a whole number, not "many"`]);
+    expect(refusalOf(game, { printed: { keywords: [word] } })).toEqual([
+      `card "odd" at printed.keywords[0]: the keyword "${word}" needs "${parameter}"`,
+    ]);
+    expect(refusalOf(game, { printed: { keywords: [{ word, [parameter]: 'many' }] } })).toEqual([
+      `card "odd" at printed.keywords[0].${parameter}: "${parameter}" of the keyword "${word}" is a whole number, not "many"`,
+    ]);
   });
 });
 

@@ -20,7 +20,9 @@ const pinsOf = (ruleset: Ruleset, onTimeOut: FormatPins['onTimeOut']): Pins => {
     format: { ...format, onTimeOut },
     seats: ruleset.seats.min,
     seedCommitment: null,
-    ...(ruleset.pinsDecks === true ? { decks: Array.from({ length: ruleset.seats.min }, (_, seat) => decks[seat % decks.length] as Json) } : {}),
+    ...(ruleset.pinsDecks === true
+      ? { decks: Array.from({ length: ruleset.seats.min }, (_, seat) => decks[seat % decks.length] as Json) }
+      : {}),
   };
 };
 
@@ -30,14 +32,23 @@ interface Said {
   readonly language: Language;
   readonly text: string;
 }
-const inBoth = (type: string, say: (language: Language) => string): readonly Said[] => languages.map((language) => ({ type, language, text: say(language) }));
-const told = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Said[] => events.flatMap((event) => inBoth(event.type, (language) => ruleset.renderEvent(event, language, names)));
+const inBoth = (type: string, say: (language: Language) => string): readonly Said[] =>
+  languages.map((language) => ({ type, language, text: say(language) }));
+const told = (ruleset: Ruleset, events: readonly GameEvent[]): readonly Said[] =>
+  events.flatMap((event) => inBoth(event.type, (language) => ruleset.renderEvent(event, language, names)));
 const asked = (ruleset: Ruleset, decision: Decision): readonly Said[] => [
   ...inBoth(decision.kind, (language) => ruleset.renderDecision(decision, language, names)),
-  ...('options' in decision.domain ? decision.domain.options : []).flatMap((option: Option) => inBoth(option.label, (language) => ruleset.renderOption(option, language, names))),
+  ...('options' in decision.domain ? decision.domain.options : []).flatMap((option: Option) =>
+    inBoth(option.label, (language) => ruleset.renderOption(option, language, names)),
+  ),
 ];
 
-const playOn = (ruleset: Ruleset, pins: Pins, seed: number, actions: number): { readonly session: Session; readonly said: readonly Said[] } => {
+const playOn = (
+  ruleset: Ruleset,
+  pins: Pins,
+  seed: number,
+  actions: number,
+): { readonly session: Session; readonly said: readonly Said[] } => {
   const draw = chooser(seed);
   const begun = ruleset.start(pins, (seed + 1).toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
@@ -53,12 +64,23 @@ const playOn = (ruleset: Ruleset, pins: Pins, seed: number, actions: number): { 
 };
 
 /** What only programs say: braces of JSON, gaps, keys in place of words. */
-const raw = ({ type, text }: Said): boolean => /\{"|undefined|NaN|\[object/.test(text) || text === '' || text === type || text.startsWith(`${type} {`);
+const raw = ({ type, text }: Said): boolean =>
+  /\{"|undefined|NaN|\[object/.test(text) || text === '' || text === type || text.startsWith(`${type} {`);
 
 const endings: readonly (readonly [string, FormatPins['onTimeOut'], (decision: Decision) => Action, readonly string[]])[] = [
   ['a time-out that loses the game', 'loseGame', ({ seat, id }) => ({ type: 'timeOut', seat, decision: id }), ['timeRanOut', 'matchEnded']],
-  ['a time-out that loses the match', 'loseMatch', ({ seat, id }) => ({ type: 'timeOut', seat, decision: id }), ['timeRanOut', 'matchEnded']],
-  ['a time-out that takes the default answer', 'defaultAnswer', ({ seat, id }) => ({ type: 'timeOut', seat, decision: id }), ['timeRanOut']],
+  [
+    'a time-out that loses the match',
+    'loseMatch',
+    ({ seat, id }) => ({ type: 'timeOut', seat, decision: id }),
+    ['timeRanOut', 'matchEnded'],
+  ],
+  [
+    'a time-out that takes the default answer',
+    'defaultAnswer',
+    ({ seat, id }) => ({ type: 'timeOut', seat, decision: id }),
+    ['timeRanOut'],
+  ],
   ['a concession of the game', 'loseGame', () => ({ type: 'concede', seat: 0, scope: 'game' }), ['conceded', 'matchEnded']],
   ['a concession of the match', 'loseGame', () => ({ type: 'concede', seat: 1, scope: 'match' }), ['conceded', 'matchEnded']],
   ['an agreed draw', 'loseGame', () => ({ type: 'agreeDraw', scope: 'match' }), ['drawAgreed', 'matchEnded']],
@@ -92,7 +114,11 @@ describe.each(named)('what %s says', (_id, ruleset) => {
   });
 
   it('given it is told in Chinese, then in simplified script; names of cards stand as they are printed', () => {
-    const printed = ruleset.cards().map((card) => card.names.zh).filter((name) => traditionalIn(name).length > 0).sort((left, right) => right.length - left.length);
+    const printed = ruleset
+      .cards()
+      .map((card) => card.names.zh)
+      .filter((name) => traditionalIn(name).length > 0)
+      .sort((left, right) => right.length - left.length);
     const { said } = playOn(ruleset, pinsOf(ruleset, 'loseMatch'), 5, 250);
     expect(said.filter(({ language, text }) => language === 'zh' && traditionalIn(text, printed).length > 0)).toEqual([]);
   });
@@ -101,7 +127,9 @@ describe.each(named)('what %s says', (_id, ruleset) => {
 describe('the script of system lines', () => {
   const root = join(import.meta.dirname, '..', '..');
   const filesBelow = (folder: string): readonly string[] =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
   const spoken = [
     ...Object.keys(games).flatMap((game) => filesBelow(join('libs', 'games', game, 'src', 'words'))),
     ...filesBelow(join('libs', 'recording', 'src')),

@@ -7,7 +7,11 @@ import { runtimeNode } from './runtime.mjs';
 import { Service } from './service.mjs';
 
 const warning = 40;
-const levels = new Map([[40, 'warning'], [50, 'error'], [60, 'fatal']]);
+const levels = new Map([
+  [40, 'warning'],
+  [50, 'error'],
+  [60, 'fatal'],
+]);
 
 /**
  * The processes log one JSON object a line (pino). The whole is in the log file; the terminal gets warnings and worse, and
@@ -20,7 +24,9 @@ export const worthShowing = (line) => {
   try {
     const { level, msg, err } = JSON.parse(line);
     if (typeof level !== 'number') return line;
-    return level < warning ? null : `${levels.get(level) ?? level}: ${msg ?? ''}${err?.message && err.message !== msg ? ` (${err.message})` : ''}`;
+    return level < warning
+      ? null
+      : `${levels.get(level) ?? level}: ${msg ?? ''}${err?.message && err.message !== msg ? ` (${err.message})` : ''}`;
   } catch {
     return line;
   }
@@ -40,7 +46,8 @@ export const onlyTheLogIsWrong = (body) => {
   }
 };
 
-const untrusted = 'the log is not to be trusted as a whole, and nothing is signed: `npx arbiter log findings` says why, docs/operations.md what to do';
+const untrusted =
+  'the log is not to be trusted as a whole, and nothing is signed: `npx arbiter log findings` says why, docs/operations.md what to do';
 
 /** Resolves at the first 2xx, or when only the log is wrong. @param {string} url @param {AbortSignal} signal @param {(why: string) => void} refused @param {(line: string) => void} show */
 const untilOk = async (url, signal, refused, show) => {

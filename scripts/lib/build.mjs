@@ -27,25 +27,27 @@ const nestApps = ['api', 'worker'];
 /** @returns {Promise<void>} */
 const bundle = async (/** @type {readonly string[]} */ names, /** @type {boolean} */ keepNames) => {
   const esbuild = await import('esbuild');
-  const result = await esbuild.build({
-    absWorkingDir: inCheckout(),
-    entryPoints: names.map((name) => ({ in: entryOf(name), out: `${name}/main` })),
-    outdir: 'dist',
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // npm packages stay outside; our own aliases come from "paths" in tsconfig.json.
-    packages: 'external',
-    tsconfig: 'tsconfig.json',
-    // For debuggers. Nothing runs with --enable-source-maps: it makes the rules a seventh slower, and bundles are readable.
-    sourcemap: true,
-    keepNames,
-    logLevel: 'silent',
-  }).catch((error) => {
-    if (Array.isArray(error?.errors)) return error;
-    throw error;
-  });
+  const result = await esbuild
+    .build({
+      absWorkingDir: inCheckout(),
+      entryPoints: names.map((name) => ({ in: entryOf(name), out: `${name}/main` })),
+      outdir: 'dist',
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      // npm packages stay outside; our own aliases come from "paths" in tsconfig.json.
+      packages: 'external',
+      tsconfig: 'tsconfig.json',
+      // For debuggers. Nothing runs with --enable-source-maps: it makes the rules a seventh slower, and bundles are readable.
+      sourcemap: true,
+      keepNames,
+      logLevel: 'silent',
+    })
+    .catch((error) => {
+      if (Array.isArray(error?.errors)) return error;
+      throw error;
+    });
   // Its service process would stay as long as this one.
   await esbuild.stop();
   if (result.errors.length === 0) return;
@@ -58,9 +60,17 @@ const bundle = async (/** @type {readonly string[]} */ names, /** @type {boolean
 const buildViewer = async () => {
   const { build } = await import('vite');
   try {
-    await build({ root: inCheckout('apps', 'viewer'), build: { outDir: inCheckout('dist', 'viewer'), emptyOutDir: true }, logLevel: 'error' });
+    await build({
+      root: inCheckout('apps', 'viewer'),
+      build: { outDir: inCheckout('dist', 'viewer'), emptyOutDir: true },
+      logLevel: 'error',
+    });
   } catch (error) {
-    throw new StepFailed('the match page could not be built', 'mend the error above (apps/viewer)', error instanceof Error ? error.message : String(error));
+    throw new StepFailed(
+      'the match page could not be built',
+      'mend the error above (apps/viewer)',
+      error instanceof Error ? error.message : String(error),
+    );
   }
 };
 

@@ -36,7 +36,13 @@ export const ensureDatabase = async (serverUrl, name) => {
  */
 export const runBundle = (app, args, env, { recordIn } = {}) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(runtimeNode().path, [bundleOf(app), ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
+    const child = tied(
+      spawn(runtimeNode().path, [bundleOf(app), ...args], {
+        cwd: checkout,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env },
+      }),
+    );
     const { pid } = child;
     if (recordIn !== undefined && pid !== undefined) {
       record(recordIn.home, { name: recordIn.name, pid, stopSignal: 'SIGTERM', stopOrder: recordIn.stopOrder });
@@ -54,5 +60,9 @@ export const runBundle = (app, args, env, { recordIn } = {}) =>
 export const runMigrations = async (env) => {
   const { code, output } = await runBundle('migrate', [], env);
   if (code === 0) return output.trim();
-  throw new StepFailed('the database schema could not be brought up to date', 'see the message above; DATABASE_URL must name a login that owns the schema', output);
+  throw new StepFailed(
+    'the database schema could not be brought up to date',
+    'see the message above; DATABASE_URL must name a login that owns the schema',
+    output,
+  );
 };

@@ -21,7 +21,8 @@ export const rulesetsFolder = path.resolve(checkout, process.env.RULESETS_DIR ||
  */
 export const seedDemo = async (home, env) => {
   if (!existsSync(bundleOf('cli'))) return [];
-  if (!existsSync(path.join(rulesetsFolder, 'index.json'))) return [`no demo: nothing is released in ${rulesetsFolder} (npm run ruleset:release)`];
+  if (!existsSync(path.join(rulesetsFolder, 'index.json')))
+    return [`no demo: nothing is released in ${rulesetsFolder} (npm run ruleset:release)`];
   return step('seed the demo event', async (note) => {
     const { code, output } = await runBundle('cli', ['seed'], env, { recordIn: { home, name: 'seed', stopOrder: 5 } });
     if (code !== 0) note('not complete, see below');

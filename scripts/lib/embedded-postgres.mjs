@@ -39,7 +39,11 @@ const passwordFor = (place) => {
  */
 const runInitdb = (home, command, args, user) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], ...(user === null ? {} : { uid: user.uid, gid: user.gid }) });
+    const child = spawn(command, args, {
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
+    });
     const { pid } = child;
     if (pid !== undefined) {
       record(home, { name: 'initdb', pid, stopSignal: 'SIGTERM', stopOrder: 90 });
@@ -67,7 +71,12 @@ const initialise = async ({ home, place, bin, user, temporary }) => {
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', ...(temporary ? ['--no-sync'] : []));
   const { code, output } = await runInitdb(home, path.join(bin, 'initdb'), args, user);
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new StepFailed('PostgreSQL could not make its data folder', `look at ${place} (free space, permissions), or set DATABASE_URL`, output);
+  if (code !== 0)
+    throw new StepFailed(
+      'PostgreSQL could not make its data folder',
+      `look at ${place} (free space, permissions), or set DATABASE_URL`,
+      output,
+    );
   renameSync(half, data);
 };
 

@@ -33,7 +33,10 @@ export const startRedis = async ({ home, preferredPort = 0, onEvent, onCreated }
     name: 'redis',
     home,
     stopOrder: 80,
-    command: () => ({ command: runtimeNode().path, args: ['--disable-warning=ExperimentalWarning', inCheckout('scripts', 'embedded-redis.mjs'), String(port)] }),
+    command: () => ({
+      command: runtimeNode().path,
+      args: ['--disable-warning=ExperimentalWarning', inCheckout('scripts', 'embedded-redis.mjs'), String(port)],
+    }),
     ready: async (signal) => {
       while (!signal.aborted) {
         if (await pong(port)) return;

@@ -25,7 +25,9 @@ export const isInstalled = () => {
   try {
     const have = packagesIn(installed);
     return Object.entries(packagesIn(inCheckout('package-lock.json'))).every(([place, wanted]) =>
-      have[place] === undefined ? wanted.optional === true : have[place].version === wanted.version && have[place].integrity === wanted.integrity,
+      have[place] === undefined
+        ? wanted.optional === true
+        : have[place].version === wanted.version && have[place].integrity === wanted.integrity,
     );
   } catch {
     return false;
@@ -35,7 +37,8 @@ export const isInstalled = () => {
 /** @returns {{ command: string, args: readonly string[] }} the npm that called us, run by the Node that runs it (ours may lie in the folder that npm empties), else the one on the path */
 const npm = () => {
   const script = process.env.npm_execpath;
-  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return { command: process.env.npm_node_execpath ?? process.execPath, args: [script] };
+  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script))
+    return { command: process.env.npm_node_execpath ?? process.execPath, args: [script] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
 };
 
@@ -43,14 +46,16 @@ const npm = () => {
 const runNpmCi = () =>
   new Promise((resolve, reject) => {
     const { command, args } = npm();
-    const child = tied(spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: inCheckout(),
-      // Standard output may belong to a command that prints for machines.
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32' && args.length === 0,
-      // NODE_ENV=production would leave the build tools out.
-      env: { ...process.env, NODE_ENV: '' },
-    }));
+    const child = tied(
+      spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: inCheckout(),
+        // Standard output may belong to a command that prints for machines.
+        stdio: ['ignore', 2, 2],
+        shell: process.platform === 'win32' && args.length === 0,
+        // NODE_ENV=production would leave the build tools out.
+        env: { ...process.env, NODE_ENV: '' },
+      }),
+    );
     const failed = (/** @type {string} */ what) =>
       new StepFailed(what, 'check the network (npm ping) and the free space, then run `npm ci` by hand to see more');
     child.once('error', (error) => reject(failed(`npm can't be run: ${error.message}`)));
@@ -67,7 +72,10 @@ const runNpmCi = () =>
 export const ensureInstalled = async ({ onStart } = {}) => {
   if (isInstalled()) return 'already there';
   if (lstatSync(inCheckout('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new StepFailed('node_modules is a link to a folder that does not match package-lock.json', 'run `npm ci` where it points to, or remove the link');
+    throw new StepFailed(
+      'node_modules is a link to a folder that does not match package-lock.json',
+      'run `npm ci` where it points to, or remove the link',
+    );
   }
   onStart?.();
   await runNpmCi();

@@ -28,8 +28,13 @@ const runSpecs = async (names) => {
     const settings = { displayName: 'unit', rootDir: folder, testEnvironment: 'node', testMatch: ['<rootDir>/*.spec.mjs'], transform: {} };
     mkdirSync(path.join(folder, 'out'));
     const [report, diary] = [path.join(folder, 'out', 'report.json'), path.join(folder, 'out', 'diary')];
-    writeFileSync(path.join(folder, 'jest.config.json'), JSON.stringify({ projects: [settings], reporters: [inCheckout('scripts', 'lib', 'files-under-way.mjs')] }));
-    const args = jestArguments('unit', ['--config', path.join(folder, 'jest.config.json'), '--json', `--outputFile=${report}`]).map((one) => one.replace(`size=${heapMegabytes}`, `size=${heap}`));
+    writeFileSync(
+      path.join(folder, 'jest.config.json'),
+      JSON.stringify({ projects: [settings], reporters: [inCheckout('scripts', 'lib', 'files-under-way.mjs')] }),
+    );
+    const args = jestArguments('unit', ['--config', path.join(folder, 'jest.config.json'), '--json', `--outputFile=${report}`]).map((one) =>
+      one.replace(`size=${heapMegabytes}`, `size=${heap}`),
+    );
     const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env: { ...process.env, [diaryVariable]: diary } });
     const memory = watchMemory(/** @type {number} */ (child.pid));
     const ending = endingOf(await once(child, 'exit'));

@@ -47,14 +47,20 @@ export function kept(root) {
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(path.join(rulesets, name)).map((file) => `${name}/${file}`));
   const inOrder = [...listed.filter((name) => found.includes(name)), ...found.filter((name) => !listed.includes(name)).sort()];
-  const matches = readdirSync(replays).filter((name) => name.endsWith('.jsonl')).sort();
+  const matches = readdirSync(replays)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort();
   /** @type {Readonly<Record<string, Readonly<Record<string, unknown>>>>} */
   const explained = JSON.parse(readFileSync(differences, 'utf8'));
   return [
     ...inOrder.map((name) => ({ kind: /** @type {const} */ ('release'), name, hash: sha256(readFileSync(path.join(rulesets, name))) })),
     ...matches.map((name) => ({ kind: /** @type {const} */ ('replay'), name, hash: sha256(readFileSync(path.join(replays, name))) })),
     ...Object.entries(explained).flatMap(([match, byRelease]) =>
-      Object.entries(byRelease).map(([version, difference]) => ({ kind: /** @type {const} */ ('difference'), name: `${match}@${version}`, hash: sha256(JSON.stringify(difference)) })),
+      Object.entries(byRelease).map(([version, difference]) => ({
+        kind: /** @type {const} */ ('difference'),
+        name: `${match}@${version}`,
+        hash: sha256(JSON.stringify(difference)),
+      })),
     ),
   ];
 }
@@ -71,7 +77,8 @@ function parseLedger(text) {
   const entries = lines.map((line, at) => {
     const [number, kind = '', name = '', hash = '', own = ''] = line.split(' ');
     if (Number(number) !== at + 1) faults.push(`line ${at + 1} of the ledger has the number ${number}`);
-    if (own !== chainAfter(chain, line.slice(0, line.lastIndexOf(' ')))) faults.push(`line ${at + 1} of the ledger does not follow from the line before it: lines are only ever added`);
+    if (own !== chainAfter(chain, line.slice(0, line.lastIndexOf(' '))))
+      faults.push(`line ${at + 1} of the ledger does not follow from the line before it: lines are only ever added`);
     chain = own;
     return { kind: /** @type {Kind} */ (kind), name, hash };
   });
@@ -99,10 +106,14 @@ export function ledgerFaults(root) {
   return [
     ...faults,
     ...entries.filter((entry) => !found.has(keyOf(entry))).map((entry) => `${keyOf(entry)} is gone: take it back from version control`),
-    ...entries.filter((entry) => found.has(keyOf(entry)) && found.get(keyOf(entry)) !== entry.hash).map((entry) => `${keyOf(entry)} was changed: take it back from version control`),
+    ...entries
+      .filter((entry) => found.has(keyOf(entry)) && found.get(keyOf(entry)) !== entry.hash)
+      .map((entry) => `${keyOf(entry)} was changed: take it back from version control`),
     ...[...found.keys()].filter((key) => !named.has(key)).map((key) => `${key} is not in the ledger: npm run ruleset:ledger`),
     ...released.filter((name) => !listed.includes(name)).map((name) => `rulesets/index.json leaves ${name} out`),
-    ...(released.filter((name) => listed.includes(name)).join() === listed.filter((name) => released.includes(name)).join() ? [] : ['rulesets/index.json has another order than the ledger']),
+    ...(released.filter((name) => listed.includes(name)).join() === listed.filter((name) => released.includes(name)).join()
+      ? []
+      : ['rulesets/index.json has another order than the ledger']),
   ];
 }
 

@@ -30,7 +30,8 @@ export class LogFile {
       if (this.#missing > 0) this.#resume();
       this.#append(`${line}\n`);
     } catch (error) {
-      if (this.#missing === 0) this.say(`its log can't be written (${whyNotWritten(error)}); lines are left out of ${this.file} until it can`);
+      if (this.#missing === 0)
+        this.say(`its log can't be written (${whyNotWritten(error)}); lines are left out of ${this.file} until it can`);
       this.#missing += 1;
       this.close();
     }

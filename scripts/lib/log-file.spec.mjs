@@ -25,7 +25,7 @@ afterEach(() => rmSync(home, { recursive: true }));
 const say = (/** @type {string} */ event) => void said.push(event);
 
 describe('a log on a full disk', () => {
-  onFullDisk('given lines can\'t be written, then it is said once, and nothing is thrown', () => {
+  onFullDisk("given lines can't be written, then it is said once, and nothing is thrown", () => {
     const log = new LogFile(fullDisk, say);
     for (const line of ['one', 'two', 'three']) log.write(line);
     expect(said).toEqual([`its log can't be written (the disk is full); lines are left out of ${fullDisk} until it can`]);
@@ -49,7 +49,11 @@ describe('a log on a full disk', () => {
     rmSync(file);
     symlinkSync(fullDisk, file);
     log.write('lost again');
-    expect(said.map((event) => event.split(/[(;]/)[0])).toEqual(["its log can't be written ", 'its log can be written again', "its log can't be written "]);
+    expect(said.map((event) => event.split(/[(;]/)[0])).toEqual([
+      "its log can't be written ",
+      'its log can be written again',
+      "its log can't be written ",
+    ]);
   });
 
   it('given the disk took only a part of a line, then what is missing begins on a line of its own', () => {
@@ -61,7 +65,9 @@ describe('a log on a full disk', () => {
       for (let line = 0; line < 30; line += 1) log.write('x'.repeat(99));
       writeFileSync(${JSON.stringify(file)}, readFileSync(${JSON.stringify(file)}, 'utf8').slice(-10));
       log.write('after');`;
-    const ran = spawnSync('/bin/sh', ['-c', 'ulimit -f 2 && exec "$0" --input-type=module -e "$1"', process.execPath, script], { encoding: 'utf8' });
+    const ran = spawnSync('/bin/sh', ['-c', 'ulimit -f 2 && exec "$0" --input-type=module -e "$1"', process.execPath, script], {
+      encoding: 'utf8',
+    });
     expect(ran).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(file, 'utf8')).toMatch(/^x{10}\n\(\d+ lines are missing here: they could not be written\)\nafter\n$/);
   });
@@ -85,7 +91,10 @@ describe('a service on a full disk', () => {
       name: 'talker',
       home,
       stopOrder: 1,
-      command: () => ({ command: process.execPath, args: ['-e', 'console.log("first"); console.log("last"); setInterval(() => undefined, 1e6)'] }),
+      command: () => ({
+        command: process.execPath,
+        args: ['-e', 'console.log("first"); console.log("last"); setInterval(() => undefined, 1e6)'],
+      }),
       ready: () => spoken,
       onLine: (line) => {
         lines.push(line);
@@ -98,7 +107,7 @@ describe('a service on a full disk', () => {
     return { service, lines };
   };
 
-  onFullDisk('given its log can\'t be written, then it runs, its lines are heard, and it is said once', async () => {
+  onFullDisk("given its log can't be written, then it runs, its lines are heard, and it is said once", async () => {
     const { service, lines } = talker();
     symlinkSync(fullDisk, service.logFile);
     await service.start();
@@ -107,7 +116,7 @@ describe('a service on a full disk', () => {
     expect(said).toEqual([expect.stringContaining('the disk is full')]);
   });
 
-  it('given its record can\'t be written, then it runs without one, and it is said once', async () => {
+  it("given its record can't be written, then it runs without one, and it is said once", async () => {
     writeFileSync(path.join(home, 'run'), 'a file where the folder of the records should be');
     const { service } = talker();
     await service.start();
@@ -116,7 +125,7 @@ describe('a service on a full disk', () => {
     expect(said).toEqual([expect.stringContaining("its record can't be written")]);
   });
 
-  it('given its log can\'t even be opened, then it runs without one', async () => {
+  it("given its log can't even be opened, then it runs without one", async () => {
     const { onLine: _none, ...silent } = talker().service.spec;
     const service = new Service({ ...silent, ready: async () => undefined });
     rmSync(path.join(home, 'logs'), { recursive: true });

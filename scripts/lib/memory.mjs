@@ -45,7 +45,9 @@ const fromPs = () =>
     .stdout.split('\n')
     .flatMap((line) => {
       const found = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line);
-      return found === null ? [] : [{ pid: Number(found[1]), parent: Number(found[2]), bytes: () => Number(found[3]) * 1024, command: () => found[4] ?? '' }];
+      return found === null
+        ? []
+        : [{ pid: Number(found[1]), parent: Number(found[2]), bytes: () => Number(found[3]) * 1024, command: () => found[4] ?? '' }];
     });
 
 /** @param {number} root @returns {readonly Process[]} a process and all that it started, as far as they still belong to it */

@@ -50,7 +50,8 @@ const closedToOthers = (at) => {
   return (mode & needed) === needed ? below : [at, ...below];
 };
 
-const modes = (/** @type {string} */ at) => readdirSync(at, { recursive: true, encoding: 'utf8' }).map((entry) => `${entry} ${statSync(path.join(at, entry)).mode}`);
+const modes = (/** @type {string} */ at) =>
+  readdirSync(at, { recursive: true, encoding: 'utf8' }).map((entry) => `${entry} ${statSync(path.join(at, entry)).mode}`);
 
 describe('the binaries of the embedded PostgreSQL under a strict umask', () => {
   /** @type {string} */
@@ -62,7 +63,7 @@ describe('the binaries of the embedded PostgreSQL under a strict umask', () => {
     maskTree(strict, 0o077);
   });
 
-  it('given npm installed them for their owner alone, then the server\'s user gets a copy, may read all of it and run it', () => {
+  it("given npm installed them for their owner alone, then the server's user gets a copy, may read all of it and run it", () => {
     const before = modes(strict);
     const bin = providedUnderUmask077(strict);
     expect(bin.startsWith(place)).toBe(true);

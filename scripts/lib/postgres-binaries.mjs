@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +23,8 @@ const readable = 0o004;
 const ownerRuns = 0o100;
 const allRun = 0o001;
 
-const advice = 'set DATABASE_URL to a PostgreSQL 18 of your own (for instance: docker run -d -e POSTGRES_PASSWORD=<password> -p 127.0.0.1:5432:5432 postgres:18)';
+const advice =
+  'set DATABASE_URL to a PostgreSQL 18 of your own (for instance: docker run -d -e POSTGRES_PASSWORD=<password> -p 127.0.0.1:5432:5432 postgres:18)';
 
 /**
  * @typedef {{ readonly folder: string, readonly version: string }} Package the `native` folder of an npm package with the binaries
@@ -112,7 +125,11 @@ const copyOnce = (from, to) => {
 
 /** @param {string} folder @param {import('./postgres-place.mjs').ServerUser | null} user */
 const runs = (folder, user) =>
-  spawnSync(path.join(folder, 'bin', 'postgres'), ['--version'], { cwd: '/', encoding: 'utf8', ...(user === null ? {} : { uid: user.uid, gid: user.gid }) });
+  spawnSync(path.join(folder, 'bin', 'postgres'), ['--version'], {
+    cwd: '/',
+    encoding: 'utf8',
+    ...(user === null ? {} : { uid: user.uid, gid: user.gid }),
+  });
 
 /**
  * @param {string} place where a copy may go when the server's user can't reach the package itself
@@ -128,6 +145,7 @@ export const postgresBinaries = (place, user, from = packaged()) => {
   if (!usable) copyOnce(folder, copy);
   const native = usable ? folder : path.join(copy, 'native');
   const tried = runs(native, user);
-  if (tried.status !== 0) throw new StepFailed('the embedded PostgreSQL does not run on this system', advice, tried.stderr || tried.error?.message);
+  if (tried.status !== 0)
+    throw new StepFailed('the embedded PostgreSQL does not run on this system', advice, tried.stderr || tried.error?.message);
   return { bin: path.join(native, 'bin'), major: version.split('.')[0] ?? '' };
 };

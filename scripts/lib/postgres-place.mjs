@@ -33,7 +33,10 @@ export const serverUser = (home) => {
   if (owner !== undefined) return owner;
   const chosen = preferredUsers.map((name) => users.find((user) => user.name === name)).find((user) => user !== undefined) ?? users[0];
   if (chosen === undefined) {
-    throw new StepFailed('PostgreSQL refuses to run as root, and /etc/passwd names no other user', 'run as an ordinary user, or set DATABASE_URL');
+    throw new StepFailed(
+      'PostgreSQL refuses to run as root, and /etc/passwd names no other user',
+      'run as an ordinary user, or set DATABASE_URL',
+    );
   }
   return chosen;
 };
@@ -45,7 +48,8 @@ export const mayEnter = (folder, user) =>
 /** @param {readonly string[]} candidates @param {ServerUser | null} user @returns {string} */
 const firstEnterable = (candidates, user) => {
   const found = candidates.find((folder) => existsSync(folder) && mayEnter(folder, user));
-  if (found === undefined) throw new StepFailed(`user ${user?.name} may enter none of ${candidates.join(', ')}`, 'set DATABASE_URL to a server of your own');
+  if (found === undefined)
+    throw new StepFailed(`user ${user?.name} may enter none of ${candidates.join(', ')}`, 'set DATABASE_URL to a server of your own');
   return found;
 };
 

@@ -16,7 +16,8 @@ const senders = {
 };
 
 /** @param {Ending} ending @returns {string} in words that follow the name of a process */
-export const endingWords = (ending) => (typeof ending === 'number' ? `ended with code ${ending}` : `was ended by ${ending}${senders[ending] ?? ''}`);
+export const endingWords = (ending) =>
+  typeof ending === 'number' ? `ended with code ${ending}` : `was ended by ${ending}${senders[ending] ?? ''}`;
 
 /** @returns {string} something that changes when the machine boots, so that old records can't match new processes */
 const bootId = () => {
@@ -38,7 +39,10 @@ const fromProc = (pid) => {
 
 /** @param {number} pid */
 const fromPs = (pid) => {
-  const asked = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  const asked = spawnSync('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   const shown = asked.stdout?.trim() ?? '';
   const [state = '', ...started] = shown.split(/\s+/);
   return shown === '' || state.startsWith('Z') ? null : started.join(' ');

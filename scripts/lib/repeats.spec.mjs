@@ -8,7 +8,10 @@ describe('lines that say the same', () => {
   const fresh = () => {
     shown = [];
     time = 0;
-    return withoutRepeats((line) => void shown.push(line), () => time);
+    return withoutRepeats(
+      (line) => void shown.push(line),
+      () => time,
+    );
   };
 
   it('given they differ in numbers and quoted names alone, then the first is shown, and after a minute one more that counts the others', () => {

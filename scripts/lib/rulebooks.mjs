@@ -8,10 +8,14 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 export const gamesFolder = path.join(root, 'libs', 'games');
 
 /** The module of a game that holds a list: a file, or a folder with an index. @param {string} game @param {string} list */
-const moduleOf = (game, list) => [`${list}.ts`, `${list}/index.ts`].map((file) => path.join(gamesFolder, game, 'src', file)).find((file) => existsSync(file));
+const moduleOf = (game, list) =>
+  [`${list}.ts`, `${list}/index.ts`].map((file) => path.join(gamesFolder, game, 'src', file)).find((file) => existsSync(file));
 
 /** Games that have committed the numbers of their rulebook. */
-export const registeredGames = () => readdirSync(gamesFolder).filter((game) => moduleOf(game, 'rule-numbers') !== undefined).sort();
+export const registeredGames = () =>
+  readdirSync(gamesFolder)
+    .filter((game) => moduleOf(game, 'rule-numbers') !== undefined)
+    .sort();
 
 const offeredGames = readFileSync(path.join(gamesFolder, 'index.ts'), 'utf8');
 /** Whether players can choose a game. @param {string} game */
@@ -40,6 +44,13 @@ export async function loadRulebooks(games, folder) {
   const made = ['coverage', 'coverage-text', 'rules-document'].map((module) => `export * from '${source}/${module}.ts';`);
   const contents = [...made, ...lines, `export const games = [${entries.join(', ')}];`].join('\n');
   const outfile = path.join(folder, 'rulebooks.mjs');
-  await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'silent' });
+  await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
   return import(pathToFileURL(outfile).href);
 }

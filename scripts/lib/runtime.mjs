@@ -29,5 +29,9 @@ export const runtimeNode = () => {
   if (name === undefined || !hasItsLibc()) return own;
   const pinned = inCheckout('node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(pinned)) return own;
-  return { path: pinned, version: JSON.parse(readFileSync(inCheckout('node_modules', name, 'package.json'), 'utf8')).version, pinned: true };
+  return {
+    path: pinned,
+    version: JSON.parse(readFileSync(inCheckout('node_modules', name, 'package.json'), 'utf8')).version,
+    pinned: true,
+  };
 };

@@ -31,7 +31,12 @@ const database = async (home, started, show) => {
   return step('start PostgreSQL 18', async (note) => {
     const settings = readSettings(home);
     writeSettings(home, settings);
-    const { service, url, port } = await startPostgres({ home, preferredPort: settings.postgresPort, onEvent: (event) => show('postgres', event), onCreated: started });
+    const { service, url, port } = await startPostgres({
+      home,
+      preferredPort: settings.postgresPort,
+      onEvent: (event) => show('postgres', event),
+      onCreated: started,
+    });
     writeSettings(home, { ...settings, postgresPort: port });
     const ownerUrl = await ensureDatabase(url, 'arbiter');
     const appUrl = new URL(ownerUrl);
@@ -51,7 +56,12 @@ const queue = async (home, started, show) => {
   }
   return step('start Valkey (Redis-compatible)', async (note) => {
     const settings = readSettings(home);
-    const { service, url, port } = await startRedis({ home, preferredPort: settings.redisPort, onEvent: (event) => show('redis', event), onCreated: started });
+    const { service, url, port } = await startRedis({
+      home,
+      preferredPort: settings.redisPort,
+      onEvent: (event) => show('redis', event),
+      onCreated: started,
+    });
     writeSettings(home, { ...readSettings(home), redisPort: port });
     note(`process ${service.pid}, port ${port}`);
     return url;

@@ -67,7 +67,8 @@ export class Service {
       if (outcome === 'up') break;
       if (this.#stopping) return;
       // What runs but stays silent would stay silent a second time.
-      if (outcome === 'silent') throw new StepFailed(`${this.spec.name} runs but does not answer`, this.spec.advice, `${this.logTail()}\n${this.#lastRefusal}`);
+      if (outcome === 'silent')
+        throw new StepFailed(`${this.spec.name} runs but does not answer`, this.spec.advice, `${this.logTail()}\n${this.#lastRefusal}`);
       if (attempt >= attempts) throw new StepFailed(`${this.spec.name} did not start`, this.spec.advice, this.logTail());
       await this.spec.beforeRetry?.(this.logTail());
       await pause(firstDelayMs * 2 ** attempt);
@@ -127,14 +128,17 @@ export class Service {
     /** @type {Promise<'silent'>} */
     const stopped = new Promise((resolve) => halted.addEventListener('abort', () => resolve('silent'), { once: true }));
     /** @type {Promise<'up' | 'silent'>} */
-    const answered = this.spec.ready(halted, (refusal) => (this.#lastRefusal = refusal)).then(
-      () => 'up',
-      () => 'silent',
-    );
+    const answered = this.spec
+      .ready(halted, (refusal) => (this.#lastRefusal = refusal))
+      .then(
+        () => 'up',
+        () => 'silent',
+      );
     const outcome = await Promise.race([ended, answered, stopped]);
     clearTimeout(timer);
     ready.abort();
-    if (outcome !== 'up' && this.pid !== null && child.pid !== undefined) await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM' });
+    if (outcome !== 'up' && this.pid !== null && child.pid !== undefined)
+      await stopProcess(identify(child.pid), { signal: this.spec.stopSignal ?? 'SIGTERM' });
     return outcome === 'up' && this.pid === null ? 'ended' : outcome;
   }
 

@@ -34,7 +34,9 @@ const toolHeapMegabytes = 1_500;
  */
 const runNode = (args, env) =>
   new Promise((resolve) => {
-    const child = tied(spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(
+      spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }),
+    );
     const memory = child.pid === undefined ? null : watchMemory(child.pid);
     let late = false;
     const timer = setTimeout(() => {
@@ -69,7 +71,10 @@ export const check = (name, args) => ({
   name,
   run: async (env) => {
     const { ending, peak } = await runNode([`--max-old-space-size=${toolHeapMegabytes}`, ...args], env);
-    return heldToMemory(ending === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, note: endingWords(ending) }, peak);
+    return heldToMemory(
+      ending === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0, note: endingWords(ending) },
+      peak,
+    );
   },
 });
 
@@ -91,13 +96,25 @@ const fatalOf = ({ name, message }) => {
  */
 export const readJestCounts = (file, ending, underWay = []) => {
   const during = underWay.length === 0 ? '' : `, during ${underWay.join(', ')}`;
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, note: ending === ranOutOfTime ? `ran out of time${during}` : `Jest ${endingWords(ending)}${typeof ending === 'number' ? '' : ','} and no report${during}` };
+  if (!existsSync(file))
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      note:
+        ending === ranOutOfTime
+          ? `ran out of time${during}`
+          : `Jest ${endingWords(ending)}${typeof ending === 'number' ? '' : ','} and no report${during}`,
+    };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = /** @type {readonly TestFile[]} */ (report.testResults).filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+  const broken = /** @type {readonly TestFile[]} */ (report.testResults).filter(
+    (one) => one.status === 'failed' && one.assertionResults.length === 0,
+  );
   const failed = report.numFailedTests + broken.length;
   const counts = { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests };
   const files = `${report.numTotalTestSuites} ${report.numTotalTestSuites === 1 ? 'file' : 'files'}`;
-  if (failed === 0 && ending !== 0) return { ...counts, failed: 1, note: ending === ranOutOfTime ? `ran out of time${during}` : `Jest ${endingWords(ending)}` };
+  if (failed === 0 && ending !== 0)
+    return { ...counts, failed: 1, note: ending === ranOutOfTime ? `ran out of time${during}` : `Jest ${endingWords(ending)}` };
   return { ...counts, failed, note: broken.length > 0 ? `${files}, could not be run: ${broken.map(fatalOf).join(', ')}` : files };
 };
 
@@ -112,7 +129,10 @@ const jest = (project) => async (env) => {
   mkdirSync(reportFolder, { recursive: true });
   for (const file of [report, diary]) rmSync(file, { force: true });
   const reporters = ['--reporters=default', `--reporters=${inCheckout('scripts', 'lib', 'files-under-way.mjs')}`];
-  const { ending, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), { ...env, [diaryVariable]: diary });
+  const { ending, peak } = await runNode(jestArguments(project, ['--json', `--outputFile=${report}`, ...reporters]), {
+    ...env,
+    [diaryVariable]: diary,
+  });
   return heldToMemory(readJestCounts(report, ending, filesUnderWay(diary)), peak);
 };
 
@@ -120,6 +140,7 @@ const bin = (/** @type {string[]} */ ...parts) => inCheckout('node_modules', ...
 
 /** What `npm test` runs, in this order. @type {readonly Stage[]} */
 export const stages = [
+  check('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']),
   check('lint', [bin('eslint', 'bin', 'eslint.js'), '.']),
   check('types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json']),
   check('types of scripts', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'scripts/tsconfig.json']),

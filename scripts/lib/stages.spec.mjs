@@ -27,7 +27,12 @@ describe('what a Jest report counts', () => {
 
   it('given files that could not be loaded or whose process died, then each counts as a failure of its own, by name', () => {
     const broken = { name: inCheckout('libs', 'a.spec.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] };
-    const starved = { name: inCheckout('libs', 'b.spec.ts'), status: 'failed', message: 'Error: Jest worker ran out of memory and crashed', assertionResults: [] };
+    const starved = {
+      name: inCheckout('libs', 'b.spec.ts'),
+      status: 'failed',
+      message: 'Error: Jest worker ran out of memory and crashed',
+      assertionResults: [],
+    };
     expect(countsFor({ ...passing, numFailedTests: 1, testResults: [broken, starved] }, 1)).toEqual({
       passed: 7,
       failed: 3,
@@ -46,13 +51,18 @@ describe('what a Jest report counts', () => {
   });
 
   it('given it died or ran out of time, then the files that were under way are named', () => {
-    expect(countsFor(null, 134, ['a.spec.ts', 'b.spec.ts']).note).toBe('Jest ended with code 134 and no report, during a.spec.ts, b.spec.ts');
+    expect(countsFor(null, 134, ['a.spec.ts', 'b.spec.ts']).note).toBe(
+      'Jest ended with code 134 and no report, during a.spec.ts, b.spec.ts',
+    );
     expect(countsFor(null, 124, ['a.spec.ts']).note).toBe('ran out of time, during a.spec.ts');
     expect(countsFor(null, 124).note).toBe('ran out of time');
   });
 
   it('given a signal ended it, then the signal is named, whether or not there is a report', () => {
-    expect(countsFor(null, 'SIGKILL', ['a.spec.ts'])).toMatchObject({ failed: 1, note: 'Jest was ended by SIGKILL (sent by somebody, or by the system when memory ran short), and no report, during a.spec.ts' });
+    expect(countsFor(null, 'SIGKILL', ['a.spec.ts'])).toMatchObject({
+      failed: 1,
+      note: 'Jest was ended by SIGKILL (sent by somebody, or by the system when memory ran short), and no report, during a.spec.ts',
+    });
     expect(countsFor(passing, 'SIGTERM')).toMatchObject({ passed: 7, failed: 1, note: 'Jest was ended by SIGTERM' });
   });
 });
@@ -72,7 +82,11 @@ describe('a tool that is a stage', () => {
     ['SIGTERM', 'was ended by SIGTERM'],
     ['SIGABRT', 'was ended by SIGABRT (so Node ends itself when its heap is full)'],
   ])('given %s ends it, then it has failed, and the signal is named', async (signal, note) => {
-    expect(await ran(`process.kill(process.pid, '${signal}'); setInterval(() => undefined, 1_000);`)).toMatchObject({ passed: 0, failed: 1, note });
+    expect(await ran(`process.kill(process.pid, '${signal}'); setInterval(() => undefined, 1_000);`)).toMatchObject({
+      passed: 0,
+      failed: 1,
+      note,
+    });
   });
 });
 
@@ -86,7 +100,16 @@ describe('what a stage may need', () => {
 
   it('given a process needed more, then the stage fails and names it', () => {
     const peak = { bytes: memoryLimit * 1.25, command: `node ${inCheckout('node_modules', 'jest.js')}` };
-    expect(heldToMemory(counts, peak)).toEqual({ ...counts, failed: 1, note: `2 files; a process needed 2.5 GB, more than 2.0 GB: node ${path.join('node_modules', 'jest.js')}`, peak });
-    expect(heldToMemory({ passed: 1, failed: 0, skipped: 0 }, peak)).toMatchObject({ passed: 1, failed: 1, note: expect.stringMatching(/^a process needed 2\.5 GB/) });
+    expect(heldToMemory(counts, peak)).toEqual({
+      ...counts,
+      failed: 1,
+      note: `2 files; a process needed 2.5 GB, more than 2.0 GB: node ${path.join('node_modules', 'jest.js')}`,
+      peak,
+    });
+    expect(heldToMemory({ passed: 1, failed: 0, skipped: 0 }, peak)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      note: expect.stringMatching(/^a process needed 2\.5 GB/),
+    });
   });
 });

@@ -25,7 +25,8 @@ export const onStopRequest = ({ first, second }) => {
     asked = true;
     first(reason);
   };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => ask(signal === 'SIGINT' ? 'Ctrl-C' : signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => ask(signal === 'SIGINT' ? 'Ctrl-C' : signal));
   // Output to a terminal that has gone must not end this process before it has cleaned up.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -22,7 +22,9 @@ const isAbandoned = (home) => {
 const sweep = async () => {
   for (const base of new Set([os.tmpdir(), '/tmp', '/var/tmp'])) {
     if (!existsSync(base)) continue;
-    const homes = readdirSync(base).filter((name) => name.startsWith('arbiter-test-')).map((name) => path.join(base, name));
+    const homes = readdirSync(base)
+      .filter((name) => name.startsWith('arbiter-test-'))
+      .map((name) => path.join(base, name));
     for (const home of homes.filter(isAbandoned)) {
       await stopRecorded(home);
       rmSync(home, { recursive: true, force: true });
@@ -39,7 +41,11 @@ const sweep = async () => {
  */
 export const startTestServers = async (onEvent = () => undefined) => {
   const { TEST_DATABASE_URL: givenDatabase, REDIS_URL: givenRedis } = process.env;
-  if (givenDatabase && givenRedis) return { env: { TEST_DATABASE_URL: givenDatabase, DATABASE_URL: process.env.DATABASE_URL || givenDatabase, REDIS_URL: givenRedis }, stop: async () => undefined };
+  if (givenDatabase && givenRedis)
+    return {
+      env: { TEST_DATABASE_URL: givenDatabase, DATABASE_URL: process.env.DATABASE_URL || givenDatabase, REDIS_URL: givenRedis },
+      stop: async () => undefined,
+    };
   await sweep();
   const home = temporaryHome(serverUser());
   mkdirSync(path.join(home, 'logs'));

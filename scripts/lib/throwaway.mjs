@@ -29,7 +29,8 @@ import { startWatchdog } from './watchdog.mjs';
 const releaseRules = (home) => {
   const folder = path.join(home, 'rulesets');
   const released = spawnSync(process.execPath, [inCheckout('scripts', 'ruleset-release.mjs'), '--out', folder], { encoding: 'utf8' });
-  if (released.status !== 0) throw new StepFailed('the rules could not be released', 'mend the error above (npm run ruleset:release)', released.stderr);
+  if (released.status !== 0)
+    throw new StepFailed('the rules could not be released', 'mend the error above (npm run ruleset:release)', released.stderr);
   return folder;
 };
 
@@ -70,7 +71,15 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
     await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl.toString() });
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const appEnv = { DATABASE_URL: '', APP_DATABASE_URL: appUrl.toString(), REDIS_URL: redis.url, RULESETS_DIR: rulesets, ARBITER_STATE: home, ARBITER_URL: url, ARBITER_HEADS_DIR: path.join(home, 'heads') };
+    const appEnv = {
+      DATABASE_URL: '',
+      APP_DATABASE_URL: appUrl.toString(),
+      REDIS_URL: redis.url,
+      RULESETS_DIR: rulesets,
+      ARBITER_STATE: home,
+      ARBITER_URL: url,
+      ARBITER_HEADS_DIR: path.join(home, 'heads'),
+    };
     const env = { ...appEnv, ...environment };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
       const service = appService({ name, home, env, port: at, show: said(name) });

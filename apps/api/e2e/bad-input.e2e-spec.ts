@@ -22,14 +22,32 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' };
 const answerPath = (): string => `/matches/${table.matchId}/decisions/1/answer`;
-const post = (path: string, body: string, headers: Readonly<Record<string, string>> = json, secret: string | null = table.seats[0]): Promise<Answer> =>
-  rig.send('POST', path, { secret, headers, body });
+const post = (
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = json,
+  secret: string | null = table.seats[0],
+): Promise<Answer> => rig.send('POST', path, { secret, headers, body });
 
 /** A typed problem: the right document, and nothing of our insides in it. */
 const expectProblem = (answer: Answer, status: number, code: string): void => {
-  expect([answer.status, answer.json?.['code'], answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, code, 'application/problem+json']);
-  expect(answer.json).toMatchObject({ type: `/problems#${code}`, title: expect.any(String), status, detail: expect.any(String), instance: expect.stringMatching(/^urn:uuid:/) });
-  expect(Object.keys(answer.json).sort().filter((key) => !['issues', 'params'].includes(key))).toEqual(['code', 'detail', 'instance', 'rule', 'status', 'title', 'type']);
+  expect([answer.status, answer.json?.['code'], answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+    status,
+    code,
+    'application/problem+json',
+  ]);
+  expect(answer.json).toMatchObject({
+    type: `/problems#${code}`,
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    instance: expect.stringMatching(/^urn:uuid:/),
+  });
+  expect(
+    Object.keys(answer.json)
+      .sort()
+      .filter((key) => !['issues', 'params'].includes(key)),
+  ).toEqual(['code', 'detail', 'instance', 'rule', 'status', 'title', 'type']);
   expect(answer.text).not.toMatch(/node_modules|\.ts:|\.js:|SELECT|INSERT|postgres|ECONN|stack|FST_/i);
 };
 
@@ -52,7 +70,10 @@ describe('malformed requests', () => {
     ['amounts that are no integers', '{"commandId":"abcdefgh","answer":{"amounts":{"seat:0":1.5}}}'],
     ['amounts that are texts', '{"commandId":"abcdefgh","answer":{"amounts":{"seat:0":"3"}}}'],
     ['an amount without a name', '{"commandId":"abcdefgh","answer":{"amounts":{"":3}}}'],
-    ['too many amounts', `{"commandId":"abcdefgh","answer":{"amounts":${JSON.stringify(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`o${at}`, 1])))}}}`],
+    [
+      'too many amounts',
+      `{"commandId":"abcdefgh","answer":{"amounts":${JSON.stringify(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`o${at}`, 1])))}}}`,
+    ],
     ['an unknown field', '{"commandId":"abcdefgh","answer":{"picks":["rock"]},"seat":1}'],
     ['a poisoned prototype', '{"__proto__":{"role":"judge"},"commandId":"abcdefgh","answer":{"picks":["rock"]}}'],
     ['a poisoned constructor', '{"constructor":{"prototype":{"role":"judge"}},"commandId":"abcdefgh","answer":{"picks":["rock"]}}'],
@@ -76,11 +97,19 @@ describe('malformed requests', () => {
 
   it('given another content type, when it is sent, then it is a 415', async () => {
     expectProblem(await post(answerPath(), '<a/>', { 'content-type': 'application/xml' }), 415, 'request/unsupported-media-type');
-    expectProblem(await post(answerPath(), 'a=b', { 'content-type': 'multipart/form-data; boundary=x' }), 415, 'request/unsupported-media-type');
+    expectProblem(
+      await post(answerPath(), 'a=b', { 'content-type': 'multipart/form-data; boundary=x' }),
+      415,
+      'request/unsupported-media-type',
+    );
   });
 
   it('given a body over the limit, when it is sent, then it is a 413', async () => {
-    expectProblem(await post(answerPath(), JSON.stringify({ commandId: newCommand(), answer: { bulk: 'x'.repeat(270_000) } })), 413, 'request/too-large');
+    expectProblem(
+      await post(answerPath(), JSON.stringify({ commandId: newCommand(), answer: { bulk: 'x'.repeat(270_000) } })),
+      413,
+      'request/too-large',
+    );
   });
 
   it.each([
@@ -102,13 +131,17 @@ describe('malformed requests', () => {
     async (query) => expectProblem(await table.view(table.seats[0], `?${query}`), 400, 'request/malformed'),
   );
 
-  it.each(['cursor=%00', 'cursor=abc', `cursor=${Buffer.from("x'; DROP TABLE player;|1").toString('base64url')}`, 'limit=0', 'limit=100000', 'cursor=a&cursor=b'])(
-    'given the page %s, when a list is asked for, then it is a 400',
-    async (query) => {
-      expectProblem(await rig.get(`/events/${table.eventId}/matches?${query}`, table.seats[0]), 400, 'request/malformed');
-      expectProblem(await rig.get(`/matches/${table.matchId}/events?${query}`, table.seats[0]), 400, 'request/malformed');
-    },
-  );
+  it.each([
+    'cursor=%00',
+    'cursor=abc',
+    `cursor=${Buffer.from("x'; DROP TABLE player;|1").toString('base64url')}`,
+    'limit=0',
+    'limit=100000',
+    'cursor=a&cursor=b',
+  ])('given the page %s, when a list is asked for, then it is a 400', async (query) => {
+    expectProblem(await rig.get(`/events/${table.eventId}/matches?${query}`, table.seats[0]), 400, 'request/malformed');
+    expectProblem(await rig.get(`/matches/${table.matchId}/events?${query}`, table.seats[0]), 400, 'request/malformed');
+  });
 
   it('given a method that a door does not have, when it is used, then it is a 404', async () => {
     expectProblem(await rig.send('DELETE', `/matches/${table.matchId}`, { secret: table.organizer }), 404, 'request/route-not-found');
@@ -116,15 +149,27 @@ describe('malformed requests', () => {
 
   it('given a name with control characters or far too long, when a player is created, then it is a 400', async () => {
     for (const name of ['a\u0000b', '\n', ' ', 'x'.repeat(81), '\ud800'])
-      expectProblem(await rig.post(`/events/${table.eventId}/players`, table.organizer, { name, commandId: newCommand() }), 400, 'request/malformed');
+      expectProblem(
+        await rig.post(`/events/${table.eventId}/players`, table.organizer, { name, commandId: newCommand() }),
+        400,
+        'request/malformed',
+      );
   });
 
   it('given text that PostgreSQL cannot hold, when it is an answer, a reason or a deck, then it is a typed problem', async () => {
     expectProblem(await table.command('decisions/1/answer', table.seats[0], { answer: { picks: ['\u0000'] } }), 400, 'request/malformed');
-    expectProblem(await table.command('judge-actions', table.judge, { type: 'ruling', reason: 'a\u0000b', rules: [] }), 400, 'request/malformed');
+    expectProblem(
+      await table.command('judge-actions', table.judge, { type: 'ruling', reason: 'a\u0000b', rules: [] }),
+      400,
+      'request/malformed',
+    );
     const deck = await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: ['\u0000', '\ud800'] });
     expectProblem(deck, 400, 'request/malformed');
-    expectProblem(await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', text: '3 \u0000' }), 400, 'request/malformed');
+    expectProblem(
+      await rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', text: '3 \u0000' }),
+      400,
+      'request/malformed',
+    );
   });
 
   it('given bytes that are no HTTP, when they are sent, then the connection ends and the next request is served', async () => {
@@ -164,19 +209,50 @@ describe('forged and foreign requests', () => {
     }
     expectProblem(await table.command('decisions/1/answer', foreign.seats[0], { answer: { picks: ['rock'] } }), 404, 'match/not-found');
     expectProblem(await table.command('judge-actions', foreign.judge, { type: 'pause', reason: 'no' }), 404, 'match/not-found');
-    expectProblem(await rig.post(`/events/${table.eventId}/matches`, table.organizer, { players: foreign.players, format: 'single', commandId: newCommand() }), 422, 'match/bad-seats');
-    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'player', playerId: foreign.players[0], commandId: newCommand() }), 404, 'player/not-found');
-    expectProblem(await rig.post(`/events/${table.eventId}/tokens`, table.organizer, { role: 'spectator', matchId: foreign.matchId, commandId: newCommand() }), 404, 'match/not-found');
+    expectProblem(
+      await rig.post(`/events/${table.eventId}/matches`, table.organizer, {
+        players: foreign.players,
+        format: 'single',
+        commandId: newCommand(),
+      }),
+      422,
+      'match/bad-seats',
+    );
+    expectProblem(
+      await rig.post(`/events/${table.eventId}/tokens`, table.organizer, {
+        role: 'player',
+        playerId: foreign.players[0],
+        commandId: newCommand(),
+      }),
+      404,
+      'player/not-found',
+    );
+    expectProblem(
+      await rig.post(`/events/${table.eventId}/tokens`, table.organizer, {
+        role: 'spectator',
+        matchId: foreign.matchId,
+        commandId: newCommand(),
+      }),
+      404,
+      'match/not-found',
+    );
   });
 
   it('given a command id of my opponent, when I use it too, then it is not his answer that I get', async () => {
     const commandId = newCommand();
-    expect((await rig.post(`/matches/${table.matchId}/decisions/1/answer`, table.seats[0], { commandId, answer: { picks: ['rock'] } })).status).toBe(200);
-    expectProblem(await rig.post(`/matches/${table.matchId}/decisions/2/answer`, table.seats[1], { commandId, answer: { picks: ['rock'] } }), 409, 'command/reused');
+    expect(
+      (await rig.post(`/matches/${table.matchId}/decisions/1/answer`, table.seats[0], { commandId, answer: { picks: ['rock'] } })).status,
+    ).toBe(200);
+    expectProblem(
+      await rig.post(`/matches/${table.matchId}/decisions/2/answer`, table.seats[1], { commandId, answer: { picks: ['rock'] } }),
+      409,
+      'command/reused',
+    );
   });
 
   it('given seats that do not fit, when a match is created, then it is refused and nothing is registered', async () => {
-    const create = (body: Readonly<Record<string, unknown>>): Promise<Answer> => rig.post(`/events/${table.eventId}/matches`, table.organizer, { format: 'single', commandId: newCommand(), ...body });
+    const create = (body: Readonly<Record<string, unknown>>): Promise<Answer> =>
+      rig.post(`/events/${table.eventId}/matches`, table.organizer, { format: 'single', commandId: newCommand(), ...body });
     const before = (await rig.get(`/events/${table.eventId}/matches`, table.organizer)).json['items'];
     expectProblem(await create({ players: [table.players[0]] }), 422, 'match/bad-seats');
     expectProblem(await create({ players: [table.players[0], table.players[0]] }), 422, 'match/bad-seats');
@@ -189,7 +265,9 @@ describe('forged and foreign requests', () => {
     const fresh = await setTable(rig);
     await fresh.start();
     const body = { commandId: newCommand(), answer: { picks: ['paper'] } };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.post(`/matches/${fresh.matchId}/decisions/1/answer`, fresh.seats[0], body)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => rig.post(`/matches/${fresh.matchId}/decisions/1/answer`, fresh.seats[0], body)),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(200);
     const { json: view } = await fresh.view(fresh.seats[0]);
@@ -200,7 +278,9 @@ describe('forged and foreign requests', () => {
     const fresh = await setTable(rig);
     await fresh.start();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => rig.post(`/matches/${fresh.matchId}/decisions/1/answer`, fresh.seats[0], { commandId: newCommand(), answer: { picks: ['paper'] } })),
+      Array.from({ length: 12 }, () =>
+        rig.post(`/matches/${fresh.matchId}/decisions/1/answer`, fresh.seats[0], { commandId: newCommand(), answer: { picks: ['paper'] } }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) expectProblem(answer, 409, 'decision/closed');

@@ -30,13 +30,16 @@ const setClock = async (byMs: number): Promise<void> => {
   await rename(join(directory, 'next'), join(directory, 'offset'));
 };
 
-const happened = async (table: Table): Promise<readonly Loose[]> => (await rig.get(`/matches/${table.matchId}/events?limit=1000`, table.seats[0])).json['items'] as unknown as readonly Loose[];
+const happened = async (table: Table): Promise<readonly Loose[]> =>
+  (await rig.get(`/matches/${table.matchId}/events?limit=1000`, table.seats[0])).json['items'] as unknown as readonly Loose[];
 const typesOf = async (table: Table): Promise<readonly string[]> => (await happened(table)).map((item) => item['type']!);
 /** Milliseconds that each player has left until their deadline, by the clock of the processes under test. */
 const left = async (table: Table): Promise<readonly number[]> => {
   const { json } = await rig.get(`/matches/${table.matchId}/clocks`, table.seats[0]);
   const at = Math.max(...(await happened(table)).map((item) => Number(item['at'])));
-  return (json['clocks'] as unknown as readonly Loose[]).map((one) => ((one['running'] as unknown) === null ? Number(one['bankMs']) : Number(one['running']!['deadline']) - at));
+  return (json['clocks'] as unknown as readonly Loose[]).map((one) =>
+    (one['running'] as unknown) === null ? Number(one['bankMs']) : Number(one['running']!['deadline']) - at,
+  );
 };
 const until = async (enough: () => Promise<boolean>): Promise<void> => {
   while (!(await enough())) await setTimeout(50);
@@ -106,7 +109,10 @@ describe("the machine's clock is set while API and worker serve a match with clo
     rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, environment, rig.prefix);
     const conceded = await rig.post(`/matches/${table.matchId}/concession`, table.seats[0], { commandId: newCommand(), scope: 'match' });
     expect(conceded).toMatchObject({ status: 200 });
-    expect((await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json).toMatchObject({ status: 'ended', result: { winners: [1] } });
+    expect((await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json).toMatchObject({
+      status: 'ended',
+      result: { winners: [1] },
+    });
     const types = await typesOf(table);
     expect(types).toContain('ClockCredited');
     expect(types).not.toContain('ClockExpired');

@@ -31,20 +31,32 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
   }
 };
 
-const nodes = (): Promise<readonly [Answer, Answer]> => Promise.all([first.get('/evidence/checkpoint'), second.get('/evidence/checkpoint')]);
+const nodes = (): Promise<readonly [Answer, Answer]> =>
+  Promise.all([first.get('/evidence/checkpoint'), second.get('/evidence/checkpoint')]);
 const numberIn = async (sql: string): Promise<number> => Number((await database.query<{ n: string | null }>(`SELECT (${sql}) AS n`))[0]!.n);
 const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM match_event');
 /** Waits until the worker has signed everything and has read it into the list of matches; then what may be public is looked at once more. */
 const kept = async (): Promise<void> => {
   const events = await recorded();
-  await until(() => numberIn('SELECT max(size) FROM log_checkpoint'), (size) => size === events);
-  await until(() => numberIn(`SELECT next_leaf FROM projection_checkpoint WHERE name = 'match_list'`), (leaf) => leaf === events);
+  await until(
+    () => numberIn('SELECT max(size) FROM log_checkpoint'),
+    (size) => size === events,
+  );
+  await until(
+    () => numberIn(`SELECT next_leaf FROM projection_checkpoint WHERE name = 'match_list'`),
+    (leaf) => leaf === events,
+  );
   const keeper = openPool(database.appUrl, { max: 1 });
   await publishHead(keeper, 0);
   await keeper.end();
 };
-const startWorker = (): ReturnType<typeof bootWorker> => bootWorker({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, first.prefix);
-const publicAt = (size: number): Promise<Answer> => until(() => first.get('/evidence/checkpoint'), ({ json }) => Number(json['size']) === size);
+const startWorker = (): ReturnType<typeof bootWorker> =>
+  bootWorker({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, first.prefix);
+const publicAt = (size: number): Promise<Answer> =>
+  until(
+    () => first.get('/evidence/checkpoint'),
+    ({ json }) => Number(json['size']) === size,
+  );
 
 /** Whoever is asked something answers. */
 const acts = async (table: Table): Promise<Answer> => {
@@ -53,19 +65,34 @@ const acts = async (table: Table): Promise<Answer> => {
 };
 
 const keyOf = async (): Promise<string> => (await first.get('/evidence/key')).json['key']!;
-const proves = ({ json }: Answer, hash: string): boolean => provesInclusion(hash, json['proof'] as never, json['checkpoint']!['root'] as string);
-const finishedJob = async (jobId: string, secret: string): Promise<string> => (await until(() => first.get(`/jobs/${jobId}`, secret), ({ json }) => ['done', 'dead'].includes(json['state']!))).json['state']!;
+const proves = ({ json }: Answer, hash: string): boolean =>
+  provesInclusion(hash, json['proof'] as never, json['checkpoint']!['root'] as string);
+const finishedJob = async (jobId: string, secret: string): Promise<string> =>
+  (
+    await until(
+      () => first.get(`/jobs/${jobId}`, secret),
+      ({ json }) => ['done', 'dead'].includes(json['state']!),
+    )
+  ).json['state']!;
 
 interface Compared {
   readonly code: number;
-  readonly said: { readonly contradictions: readonly { readonly code: string }[]; readonly undecided: readonly string[]; readonly files: readonly { readonly kind: string }[] };
+  readonly said: {
+    readonly contradictions: readonly { readonly code: string }[];
+    readonly undecided: readonly string[];
+    readonly files: readonly { readonly kind: string }[];
+  };
 }
 /** `arbiter compare` of the built command line. */
 const compare = async (files: Readonly<Record<string, string>>): Promise<Compared> => {
-  const names = await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(directory, name), text).then(() => join(directory, name))));
+  const names = await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(directory, name), text).then(() => join(directory, name))),
+  );
   const key = await keyOf();
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(checkout, 'dist/cli/main.js'), 'compare', ...names, '--key', key, '--json'], (error, stdout) => resolve({ code: Number(error?.code ?? 0), said: JSON.parse(stdout) as Compared['said'] }));
+    execFile(process.execPath, [join(checkout, 'dist/cli/main.js'), 'compare', ...names, '--key', key, '--json'], (error, stdout) =>
+      resolve({ code: Number(error?.code ?? 0), said: JSON.parse(stdout) as Compared['said'] }),
+    );
   });
 };
 
@@ -125,20 +152,45 @@ describe("signed heads of a log with a spectators' delay", () => {
     await kept();
     const again = await Promise.all(readers.map((secret) => second.get(`/matches/${delayed.matchId}/evidence`, secret)));
     expect(again.map(({ text }) => text)).toEqual(proofs.map(({ text }) => text));
-    for (const secret of [delayed.spectator, delayed.outsider, delayed.organizer]) expect(await first.get(`/matches/${delayed.matchId}/evidence`, secret)).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
+    for (const secret of [delayed.spectator, delayed.outsider, delayed.organizer])
+      expect(await first.get(`/matches/${delayed.matchId}/evidence`, secret)).toMatchObject({
+        status: 403,
+        json: { code: 'read/closed-while-running' },
+      });
   });
 
   it('given the delay is not over, when consistency is asked for beyond the public head, then what is there and what is not is refused alike', async () => {
     const size = Number(before.json['size']);
-    expect(await first.get(`/evidence/consistency?from=${size}`)).toMatchObject({ status: 200, json: { from: size, path: [], checkpoint: before.json } });
-    const [there, not] = await Promise.all([(await recorded()), 1_000_000].map((to) => first.get(`/evidence/consistency?from=1&to=${to}`)));
+    expect(await first.get(`/evidence/consistency?from=${size}`)).toMatchObject({
+      status: 200,
+      json: { from: size, path: [], checkpoint: before.json },
+    });
+    const [there, not] = await Promise.all([await recorded(), 1_000_000].map((to) => first.get(`/evidence/consistency?from=1&to=${to}`)));
     const plain = ({ status, json }: Answer): unknown => ({ status, ...(json as object), instance: '' });
     expect(plain(there!)).toEqual(plain(not!));
     expect(there).toMatchObject({ status: 404, json: { code: 'evidence/beyond-public-head', params: { publicSize: size } } });
-    for (const query of ['', '?from=0', '?from=-1', '?from=x', '?from=1.5', '?to=1', `?from=${size}&to=${size - 1}`, '?from=1&to=0', '?from=1&since=2'])
-      expect(await first.get(`/evidence/consistency${query}`)).toMatchObject({ status: 400, json: { code: 'request/malformed', issues: expect.any(Array) } });
-    const unsigned = await numberIn(`SELECT max(n) FROM generate_series(1, ${size}) n WHERE NOT EXISTS (SELECT FROM log_checkpoint WHERE log_checkpoint.size = n)`);
-    expect(await first.get(`/evidence/consistency?from=1&to=${unsigned}`)).toMatchObject({ status: 404, json: { code: 'evidence/no-such-head' } });
+    for (const query of [
+      '',
+      '?from=0',
+      '?from=-1',
+      '?from=x',
+      '?from=1.5',
+      '?to=1',
+      `?from=${size}&to=${size - 1}`,
+      '?from=1&to=0',
+      '?from=1&since=2',
+    ])
+      expect(await first.get(`/evidence/consistency${query}`)).toMatchObject({
+        status: 400,
+        json: { code: 'request/malformed', issues: expect.any(Array) },
+      });
+    const unsigned = await numberIn(
+      `SELECT max(n) FROM generate_series(1, ${size}) n WHERE NOT EXISTS (SELECT FROM log_checkpoint WHERE log_checkpoint.size = n)`,
+    );
+    expect(await first.get(`/evidence/consistency?from=1&to=${unsigned}`)).toMatchObject({
+      status: 404,
+      json: { code: 'evidence/no-such-head' },
+    });
   });
 
   it('given another match ends meanwhile, when it is exported, then its players have an export that verifies, and the public waits, for it says how long the log is', async () => {
@@ -146,12 +198,20 @@ describe("signed heads of a log with a spectators' delay", () => {
     const accepted = await first.post(`/matches/${open.matchId}/exports`, open.seats[0], {});
     expect(await finishedJob(accepted.json['jobId']!, open.seats[0])).toBe('done');
     const output = await first.get(`/jobs/${accepted.json['jobId']}/output`, open.seats[1]);
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]), key: await keyOf() })).toMatchObject({ ok: true, verdict: 'authentic' });
+    expect(
+      await verifyExport(output.text, {
+        rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
+        key: await keyOf(),
+      }),
+    ).toMatchObject({ ok: true, verdict: 'authentic' });
     expect((await first.post(`/matches/${open.matchId}/publication`, open.organizer, {})).status).toBe(200);
     const notYet = { status: 404, json: { code: 'evidence/not-yet' } };
     expect(await first.get(`/matches/${open.matchId}/evidence`)).toMatchObject(notYet);
     expect(await first.get(`/matches/${open.matchId}/evidence`, open.spectator)).toMatchObject(notYet);
-    expect(await first.post(`/matches/${open.matchId}/exports`, open.spectator, {})).toMatchObject({ status: 202, json: { jobId: accepted.json['jobId'] } });
+    expect(await first.post(`/matches/${open.matchId}/exports`, open.spectator, {})).toMatchObject({
+      status: 202,
+      json: { jobId: accepted.json['jobId'] },
+    });
     bundle = `/jobs/${accepted.json['jobId']}/output`;
     expect(await first.get(bundle, open.spectator)).toMatchObject(notYet);
     expect((await first.get(`/matches/${open.matchId}/log`)).status).toBe(200);
@@ -170,13 +230,19 @@ describe("signed heads of a log with a spectators' delay", () => {
 
     const proof = await first.get(`/evidence/consistency?from=${before.json['size']}`);
     expect(proof.status).toBe(200);
-    expect(await compare({ older: before.text, newer: newer.text })).toMatchObject({ code: 0, said: { undecided: [expect.stringContaining('takes a consistency proof')] } });
+    expect(await compare({ older: before.text, newer: newer.text })).toMatchObject({
+      code: 0,
+      said: { undecided: [expect.stringContaining('takes a consistency proof')] },
+    });
     const linked = await compare({ older: before.text, newer: newer.text, proof: proof.text });
     expect(linked).toMatchObject({ code: 0, said: { contradictions: [], undecided: [] } });
     expect(linked.said.files.map(({ kind }) => kind)).toEqual(['head', 'head', 'consistency']);
     const { path } = JSON.parse(proof.text) as { readonly path: readonly string[] };
     const forged = JSON.stringify({ ...(JSON.parse(proof.text) as object), path: ['00'.repeat(32), ...path.slice(1)] });
-    expect(await compare({ older: before.text, proof: forged })).toMatchObject({ code: 1, said: { contradictions: [{ code: 'consistency/wrong' }] } });
+    expect(await compare({ older: before.text, proof: forged })).toMatchObject({
+      code: 1,
+      said: { contradictions: [{ code: 'consistency/wrong' }] },
+    });
   });
 
   it('given a match with a longer delay is registered, when nodes and worker start anew, then the public head has not gone back', async () => {
@@ -192,7 +258,12 @@ describe("signed heads of a log with a spectators' delay", () => {
     const accepted = await first.post(`/matches/${delayed.matchId}/exports`, delayed.seats[0], {});
     expect(await finishedJob(accepted.json['jobId']!, delayed.seats[0])).toBe('done');
     const output = await first.get(`/jobs/${accepted.json['jobId']}/output`, delayed.seats[0]);
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]), key: await keyOf() })).toMatchObject({ ok: true, verdict: 'authentic' });
+    expect(
+      await verifyExport(output.text, {
+        rulesets: fixedShelf([{ version: first.rulesetVersion, ruleset: probeRuleset }]),
+        key: await keyOf(),
+      }),
+    ).toMatchObject({ ok: true, verdict: 'authentic' });
     for (const answer of await nodes()) expect(answer.text).toBe(newest.text);
   });
 });

@@ -20,14 +20,22 @@ afterAll(async () => {
 describe('operations', () => {
   it('given servers that answer, when health and readiness are asked, then both are fine', async () => {
     expect(await rig.get('/health')).toMatchObject({ status: 200, json: { status: 'ok' } });
-    expect(await rig.get('/ready')).toMatchObject({ status: 200, json: { ready: true, checks: { database: true, redis: true, migrations: true } } });
+    expect(await rig.get('/ready')).toMatchObject({
+      status: 200,
+      json: { ready: true, checks: { database: true, redis: true, migrations: true } },
+    });
   });
 
   it('given a request was answered, when the metrics are read, then it is among them, and lags and depths too', async () => {
     await rig.get('/health');
     const { text } = await rig.get('/metrics', metricsToken);
     expect(text).toContain('arbiter_http_request_duration_ms_count{method="GET",route="/health",status="200"}');
-    for (const name of ['arbiter_append_duration_ms_count', 'arbiter_block_events_count', 'arbiter_sequencer_lag_blocks', 'arbiter_queue_depth{queue="replay-export",state="waiting"} 0'])
+    for (const name of [
+      'arbiter_append_duration_ms_count',
+      'arbiter_block_events_count',
+      'arbiter_sequencer_lag_blocks',
+      'arbiter_queue_depth{queue="replay-export",state="waiting"} 0',
+    ])
       expect(text).toContain(name);
   });
 });
@@ -42,7 +50,8 @@ interface Operation {
 const withoutBody: readonly string[] = ['post /matches/{matchId}/publication', 'post /events/{eventId}/dead-letters/{jobId}/retry'];
 
 /** What of a list fails, by the operation's name. */
-const failing = (operations: readonly Operation[], holds: (operation: Operation) => boolean): readonly string[] => operations.filter((operation) => !holds(operation)).map(({ path, method }) => `${method} ${path}`);
+const failing = (operations: readonly Operation[], holds: (operation: Operation) => boolean): readonly string[] =>
+  operations.filter((operation) => !holds(operation)).map(({ path, method }) => `${method} ${path}`);
 
 describe('the API description', () => {
   let document: Loose;
@@ -61,14 +70,23 @@ describe('the API description', () => {
     const answer = await rig.get('/docs-json');
     expect(answer.status).toBe(200);
     document = answer.json;
-    operations = entries(document['paths']!).flatMap(([path, methods]) => entries(methods).map(([method, door]) => ({ path, method, door })));
+    operations = entries(document['paths']!).flatMap(([path, methods]) =>
+      entries(methods).map(([method, door]) => ({ path, method, door })),
+    );
   });
 
   it('given every door, when it is described, then each has an answer, problem documents and its access', () => {
     expect(operations.length).toBeGreaterThan(40);
     expect(failing(operations, ({ door }) => entries(door['responses']!).some(([status]) => Number(status) < 300))).toEqual([]);
     for (const status of ['400', '429', '500', '503'])
-      expect(failing(operations, ({ door }) => (door['responses']![status]?.['content']?.['application/problem+json']?.['schema']?.['$ref'] as unknown) === '#/components/schemas/Problem')).toEqual([]);
+      expect(
+        failing(
+          operations,
+          ({ door }) =>
+            (door['responses']![status]?.['content']?.['application/problem+json']?.['schema']?.['$ref'] as unknown) ===
+            '#/components/schemas/Problem',
+        ),
+      ).toEqual([]);
     expect(failing(operations, ({ door }) => /(?:Open to everybody\.|For: )/.test(door['description'] ?? ''))).toEqual([]);
     expect(document['components']!['schemas']!['Problem']!['properties']!['code']).toBeDefined();
   });
@@ -76,7 +94,11 @@ describe('the API description', () => {
   it('given parts of a path in braces, when a door is described, then each is a path parameter that must be given, with its shape, and no other is', () => {
     const inPath = (operation: Operation): readonly string[] => [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
     const described = (operation: Operation): readonly string[] =>
-      parametersOf(operation).flatMap((one) => ((one['in'] as string) === 'path' && (one['required'] as unknown) === true && tells(one['schema']) ? [one['name'] as string] : [])).sort();
+      parametersOf(operation)
+        .flatMap((one) =>
+          (one['in'] as string) === 'path' && (one['required'] as unknown) === true && tells(one['schema']) ? [one['name'] as string] : [],
+        )
+        .sort();
     expect(operations.filter((operation) => inPath(operation).length > 0).length).toBeGreaterThan(30);
     expect(failing(operations, (operation) => JSON.stringify(described(operation)) === JSON.stringify(inPath(operation)))).toEqual([]);
   });
@@ -86,12 +108,20 @@ describe('the API description', () => {
     const reads = ({ path, method }: Operation): boolean => !withoutBody.includes(`${method} ${path}`);
     expect(mayCarry.length).toBeGreaterThan(15);
     expect(failing(mayCarry, (operation) => tells(bodyOf(operation)) === reads(operation))).toEqual([]);
-    expect(failing(operations.filter((operation) => !mayCarry.includes(operation)), (operation) => bodyOf(operation) === undefined)).toEqual([]);
+    expect(
+      failing(
+        operations.filter((operation) => !mayCarry.includes(operation)),
+        (operation) => bodyOf(operation) === undefined,
+      ),
+    ).toEqual([]);
     expect(document['components']!['schemas']!['CreateMatch']).toBeDefined();
   });
 
   it('given queries that doors check, when they are described, then each field is there', () => {
-    const queriesOf = (path: string): readonly string[] => parametersOf(operations.find((one) => one.path === path && one.method === 'get')!).flatMap((one) => ((one['in'] as string) === 'query' ? [one['name'] as string] : [])).sort();
+    const queriesOf = (path: string): readonly string[] =>
+      parametersOf(operations.find((one) => one.path === path && one.method === 'get')!)
+        .flatMap((one) => ((one['in'] as string) === 'query' ? [one['name'] as string] : []))
+        .sort();
     expect(queriesOf('/events')).toEqual(['cursor', 'limit']);
     expect(queriesOf('/matches/{matchId}/view')).toEqual(['as', 'version']);
     expect(queriesOf('/matches/{matchId}/transcript')).toEqual(['after', 'as', 'language']);

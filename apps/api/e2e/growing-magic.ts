@@ -2,11 +2,27 @@ import { type CardProgram, createRuleset, type Json, type Ruleset } from '@arbit
 import { magic } from '@arbiter/magic';
 
 const card = (id: string, type: string, ability: unknown): CardProgram =>
-  ({ id, names: { en: id, zh: id }, printed: { cost: '{0}', supertypes: [], types: [type], subtypes: [], keywords: [] }, abilities: [ability] }) as unknown as CardProgram;
+  ({
+    id,
+    names: { en: id, zh: id },
+    printed: { cost: '{0}', supertypes: [], types: [type], subtypes: [], keywords: [] },
+    abilities: [ability],
+  }) as unknown as CardProgram;
 const life = { do: [{ verb: 'gainLife', amount: 1 }] };
-const cards = [card('more-life', 'enchantment', { kind: 'triggered', on: [{ event: 'gainedLife', if: { seat: 'seat', is: 'you' } }], clauses: [life] }), card('spark', 'instant', { kind: 'spell', clauses: [life] })];
+const cards = [
+  card('more-life', 'enchantment', { kind: 'triggered', on: [{ event: 'gainedLife', if: { seat: 'seat', is: 'you' } }], clauses: [life] }),
+  card('spark', 'instant', { kind: 'spell', clauses: [life] }),
+];
 const library = Array.from({ length: 20 }, () => 'forest');
-const board = { turn: { number: 3, seat: 0, step: 'main' }, players: [{ hand: ['spark', 'forest'], library }, { library }], zones: { battlefield: ['more-life'] } };
+const board = {
+  turn: { number: 3, seat: 0, step: 'main' },
+  players: [{ hand: ['spark', 'forest'], library }, { library }],
+  zones: { battlefield: ['more-life'] },
+};
 
 /** Magic with two cards more, whose matches begin with them at hand: casting one begins what never ends. */
-export const growingMagic: Ruleset = createRuleset({ ...magic, cards: [...magic.cards, ...cards], setUp: (table) => magic.arrange(table, board as unknown as Json) });
+export const growingMagic: Ruleset = createRuleset({
+  ...magic,
+  cards: [...magic.cards, ...cards],
+  setUp: (table) => magic.arrange(table, board as unknown as Json),
+});

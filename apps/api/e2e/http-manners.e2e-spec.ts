@@ -42,7 +42,10 @@ describe('documents', () => {
 
   it('given a list of cards, when it is asked for again, then it need not be sent again', async () => {
     const first = await raw(rig, '/games/probe/cards');
-    expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=300', etag: expect.stringMatching(/^"[\w-]{22}"$/) } });
+    expect(first).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=300', etag: expect.stringMatching(/^"[\w-]{22}"$/) },
+    });
     const etag = first.headers.etag as string;
     expect(await raw(rig, '/games/probe/cards', { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
     expect((await raw(rig, '/games/probe/cards', { 'if-none-match': '"another"' })).status).toBe(200);
@@ -52,14 +55,21 @@ describe('documents', () => {
     const plain = (await raw(rig, '/games/probe/cards')).body.toString();
     const brotli = await raw(rig, '/games/probe/cards', { 'accept-encoding': 'gzip, br' });
     const gzip = await raw(rig, '/games/probe/cards', { 'accept-encoding': 'gzip' });
-    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding'], brotli.headers.vary]).toEqual(['br', 'gzip', 'accept-encoding']);
+    expect([brotli.headers['content-encoding'], gzip.headers['content-encoding'], brotli.headers.vary]).toEqual([
+      'br',
+      'gzip',
+      'accept-encoding',
+    ]);
     expect([brotliDecompressSync(brotli.body).toString(), gunzipSync(gzip.body).toString()]).toEqual([plain, plain]);
     expect(JSON.parse(plain)).toMatchObject({ ruleset: expect.any(String), cards: expect.any(Array) });
   });
 
   it('given any other answer of some length, then it is compressed too, and short ones are not', async () => {
     const long = await raw(rig, '/problems', { 'accept-encoding': 'gzip' });
-    expect([long.headers['content-encoding'], JSON.parse(gunzipSync(long.body).toString())]).toMatchObject(['gzip', { problems: expect.any(Array) }]);
+    expect([long.headers['content-encoding'], JSON.parse(gunzipSync(long.body).toString())]).toMatchObject([
+      'gzip',
+      { problems: expect.any(Array) },
+    ]);
     expect((await raw(rig, '/health', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
   });
 
@@ -77,7 +87,10 @@ describe('measurements', () => {
     try {
       expect(await rig.get('/metrics')).toMatchObject({ status: 401, json: { code: 'access/token-missing' } });
       expect(await rig.get('/metrics', rig.organizer)).toMatchObject({ status: 401, json: { code: 'access/token-invalid' } });
-      expect(await rig.get('/metrics', metricsToken)).toMatchObject({ status: 200, text: expect.stringContaining('arbiter_http_request_duration_ms_count') });
+      expect(await rig.get('/metrics', metricsToken)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('arbiter_http_request_duration_ms_count'),
+      });
     } finally {
       await rig.close();
     }
@@ -86,7 +99,10 @@ describe('measurements', () => {
   it('given no token is set, then nobody reads them', async () => {
     const rig = await bootRig(servers(), probeRuleset, { METRICS_TOKEN: '' });
     try {
-      expect(await rig.get('/metrics', metricsToken)).toMatchObject({ status: 403, json: { code: 'access/forbidden', detail: expect.stringContaining('METRICS_TOKEN') } });
+      expect(await rig.get('/metrics', metricsToken)).toMatchObject({
+        status: 403,
+        json: { code: 'access/forbidden', detail: expect.stringContaining('METRICS_TOKEN') },
+      });
     } finally {
       await rig.close();
     }
@@ -100,7 +116,10 @@ describe('budgets', () => {
       const { json } = await rig.post('/events', rig.organizer, { commandId: 'an-event-01', name: 'Evening', game: 'probe' });
       const path = `/events/${json['eventId'] as string}/decks`;
       expect((await rig.post(path, rig.organizer, { format: 'single', deck: [] })).status).toBe(202);
-      expect(await rig.post(path, rig.organizer, { format: 'single', deck: [1] })).toMatchObject({ status: 429, json: { code: 'request/rate-limited', params: { limit: 30, cost: 20 } } });
+      expect(await rig.post(path, rig.organizer, { format: 'single', deck: [1] })).toMatchObject({
+        status: 429,
+        json: { code: 'request/rate-limited', params: { limit: 30, cost: 20 } },
+      });
     } finally {
       await rig.close();
     }

@@ -23,7 +23,22 @@ const ownMatch = { status: 403, json: { code: 'judge/plays-in-this-match' } };
 const closed = { status: 403, json: { code: 'read/closed-while-running' } };
 
 /** Every door that shows a match. */
-const looks = ['view', 'view?as=judge', 'view?as=seat-0', 'view?as=seat-1', 'view?version=4', 'decisions', 'clocks', 'events', 'transcript', 'transcript?language=zh&as=seat-1', 'live', 'live?as=seat-1', 'log', 'evidence'];
+const looks = [
+  'view',
+  'view?as=judge',
+  'view?as=seat-0',
+  'view?as=seat-1',
+  'view?version=4',
+  'decisions',
+  'clocks',
+  'events',
+  'transcript',
+  'transcript?language=zh&as=seat-1',
+  'live',
+  'live?as=seat-1',
+  'log',
+  'evidence',
+];
 const look = (matchId: string, door: string, secret: string): Promise<Answer> => rig.get(`/matches/${matchId}/${door}`, secret);
 const acts = [
   { type: 'pause', reason: 'thinking' },
@@ -38,9 +53,14 @@ const acts = [
 /** A second match of the event, in which Alice does not play: Bob against Carol, under way. */
 const startElsewhere = async (table: Table): Promise<{ readonly matchId: string; readonly bob: string }> => {
   const carol = await createPlayer(rig, table.eventId, 'Carola');
-  const created = await rig.post(`/events/${table.eventId}/matches`, rig.organizer, { players: [table.players[1], carol], format: 'single', commandId: newCommand() });
+  const created = await rig.post(`/events/${table.eventId}/matches`, rig.organizer, {
+    players: [table.players[1], carol],
+    format: 'single',
+    commandId: newCommand(),
+  });
   const matchId: string = created.json['match']!['matchId']!;
-  for (const secret of [table.seats[1], await mint(rig, table.eventId, { role: 'player', playerId: carol })]) await rig.post(`/matches/${matchId}/ready`, secret, { commandId: newCommand() });
+  for (const secret of [table.seats[1], await mint(rig, table.eventId, { role: 'player', playerId: carol })])
+    await rig.post(`/matches/${matchId}/ready`, secret, { commandId: newCommand() });
   return { matchId, bob: table.seats[1] };
 };
 
@@ -48,7 +68,11 @@ const startElsewhere = async (table: Table): Promise<{ readonly matchId: string;
 const seesNothingHidden = async (matchId: string, secret: string): Promise<void> => {
   for (const door of looks) {
     const { status, json } = await look(matchId, door, secret);
-    expect([door, status, ['access/not-impartial', 'judge/plays-in-this-match', 'read/closed-while-running', 'access/forbidden'].includes(json['code']!)]).toEqual([door, 403, true]);
+    expect([
+      door,
+      status,
+      ['access/not-impartial', 'judge/plays-in-this-match', 'read/closed-while-running', 'access/forbidden'].includes(json['code']!),
+    ]).toEqual([door, 403, true]);
   }
   expect((await rig.post(`/matches/${matchId}/exports`, secret, {})).status).toBe(403);
   expect((await rig.post(`/matches/${matchId}/publication`, secret, {})).status).toBe(403);
@@ -61,24 +85,45 @@ describe('an organizer who plays', () => {
   beforeAll(async () => {
     table = await setTable(rig, { spectatorDelaySeconds: 3_600 });
     olga = await mintHeld(rig, rig.organizer, table.eventId, { role: 'organizer', holder: { name: 'Olga' } });
-    expect(await bind(rig, olga.secret, table.eventId, table.players[0], olga.personId)).toMatchObject({ status: 200, json: { personId: olga.personId } });
+    expect(await bind(rig, olga.secret, table.eventId, table.players[0], olga.personId)).toMatchObject({
+      status: 200,
+      json: { personId: olga.personId },
+    });
     await table.start();
   });
 
-  const mints = (secret: string, body: Readonly<Record<string, unknown>>): Promise<Answer> => rig.post(`/events/${table.eventId}/tokens`, secret, { commandId: newCommand(), ...body });
+  const mints = (secret: string, body: Readonly<Record<string, unknown>>): Promise<Answer> =>
+    rig.post(`/events/${table.eventId}/tokens`, secret, { commandId: newCommand(), ...body });
 
   it('when she mints a judge’s token, for herself, for somebody else or for a player, then it is refused', async () => {
-    for (const holder of [{}, { holder: { personId: olga.personId } }, { holder: { name: 'Judy' } }, { playerId: table.players[0] }, { playerId: table.players[1] }])
+    for (const holder of [
+      {},
+      { holder: { personId: olga.personId } },
+      { holder: { name: 'Judy' } },
+      { playerId: table.players[0] },
+      { playerId: table.players[1] },
+    ])
       expect(await mints(olga.secret, { role: 'judge', ...holder })).toMatchObject(notImpartial);
   });
 
   it('when an organizer who does not play mints a judge’s token for her, then it is refused; and one for somebody else works', async () => {
     expect(await mints(rig.organizer, { role: 'judge', holder: { personId: olga.personId } })).toMatchObject(notImpartial);
-    expect((await look(table.matchId, 'view?as=seat-1', (await mintHeld(rig, rig.organizer, table.eventId, { role: 'judge', holder: { name: 'Judy' } })).secret)).status).toBe(200);
+    expect(
+      (
+        await look(
+          table.matchId,
+          'view?as=seat-1',
+          (
+            await mintHeld(rig, rig.organizer, table.eventId, { role: 'judge', holder: { name: 'Judy' } })
+          ).secret,
+        )
+      ).status,
+    ).toBe(200);
   });
 
   it('when she mints a token for her opponent’s player, then it is refused; for her own it is minted and works', async () => {
-    for (const matchId of [{}, { matchId: table.matchId }]) expect(await mints(olga.secret, { role: 'player', playerId: table.players[1], ...matchId })).toMatchObject(notImpartial);
+    for (const matchId of [{}, { matchId: table.matchId }])
+      expect(await mints(olga.secret, { role: 'player', playerId: table.players[1], ...matchId })).toMatchObject(notImpartial);
     const own = await mints(olga.secret, { role: 'player', playerId: table.players[0] });
     expect(own.status).toBe(201);
     expect((await table.view(own.json['secret']!)).json['view']).toBeTruthy();
@@ -88,8 +133,13 @@ describe('an organizer who plays', () => {
     const otto = await mintHeld(rig, olga.secret, table.eventId, { role: 'organizer', holder: { name: 'Otto' } });
     const oscar = await mintHeld(rig, otto.secret, table.eventId, { role: 'organizer', holder: { name: 'Oscar' } });
     for (const { secret } of [otto, oscar]) {
-      for (const body of [{ role: 'judge' }, { role: 'judge', holder: { name: 'Judy' } }, { role: 'player', playerId: table.players[1] }]) expect(await mints(secret, body)).toMatchObject(notImpartial);
-      for (const [path, body] of [['start', {}], ['cancellation', { reason: 'losing' }]] as const) expect(await table.command(path, secret, body)).toMatchObject(ownMatch);
+      for (const body of [{ role: 'judge' }, { role: 'judge', holder: { name: 'Judy' } }, { role: 'player', playerId: table.players[1] }])
+        expect(await mints(secret, body)).toMatchObject(notImpartial);
+      for (const [path, body] of [
+        ['start', {}],
+        ['cancellation', { reason: 'losing' }],
+      ] as const)
+        expect(await table.command(path, secret, body)).toMatchObject(ownMatch);
       expect(await rig.post(`/matches/${table.matchId}/publication`, secret, {})).toMatchObject(ownMatch);
     }
   });
@@ -99,7 +149,8 @@ describe('an organizer who plays', () => {
     const spectator = (await mints(olga.secret, { role: 'spectator' })).json['secret']!;
     for (const secret of [olga.secret, spectator]) {
       expect((await table.view(secret)).json).toEqual((await table.view(table.spectator)).json);
-      for (const eyes of ['judge', 'seat-0', 'seat-1']) expect(await table.view(secret, `?as=${eyes}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+      for (const eyes of ['judge', 'seat-0', 'seat-1'])
+        expect(await table.view(secret, `?as=${eyes}`)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
       expect((await rig.get(`/matches/${table.matchId}`, secret)).json['status']).toBe('created');
       expect(await look(table.matchId, 'log', secret)).toMatchObject(closed);
       expect(await rig.post(`/matches/${table.matchId}/exports`, secret, {})).toMatchObject(closed);
@@ -120,19 +171,28 @@ describe('an organizer who plays', () => {
     await worker.close();
     expect(await shown()).toMatchObject({ result: { winners: [1] } });
     expect((await rig.post(`/events/${table.eventId}/matches`, olga.secret, body)).text).toBe(created.text);
-    for (const path of [`/matches/${matchId}`, `/events/${table.eventId}/matches`, `/events/${table.eventId}/players/${table.players[1]}/matches`])
+    for (const path of [
+      `/matches/${matchId}`,
+      `/events/${table.eventId}/matches`,
+      `/events/${table.eventId}/players/${table.players[1]}/matches`,
+    ])
       expect([path, (await rig.get(path, olga.secret)).text.includes('ended')]).toEqual([path, false]);
   });
 
   it('when she acts as staff in her own match, then she is refused', async () => {
-    for (const [path, body] of [['start', {}], ['cancellation', { reason: 'losing' }]] as const) expect(await table.command(path, olga.secret, body)).toMatchObject(ownMatch);
+    for (const [path, body] of [
+      ['start', {}],
+      ['cancellation', { reason: 'losing' }],
+    ] as const)
+      expect(await table.command(path, olga.secret, body)).toMatchObject(ownMatch);
   });
 
   it('when she looks for her opponent’s deck, then the job is not there for her, nor for organizers whom she minted', async () => {
     const job = await rig.post(`/events/${table.eventId}/decks`, table.seats[1], { format: 'single', deck: ['secret', 'plan'] });
     const path = `/jobs/${job.json['jobId']}`;
     const otto = await mintHeld(rig, olga.secret, table.eventId, { role: 'organizer', holder: { name: 'Otto' } });
-    for (const secret of [olga.secret, otto.secret]) expect(await rig.get(path, secret)).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
+    for (const secret of [olga.secret, otto.secret])
+      expect(await rig.get(path, secret)).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
     for (const secret of [table.seats[1], rig.organizer, table.judge]) expect((await rig.get(path, secret)).status).toBe(200);
   });
 
@@ -150,17 +210,25 @@ describe('an organizer who plays', () => {
     const [here, elsewhere] = [await setTable(rig), await setTable(rig)];
     await here.start();
     const { holder } = (await rig.get('/me', rig.organizer)).json as unknown as { holder: { personId: string } };
-    const registered = await rig.post(`/events/${here.eventId}/players`, rig.organizer, { name: 'Root', personId: holder.personId, commandId: newCommand() });
+    const registered = await rig.post(`/events/${here.eventId}/players`, rig.organizer, {
+      name: 'Root',
+      personId: holder.personId,
+      commandId: newCommand(),
+    });
     expect(registered).toMatchObject({ status: 201, json: { personId: holder.personId } });
     for (const body of [{ role: 'judge' }, { role: 'player', playerId: here.players[0] }]) {
-      expect(await rig.post(`/events/${here.eventId}/tokens`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject(notImpartial);
+      expect(await rig.post(`/events/${here.eventId}/tokens`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject(
+        notImpartial,
+      );
     }
     // Every token of the event came from that hand.
     for (const secret of [here.judge, here.seats[0], here.seats[1]]) expect(await here.view(secret)).toMatchObject(notImpartial);
     const job = await rig.post(`/events/${elsewhere.eventId}/decks`, elsewhere.seats[1], { format: 'single', deck: ['a'] });
     expect((await rig.get(`/jobs/${job.json['jobId']}`, rig.organizer)).status).toBe(200);
     expect((await elsewhere.view(elsewhere.judge)).status).toBe(200);
-    expect((await rig.post(`/events/${elsewhere.eventId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() })).status).toBe(201);
+    expect((await rig.post(`/events/${elsewhere.eventId}/tokens`, rig.organizer, { role: 'judge', commandId: newCommand() })).status).toBe(
+      201,
+    );
   });
 });
 
@@ -203,7 +271,9 @@ describe('an organizer who is found to play', () => {
 
   it('when more happens, then the streams that were opened with those tokens end before they tell of it, and her own player’s goes on', async () => {
     const answered = await table.answer(0);
-    const told = await Promise.all(streams.map((stream, index) => stream.upTo(index === streams.length - 1 ? answered.json['version']! : Number.MAX_SAFE_INTEGER)));
+    const told = await Promise.all(
+      streams.map((stream, index) => stream.upTo(index === streams.length - 1 ? answered.json['version']! : Number.MAX_SAFE_INTEGER)),
+    );
     for (const events of told.slice(0, -1)) expect(events.filter(({ data }) => data.version >= answered.json['version']!)).toEqual([]);
     expect(told.at(-1)!.at(-1)).toMatchObject({ data: { version: answered.json['version'] } });
   });
@@ -226,7 +296,9 @@ describe('an organizer who is found to play', () => {
     for (const { secret } of judges) {
       for (const act of acts) {
         expect(await table.command('judge-actions', secret, act)).toMatchObject(ownMatch);
-        expect(await rig.post(`/matches/${elsewhere.matchId}/judge-actions`, secret, { ...act, commandId: newCommand() })).toMatchObject(notImpartial);
+        expect(await rig.post(`/matches/${elsewhere.matchId}/judge-actions`, secret, { ...act, commandId: newCommand() })).toMatchObject(
+          notImpartial,
+        );
       }
       expect(await rig.post(`/matches/${elsewhere.matchId}/start`, secret, { commandId: newCommand() })).toMatchObject(notImpartial);
     }
@@ -237,7 +309,12 @@ describe('an organizer who is found to play', () => {
     for (const matchId of [table.matchId, elsewhere.matchId]) {
       await seesNothingHidden(matchId, bob.secret);
       expect((await rig.get(`/matches/${matchId}`, bob.secret)).json['status']).toBe('created');
-      for (const [path, body] of [['concession', { scope: 'match' }], ['decisions/1/answer', { answer: { picks: ['rock'] } }], ['draw-offer', { scope: 'match' }], ['ready', {}]] as const)
+      for (const [path, body] of [
+        ['concession', { scope: 'match' }],
+        ['decisions/1/answer', { answer: { picks: ['rock'] } }],
+        ['draw-offer', { scope: 'match' }],
+        ['ready', {}],
+      ] as const)
         expect(await rig.post(`/matches/${matchId}/${path}`, bob.secret, { ...body, commandId: newCommand() })).toMatchObject(notImpartial);
     }
     expect(await rig.post(`/events/${table.eventId}/decks`, bob.secret, { format: 'single', deck: ['guess'] })).toMatchObject(notImpartial);
@@ -248,16 +325,23 @@ describe('an organizer who is found to play', () => {
 
   it('when others look and play, then nothing has changed for them, nor for her own player', async () => {
     expect((await table.view(table.judge, '?as=seat-1')).status).toBe(200);
-    for (const secret of [alice.secret, table.seats[0], elsewhere.bob]) expect((await look(secret === elsewhere.bob ? elsewhere.matchId : table.matchId, 'view', secret)).status).toBe(200);
+    for (const secret of [alice.secret, table.seats[0], elsewhere.bob])
+      expect((await look(secret === elsewhere.bob ? elsewhere.matchId : table.matchId, 'view', secret)).status).toBe(200);
     expect(await table.view(alice.secret, '?as=seat-1')).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
   });
 
   it('when the looks of before are looked up, then the record names the persons', async () => {
     await table.finish();
     const { json } = await look(table.matchId, 'log', table.seats[1]);
-    const viewed = [...(json['items'] as unknown as { type: string; payload: string }[])].filter(({ type }) => type === 'JudgeViewed').map(({ payload }) => (JSON.parse(payload) as { judge: string }).judge);
+    const viewed = [...(json['items'] as unknown as { type: string; payload: string }[])]
+      .filter(({ type }) => type === 'JudgeViewed')
+      .map(({ payload }) => (JSON.parse(payload) as { judge: string }).judge);
     // Two tokens of hers are one person; one look of a person covers a while.
-    expect(viewed.filter((judge) => judges.some(({ personId }) => personId === judge))).toEqual([olga.personId, judges[1]!.personId, judges[2]!.personId]);
+    expect(viewed.filter((judge) => judges.some(({ personId }) => personId === judge))).toEqual([
+      olga.personId,
+      judges[1]!.personId,
+      judges[2]!.personId,
+    ]);
     expect(judges[3]!.personId).toBe(olga.personId);
   });
 
@@ -271,13 +355,18 @@ describe('who plays', () => {
   it('given a player is bound to a person, when he is to be bound again, then only the same is taken; nobody plays twice', async () => {
     const table = await setTable(rig);
     const { eventId, players } = table;
-    const [olga, otto] = [await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Olga' } }), await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Otto' } })];
+    const [olga, otto] = [
+      await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Olga' } }),
+      await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name: 'Otto' } }),
+    ];
     expect((await bind(rig, olga.secret, eventId, players[0], olga.personId)).status).toBe(200);
     expect((await bind(rig, olga.secret, eventId, players[0], olga.personId)).status).toBe(200);
     const bound = { status: 409, json: { code: 'player/bound' } };
     expect(await bind(rig, olga.secret, eventId, players[0], otto.personId)).toMatchObject(bound);
     expect(await bind(rig, olga.secret, eventId, players[1], olga.personId)).toMatchObject(bound);
-    expect(await rig.post(`/events/${eventId}/players`, olga.secret, { name: 'Olga again', personId: olga.personId, commandId: newCommand() })).toMatchObject(bound);
+    expect(
+      await rig.post(`/events/${eventId}/players`, olga.secret, { name: 'Olga again', personId: olga.personId, commandId: newCommand() }),
+    ).toMatchObject(bound);
     // A staff token for a player is the player's person's.
     expect((await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', playerId: players[0] })).personId).toBe(olga.personId);
   });
@@ -297,18 +386,31 @@ describe('who plays', () => {
     const unknown = { status: 404, json: { code: 'person/not-found' } };
     for (const personId of [stranger.personId, '00000000-0000-4000-8000-000000000000']) {
       expect(await bind(rig, here.organizer, here.eventId, here.players[0], personId)).toMatchObject(unknown);
-      expect(await rig.post(`/events/${here.eventId}/tokens`, here.organizer, { role: 'judge', holder: { personId }, commandId: newCommand() })).toMatchObject(unknown);
-      expect(await rig.post(`/events/${here.eventId}/players`, here.organizer, { name: 'X', personId, commandId: newCommand() })).toMatchObject(unknown);
+      expect(
+        await rig.post(`/events/${here.eventId}/tokens`, here.organizer, { role: 'judge', holder: { personId }, commandId: newCommand() }),
+      ).toMatchObject(unknown);
+      expect(
+        await rig.post(`/events/${here.eventId}/players`, here.organizer, { name: 'X', personId, commandId: newCommand() }),
+      ).toMatchObject(unknown);
     }
     expect(await bind(rig, here.organizer, here.eventId, elsewhere.players[0], null)).toMatchObject({ status: 400 });
-    for (const secret of [here.judge, here.seats[0], here.spectator]) expect(await bind(rig, secret, here.eventId, here.players[0], stranger.personId)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+    for (const secret of [here.judge, here.seats[0], here.spectator])
+      expect(await bind(rig, secret, here.eventId, here.players[0], stranger.personId)).toMatchObject({
+        status: 403,
+        json: { code: 'access/forbidden' },
+      });
   });
 
   it('given players are listed, when others than organizers read the list, then persons, who are the same in all events, are not in it', async () => {
     const { eventId, players, judge, seats, spectator, organizer } = await setTable(rig);
     await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', playerId: players[0] });
-    for (const secret of [judge, seats[0], spectator]) expect((await rig.get(`/events/${eventId}/players`, secret)).text).not.toContain('personId');
-    expect((await rig.get(`/events/${eventId}/players`, organizer)).json['items']).toMatchObject([{ personId: expect.any(String) }, { personId: null }, { personId: null }]);
+    for (const secret of [judge, seats[0], spectator])
+      expect((await rig.get(`/events/${eventId}/players`, secret)).text).not.toContain('personId');
+    expect((await rig.get(`/events/${eventId}/players`, organizer)).json['items']).toMatchObject([
+      { personId: expect.any(String) },
+      { personId: null },
+      { personId: null },
+    ]);
   });
 });
 
@@ -324,8 +426,14 @@ describe('a token that is revoked', () => {
     const stream = await SseReader.open(`${rig.url}/matches/${table.matchId}/live`, judge.secret);
     await stream.upTo(4);
     expect((await rig.send('DELETE', `/events/${eventId}/tokens/${otto.tokenId}`, { secret: table.organizer })).status).toBe(200);
-    for (const { secret } of [otto, oscar, judge, player]) expect(await rig.get('/me', secret)).toMatchObject({ status: 401, json: { code: 'access/token-revoked', params: { revokedAt: expect.any(String) } } });
-    expect(await rig.post(`/events/${eventId}/tokens`, oscar.secret, { role: 'judge', commandId: newCommand() })).toMatchObject({ status: 401 });
+    for (const { secret } of [otto, oscar, judge, player])
+      expect(await rig.get('/me', secret)).toMatchObject({
+        status: 401,
+        json: { code: 'access/token-revoked', params: { revokedAt: expect.any(String) } },
+      });
+    expect(await rig.post(`/events/${eventId}/tokens`, oscar.secret, { role: 'judge', commandId: newCommand() })).toMatchObject({
+      status: 401,
+    });
     expect(await table.command('concession', player.secret, { scope: 'match' })).toMatchObject({ status: 401 });
     const answered = await table.answer(0);
     expect((await stream.upTo(Number.MAX_SAFE_INTEGER)).filter(({ data }) => data.version >= answered.json['version']!)).toEqual([]);
@@ -333,7 +441,16 @@ describe('a token that is revoked', () => {
     const { json } = await rig.get(`/events/${eventId}/tokens`, table.organizer);
     const listed = [...(json['items'] as unknown as { tokenId: string; mintedBy: string; revokedAt: string | null }[])];
     const byId = (tokenId: string) => listed.find((token) => token.tokenId === tokenId);
-    expect([byId(otto.tokenId)?.mintedBy, byId(oscar.tokenId)?.mintedBy, byId(judge.tokenId)?.mintedBy]).toEqual([expect.any(String), otto.tokenId, oscar.tokenId]);
-    expect(listed.filter(({ revokedAt }) => revokedAt !== null).map(({ tokenId }) => tokenId).sort()).toEqual([otto, oscar, judge, player].map(({ tokenId }) => tokenId).sort());
+    expect([byId(otto.tokenId)?.mintedBy, byId(oscar.tokenId)?.mintedBy, byId(judge.tokenId)?.mintedBy]).toEqual([
+      expect.any(String),
+      otto.tokenId,
+      oscar.tokenId,
+    ]);
+    expect(
+      listed
+        .filter(({ revokedAt }) => revokedAt !== null)
+        .map(({ tokenId }) => tokenId)
+        .sort(),
+    ).toEqual([otto, oscar, judge, player].map(({ tokenId }) => tokenId).sort());
   });
 });

@@ -32,7 +32,12 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
 };
 
 const finished = async (jobId: string, secret: string): Promise<Loose> =>
-  (await until(() => rig.get(`/jobs/${jobId}`, secret), ({ json }) => ['done', 'dead'].includes(json['state']!))).json;
+  (
+    await until(
+      () => rig.get(`/jobs/${jobId}`, secret),
+      ({ json }) => ['done', 'dead'].includes(json['state']!),
+    )
+  ).json;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -64,7 +69,10 @@ describe('deck validation', () => {
     expect(accepted.status).toBe(202);
     expect(accepted.headers.get('location')).toBe(accepted.json['location']);
     const job = await finished(accepted.json['jobId']!, player);
-    expect(job).toMatchObject({ state: 'done', result: { legal: false, ruleset: rig.rulesetVersion, violations: [smallDeckViolation, { code: 'deck/other', rule: '2.2' }] } });
+    expect(job).toMatchObject({
+      state: 'done',
+      result: { legal: false, ruleset: rig.rulesetVersion, violations: [smallDeckViolation, { code: 'deck/other', rule: '2.2' }] },
+    });
   });
 
   it('given the same deck of the same player, when it is submitted again, then it is the same job', async () => {
@@ -79,13 +87,20 @@ describe('deck validation', () => {
 
   it('given a plain-text list, when it is submitted, then it is read; when it cannot be read, then that is the violation', async () => {
     const good = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '# mine\n3 spark\n1 flame\n' });
-    expect(await finished(good.json['jobId']!, player)).toMatchObject({ result: { legal: true, deck: ['spark', 'spark', 'spark', 'flame'] } });
+    expect(await finished(good.json['jobId']!, player)).toMatchObject({
+      result: { legal: true, deck: ['spark', 'spark', 'spark', 'flame'] },
+    });
     const bad = await rig.post(`/events/${eventId}/decks`, player, { format: 'single', text: '3 ???' });
-    expect(await finished(bad.json['jobId']!, player)).toMatchObject({ result: { legal: false, violations: [{ code: 'deck/malformed', cards: ['???'] }] } });
+    expect(await finished(bad.json['jobId']!, player)).toMatchObject({
+      result: { legal: false, violations: [{ code: 'deck/malformed', cards: ['???'] }] },
+    });
   });
 
   it('given an unknown format, when a deck is submitted for it, then it is refused at once', async () => {
-    expect(await rig.post(`/events/${eventId}/decks`, player, { format: 'constructor', deck: [] })).toMatchObject({ status: 404, json: { code: 'format/not-found' } });
+    expect(await rig.post(`/events/${eventId}/decks`, player, { format: 'constructor', deck: [] })).toMatchObject({
+      status: 404,
+      json: { code: 'format/not-found' },
+    });
   });
 
   it('given the checker falls over every time, when attempts are used up, then the job is a dead letter that an organizer sees and retries', async () => {
@@ -97,10 +112,19 @@ describe('deck validation', () => {
     expect(listed.json['items']).toMatchObject([{ jobId, state: 'dead' }]);
     expect(await rig.get(`/events/${eventId}/dead-letters`, player)).toMatchObject({ status: 403 });
     const foreign = await createEvent(rig);
-    expect(await rig.post(`/events/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({ status: 404, json: { code: 'job/not-found' } });
-    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 202, json: { state: 'waiting' } });
+    expect(await rig.post(`/events/${foreign}/dead-letters/${jobId}/retry`, rig.organizer, {})).toMatchObject({
+      status: 404,
+      json: { code: 'job/not-found' },
+    });
+    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
+      status: 202,
+      json: { state: 'waiting' },
+    });
     expect(await finished(jobId, player)).toMatchObject({ state: 'done', result: { legal: true } });
-    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({ status: 409, json: { code: 'job/not-dead' } });
+    expect(await rig.post(`/events/${eventId}/dead-letters/${jobId}/retry`, organizer, {})).toMatchObject({
+      status: 409,
+      json: { code: 'job/not-dead' },
+    });
   });
 });
 
@@ -113,7 +137,8 @@ describe('replay export', () => {
     await table.start();
   });
 
-  const request = (secret: string, body: unknown = {}): ReturnType<Rig['post']> => rig.post(`/matches/${table.matchId}/exports`, secret, body);
+  const request = (secret: string, body: unknown = {}): ReturnType<Rig['post']> =>
+    rig.post(`/matches/${table.matchId}/exports`, secret, body);
 
   it('given the match runs, when anybody asks, then it is closed', async () => {
     for (const secret of [...table.seats, table.organizer, table.judge, table.spectator])
@@ -131,7 +156,9 @@ describe('replay export', () => {
     const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
     expect(output.headers.get('content-type')).toMatch(/^application\/jsonl/);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeWithDecks }]), key })).toMatchObject({ ok: true });
+    expect(
+      await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeWithDecks }]), key }),
+    ).toMatchObject({ ok: true });
     expect((await request(table.seats[1])).json['jobId']).toBe(jobId);
   });
 
@@ -146,21 +173,40 @@ describe('replay export', () => {
   });
 
   it('given it is not published, when spectators and outsiders ask, then no; published, then yes', async () => {
-    for (const secret of [table.spectator, table.outsider]) expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'read/not-published' } });
+    for (const secret of [table.spectator, table.outsider])
+      expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'read/not-published' } });
     expect(await rig.get(`/matches/${table.matchId}/log`)).toMatchObject({ status: 401 });
-    expect(await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {})).toMatchObject({ status: 200, json: { publishedAt: expect.any(String) } });
+    expect(await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {})).toMatchObject({
+      status: 200,
+      json: { publishedAt: expect.any(String) },
+    });
     expect(await request(table.spectator)).toMatchObject({ status: 202 });
     expect((await rig.get(`/matches/${table.matchId}/log`)).status).toBe(200);
   });
 
   it('given it has ended, when evidence is asked for, then proof and checkpoint are there', async () => {
-    const proof = await until(() => rig.get(`/matches/${table.matchId}/evidence`, table.spectator), ({ status }) => status === 200);
-    expect(proof.json).toMatchObject({ proof: { treeSize: proof.json['checkpoint']!['size'] }, checkpoint: { note: expect.stringContaining('arbiter.test/log') } });
+    const proof = await until(
+      () => rig.get(`/matches/${table.matchId}/evidence`, table.spectator),
+      ({ status }) => status === 200,
+    );
+    expect(proof.json).toMatchObject({
+      proof: { treeSize: proof.json['checkpoint']!['size'] },
+      checkpoint: { note: expect.stringContaining('arbiter.test/log') },
+    });
   });
 
   it('given the projections have followed, when the list is read, then status and result are there', async () => {
-    const listed = await until(() => rig.get(`/matches/${table.matchId}`, table.judge), ({ json }) => (json['status'] as string) === 'ended');
-    expect(listed.json).toMatchObject({ result: { reason: expect.any(String) }, players: [{ seat: 0, name: 'Alice' }, { seat: 1, name: 'Bob' }] });
+    const listed = await until(
+      () => rig.get(`/matches/${table.matchId}`, table.judge),
+      ({ json }) => (json['status'] as string) === 'ended',
+    );
+    expect(listed.json).toMatchObject({
+      result: { reason: expect.any(String) },
+      players: [
+        { seat: 0, name: 'Alice' },
+        { seat: 1, name: 'Bob' },
+      ],
+    });
   });
 });
 
@@ -169,7 +215,11 @@ describe('when Redis forgets everything', () => {
     await worker?.close();
     worker = null;
     const table = await setTable(rig);
-    const accepted = await Promise.all(Array.from({ length: 12 }, (_, index) => rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [`card-${index}`, 'a', 'b'] })));
+    const accepted = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        rig.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [`card-${index}`, 'a', 'b'] }),
+      ),
+    );
     expect(accepted.every(({ status }) => status === 202)).toBe(true);
     const keys = await redis.keys(`${prefix}:*`);
     expect(keys.length).toBeGreaterThan(0);
@@ -188,7 +238,9 @@ describe('when Redis forgets everything', () => {
 
 /** A Redis-compatible server of this test's own, to be killed. */
 const ownRedis = async (port: number): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [...endsWithUs, join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [...endsWithUs, join(import.meta.dirname, '../../../scripts/embedded-redis.mjs'), String(port)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   await once(child.stdout!, 'data');
   return child;
 };
@@ -206,7 +258,9 @@ describe('when Redis is killed', () => {
     const api = await bootRig({ appUrl: database.appUrl, redisUrl }, withDecks, {}, prefix);
     const table = await setTable(api);
     const handIn = async (name: string): Promise<string> =>
-      (await api.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json['jobId'] as string;
+      (await api.post(`/events/${table.eventId}/decks`, table.seats[0], { format: 'single', deck: [name, 'a', 'b'] })).json[
+        'jobId'
+      ] as string;
     const jobIds = [await handIn('before')];
     const own = await startWorker(redisUrl);
     try {
@@ -214,7 +268,15 @@ describe('when Redis is killed', () => {
       jobIds.push(await handIn('meanwhile'));
       server = await ownRedis(port);
       jobIds.push(await handIn('after'));
-      for (const jobId of jobIds) expect((await until(() => api.get(`/jobs/${jobId}`, table.seats[0]), ({ json }) => (json['state'] as string) === 'done')).json).toMatchObject({ result: { legal: true } });
+      for (const jobId of jobIds)
+        expect(
+          (
+            await until(
+              () => api.get(`/jobs/${jobId}`, table.seats[0]),
+              ({ json }) => (json['state'] as string) === 'done',
+            )
+          ).json,
+        ).toMatchObject({ result: { legal: true } });
     } finally {
       await own.close();
       await api.close();

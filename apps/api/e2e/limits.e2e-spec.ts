@@ -20,8 +20,11 @@ const servers = (): { readonly appUrl: string; readonly redisUrl: string } => ({
 describe('limits', () => {
   it('given nothing is set, when the configuration is read, then rate limits and body limit are on', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://u:p@127.0.0.1/x', REDIS_URL: 'redis://127.0.0.1' });
-    for (const limit of [config.rateLimitPerAddress, config.rateLimitPerToken, config.bodyLimitBytes, config.streamsPerToken]) expect(limit).toBeGreaterThan(0);
-    expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@127.0.0.1/x', PORT: 'x' })).toThrow(/REDIS_URL[\s\S]*PORT|PORT[\s\S]*REDIS_URL/);
+    for (const limit of [config.rateLimitPerAddress, config.rateLimitPerToken, config.bodyLimitBytes, config.streamsPerToken])
+      expect(limit).toBeGreaterThan(0);
+    expect(() => readConfig({ DATABASE_URL: 'postgres://u:p@127.0.0.1/x', PORT: 'x' })).toThrow(
+      /REDIS_URL[\s\S]*PORT|PORT[\s\S]*REDIS_URL/,
+    );
   });
 
   it('given an address has used up its minute, when it asks again, then it is told when to come back; health is never limited', async () => {
@@ -59,8 +62,14 @@ describe('when a server is away', () => {
     const rig = await bootRig({ appUrl: database.appUrl, redisUrl: 'redis://127.0.0.1:1' }, probeRuleset);
     try {
       const { json } = await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() });
-      expect(await rig.post(`/events/${json['eventId']}/decks`, rig.organizer, { format: 'single', deck: [] })).toMatchObject({ status: 202, json: { state: 'waiting' } });
-      expect(await rig.get('/ready')).toMatchObject({ status: 503, json: { ready: false, checks: { database: true, redis: false, migrations: true } } });
+      expect(await rig.post(`/events/${json['eventId']}/decks`, rig.organizer, { format: 'single', deck: [] })).toMatchObject({
+        status: 202,
+        json: { state: 'waiting' },
+      });
+      expect(await rig.get('/ready')).toMatchObject({
+        status: 503,
+        json: { ready: false, checks: { database: true, redis: false, migrations: true } },
+      });
     } finally {
       await rig.close();
     }
@@ -91,8 +100,11 @@ describe('when a server is away', () => {
       await table.start();
       await owner.connect();
       // What a full disk makes of every insert, from PostgreSQL's own mouth.
-      await owner.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
-      for (const name of ['match_event', 'organised_event']) await owner.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION no_room()`);
+      await owner.query(
+        `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
+      );
+      for (const name of ['match_event', 'organised_event'])
+        await owner.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION no_room()`);
       const before = await table.view(table.seats[0]);
       const { pending } = (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[0])).json;
       const seat = (pending![0]!['yours'] as unknown) === true ? 0 : 1;
@@ -102,7 +114,9 @@ describe('when a server is away', () => {
       const refused = await table.command(path, table.seats[seat], body);
       expect(refused).toMatchObject({ status: 507, json: { code: 'server/storage-full' } });
       expect(refused.headers.get('retry-after')).not.toBeNull();
-      expect(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 507 });
+      expect(await rig.post('/events', rig.organizer, { name: 'Evening', game: 'probe', commandId: newCommand() })).toMatchObject({
+        status: 507,
+      });
       expect((await table.view(table.seats[0])).json['version']).toBe(before.json['version']);
       for (const name of ['match_event', 'organised_event']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
       expect((await table.command(path, table.seats[seat], body)).status).toBe(200);

@@ -21,8 +21,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const live = (node: Rig, table: Table, secret: string | null, query = '', headers: Readonly<Record<string, string>> = {}): Promise<SseReader> =>
-  SseReader.open(`${node.url}/matches/${table.matchId}/live${query}`, secret, headers);
+const live = (
+  node: Rig,
+  table: Table,
+  secret: string | null,
+  query = '',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<SseReader> => SseReader.open(`${node.url}/matches/${table.matchId}/live${query}`, secret, headers);
 
 const versions = (events: readonly { readonly id: string }[]): readonly number[] => events.map(({ id }) => Number(id));
 
@@ -114,14 +119,20 @@ describe('following a match live', () => {
       await stream.upTo(1);
       streams.push(stream);
     }
-    expect(await rig.get(`/matches/${table.matchId}/live`, secret)).toMatchObject({ status: 429, json: { code: 'request/too-many-streams' } });
+    expect(await rig.get(`/matches/${table.matchId}/live`, secret)).toMatchObject({
+      status: 429,
+      json: { code: 'request/too-many-streams' },
+    });
     for (const stream of streams) stream.close();
   });
 
   it('given a bad last id, a foreign token or eyes that are not mine, when a stream is asked for, then it is a problem document', async () => {
     const table = await setTable(rig);
     const path = `/matches/${table.matchId}/live`;
-    expect(await rig.get(path, table.seats[0], { 'last-event-id': 'x' })).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
+    expect(await rig.get(path, table.seats[0], { 'last-event-id': 'x' })).toMatchObject({
+      status: 400,
+      json: { code: 'request/malformed' },
+    });
     expect(await rig.get(`${path}?as=seat-1`, table.seats[0])).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
     expect(await rig.get(path)).toMatchObject({ status: 401, json: { code: 'access/token-missing' } });
   });

@@ -26,7 +26,8 @@ const plainly = (decision: Loose): unknown => {
   return { picks: ids.slice(0, Number(decision['domain']!['min'])) };
 };
 
-const openOf = async (table: Table): Promise<Loose[]> => ((await table.view(table.judge)).json['pending'] as unknown as Loose[]).map((pending) => pending['decision']!);
+const openOf = async (table: Table): Promise<Loose[]> =>
+  ((await table.view(table.judge)).json['pending'] as unknown as Loose[]).map((pending) => pending['decision']!);
 const seatOf = (decision: Loose): 0 | 1 => Number(decision['seat']) as 0 | 1;
 
 /** Answers one decision after the other, as long as it is none of these kinds. */
@@ -69,14 +70,26 @@ describe('a best of three with decks of the players', () => {
   it('given decks that are missing or break the rules, when a match is created, then that is refused with the rule, and nothing is there', async () => {
     const eventId = await createEvent(rig, 0, 'magic');
     const players = [await createPlayer(rig, eventId, 'Ann'), await createPlayer(rig, eventId, 'Ben')];
-    const create = (given: unknown): Promise<Answer> => rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'constructed', commandId: newCommand(), ...(given === undefined ? {} : { decks: given }) });
+    const create = (given: unknown): Promise<Answer> =>
+      rig.post(`/events/${eventId}/matches`, rig.organizer, {
+        players,
+        format: 'constructed',
+        commandId: newCommand(),
+        ...(given === undefined ? {} : { decks: given }),
+      });
     expect(await create(undefined)).toMatchObject({ status: 422, json: { code: 'deck/missing' } });
     const small = { main: copies(59, 'forest'), sideboard: [] };
     const refused = await create([decks[0], small]);
     expect(refused).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.2a', status: 422, title: expect.any(String) } });
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(await create([decks[0], { main: [...copies(55, 'forest'), ...copies(5, 'shock')], sideboard: [] }])).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.2a' } });
-    expect(await create([decks[0], { main: copies(60, 'no-such-card'), sideboard: [] }])).toMatchObject({ status: 422, json: { code: 'deck/illegal' } });
+    expect(await create([decks[0], { main: [...copies(55, 'forest'), ...copies(5, 'shock')], sideboard: [] }])).toMatchObject({
+      status: 422,
+      json: { code: 'deck/illegal', rule: '100.2a' },
+    });
+    expect(await create([decks[0], { main: copies(60, 'no-such-card'), sideboard: [] }])).toMatchObject({
+      status: 422,
+      json: { code: 'deck/illegal' },
+    });
     expect((await rig.get(`/events/${eventId}/matches`, rig.organizer)).json['items']).toHaveLength(0);
   });
 
@@ -84,9 +97,13 @@ describe('a best of three with decks of the players', () => {
     await table.start();
     const [asked] = await openOf(table);
     expect(asked).toMatchObject({ kind: 'mulligan', rule: '103.4' });
-    const hands = async (secret: string): Promise<Loose[]> => ((await table.view(secret)).json['view']!['zones'] as unknown as Loose[]).filter((zone) => (zone['kind'] as string) === 'hand');
+    const hands = async (secret: string): Promise<Loose[]> =>
+      ((await table.view(secret)).json['view']!['zones'] as unknown as Loose[]).filter((zone) => (zone['kind'] as string) === 'hand');
     expect((await hands(table.seats[0])).map((zone) => (zone['objects'] as unknown as Loose[]).length)).toEqual([7, 0]);
-    expect((await hands(table.spectator)).map((zone) => [zone['count'], (zone['objects'] as unknown as Loose[]).length])).toEqual([[7, 0], [7, 0]]);
+    expect((await hands(table.spectator)).map((zone) => [zone['count'], (zone['objects'] as unknown as Loose[]).length])).toEqual([
+      [7, 0],
+      [7, 0],
+    ]);
   });
 
   it('given some turns are played, when a pass until the turn ends is answered, then it passes without another question', async () => {
@@ -94,9 +111,14 @@ describe('a best of three with decks of the players', () => {
     await play(table, 40, 'act');
     const [open] = await openOf(table);
     const seat = seatOf(open!);
-    expect((open!['domain']!['options'] as unknown as Loose[]).map((option) => option['id'] as string)).toEqual(expect.arrayContaining(['pass', 'pass:step', 'pass:turn', 'pass:acted']));
+    expect((open!['domain']!['options'] as unknown as Loose[]).map((option) => option['id'] as string)).toEqual(
+      expect.arrayContaining(['pass', 'pass:step', 'pass:turn', 'pass:acted']),
+    );
     expect(open).toMatchObject({ words: { en: 'You have priority.', zh: '你拥有优先权。' } });
-    expect((open!['domain']!['options'] as unknown as Loose[]).find((option) => (option['id'] as string) === 'pass:turn')).toMatchObject({ standing: true, words: { en: 'Pass until the turn ends' } });
+    expect((open!['domain']!['options'] as unknown as Loose[]).find((option) => (option['id'] as string) === 'pass:turn')).toMatchObject({
+      standing: true,
+      words: { en: 'Pass until the turn ends' },
+    });
     expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
     const { json } = await table.view(table.judge);
     const turn = json['view']!['turn']!['number'];
@@ -115,7 +137,11 @@ describe('a best of three with decks of the players', () => {
     expect(await table.answer(seat, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });
     const seenBy = async (secret: string): Promise<Loose> => (await table.view(secret)).json['pending']![0]!;
     const { id, seat: other } = (await seenBy(table.seats[seat])) as unknown as { readonly id: number; readonly seat: 0 | 1 };
-    expect(await seenBy(table.seats[seat])).toMatchObject({ yours: false, seat: 1 - seat, may: [{ id: 'stopPassing', words: { en: 'Stop passing ahead', zh: '不再预先让过' } }] });
+    expect(await seenBy(table.seats[seat])).toMatchObject({
+      yours: false,
+      seat: 1 - seat,
+      may: [{ id: 'stopPassing', words: { en: 'Stop passing ahead', zh: '不再预先让过' } }],
+    });
     expect(await seenBy(table.spectator)).not.toHaveProperty('may');
     const say = (): Promise<Answer> => table.command(`decisions/${id}/answer`, table.seats[seat], { answer: { picks: ['stopPassing'] } });
     expect(await say()).toMatchObject({ status: 200 });
@@ -125,11 +151,17 @@ describe('a best of three with decks of the players', () => {
   });
 
   it('given what happened, when only the newest of it is asked for, then it is told in words, with the names of players, steps and zones', async () => {
-    const all = (await rig.get(`/matches/${table.matchId}/transcript?language=en`, table.seats[0], { accept: 'application/json' })).json['lines'] as unknown as { readonly version: number; readonly text: string; readonly type: string }[];
+    const all = (await rig.get(`/matches/${table.matchId}/transcript?language=en`, table.seats[0], { accept: 'application/json' })).json[
+      'lines'
+    ] as unknown as { readonly version: number; readonly text: string; readonly type: string }[];
     const { newest } = (await table.view(table.seats[0])).json as unknown as { readonly newest: number };
-    const last = (await rig.get(`/matches/${table.matchId}/transcript?language=en&after=${newest - 3}`, table.seats[0], { accept: 'application/json' })).json['lines'];
+    const last = (
+      await rig.get(`/matches/${table.matchId}/transcript?language=en&after=${newest - 3}`, table.seats[0], { accept: 'application/json' })
+    ).json['lines'];
     expect(last).toEqual(all.filter(({ version }) => version > newest - 3));
-    expect(all.map(({ text }) => text)).toEqual(expect.arrayContaining([expect.stringMatching(/^Turn 1: (Alice|Bob)\.$/), expect.stringMatching(/^(Alice|Bob): upkeep step\.$/)]));
+    expect(all.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Turn 1: (Alice|Bob)\.$/), expect.stringMatching(/^(Alice|Bob): upkeep step\.$/)]),
+    );
     expect(all.filter(({ text }) => /object:|player:|\{"|undefined|null|Player \d/.test(text))).toEqual([]);
   });
 
@@ -140,7 +172,10 @@ describe('a best of three with decks of the players', () => {
     const refused = await table.answer(0, () => ({ bulk: stranger }));
     expect(refused).toMatchObject({ status: 422, json: { code: 'deck/illegal', rule: '100.4' } });
     const [own] = decks;
-    const swapped = { main: [...own.main.filter((card) => card !== 'giant-growth'), 'giant-growth', ...own.sideboard], sideboard: copies(3, 'giant-growth') };
+    const swapped = {
+      main: [...own.main.filter((card) => card !== 'giant-growth'), 'giant-growth', ...own.sideboard],
+      sideboard: copies(3, 'giant-growth'),
+    };
     expect(await table.answer(0, () => ({ bulk: swapped }))).toMatchObject({ status: 200 });
     expect((await table.view(table.seats[1])).text).not.toContain('murder');
     expect(await table.answer(1, () => ({ bulk: decks[1] }))).toMatchObject({ status: 200 });
@@ -170,7 +205,9 @@ describe('a best of three with decks of the players', () => {
     }
     const output = await rig.get(`/jobs/${jobId}/output`, table.seats[0]);
     const key: string = (await rig.get('/evidence/key')).json['key']!;
-    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset }]), key })).toMatchObject({ ok: true });
+    expect(await verifyExport(output.text, { rulesets: fixedShelf([{ version: rig.rulesetVersion, ruleset }]), key })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -186,7 +223,11 @@ describe('a sequence that repeats and grows', () => {
   it('when it reaches a limit, then the action is recorded as that, the match stands as before, and the players can agree on a draw', async () => {
     const table = await setTable(rig, { game: 'magic', match: { format: 'single', decks } });
     await table.start();
-    const cast = (decision: Loose): unknown => ({ picks: [(decision['domain']!['options'] as unknown as Loose[]).find((option) => (option['params']?.['card'] as unknown) === 'spark')!['id']] });
+    const cast = (decision: Loose): unknown => ({
+      picks: [
+        (decision['domain']!['options'] as unknown as Loose[]).find((option) => (option['params']?.['card'] as unknown) === 'spark')!['id'],
+      ],
+    });
     expect(await table.answer(0, cast)).toMatchObject({ status: 200 });
     // From here every pass of the only player who could act lets one thing resolve: he passes for the whole turn.
     expect(await table.answer(0, () => ({ picks: ['pass:turn'] }))).toMatchObject({ status: 200 });

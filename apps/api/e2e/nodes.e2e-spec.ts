@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('several API nodes', () => {
-  it("given each player talks to a node of his own, when they play to the end, then nobody is turned away and the log is dense", async () => {
+  it('given each player talks to a node of his own, when they play to the end, then nobody is turned away and the log is dense', async () => {
     const table = await setTable(first);
     await table.start();
     const nodes = [first, second] as const;
@@ -34,10 +34,15 @@ describe('several API nodes', () => {
       const decision = own.find((pending) => (pending['yours'] as unknown) === true)!['decision']!;
       const domain = decision['domain']!;
       const answer = domain['type'] === 'number' ? { number: domain['min'] } : { picks: [domain['options']![0]!['id']] };
-      const answered = await nodes[seat].post(`/matches/${table.matchId}/decisions/${decision['id']}/answer`, table.seats[seat], { commandId: newCommand(), answer });
+      const answered = await nodes[seat].post(`/matches/${table.matchId}/decisions/${decision['id']}/answer`, table.seats[seat], {
+        commandId: newCommand(),
+        answer,
+      });
       expect([answered.status, answered.json['code']]).toEqual([200, undefined]);
     }
-    const rows = await database.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [table.matchId]);
+    const rows = await database.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [
+      table.matchId,
+    ]);
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));
   });
 

@@ -36,10 +36,16 @@ const pages = async (path: string, secret: string, limit: number): Promise<reado
 describe('tokens', () => {
   it('given a token is minted, when the database is looked at, then only the SHA-256 of its secret is there', async () => {
     const eventId = await createEvent(rig);
-    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'spectator', label: 'hall screen', commandId: newCommand() });
+    const minted = await rig.post(`/events/${eventId}/tokens`, rig.organizer, {
+      role: 'spectator',
+      label: 'hall screen',
+      commandId: newCommand(),
+    });
     const secret: string = minted.json['secret']!;
     expect(secret).toMatch(/^arb_[A-Za-z0-9_-]{43}$/);
-    const rows = await database.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [minted.json['token']!['tokenId']]);
+    const rows = await database.query<{ row: string }>('SELECT row_to_json(t)::text AS row FROM access_token t WHERE token_id = $1', [
+      minted.json['token']!['tokenId'],
+    ]);
     expect(rows[0]!.row).not.toContain(secret.slice(4));
     expect(rows[0]!.row).toContain(createHash('sha256').update(secret).digest('hex'));
     expect((await rig.get(`/events/${eventId}/tokens`, rig.organizer)).text).not.toContain(secret);
@@ -59,7 +65,10 @@ describe('tokens', () => {
     expect(refused.json['detail']).toContain(first.json['revokedAt']);
     expect((await rig.send('DELETE', path, { secret: rig.organizer })).json['revokedAt']).toBe(first.json['revokedAt']);
     const foreign = await createEvent(rig);
-    expect(await rig.send('DELETE', path.replace(eventId, foreign), { secret: rig.organizer })).toMatchObject({ status: 404, json: { code: 'token/not-found' } });
+    expect(await rig.send('DELETE', path.replace(eventId, foreign), { secret: rig.organizer })).toMatchObject({
+      status: 404,
+      json: { code: 'token/not-found' },
+    });
   });
 
   it('given a token has expired, when it is used, then it is refused by name', async () => {
@@ -68,7 +77,10 @@ describe('tokens', () => {
     expect((await rig.get('/me', secret)).status).toBe(200);
     await database.query(`UPDATE access_token SET expires_at = '2026-01-02T03:04:05Z' WHERE event_id = $1`, [eventId]);
     const refused = await rig.get('/me', secret);
-    expect(refused).toMatchObject({ status: 401, json: { code: 'access/token-expired', params: { expiredAt: '2026-01-02T03:04:05.000Z' } } });
+    expect(refused).toMatchObject({
+      status: 401,
+      json: { code: 'access/token-expired', params: { expiredAt: '2026-01-02T03:04:05.000Z' } },
+    });
     expect(refused.json['detail']).toContain('2026-01-02T03:04:05.000Z');
   });
 
@@ -89,18 +101,32 @@ describe('tokens', () => {
     ];
     for (const [authorization, words] of said) {
       const { status, json, headers } = await rig.get('/me', null, { authorization });
-      expect([authorization, status, json['code'], headers.get('www-authenticate')]).toEqual([authorization, 401, 'access/token-invalid', 'Bearer error="invalid_token"']);
+      expect([authorization, status, json['code'], headers.get('www-authenticate')]).toEqual([
+        authorization,
+        401,
+        'access/token-invalid',
+        'Bearer error="invalid_token"',
+      ]);
       expect(json['detail']).toMatch(words);
       expect(json['detail']).not.toContain('xx');
     }
     const missing = await rig.get('/me');
-    expect([missing.status, missing.json['code'], missing.headers.get('www-authenticate')]).toEqual([401, 'access/token-missing', 'Bearer']);
+    expect([missing.status, missing.json['code'], missing.headers.get('www-authenticate')]).toEqual([
+      401,
+      'access/token-missing',
+      'Bearer',
+    ]);
   });
 
   it('given a player is to have a token, when no player is named, then it is a 400', async () => {
     const eventId = await createEvent(rig);
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player', commandId: newCommand() })).toMatchObject({ status: 400, json: { code: 'request/malformed' } });
-    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root', commandId: newCommand() })).toMatchObject({ status: 400 });
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'player', commandId: newCommand() })).toMatchObject({
+      status: 400,
+      json: { code: 'request/malformed' },
+    });
+    expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { role: 'root', commandId: newCommand() })).toMatchObject({
+      status: 400,
+    });
   });
 });
 
@@ -109,15 +135,25 @@ describe('lists', () => {
     const eventId = await createEvent(rig);
     const players: string[] = [];
     for (let count = 0; count < 7; count += 1) players.push(await createPlayer(rig, eventId, `Player ${count}`));
-    for (const limit of [1, 3, 7, 50]) expect((await pages(`/events/${eventId}/players`, rig.organizer, limit)).map((player) => player['playerId'])).toEqual(players);
+    for (const limit of [1, 3, 7, 50])
+      expect((await pages(`/events/${eventId}/players`, rig.organizer, limit)).map((player) => player['playerId'])).toEqual(players);
     const matches: string[] = [];
     for (let count = 1; count < 6; count += 1) {
-      const created = await rig.post(`/events/${eventId}/matches`, rig.organizer, { players: [players[0], players[count]], format: 'single', commandId: newCommand() });
+      const created = await rig.post(`/events/${eventId}/matches`, rig.organizer, {
+        players: [players[0], players[count]],
+        format: 'single',
+        commandId: newCommand(),
+      });
       matches.unshift(created.json['match']!['matchId'] as string);
     }
-    for (const limit of [1, 2, 5, 50]) expect((await pages(`/events/${eventId}/matches`, rig.organizer, limit)).map((match) => match['matchId'])).toEqual(matches);
-    expect((await pages(`/events/${eventId}/players/${players[0]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual(matches);
-    expect((await pages(`/events/${eventId}/players/${players[5]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual([matches[0]]);
+    for (const limit of [1, 2, 5, 50])
+      expect((await pages(`/events/${eventId}/matches`, rig.organizer, limit)).map((match) => match['matchId'])).toEqual(matches);
+    expect((await pages(`/events/${eventId}/players/${players[0]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual(
+      matches,
+    );
+    expect((await pages(`/events/${eventId}/players/${players[5]}/matches`, rig.organizer, 2)).map((match) => match['matchId'])).toEqual([
+      matches[0],
+    ]);
     for (let count = 0; count < 3; count += 1) await mint(rig, eventId, { role: 'spectator' });
     expect(new Set((await pages(`/events/${eventId}/tokens`, rig.organizer, 2)).map((token) => token['tokenId'])).size).toBe(3);
   });
@@ -133,8 +169,12 @@ describe('lists', () => {
 
 describe('games', () => {
   it('given a ruleset on the shelf, when anybody asks, then games, cards and presets are told', async () => {
-    expect((await rig.get('/games')).json['games']).toMatchObject([{ game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion }]);
-    expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(expect.arrayContaining([expect.objectContaining({ id: 'spark' })]));
+    expect((await rig.get('/games')).json['games']).toMatchObject([
+      { game: 'probe', names: { en: 'Probe', zh: '探針' }, ruleset: rig.rulesetVersion },
+    ]);
+    expect((await rig.get('/games/probe/cards')).json['cards']).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ id: 'spark' })]),
+    );
     expect((await rig.get('/games/probe/presets')).json).toMatchObject({ presets: [] });
     expect(await rig.get('/games/chess/cards')).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
   });
@@ -142,9 +182,12 @@ describe('games', () => {
 
 describe('the page', () => {
   it('given it has not been built, when it is opened, then that is said', async () => {
-    const unbuilt = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, { VIEWER_DIR: '/nonexistent/viewer' });
+    const unbuilt = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset, {
+      VIEWER_DIR: '/nonexistent/viewer',
+    });
     try {
-      for (const path of ['/', '/matches/anything/board']) expect(await unbuilt.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
+      for (const path of ['/', '/matches/anything/board'])
+        expect(await unbuilt.get(path)).toMatchObject({ status: 404, json: { code: 'page/not-built' } });
     } finally {
       await unbuilt.close();
     }
@@ -165,11 +208,19 @@ describe('the page', () => {
         expect(page.text).toContain('<title>Arbiter</title>');
       }
       const asset = await built.get('/assets/main-1a2b.js');
-      expect([asset.status, asset.text, asset.headers.get('cache-control')]).toEqual([200, 'console.log(1)', 'public, max-age=31536000, immutable']);
+      expect([asset.status, asset.text, asset.headers.get('cache-control')]).toEqual([
+        200,
+        'console.log(1)',
+        'public, max-age=31536000, immutable',
+      ]);
       expect((await built.get('/me', built.organizer)).headers.get('cache-control')).toBe('no-store');
       for (const path of ['/assets/..%2fsecret.txt', '/assets/%2e%2e/secret.txt', '/secret.txt', '/assets/none.js']) {
         const refused = await built.get(path);
-        expect([path, refused.status >= 400 && refused.status < 500, refused.text.includes('secret\n') || refused.text === 'secret']).toEqual([path, true, false]);
+        expect([
+          path,
+          refused.status >= 400 && refused.status < 500,
+          refused.text.includes('secret\n') || refused.text === 'secret',
+        ]).toEqual([path, true, false]);
       }
     } finally {
       await built.close();

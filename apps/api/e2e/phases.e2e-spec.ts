@@ -16,8 +16,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const act = (type: string, more: Readonly<Record<string, unknown>> = { reason: 'said at the table', rules: [] }): Readonly<Record<string, unknown>> => ({ type, ...more });
-const loss = (type: string, seats: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => act(type, { ...seats, reason: 'said at the table', rules: [] });
+const act = (
+  type: string,
+  more: Readonly<Record<string, unknown>> = { reason: 'said at the table', rules: [] },
+): Readonly<Record<string, unknown>> => ({ type, ...more });
+const loss = (type: string, seats: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  act(type, { ...seats, reason: 'said at the table', rules: [] });
 
 /** Who sends what; the same body is sent by either player. */
 const commands = {
@@ -43,7 +47,9 @@ const commands = {
 type Name = keyof typeof commands;
 
 /** What is refused in each phase, and how. What is taken there is tried elsewhere. */
-const refused: Readonly<Record<string, { readonly reach: (table: Table) => Promise<unknown>; readonly codes: Partial<Record<Name, string>> }>> = {
+const refused: Readonly<
+  Record<string, { readonly reach: (table: Table) => Promise<unknown>; readonly codes: Partial<Record<Name, string>> }>
+> = {
   'not begun': {
     reach: async () => undefined,
     codes: {
@@ -61,14 +67,33 @@ const refused: Readonly<Record<string, { readonly reach: (table: Table) => Promi
   },
   running: {
     reach: (table) => table.start(),
-    codes: { ready: 'match/wrong-phase', commitEntropy: 'match/wrong-phase', declineEntropy: 'match/wrong-phase', openEntropy: 'match/wrong-phase', start: 'match/wrong-phase', agreeDraw: 'draw/no-offer', resume: 'match/not-paused', noShow: 'match/wrong-phase' },
+    codes: {
+      ready: 'match/wrong-phase',
+      commitEntropy: 'match/wrong-phase',
+      declineEntropy: 'match/wrong-phase',
+      openEntropy: 'match/wrong-phase',
+      start: 'match/wrong-phase',
+      agreeDraw: 'draw/no-offer',
+      resume: 'match/not-paused',
+      noShow: 'match/wrong-phase',
+    },
   },
   paused: {
     reach: async (table) => {
       await table.start();
       await table.command('judge-actions', table.judge, act('pause', { reason: 'a call' }));
     },
-    codes: { ready: 'match/wrong-phase', commitEntropy: 'match/wrong-phase', declineEntropy: 'match/wrong-phase', openEntropy: 'match/wrong-phase', start: 'match/wrong-phase', answer: 'match/paused', agreeDraw: 'draw/no-offer', pause: 'match/paused', noShow: 'match/wrong-phase' },
+    codes: {
+      ready: 'match/wrong-phase',
+      commitEntropy: 'match/wrong-phase',
+      declineEntropy: 'match/wrong-phase',
+      openEntropy: 'match/wrong-phase',
+      start: 'match/wrong-phase',
+      answer: 'match/paused',
+      agreeDraw: 'draw/no-offer',
+      pause: 'match/paused',
+      noShow: 'match/wrong-phase',
+    },
   },
   'ended before it began': {
     reach: (table) => table.command('judge-actions', table.judge, loss('noShow', { seats: [1] })),
@@ -83,28 +108,38 @@ const refused: Readonly<Record<string, { readonly reach: (table: Table) => Promi
 };
 
 describe('commands in a phase that is not theirs', () => {
-  it.each(Object.keys(refused))('given a match that is %s, when they are sent, then each is a problem with its code, and no event', async (phase) => {
-    const { reach, codes } = refused[phase]!;
-    const table = await setTable(rig, { match: { clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } } });
-    await reach(table);
-    const version = async (): Promise<unknown> => (await table.view(table.seats[0])).json['version'];
-    const before = await version();
-    for (const [name, code] of Object.entries(codes)) {
-      const [who, path, body] = commands[name as Name];
-      const secrets = who === 'players' ? table.seats : [table[who]];
-      for (const secret of secrets) {
-        // A decision is its player's own: of the other one it would be refused for that.
-        if (name === 'answer' && secret !== table.seats[0]) continue;
-        expect([name, (await table.command(path, secret, body)).json]).toMatchObject([name, { code }]);
+  it.each(Object.keys(refused))(
+    'given a match that is %s, when they are sent, then each is a problem with its code, and no event',
+    async (phase) => {
+      const { reach, codes } = refused[phase]!;
+      const table = await setTable(rig, { match: { clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } } });
+      await reach(table);
+      const version = async (): Promise<unknown> => (await table.view(table.seats[0])).json['version'];
+      const before = await version();
+      for (const [name, code] of Object.entries(codes)) {
+        const [who, path, body] = commands[name as Name];
+        const secrets = who === 'players' ? table.seats : [table[who]];
+        for (const secret of secrets) {
+          // A decision is its player's own: of the other one it would be refused for that.
+          if (name === 'answer' && secret !== table.seats[0]) continue;
+          expect([name, (await table.command(path, secret, body)).json]).toMatchObject([name, { code }]);
+        }
       }
-    }
-    expect(await version()).toBe(before);
-  });
+      expect(await version()).toBe(before);
+    },
+  );
 
-  it.each([0, 1] as const)('given a match that has not begun, when the player of seat %d concedes it, then the other one has won', async (seat) => {
-    const table = await setTable(rig);
-    expect((await table.command('concession', table.seats[seat])).status).toBe(200);
-    expect((await table.view(table.seats[seat])).json).toMatchObject({ status: 'ended', view: null, result: { winners: [1 - seat], reason: 'concession' } });
-    for (const secret of table.seats) expect((await table.command('ready', secret)).json).toMatchObject({ code: 'match/over' });
-  });
+  it.each([0, 1] as const)(
+    'given a match that has not begun, when the player of seat %d concedes it, then the other one has won',
+    async (seat) => {
+      const table = await setTable(rig);
+      expect((await table.command('concession', table.seats[seat])).status).toBe(200);
+      expect((await table.view(table.seats[seat])).json).toMatchObject({
+        status: 'ended',
+        view: null,
+        result: { winners: [1 - seat], reason: 'concession' },
+      });
+      for (const secret of table.seats) expect((await table.command('ready', secret)).json).toMatchObject({ code: 'match/over' });
+    },
+  );
 });

@@ -24,7 +24,9 @@ const probe: RulesetSource = { game: 'probe', file: 'libs/testing/src/probe-rule
 const sourceOf = (ruleset: Ruleset | RulesetSource): RulesetSource => {
   if ('file' in ruleset) return ruleset;
   if (ruleset === probeRuleset) return probe;
-  throw new Error(`the processes under test load rulesets from bundles: export this ruleset of ${ruleset.game} from a module of its own and give { game, file, name }`);
+  throw new Error(
+    `the processes under test load rulesets from bundles: export this ruleset of ${ruleset.game} from a module of its own and give { game, file, name }`,
+  );
 };
 
 interface Bundle {
@@ -43,7 +45,9 @@ const release = async ({ game, file, name }: RulesetSource): Promise<Bundle> => 
     const entry = join(folder, 'entry.ts');
     await writeFile(entry, `export { ${name} as ruleset } from ${JSON.stringify(join(checkout, file))};\n`);
     await runFile(process.execPath, [join(checkout, 'scripts/ruleset-release.mjs'), game, '--entry', entry, '--out', folder]);
-    const { releases } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { readonly releases: readonly { readonly version: string }[] };
+    const { releases } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+      readonly releases: readonly { readonly version: string }[];
+    };
     const { version } = releases[0]!;
     return { game, version, bytes: await readFile(join(folder, game, `${version}.mjs`)) };
   } finally {

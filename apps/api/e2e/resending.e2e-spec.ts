@@ -22,7 +22,8 @@ afterAll(async () => {
 
 const atOnce = 12;
 /** The same request many times at the same moment. */
-const together = (path: string, body: unknown, secret = rig.organizer): Promise<readonly Answer[]> => Promise.all(Array.from({ length: atOnce }, () => rig.post(path, secret, body)));
+const together = (path: string, body: unknown, secret = rig.organizer): Promise<readonly Answer[]> =>
+  Promise.all(Array.from({ length: atOnce }, () => rig.post(path, secret, body)));
 const idsOf = async (path: string, id: string): Promise<readonly string[]> => {
   const { json } = await rig.get(`${path}?limit=200`, rig.organizer);
   return [...(json['items'] as unknown as Readonly<Record<string, string>>[])].map((item) => item[id]!);
@@ -38,7 +39,8 @@ describe('a request that is sent twice', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await idsOf('/events', 'eventId')).length).toBe(before.length + 1);
     expect((await rig.post('/events', rig.organizer, body)).text).toBe(answers[0]!.text);
-    for (const other of [{ name: 'Morning' }, { spectatorDelaySeconds: 0 }]) expect(await rig.post('/events', rig.organizer, { ...body, ...other })).toMatchObject(reused);
+    for (const other of [{ name: 'Morning' }, { spectatorDelaySeconds: 0 }])
+      expect(await rig.post('/events', rig.organizer, { ...body, ...other })).toMatchObject(reused);
     expect(await rig.post('/events', rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
   });
 
@@ -49,9 +51,13 @@ describe('a request that is sent twice', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await idsOf(`/events/${eventId}/players`, 'playerId')).toEqual([answers[0]!.json['playerId']]);
     expect(await rig.post(`/events/${eventId}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject(reused);
-    expect(await rig.post(`/events/${eventId}/players`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
+    expect(await rig.post(`/events/${eventId}/players`, rig.organizer, { ...body, commandId: newCommand() })).toMatchObject({
+      status: 201,
+    });
     // The same id in another event is another command.
-    expect(await rig.post(`/events/${await createEvent(rig)}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject({ status: 201 });
+    expect(await rig.post(`/events/${await createEvent(rig)}/players`, rig.organizer, { ...body, name: 'Bob' })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('given a token, when it is minted many times at once with one command id, then there is one, whose secret is shown once; the others are told its id', async () => {
@@ -67,33 +73,50 @@ describe('a request that is sent twice', () => {
     }
     expect(await idsOf(`/events/${eventId}/tokens`, 'tokenId')).toEqual([tokenId]);
     const player = await createPlayer(rig, eventId, 'Alice');
-    for (const other of [{ label: 'Jill' }, { role: 'spectator' }, { expiresInSeconds: 60 }, { role: 'player', playerId: player }]) expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { ...body, ...other })).toMatchObject(reused);
+    for (const other of [{ label: 'Jill' }, { role: 'spectator' }, { expiresInSeconds: 60 }, { role: 'player', playerId: player }])
+      expect(await rig.post(`/events/${eventId}/tokens`, rig.organizer, { ...body, ...other })).toMatchObject(reused);
   });
 
   it('given a match, when it is created many times at once with one command id, then there is one; other players under that id are refused', async () => {
     const eventId = await createEvent(rig);
-    const [alice, bob, carol] = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob'), await createPlayer(rig, eventId, 'Carol')];
+    const [alice, bob, carol] = [
+      await createPlayer(rig, eventId, 'Alice'),
+      await createPlayer(rig, eventId, 'Bob'),
+      await createPlayer(rig, eventId, 'Carol'),
+    ];
     const body = { players: [alice, bob], format: 'single', commandId: newCommand() };
     const answers = await together(`/events/${eventId}/matches`, body);
     expect(new Set(answers.map(({ status, json }) => `${status} ${json['match']!['matchId']} ${json['hash']}`)).size).toBe(1);
     expect(await idsOf(`/events/${eventId}/matches`, 'matchId')).toEqual([answers[0]!.json['match']!['matchId']]);
-    for (const players of [[alice, carol], [bob, alice]]) expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, players })).toMatchObject(reused);
+    for (const players of [
+      [alice, carol],
+      [bob, alice],
+    ])
+      expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, players })).toMatchObject(reused);
   });
 
   it('given a match without a ruleset of its own, when the command comes again after a new release, then it gets its first answer; a new match is played by the new release', async () => {
     const eventId = await createEvent(rig);
     const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')];
     const body = { players, format: 'single', commandId: newCommand() };
-    const rulesetOf = async (answer: Answer): Promise<string> => (await rig.get(`/matches/${answer.json['match']!['matchId']}/view`, await mint(rig, eventId, { role: 'spectator' }))).json['ruleset']!;
+    const rulesetOf = async (answer: Answer): Promise<string> =>
+      (await rig.get(`/matches/${answer.json['match']!['matchId']}/view`, await mint(rig, eventId, { role: 'spectator' }))).json[
+        'ruleset'
+      ]!;
     const first = await rig.post(`/events/${eventId}/matches`, rig.organizer, body);
     expect(first).toMatchObject({ status: 201 });
     const before = await rulesetOf(first);
     const current = await shelf.releaseAnew();
     expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, body)).toMatchObject({ status: 201, text: first.text });
     // What the first send left open may be said now, and only as it was filled in then.
-    expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({ status: 201, text: first.text });
+    expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: before })).toMatchObject({
+      status: 201,
+      text: first.text,
+    });
     expect(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, ruleset: current })).toMatchObject(reused);
-    expect(await rulesetOf(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, commandId: newCommand() }))).toBe(current);
+    expect(await rulesetOf(await rig.post(`/events/${eventId}/matches`, rig.organizer, { ...body, commandId: newCommand() }))).toBe(
+      current,
+    );
     expect((await idsOf(`/events/${eventId}/matches`, 'matchId')).length).toBe(2);
   });
 
@@ -101,19 +124,32 @@ describe('a request that is sent twice', () => {
     const eventId = await createEvent(rig);
     const path = `/events/${eventId}`;
     const event = { name: 'Noon', game: 'probe', commandId: newCommand() };
-    expect((await rig.post('/events', rig.organizer, event)).text).toBe((await rig.post('/events', rig.organizer, { ...event, spectatorDelaySeconds: 0 })).text);
+    expect((await rig.post('/events', rig.organizer, event)).text).toBe(
+      (await rig.post('/events', rig.organizer, { ...event, spectatorDelaySeconds: 0 })).text,
+    );
     const token = { role: 'spectator', commandId: newCommand() };
     const { tokenId } = await mintHeld(rig, rig.organizer, eventId, token);
-    expect(await rig.post(`${path}/tokens`, rig.organizer, { ...token, expiresInSeconds: 7 * 86_400 })).toMatchObject({ json: { code: 'token/already-minted', params: { tokenId } } });
-    const match = { players: [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')], format: 'single', commandId: newCommand() };
+    expect(await rig.post(`${path}/tokens`, rig.organizer, { ...token, expiresInSeconds: 7 * 86_400 })).toMatchObject({
+      json: { code: 'token/already-minted', params: { tokenId } },
+    });
+    const match = {
+      players: [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')],
+      format: 'single',
+      commandId: newCommand(),
+    };
     const first = await rig.post(`${path}/matches`, rig.organizer, match);
-    for (const other of [{ clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } }, { autoStart: false }]) expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, ...other })).toMatchObject(reused);
-    expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, clock: null, autoStart: true })).toMatchObject({ status: 201, text: first.text });
+    for (const other of [{ clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } }, { autoStart: false }])
+      expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, ...other })).toMatchObject(reused);
+    expect(await rig.post(`${path}/matches`, rig.organizer, { ...match, clock: null, autoStart: true })).toMatchObject({
+      status: 201,
+      text: first.text,
+    });
   });
 
   it("given a player, a token and a match of one organizer, when another sends the same command id, then it is another's command: nothing of the first one's is told; the first one's own later token is told", async () => {
     const eventId = await createEvent(rig);
-    const staff = (name: string): Promise<{ readonly secret: string; readonly personId: string | null }> => mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name } });
+    const staff = (name: string): Promise<{ readonly secret: string; readonly personId: string | null }> =>
+      mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { name } });
     const [olga, otto] = [await staff('Olga'), await staff('Otto')];
     const later = await mintHeld(rig, rig.organizer, eventId, { role: 'organizer', holder: { personId: olga.personId } });
     const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')];
@@ -124,13 +160,19 @@ describe('a request that is sent twice', () => {
       const first = await rig.post(`/events/${eventId}/${path}`, olga.secret, body);
       expect(first).toMatchObject({ status: 201 });
       expect(await rig.post(`/events/${eventId}/${path}`, otto.secret, body)).toMatchObject(reused);
-      for (const secret of [olga.secret, later.secret]) expect(await rig.post(`/events/${eventId}/${path}`, secret, body)).toMatchObject({ status: 201, text: first.text });
-      expect(await rig.post(`/events/${eventId}/${path}`, otto.secret, { ...body, commandId: newCommand() })).toMatchObject({ status: 201 });
+      for (const secret of [olga.secret, later.secret])
+        expect(await rig.post(`/events/${eventId}/${path}`, secret, body)).toMatchObject({ status: 201, text: first.text });
+      expect(await rig.post(`/events/${eventId}/${path}`, otto.secret, { ...body, commandId: newCommand() })).toMatchObject({
+        status: 201,
+      });
     }
     const token = { role: 'spectator', label: 'screen', commandId: newCommand() };
     const { tokenId } = await mintHeld(rig, olga.secret, eventId, token);
     expect(await rig.post(`/events/${eventId}/tokens`, otto.secret, token)).toMatchObject(reused);
-    expect(await rig.post(`/events/${eventId}/tokens`, later.secret, token)).toMatchObject({ status: 409, json: { code: 'token/already-minted', params: { tokenId } } });
+    expect(await rig.post(`/events/${eventId}/tokens`, later.secret, token)).toMatchObject({
+      status: 409,
+      json: { code: 'token/already-minted', params: { tokenId } },
+    });
   });
 
   it('given a deck, when it is submitted many times at once, then it is one job', async () => {
@@ -142,7 +184,14 @@ describe('a request that is sent twice', () => {
 
   it('given no command id, when something is to be made, then it is refused before anything is', async () => {
     const eventId = await createEvent(rig);
-    for (const [path, body] of [['/events', { name: 'Evening', game: 'probe' }], [`/events/${eventId}/players`, { name: 'Alice' }], [`/events/${eventId}/tokens`, { role: 'judge' }]] as const)
-      expect(await rig.post(path, rig.organizer, body)).toMatchObject({ status: 400, json: { code: 'request/malformed', issues: [{ path: 'commandId' }] } });
+    for (const [path, body] of [
+      ['/events', { name: 'Evening', game: 'probe' }],
+      [`/events/${eventId}/players`, { name: 'Alice' }],
+      [`/events/${eventId}/tokens`, { role: 'judge' }],
+    ] as const)
+      expect(await rig.post(path, rig.organizer, body)).toMatchObject({
+        status: 400,
+        json: { code: 'request/malformed', issues: [{ path: 'commandId' }] },
+      });
   });
 });

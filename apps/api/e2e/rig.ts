@@ -25,7 +25,11 @@ export interface Rig {
   readonly organizer: string;
   get(path: string, secret?: string | null, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, secret: string | null, body: unknown): Promise<Answer>;
-  send(method: string, path: string, options: { readonly secret?: string | null; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    options: { readonly secret?: string | null; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+  ): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -53,10 +57,20 @@ const mintOrganizer = async (databaseUrl: string): Promise<string> => {
 };
 
 /** Starts a service whose shelf holds one ruleset; the shelf goes when the service does. */
-const startOnShelf = async (name: 'api' | 'worker', servers: Servers, ruleset: Ruleset | RulesetSource, environment: Environment): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
+const startOnShelf = async (
+  name: 'api' | 'worker',
+  servers: Servers,
+  ruleset: Ruleset | RulesetSource,
+  environment: Environment,
+): Promise<{ readonly url: string; readonly version: string; close(): Promise<void> }> => {
   const shelf = await shelve(ruleset);
   try {
-    const service = await startService(name, servers, { ARBITER_LOG_ORIGIN: logOrigin, METRICS_TOKEN: metricsToken, RULESETS_DIR: shelf.directory, ...environment });
+    const service = await startService(name, servers, {
+      ARBITER_LOG_ORIGIN: logOrigin,
+      METRICS_TOKEN: metricsToken,
+      RULESETS_DIR: shelf.directory,
+      ...environment,
+    });
     return { url: service.url, version: shelf.version, close: () => service.close().finally(shelf.remove) };
   } catch (error) {
     await shelf.remove();
@@ -69,10 +83,24 @@ const startOnShelf = async (name: 'api' | 'worker', servers: Servers, ruleset: R
  * @param ruleset the probe game, or where another ruleset is written down; a bundle of it is all that is on the shelf
  * @param environment variables that differ from what `npm start` gives; rates are not limited unless they say so
  */
-export const bootRig = async (servers: Servers, ruleset: Ruleset | RulesetSource, environment: Environment = {}, prefix = `rig-${randomBytes(6).toString('hex')}`): Promise<Rig> => {
-  const { url, version, close } = await startOnShelf('api', servers, ruleset, { REDIS_PREFIX: prefix, RATE_LIMIT_PER_ADDRESS: 0, RATE_LIMIT_PER_TOKEN: 0, ...environment });
+export const bootRig = async (
+  servers: Servers,
+  ruleset: Ruleset | RulesetSource,
+  environment: Environment = {},
+  prefix = `rig-${randomBytes(6).toString('hex')}`,
+): Promise<Rig> => {
+  const { url, version, close } = await startOnShelf('api', servers, ruleset, {
+    REDIS_PREFIX: prefix,
+    RATE_LIMIT_PER_ADDRESS: 0,
+    RATE_LIMIT_PER_TOKEN: 0,
+    ...environment,
+  });
   const send: Rig['send'] = async (method, path, { secret = null, headers = {}, body }) => {
-    const response = await fetch(`${url}${path}`, { method, headers: { ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers }, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   };
@@ -83,11 +111,17 @@ export const bootRig = async (servers: Servers, ruleset: Ruleset | RulesetSource
     organizer: await mintOrganizer(servers.appUrl),
     send,
     get: (path, secret = null, headers = {}) => send('GET', path, { secret, headers }),
-    post: (path, secret, body) => send('POST', path, { secret, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    post: (path, secret, body) =>
+      send('POST', path, { secret, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     close,
   };
 };
 
 /** Starts the built worker for the jobs of a rig: same servers, same ruleset, same prefix. */
-export const bootWorker = (servers: Servers, ruleset: Ruleset | RulesetSource, prefix: string, environment: Environment = {}): Promise<{ readonly url: string; close(): Promise<void> }> =>
+export const bootWorker = (
+  servers: Servers,
+  ruleset: Ruleset | RulesetSource,
+  prefix: string,
+  environment: Environment = {},
+): Promise<{ readonly url: string; close(): Promise<void> }> =>
   startOnShelf('worker', servers, ruleset, { REDIS_PREFIX: prefix, ...environment });

@@ -19,7 +19,14 @@ afterAll(async () => {
 const holders = ['seat 0', 'outsider', 'spectator', 'judge', 'organizer', 'nobody'] as const;
 type Holder = (typeof holders)[number];
 const secretOf = (table: Table, holder: Holder): string | null =>
-  ({ 'seat 0': table.seats[0], outsider: table.outsider, spectator: table.spectator, judge: table.judge, organizer: table.organizer, nobody: null })[holder];
+  ({
+    'seat 0': table.seats[0],
+    outsider: table.outsider,
+    spectator: table.spectator,
+    judge: table.judge,
+    organizer: table.organizer,
+    nobody: null,
+  })[holder];
 
 interface Row {
   readonly door: string;
@@ -37,13 +44,39 @@ const everyone = [200, 200, 200, 200, 200, 401];
 const all = [200, 200, 200, 200, 200, 200];
 
 const matrix: readonly Row[] = [
-  ...['', '/view', '/decisions', '/clocks', '/events', '/transcript', '/view?as=spectator'].map((path): Row => ({ door: `GET ${path || '(summary)'}`, ask: get(path), running: everyone, ended: everyone, published: all })),
-  { door: 'GET /view?as=seat-0', ask: get('/view?as=seat-0'), running: [200, 403, 403, 200, 403, 401], ended: [200, 403, 403, 200, 403, 401], published: [200, 403, 403, 200, 403, 403] },
-  { door: 'GET /view?as=seat-1', ask: get('/view?as=seat-1'), running: [403, 403, 403, 200, 403, 401], ended: [403, 403, 403, 200, 403, 401], published: [403, 403, 403, 200, 403, 403] },
-  { door: 'GET /view?as=judge', ask: get('/view?as=judge'), running: [403, 403, 403, 200, 403, 401], ended: [403, 403, 403, 200, 403, 401], published: [403, 403, 403, 200, 403, 403] },
+  ...['', '/view', '/decisions', '/clocks', '/events', '/transcript', '/view?as=spectator'].map(
+    (path): Row => ({ door: `GET ${path || '(summary)'}`, ask: get(path), running: everyone, ended: everyone, published: all }),
+  ),
+  {
+    door: 'GET /view?as=seat-0',
+    ask: get('/view?as=seat-0'),
+    running: [200, 403, 403, 200, 403, 401],
+    ended: [200, 403, 403, 200, 403, 401],
+    published: [200, 403, 403, 200, 403, 403],
+  },
+  {
+    door: 'GET /view?as=seat-1',
+    ask: get('/view?as=seat-1'),
+    running: [403, 403, 403, 200, 403, 401],
+    ended: [403, 403, 403, 200, 403, 401],
+    published: [403, 403, 403, 200, 403, 403],
+  },
+  {
+    door: 'GET /view?as=judge',
+    ask: get('/view?as=judge'),
+    running: [403, 403, 403, 200, 403, 401],
+    ended: [403, 403, 403, 200, 403, 401],
+    published: [403, 403, 403, 200, 403, 403],
+  },
   { door: 'GET /log', ask: get('/log'), running: [403, 403, 403, 200, 403, 401], ended: [200, 403, 403, 200, 200, 401], published: all },
   // Nothing has been signed in this suite: whoever may ask is told that.
-  { door: 'GET /evidence', ask: get('/evidence'), running: [404, 403, 403, 404, 403, 401], ended: [404, 403, 403, 404, 404, 401], published: [404, 404, 404, 404, 404, 404] },
+  {
+    door: 'GET /evidence',
+    ask: get('/evidence'),
+    running: [404, 403, 403, 404, 403, 401],
+    ended: [404, 403, 403, 404, 404, 401],
+    published: [404, 404, 404, 404, 404, 404],
+  },
   {
     door: 'POST /exports',
     ask: (table, secret) => rig.post(`/matches/${table.matchId}/exports`, secret, {}),
@@ -58,55 +91,123 @@ const matrix: readonly Row[] = [
     ended: [403, 403, 403, 200, 403, 401],
     published: [403, 403, 403, 200, 403, 401],
   },
-  { door: 'POST /concession by no player', ask: (table, secret) => (secret === table.seats[0] ? get('')(table, secret) : table.command('concession', secret)), running: [200, 403, 403, 403, 403, 401], ended: [200, 403, 403, 403, 403, 401], published: [200, 403, 403, 403, 403, 401] },
-  { door: 'POST /start', ask: (table, secret) => table.command('start', secret), running: [403, 403, 403, 409, 409, 401], ended: [403, 403, 403, 409, 409, 401], published: [403, 403, 403, 409, 409, 401] },
-  { door: 'POST /tokens', ask: (table, secret) => rig.post(`/events/${table.eventId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }), running: [403, 403, 403, 403, 201, 401], ended: [403, 403, 403, 403, 201, 401], published: [403, 403, 403, 403, 201, 401] },
-  { door: 'GET /tokens', ask: (table, secret) => rig.get(`/events/${table.eventId}/tokens`, secret), running: [403, 403, 403, 403, 200, 401], ended: [403, 403, 403, 403, 200, 401], published: [403, 403, 403, 403, 200, 401] },
-  { door: 'GET /matches', ask: (table, secret) => rig.get(`/events/${table.eventId}/matches`, secret), running: everyone, ended: everyone, published: everyone },
-  { door: 'GET /dead-letters', ask: (table, secret) => rig.get(`/events/${table.eventId}/dead-letters`, secret), running: [403, 403, 403, 403, 200, 401], ended: [403, 403, 403, 403, 200, 401], published: [403, 403, 403, 403, 200, 401] },
+  {
+    door: 'POST /concession by no player',
+    ask: (table, secret) => (secret === table.seats[0] ? get('')(table, secret) : table.command('concession', secret)),
+    running: [200, 403, 403, 403, 403, 401],
+    ended: [200, 403, 403, 403, 403, 401],
+    published: [200, 403, 403, 403, 403, 401],
+  },
+  {
+    door: 'POST /start',
+    ask: (table, secret) => table.command('start', secret),
+    running: [403, 403, 403, 409, 409, 401],
+    ended: [403, 403, 403, 409, 409, 401],
+    published: [403, 403, 403, 409, 409, 401],
+  },
+  {
+    door: 'POST /tokens',
+    ask: (table, secret) => rig.post(`/events/${table.eventId}/tokens`, secret, { role: 'spectator', commandId: newCommand() }),
+    running: [403, 403, 403, 403, 201, 401],
+    ended: [403, 403, 403, 403, 201, 401],
+    published: [403, 403, 403, 403, 201, 401],
+  },
+  {
+    door: 'GET /tokens',
+    ask: (table, secret) => rig.get(`/events/${table.eventId}/tokens`, secret),
+    running: [403, 403, 403, 403, 200, 401],
+    ended: [403, 403, 403, 403, 200, 401],
+    published: [403, 403, 403, 403, 200, 401],
+  },
+  {
+    door: 'GET /matches',
+    ask: (table, secret) => rig.get(`/events/${table.eventId}/matches`, secret),
+    running: everyone,
+    ended: everyone,
+    published: everyone,
+  },
+  {
+    door: 'GET /dead-letters',
+    ask: (table, secret) => rig.get(`/events/${table.eventId}/dead-letters`, secret),
+    running: [403, 403, 403, 403, 200, 401],
+    ended: [403, 403, 403, 403, 200, 401],
+    published: [403, 403, 403, 403, 200, 401],
+  },
 ];
 
 describe('who may come in', () => {
-  it.each(['running', 'ended', 'published'] as const)('given a match that is %s, when everybody tries every door, then each opens for those it is meant for', async (phase) => {
-    const table = await setTable(rig);
-    await table.start();
-    if (phase !== 'running') await table.finish();
-    if (phase === 'published') await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {});
-    const seen = [];
-    for (const row of matrix) {
-      const statuses: number[] = [];
-      for (const holder of holders) statuses.push((await row.ask(table, secretOf(table, holder))).status);
-      seen.push([row.door, statuses]);
-    }
-    expect(seen).toEqual(matrix.map((row) => [row.door, row[phase]]));
-  });
+  it.each(['running', 'ended', 'published'] as const)(
+    'given a match that is %s, when everybody tries every door, then each opens for those it is meant for',
+    async (phase) => {
+      const table = await setTable(rig);
+      await table.start();
+      if (phase !== 'running') await table.finish();
+      if (phase === 'published') await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {});
+      const seen = [];
+      for (const row of matrix) {
+        const statuses: number[] = [];
+        for (const holder of holders) statuses.push((await row.ask(table, secretOf(table, holder))).status);
+        seen.push([row.door, statuses]);
+      }
+      expect(seen).toEqual(matrix.map((row) => [row.door, row[phase]]));
+    },
+  );
 
   it('given a running match, when it is to be published, then that is refused', async () => {
     const table = await setTable(rig);
     await table.start();
-    expect(await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {})).toMatchObject({ status: 409, json: { code: 'match/wrong-phase' } });
+    expect(await rig.post(`/matches/${table.matchId}/publication`, table.organizer, {})).toMatchObject({
+      status: 409,
+      json: { code: 'match/wrong-phase' },
+    });
   });
 
   it('given a token for one match only, when it is used at another of the event, then that match is not there', async () => {
     const table = await setTable(rig);
-    const other = await rig.post(`/events/${table.eventId}/matches`, table.organizer, { players: table.players, format: 'single', commandId: newCommand() });
+    const other = await rig.post(`/events/${table.eventId}/matches`, table.organizer, {
+      players: table.players,
+      format: 'single',
+      commandId: newCommand(),
+    });
     const narrow = await mint(rig, table.eventId, { role: 'player', playerId: table.players[0], matchId: table.matchId });
     expect((await table.view(narrow)).status).toBe(200);
-    expect(await rig.get(`/matches/${other.json['match']!['matchId']}/view`, narrow)).toMatchObject({ status: 404, json: { code: 'match/not-found' } });
+    expect(await rig.get(`/matches/${other.json['match']!['matchId']}/view`, narrow)).toMatchObject({
+      status: 404,
+      json: { code: 'match/not-found' },
+    });
   });
 
   it('given an organizer of one event, when he creates another, then he is refused', async () => {
     const table = await setTable(rig);
-    expect(await rig.post('/events', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+    expect(await rig.post('/events', table.organizer, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({
+      status: 403,
+      json: { code: 'access/forbidden' },
+    });
     expect(await rig.post('/events', table.judge, { name: 'Mine', game: 'probe', commandId: newCommand() })).toMatchObject({ status: 403 });
-    expect(await rig.post('/events', rig.organizer, { name: 'Mine', game: 'chess', commandId: newCommand() })).toMatchObject({ status: 404, json: { code: 'game/not-found' } });
+    expect(await rig.post('/events', rig.organizer, { name: 'Mine', game: 'chess', commandId: newCommand() })).toMatchObject({
+      status: 404,
+      json: { code: 'game/not-found' },
+    });
   });
 });
 
 describe('what is hidden', () => {
   /** Everything that a token can read of a match, without hashes and times. */
   const everythingFor = async (table: Table, secret: string): Promise<string> => {
-    const paths = ['', '/view', '/view?as=spectator', '/view?version=4', '/decisions', '/clocks', '/events', '/events?limit=2', '/transcript?language=en', '/transcript?language=zh', '/log', '/evidence'];
+    const paths = [
+      '',
+      '/view',
+      '/view?as=spectator',
+      '/view?version=4',
+      '/decisions',
+      '/clocks',
+      '/events',
+      '/events?limit=2',
+      '/transcript?language=en',
+      '/transcript?language=zh',
+      '/log',
+      '/evidence',
+    ];
     const texts: string[] = [];
     for (const path of paths) texts.push((await rig.get(`/matches/${table.matchId}${path}`, secret)).text);
     return texts
@@ -123,20 +224,23 @@ describe('what is hidden', () => {
       await table.answer(0, () => ({ picks: [index === 0 ? 'rock' : 'scissors'] }));
     }
     const [first, second] = tables;
-    for (const role of ['spectator', 'organizer', 'outsider'] as const) expect(await everythingFor(first, first[role])).toBe(await everythingFor(second, second[role]));
+    for (const role of ['spectator', 'organizer', 'outsider'] as const)
+      expect(await everythingFor(first, first[role])).toBe(await everythingFor(second, second[role]));
     const mine = await everythingFor(first, first.seats[0]);
     expect(mine).toContain('"sign":"rock"');
     const theirs = await everythingFor(first, first.seats[1]);
     expect(theirs).not.toContain('"sign":"rock"');
   });
 
-  it("given hands were dealt, when players, spectators and a judge read the events, then each sees the cards that are his to see", async () => {
+  it('given hands were dealt, when players, spectators and a judge read the events, then each sees the cards that are his to see', async () => {
     const table = await setTable(rig);
     await table.start();
     const cardsSeen = async (secret: string): Promise<readonly (string | null)[]> => {
       const { json } = await rig.get(`/matches/${table.matchId}/events`, secret);
       const news = json['items'] as unknown as { game: { type: string; data: { seat?: number; card?: string } }[] }[];
-      return news.flatMap(({ game }) => game.filter(({ type }) => type === 'cardDrawn').map(({ data }) => (data.card === undefined ? null : `${data.seat}`)));
+      return news.flatMap(({ game }) =>
+        game.filter(({ type }) => type === 'cardDrawn').map(({ data }) => (data.card === undefined ? null : `${data.seat}`)),
+      );
     };
     expect(await cardsSeen(table.seats[0])).toEqual(['0', null, '0', null, '0', null]);
     expect(await cardsSeen(table.seats[1])).toEqual([null, '1', null, '1', null, '1']);
@@ -154,7 +258,13 @@ describe('what is hidden', () => {
     expect(view.text).not.toContain('generator');
     const told = await rig.get(`/matches/${table.matchId}/events`, table.seats[0]);
     expect((told.json['items'] as unknown as { type: string }[]).map(({ type }) => type)).toContain('JudgeViewed');
-    expect(log.json['items']).toMatchObject([{ version: 1, type: 'MatchCreated', salt: expect.stringMatching(/^[0-9a-f]{32}$/) }, { version: 2 }, { version: 3 }, { version: 4 }, { version: 5, type: 'JudgeViewed' }]);
+    expect(log.json['items']).toMatchObject([
+      { version: 1, type: 'MatchCreated', salt: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      { version: 2 },
+      { version: 3 },
+      { version: 4 },
+      { version: 5, type: 'JudgeViewed' },
+    ]);
   });
 
   it("given an event's delay, when spectators read anything, then nothing younger than the delay is in it; players see it at once", async () => {
@@ -170,7 +280,10 @@ describe('what is hidden', () => {
     expect((await rig.get(`/matches/${table.matchId}`, table.spectator)).json).toMatchObject({ status: 'created', result: null });
     expect((await table.view(table.seats[1])).json['status']).toBe('ended');
     // That it is over shows in no refusal either.
-    for (const refused of [await rig.get(`/matches/${table.matchId}/log`, table.spectator), await rig.post(`/matches/${table.matchId}/exports`, table.spectator, { content: 'bundle' })]) {
+    for (const refused of [
+      await rig.get(`/matches/${table.matchId}/log`, table.spectator),
+      await rig.post(`/matches/${table.matchId}/exports`, table.spectator, { content: 'bundle' }),
+    ]) {
       expect(refused).toMatchObject({ status: 403, json: { code: 'read/closed-while-running' } });
     }
   });

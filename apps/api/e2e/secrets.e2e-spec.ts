@@ -36,7 +36,11 @@ const runProjections = async ({ pool, feed, timelines }: Platform, database: Tes
   const failed = (error: unknown): never => {
     throw error;
   };
-  await new ProjectionRunner({ pool, feed, projections: [matchListProjection, participationProjection, transcriptProjection(timelines, failed)] }).catchUp();
+  await new ProjectionRunner({
+    pool,
+    feed,
+    projections: [matchListProjection, participationProjection, transcriptProjection(timelines, failed)],
+  }).catchUp();
 };
 
 const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
@@ -72,9 +76,13 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   if (!created.ok) throw new Error(created.problem.detail);
   await platform.matches.letGo(matchId);
   const table: Table = { ...base, matchId };
-  const as = (path: string, secret: string, body: Readonly<Record<string, unknown>>): Promise<Loose> => rig.post(`/matches/${matchId}/${path}`, secret, body).then(({ json }) => json);
+  const as = (path: string, secret: string, body: Readonly<Record<string, unknown>>): Promise<Loose> =>
+    rig.post(`/matches/${matchId}/${path}`, secret, body).then(({ json }) => json);
   for (const [seat, secret] of table.seats.entries()) await as('ready', secret, { commandId: `${sameCommand.slice(0, -1)}${seat}` });
-  const answered = await as('decisions/1/answer', table.seats[0], { commandId: sameCommand.replace('5f3b', '5f3c'), answer: { picks: [sign] } });
+  const answered = await as('decisions/1/answer', table.seats[0], {
+    commandId: sameCommand.replace('5f3b', '5f3c'),
+    answer: { picks: [sign] },
+  });
   const deckJob = await rig.post(`/events/${eventId}/decks`, table.seats[0], { format: 'single', text: deck });
   await runProjections(platform, database);
   await platform.close();
@@ -111,8 +119,16 @@ const secretOf = ({ seats, outsider, spectator, organizer }: Table, holder: Hold
 const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): Promise<readonly string[]> => {
   const { json } = await rig.get('/docs-json');
   // Staff may read every deck of the event: from them it is not hidden.
-  const known: Readonly<Record<string, string>> = { eventId: table.eventId, matchId, playerId: table.players[0], jobId: holder === 'organizer' ? 'deck-0' : deckJob, game: 'probe' };
-  const doors = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) => ('get' in methods && !path.endsWith('/live') ? [path] : []));
+  const known: Readonly<Record<string, string>> = {
+    eventId: table.eventId,
+    matchId,
+    playerId: table.players[0],
+    jobId: holder === 'organizer' ? 'deck-0' : deckJob,
+    game: 'probe',
+  };
+  const doors = Object.entries(json['paths'] as unknown as Record<string, Record<string, unknown>>).flatMap(([path, methods]) =>
+    'get' in methods && !path.endsWith('/live') ? [path] : [],
+  );
   const filled = doors.map((path) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = known[name];
@@ -123,11 +139,19 @@ const addresses = async ({ rig, table, deckJob, head }: World, holder: Holder): 
   const versions = Array.from({ length: head + 1 }, (_, version) => version);
   const eyes = ['spectator', 'seat-0', 'seat-1', 'judge'];
   const more = [
-    ...['view', 'decisions'].flatMap((door) => [...versions.map((version) => `${door}?version=${version}`), ...eyes.map((as) => `${door}?as=${as}`)]),
+    ...['view', 'decisions'].flatMap((door) => [
+      ...versions.map((version) => `${door}?version=${version}`),
+      ...eyes.map((as) => `${door}?as=${as}`),
+    ]),
     ...['events', 'transcript', 'clocks'].flatMap((door) => eyes.map((as) => `${door}?as=${as}`)),
     ...['transcript?language=zh', 'events?limit=2', 'log?limit=1'],
   ];
-  return [...filled, `/events/${table.eventId}/players/${table.players[1]}/matches`, '/docs-json', ...more.map((path) => `/matches/${matchId}/${path}`)];
+  return [
+    ...filled,
+    `/events/${table.eventId}/players/${table.players[1]}/matches`,
+    '/docs-json',
+    ...more.map((path) => `/matches/${matchId}/${path}`),
+  ];
 };
 
 /** What a holder is told of the match: every readable address, lines, live stream, and the answers to whatever he may not do. */
@@ -135,7 +159,8 @@ const everything = async (world: World, holder: Holder): Promise<Told> => {
   const { rig, table, head } = world;
   const secret = secretOf(table, holder);
   const told: (readonly [string, string])[] = [];
-  const tell = (what: string, { status, text }: { readonly status: number; readonly text: string }): void => void told.push([plain(what), `${status} ${plain(text)}`]);
+  const tell = (what: string, { status, text }: { readonly status: number; readonly text: string }): void =>
+    void told.push([plain(what), `${status} ${plain(text)}`]);
   for (const path of await addresses(world, holder)) {
     const answer = await rig.get(path, secret);
     if (path === '/metrics') told.push([path, measurements(answer.text)]);
@@ -167,7 +192,8 @@ let told: readonly ReadonlyMap<Holder, Told>[] = [];
 
 beforeAll(async () => {
   const built: World[] = [];
-  for (const change of [{}, { sign: 'scissors', deck: '2 king' }, { seed: '22'.repeat(32) }]) built.push(await build({ ...secrets, ...change }));
+  for (const change of [{}, { sign: 'scissors', deck: '2 king' }, { seed: '22'.repeat(32) }])
+    built.push(await build({ ...secrets, ...change }));
   worlds = built;
   told = await Promise.all(
     built.map(async (world) => {
@@ -183,18 +209,25 @@ afterAll(async () => {
 });
 
 describe('what a token can read, hashes aside, never depends on what is hidden from its holder', () => {
-  it.each(holders)('given another sealed answer and another deck of seat 0, when %s tries every door, then it is told the same', (holder) => {
-    expect(told[1]?.get(holder)).toEqual(told[0]?.get(holder));
-    expect(told[0]?.get(holder)?.length).toBeGreaterThan(50);
-  });
+  it.each(holders)(
+    'given another sealed answer and another deck of seat 0, when %s tries every door, then it is told the same',
+    (holder) => {
+      expect(told[1]?.get(holder)).toEqual(told[0]?.get(holder));
+      expect(told[0]?.get(holder)?.length).toBeGreaterThan(50);
+    },
+  );
 
-  it.each(holders.filter((holder) => holder !== 'seat 1'))('given another seed, and so other hands, when %s tries every door, then it is told the same', (holder) => {
-    expect(told[2]?.get(holder)).toEqual(told[0]?.get(holder));
-  });
+  it.each(holders.filter((holder) => holder !== 'seat 1'))(
+    'given another seed, and so other hands, when %s tries every door, then it is told the same',
+    (holder) => {
+      expect(told[2]?.get(holder)).toEqual(told[0]?.get(holder));
+    },
+  );
 
   it('given those to whom it is not hidden, when they read, then the worlds differ for them: the comparison has something to find', async () => {
     const [one, otherSign, otherSeed] = worlds as readonly [World, World, World];
-    const view = async ({ rig, table }: World, secret: (table: Table) => string): Promise<string> => plain((await rig.get(`/matches/${matchId}/events`, secret(table))).text);
+    const view = async ({ rig, table }: World, secret: (table: Table) => string): Promise<string> =>
+      plain((await rig.get(`/matches/${matchId}/events`, secret(table))).text);
     for (const reader of [(table: Table) => table.seats[0], (table: Table) => table.judge]) {
       expect(await view(otherSign, reader)).not.toBe(await view(one, reader));
       expect(await view(otherSeed, reader)).not.toBe(await view(one, reader));

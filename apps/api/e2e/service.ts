@@ -32,10 +32,14 @@ const inherited = (): NodeJS.ProcessEnv => {
   return rest;
 };
 
-const asText = (environment: Environment): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+const asText = (environment: Environment): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
 
 /** For Node, before a script: the process ends when its standard input does, that is with the test run, however that ends. */
-export const endsWithUs = ['--import', 'data:text/javascript,process.stdin.resume().once("end", () => process.kill(process.pid, "SIGKILL")).unref()'] as const;
+export const endsWithUs = [
+  '--import',
+  'data:text/javascript,process.stdin.resume().once("end", () => process.kill(process.pid, "SIGKILL")).unref()',
+] as const;
 
 /** A port that nobody listens on. */
 export const freePort = async (): Promise<number> => {
@@ -60,7 +64,11 @@ const tailOf = (child: ChildProcess): readonly string[] => {
 };
 
 /** Whether the process answers at all: whether its servers do, `/ready` would say. */
-const answers = (url: string): Promise<boolean> => fetch(`${url}/health`).then(({ ok }) => ok, () => false);
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /**
  * Starts what `npm start` starts: the built bundle, in the environment that the launcher gives it, on a free port.
@@ -73,7 +81,16 @@ export const startService = async (name: 'api' | 'worker', servers: Servers, env
   const child = spawn(process.execPath, [...endsWithUs, join(checkout, 'dist', name, 'main.js')], {
     cwd: checkout,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...inherited(), DATABASE_URL: '', APP_DATABASE_URL: servers.appUrl, REDIS_URL: servers.redisUrl, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'info', ...asText(environment) },
+    env: {
+      ...inherited(),
+      DATABASE_URL: '',
+      APP_DATABASE_URL: servers.appUrl,
+      REDIS_URL: servers.redisUrl,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      ...asText(environment),
+    },
   });
   const tail = tailOf(child);
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;

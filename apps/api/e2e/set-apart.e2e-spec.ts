@@ -22,7 +22,9 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
 
 /** What somebody with every right does, past the triggers. */
 const asSuperuser = async (sql: string): Promise<void> => {
-  const tables = await database.query<{ part: string }>("SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only'");
+  const tables = await database.query<{ part: string }>(
+    "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only'",
+  );
   for (const { part } of tables) await database.query(`ALTER TABLE ${part} DISABLE TRIGGER append_only`);
   await database.query(sql);
   for (const { part } of tables) await database.query(`ALTER TABLE ${part} ENABLE ALWAYS TRIGGER append_only`);
@@ -43,7 +45,9 @@ beforeAll(async () => {
   for (const table of [broken, ended, running]) await table.start();
   await broken.finish();
   await ended.finish();
-  await asSuperuser(`UPDATE match_event SET payload = regexp_replace(payload::text, '"at":\\d+', '"at":1')::json WHERE match_id = '${broken.matchId}' AND version = 4`);
+  await asSuperuser(
+    `UPDATE match_event SET payload = regexp_replace(payload::text, '"at":\\d+', '"at":1')::json WHERE match_id = '${broken.matchId}' AND version = 4`,
+  );
 });
 
 afterAll(async () => {
@@ -79,7 +83,10 @@ describe('a match whose record was changed', () => {
   });
 
   it('given it is set apart, when a node is asked that has it in memory, then that one refuses too', async () => {
-    await until(() => first.get(`/matches/${broken.matchId}/view`, broken.seats[0]), ({ status }) => status === 423);
+    await until(
+      () => first.get(`/matches/${broken.matchId}/view`, broken.seats[0]),
+      ({ status }) => status === 423,
+    );
     for (const answer of await Promise.all(doors(first))) expect(answer).toMatchObject(apart);
   });
 
@@ -99,9 +106,15 @@ describe('a match whose record is changed after an export was asked for', () => 
     expect(accepted.status).toBe(202);
     await asSuperuser(`UPDATE match_event SET salt = decode(repeat('00', 16), 'hex') WHERE match_id = '${ended.matchId}' AND version = 5`);
     worker = await bootWorker(servers(), probeRuleset, first.prefix, { AUDIT_EVENTS_PER_SECOND: 0 });
-    const job = await until(() => first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0]), ({ json }) => ['done', 'dead'].includes(json['state']!));
+    const job = await until(
+      () => first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0]),
+      ({ json }) => ['done', 'dead'].includes(json['state']!),
+    );
     expect(job.json).toMatchObject({ state: 'dead', attempts: 1, error: expect.stringContaining('match/set-apart: chain/wrong-hash') });
-    await until(() => first.get(`/matches/${ended.matchId}/view`, ended.seats[0]), ({ status }) => status === 423);
+    await until(
+      () => first.get(`/matches/${ended.matchId}/view`, ended.seats[0]),
+      ({ status }) => status === 423,
+    );
     expect((await first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0])).json).toEqual(job.json);
     expect(await first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[1])).toMatchObject(apart);
   });
@@ -110,9 +123,21 @@ describe('a match whose record is changed after an export was asked for', () => 
 describe('a log that is not to be trusted as a whole', () => {
   it('given a signed head is changed, when the audit comes by, then API and worker are not ready any more, until it is settled', async () => {
     await asSuperuser(`UPDATE log_checkpoint SET root = sha256('other') WHERE size = (SELECT min(size) FROM log_checkpoint)`);
-    const auditing = await bootWorker(servers(), probeRuleset, first.prefix, { AUDIT_EVENTS_PER_SECOND: 1_000_000, AUDIT_EVERY_SECONDS: 0.1 });
-    await until(() => first.get('/ready'), ({ status }) => status === 503);
-    expect(await first.get('/ready')).toMatchObject({ json: { ready: false, checks: { database: true, redis: true, migrations: true, log: false }, findings: expect.arrayContaining([{ code: 'head/changed', scope: 'log', count: 1 }]) } });
+    const auditing = await bootWorker(servers(), probeRuleset, first.prefix, {
+      AUDIT_EVENTS_PER_SECOND: 1_000_000,
+      AUDIT_EVERY_SECONDS: 0.1,
+    });
+    await until(
+      () => first.get('/ready'),
+      ({ status }) => status === 503,
+    );
+    expect(await first.get('/ready')).toMatchObject({
+      json: {
+        ready: false,
+        checks: { database: true, redis: true, migrations: true, log: false },
+        findings: expect.arrayContaining([{ code: 'head/changed', scope: 'log', count: 1 }]),
+      },
+    });
     expect(await worksReady(worker.url)).toMatchObject([503, { ready: false, checks: { log: false } }]);
     expect((await running.answer(1)).status).toBe(200);
     await auditing.close();

@@ -18,9 +18,17 @@ export class SseReader {
 
   static async open(url: string, secret: string | null, headers: Readonly<Record<string, string>> = {}): Promise<SseReader> {
     const controller = new AbortController();
-    const response = await fetch(url, { headers: { accept: 'text/event-stream', ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers }, signal: controller.signal });
+    const response = await fetch(url, {
+      headers: { accept: 'text/event-stream', ...(secret === null ? {} : { authorization: `Bearer ${secret}` }), ...headers },
+      signal: controller.signal,
+    });
     if (response.body === null) throw new Error('no body');
-    return new SseReader(response.status, response.headers, response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>, controller);
+    return new SseReader(
+      response.status,
+      response.headers,
+      response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>,
+      controller,
+    );
   }
 
   /** The next event; null when the server has ended the stream. */
@@ -31,7 +39,12 @@ export class SseReader {
         const block = this.text.slice(0, end);
         this.text = this.text.slice(end + 2);
         const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
-        if (fields.has('data')) return { id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: JSON.parse(fields.get('data') ?? 'null') as SseEvent['data'] };
+        if (fields.has('data'))
+          return {
+            id: fields.get('id') ?? '',
+            event: fields.get('event') ?? '',
+            data: JSON.parse(fields.get('data') ?? 'null') as SseEvent['data'],
+          };
         continue;
       }
       if (this.ended) return null;

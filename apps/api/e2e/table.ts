@@ -38,7 +38,9 @@ export interface TableOptions {
 }
 
 export const createEvent = async (rig: Rig, spectatorDelaySeconds = 0, game = 'probe'): Promise<string> =>
-  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds, commandId: newCommand() }), 201)['eventId']!;
+  need(await rig.post('/events', rig.organizer, { name: 'Evening', game, spectatorDelaySeconds, commandId: newCommand() }), 201)[
+    'eventId'
+  ]!;
 
 export const createPlayer = async (rig: Rig, eventId: string, name: string): Promise<string> =>
   need(await rig.post(`/events/${eventId}/players`, rig.organizer, { name, commandId: newCommand() }), 201)['playerId']!;
@@ -56,13 +58,20 @@ export interface Held {
 
 /** Mints a token of an event. @param minter secret of an organizer */
 export const mintHeld = async (rig: Rig, minter: string, eventId: string, body: Readonly<Record<string, unknown>>): Promise<Held> => {
-  const { secret, token } = need(await rig.post(`/events/${eventId}/tokens`, minter, { commandId: newCommand(), ...body }), 201) as unknown as { secret: string; token: { tokenId: string; holder: { personId: string } | null } };
+  const { secret, token } = need(
+    await rig.post(`/events/${eventId}/tokens`, minter, { commandId: newCommand(), ...body }),
+    201,
+  ) as unknown as { secret: string; token: { tokenId: string; holder: { personId: string } | null } };
   return { secret, tokenId: token.tokenId, personId: token.holder?.personId ?? null };
 };
 
 /** Says that this person plays as this player. */
 export const bind = (rig: Rig, minter: string, eventId: string, playerId: string, personId: string | null): Promise<HttpAnswer> =>
-  rig.send('PUT', `/events/${eventId}/players/${playerId}/person`, { secret: minter, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ personId }) });
+  rig.send('PUT', `/events/${eventId}/players/${playerId}/person`, {
+    secret: minter,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ personId }),
+  });
 
 /** The first of what may be answered. */
 export const firstLegal = (decision: Loose): unknown => {
@@ -74,9 +83,15 @@ export const setTable = async (rig: Rig, options: TableOptions = {}): Promise<Ta
   const eventId = await createEvent(rig, options.spectatorDelaySeconds, options.game);
   const players = [await createPlayer(rig, eventId, 'Alice'), await createPlayer(rig, eventId, 'Bob')] as const;
   const carol = await createPlayer(rig, eventId, 'Carol');
-  const created = need(await rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'single', commandId: newCommand(), ...options.match }), 201);
+  const created = need(
+    await rig.post(`/events/${eventId}/matches`, rig.organizer, { players, format: 'single', commandId: newCommand(), ...options.match }),
+    201,
+  );
   const matchId: string = created['match']!['matchId']!;
-  const seats = [await mint(rig, eventId, { role: 'player', playerId: players[0] }), await mint(rig, eventId, { role: 'player', playerId: players[1] })] as const;
+  const seats = [
+    await mint(rig, eventId, { role: 'player', playerId: players[0] }),
+    await mint(rig, eventId, { role: 'player', playerId: players[1] }),
+  ] as const;
   const table: Table = {
     eventId,
     matchId,

@@ -28,8 +28,30 @@ import { schemaPipe } from './problems/schema.pipe.js';
 import { SiteController } from './site/site.controller.js';
 import * as token from './tokens.js';
 
-const controllers = [OperationsController, EventsController, MatchesController, PlayController, ReadingController, LiveController, JobsController, GamesController, EvidenceController, SiteController];
-const services = [RequestBudgets, Bearers, OrganisingService, MatchAdminService, PlayService, ReadingService, LiveStreams, JobsService, GamesService, Heartbeat];
+const controllers = [
+  OperationsController,
+  EventsController,
+  MatchesController,
+  PlayController,
+  ReadingController,
+  LiveController,
+  JobsController,
+  GamesController,
+  EvidenceController,
+  SiteController,
+];
+const services = [
+  RequestBudgets,
+  Bearers,
+  OrganisingService,
+  MatchAdminService,
+  PlayService,
+  ReadingService,
+  LiveStreams,
+  JobsService,
+  GamesService,
+  Heartbeat,
+];
 
 /** The API's root module. Its parts come from outside. */
 @Module({})

@@ -5,7 +5,13 @@ import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 const count = (fallback: number): z.ZodType<number> => z.coerce.number().int().min(0).default(fallback) as z.ZodType<number>;
 
 /** How many proxies stand in front, or the addresses and networks that they may have. Not `true`: that would believe whatever any client says. */
-const trustedProxies = z.string().trim().regex(/^(?:\d{1,2}|[0-9A-Fa-f.:/]*[.:][0-9A-Fa-f.:/]*(?:\s*,\s*[0-9A-Fa-f.:/]+)*)$/, 'expected the number of proxies in front of the API, or their addresses and networks, separated by commas');
+const trustedProxies = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:\d{1,2}|[0-9A-Fa-f.:/]*[.:][0-9A-Fa-f.:/]*(?:\s*,\s*[0-9A-Fa-f.:/]+)*)$/,
+    'expected the number of proxies in front of the API, or their addresses and networks, separated by commas',
+  );
 
 const ownVariables = {
   TRUST_PROXY: trustedProxies.default('0'),

@@ -20,7 +20,8 @@ import { problemDocument } from './problems/to-problem.js';
 
 const unlimited: readonly string[] = ['/health', '/ready', '/metrics'];
 
-const trusted = (proxies: ApiConfig['trustedProxies']): string[] | ((address: string, hop: number) => boolean) => (typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies]);
+const trusted = (proxies: ApiConfig['trustedProxies']): string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 
 const adapterFor = (config: ApiConfig, logger: Logger): FastifyAdapter =>
   new FastifyAdapter({
@@ -50,7 +51,10 @@ const refuseMonsters = (app: NestFastifyApplication): void => {
     .getInstance()
     .addHook('preValidation', async (request: FastifyRequest) => {
       const fault = request.body === undefined ? null : jsonFault(request.body);
-      if (fault !== null) throw new ProblemError('request/malformed', 'The request does not fit what this door takes.', { issues: [{ path: '', message: fault }] });
+      if (fault !== null)
+        throw new ProblemError('request/malformed', 'The request does not fit what this door takes.', {
+          issues: [{ path: '', message: fault }],
+        });
     });
 };
 
@@ -66,7 +70,12 @@ const limitRates = (app: NestFastifyApplication): void => {
 
 /** Texts from a kilobyte on, where the client takes them compressed. Live streams leave the framework before this sees them. */
 const compressAnswers = async (app: NestFastifyApplication): Promise<void> => {
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, globalDecompression: false });
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    globalDecompression: false,
+  });
 };
 
 const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Promise<void> => {
@@ -77,7 +86,9 @@ const serveAssets = async (app: NestFastifyApplication, config: ApiConfig): Prom
 
 /** What a browser may load for an answer: nothing for documents; for the API's description what its page brings itself. The match page says its own. */
 const contentPolicy = (path: string): string =>
-  path === '/docs' || path.startsWith('/docs/') ? "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'" : "default-src 'none'; frame-ancestors 'none'";
+  path === '/docs' || path.startsWith('/docs/')
+    ? "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    : "default-src 'none'; frame-ancestors 'none'";
 
 const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => {
   app
@@ -94,7 +105,14 @@ const measure = (app: NestFastifyApplication, metrics: ProcessMetrics): void => 
     .addHook('onResponse', async (request: ArbiterRequest, reply) => {
       const route = request.routeOptions.url ?? 'none';
       const tokenId = request.principal?.kind === 'token' ? request.principal.token.tokenId : undefined;
-      const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, tokenId, matchId: request.matchAccess?.match.matchId };
+      const line = {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        tokenId,
+        matchId: request.matchAccess?.match.matchId,
+      };
       request.log[unlimited.includes(route) ? 'debug' : 'info'](line, 'answered');
       if (!String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream'))
         metrics.request(request.method, route, reply.statusCode, reply.elapsedTime);
@@ -109,7 +127,12 @@ export interface AppParts {
 }
 
 /** Puts the API together, ready to listen. Closing it closes the platform too. */
-export const createApp = async ({ config, platform, metrics = new ProcessMetrics(), logger = pino({ level: config.logLevel }) }: AppParts): Promise<NestFastifyApplication> => {
+export const createApp = async ({
+  config,
+  platform,
+  metrics = new ProcessMetrics(),
+  logger = pino({ level: config.logLevel }),
+}: AppParts): Promise<NestFastifyApplication> => {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, platform, metrics), adapterFor(config, logger), {
     logger: new NestLogger(logger),
     abortOnError: false,

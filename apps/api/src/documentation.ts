@@ -18,7 +18,10 @@ const problemComponents = (): Schemas => {
 
 /** The description of every door. */
 export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
-  const document = SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Arbiter').setDescription(introduction).setVersion('1').addBearerAuth().build());
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder().setTitle('Arbiter').setDescription(introduction).setVersion('1').addBearerAuth().build(),
+  );
   return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, ...problemComponents() } } };
 };
 

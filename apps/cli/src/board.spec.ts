@@ -21,18 +21,23 @@ function shown(ruleset: Ruleset, seed: string, actions: number): readonly string
   for (let done = 0; done < actions && session.result() === null; done += 1) {
     const decision = session.pending()[0] as Decision;
     texts.push(questionText(ruleset, decision, names), ...viewers.map((viewer) => boardText(ruleset, session.view(viewer), names)));
-    const acted = botAnswers(ruleset, decision, draw).map((answer) => session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer })).find(({ ok }) => ok);
+    const acted = botAnswers(ruleset, decision, draw)
+      .map((answer) => session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer }))
+      .find(({ ok }) => ok);
     if (acted === undefined) throw new Error(`nothing was accepted for ${decision.kind}`);
   }
   return texts;
 }
 
 describe('a table in the terminal', () => {
-  it.each(Object.entries(games) as readonly (readonly [string, Ruleset])[])('given %s is played for a while, then everybody reads names, numbers and words', (_id, ruleset) => {
-    const lines = shown(ruleset, 'terminal', 160).flatMap((text) => text.split('\n'));
-    expect(lines.filter((line) => raw.test(line))).toEqual([]);
-    for (const name of names) expect(lines.some((line) => line.startsWith(`${name}: `))).toBe(true);
-  });
+  it.each(Object.entries(games) as readonly (readonly [string, Ruleset])[])(
+    'given %s is played for a while, then everybody reads names, numbers and words',
+    (_id, ruleset) => {
+      const lines = shown(ruleset, 'terminal', 160).flatMap((text) => text.split('\n'));
+      expect(lines.filter((line) => raw.test(line))).toEqual([]);
+      for (const name of names) expect(lines.some((line) => line.startsWith(`${name}: `))).toBe(true);
+    },
+  );
 
   it('given a card whose numbers nobody may know, then it is a question mark', () => {
     const hidden = { id: 1, kind: 'unit', owner: 1, controller: 1, values: {} };

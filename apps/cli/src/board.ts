@@ -33,12 +33,34 @@ function permanentText(cards: ReadonlyMap<string, CardFacts>, object: ObjectView
 
 /** Lists and tables without entries are not worth a word. */
 function isEmpty(value: unknown): boolean {
-  return value === '' || value === null || value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  return (
+    value === '' ||
+    value === null ||
+    value === undefined ||
+    (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  );
 }
 
 /** Rows from the far side to the near one; `null` is what both players share. */
-const rows: readonly (readonly [number | null, string])[] = [[1, 'back'], [1, 'front'], [1, 'field'], [1, 'spellTrap'], [1, 'monster'], [null, 'extra'], [0, 'monster'], [0, 'spellTrap'], [0, 'field'], [0, 'front'], [0, 'back']];
-const rowNames: { readonly [row: string]: string } = { field: 'Field:   ', spellTrap: 'S/T:     ', monster: 'Monsters:', extra: 'Extra:   ' };
+const rows: readonly (readonly [number | null, string])[] = [
+  [1, 'back'],
+  [1, 'front'],
+  [1, 'field'],
+  [1, 'spellTrap'],
+  [1, 'monster'],
+  [null, 'extra'],
+  [0, 'monster'],
+  [0, 'spellTrap'],
+  [0, 'field'],
+  [0, 'front'],
+  [0, 'back'],
+];
+const rowNames: { readonly [row: string]: string } = {
+  field: 'Field:   ',
+  spellTrap: 'S/T:     ',
+  monster: 'Monsters:',
+  extra: 'Extra:   ',
+};
 
 const known = new WeakMap<Ruleset, ReadonlyMap<string, CardFacts>>();
 
@@ -57,16 +79,26 @@ export function boardText(ruleset: Ruleset, view: View, names: PlayerNames = [])
   for (const [seat, row] of rows) {
     // Where two fields face each other, those of the far side run the other way.
     const turned = seat === 1 && row !== 'front' && row !== 'back';
-    const slots = view.slots.filter((slot) => slot.seat === seat && slot.row === row).sort((a, b) => (turned ? b.column - a.column : a.column - b.column));
-    if (slots.length > 0 && (slots.length > 2 || slots.some(({ object }) => object !== null))) lines.push(`${rowNames[row] ?? ''}${slots.map((slot) => cell(cards, slot.object).slice(0, 22).padEnd(23)).join('|')}`);
+    const slots = view.slots
+      .filter((slot) => slot.seat === seat && slot.row === row)
+      .sort((a, b) => (turned ? b.column - a.column : a.column - b.column));
+    if (slots.length > 0 && (slots.length > 2 || slots.some(({ object }) => object !== null)))
+      lines.push(`${rowNames[row] ?? ''}${slots.map((slot) => cell(cards, slot.object).slice(0, 22).padEnd(23)).join('|')}`);
   }
   for (const zone of view.zones) {
-    if (zone.seat === null && zone.objects.length > 0) lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object, whose)).join('; ')}`);
+    if (zone.seat === null && zone.objects.length > 0)
+      lines.push(`${zone.kind}: ${zone.objects.map((object) => permanentText(cards, object, whose)).join('; ')}`);
   }
   for (const { seat, values } of view.players) {
-    lines.push(`${whose(seat)}: ${Object.entries(values).filter(([, value]) => !isEmpty(value)).map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')}`);
+    lines.push(
+      `${whose(seat)}: ${Object.entries(values)
+        .filter(([, value]) => !isEmpty(value))
+        .map(([key, value]) => `${key} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+        .join(', ')}`,
+    );
     const hand = view.zones.find((zone) => zone.kind === 'hand' && zone.seat === seat);
-    if (hand !== undefined && hand.objects.length > 0) lines.push(`  hand: ${hand.objects.map((object) => nameOf(cards, object)).join(', ')}`);
+    if (hand !== undefined && hand.objects.length > 0)
+      lines.push(`  hand: ${hand.objects.map((object) => nameOf(cards, object)).join(', ')}`);
   }
   return lines.join('\n');
 }

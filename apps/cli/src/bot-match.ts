@@ -37,7 +37,11 @@ export async function playWithBots(match: BotMatch): Promise<number> {
         if (!one.yours) continue;
         const decision: Decision = one.decision;
         if (match.paceMs > 0) await pause(match.paceMs);
-        await sendOne(match.seats[at] as ApiClient, `${path}/decisions/${decision.id}/answer`, botAnswers(match.ruleset, decision, match.draw));
+        await sendOne(
+          match.seats[at] as ApiClient,
+          `${path}/decisions/${decision.id}/answer`,
+          botAnswers(match.ruleset, decision, match.draw),
+        );
         answers += 1;
       }
     }
@@ -47,8 +51,13 @@ export async function playWithBots(match: BotMatch): Promise<number> {
 /** Everybody commits to entropy before anybody opens it. The same ids and entropy at every start: a bot that was stopped half-way says nothing twice. */
 async function begin({ matchId, seats, draw }: BotMatch, path: string): Promise<void> {
   const entropy = seats.map(() => drawEntropy(draw));
-  for (const [at, seat] of seats.entries()) await seat.post(`${path}/entropy-commitment`, { commandId: `bot-commit-${at}`, commitment: entropyCommitment(matchId, at, entropy[at] as string) });
-  for (const [at, seat] of seats.entries()) await seat.post(`${path}/entropy-opening`, { commandId: `bot-open-${at}`, entropy: entropy[at] as string });
+  for (const [at, seat] of seats.entries())
+    await seat.post(`${path}/entropy-commitment`, {
+      commandId: `bot-commit-${at}`,
+      commitment: entropyCommitment(matchId, at, entropy[at] as string),
+    });
+  for (const [at, seat] of seats.entries())
+    await seat.post(`${path}/entropy-opening`, { commandId: `bot-open-${at}`, entropy: entropy[at] as string });
   for (const [at, seat] of seats.entries()) await seat.post(`${path}/ready`, { commandId: `bot-ready-${at}` });
 }
 

@@ -3,17 +3,46 @@ import { presetDeck } from './rulesets.js';
 import type { Draw } from './random.js';
 
 /** Acts that a lively demo prefers where they are offered, by the beginning of the option's id. */
-const eager = ['attack', 'play:', 'use:', 'ambush', 'yes', 'object:', 'traveller', 'land:', 'cast:', 'automatic', 'keep', 'normalSummon:', 'tributeSummon:', 'flip:', 'special:', 'synchro:', 'xyz:', 'link:', 'pendulum', 'callStone', 'judge:', 'lifebreak'];
+const eager = [
+  'attack',
+  'play:',
+  'use:',
+  'ambush',
+  'yes',
+  'object:',
+  'traveller',
+  'land:',
+  'cast:',
+  'automatic',
+  'keep',
+  'normalSummon:',
+  'tributeSummon:',
+  'flip:',
+  'special:',
+  'synchro:',
+  'xyz:',
+  'link:',
+  'pendulum',
+  'callStone',
+  'judge:',
+  'lifebreak',
+];
 const isLively = ({ id }: Option): boolean => id === 'battle' || eager.some((start) => id.startsWith(start));
 
 /**
  * What a bot answers, from what its player can see alone: a preset deck of its race, otherwise a random legal answer
  * that leans to doing something.
  */
-export function botAnswer(ruleset: Ruleset, decision: Decision, draw: Draw, bulk: (decision: Decision) => Json = (one) => deckFor(ruleset, one)): Answer {
+export function botAnswer(
+  ruleset: Ruleset,
+  decision: Decision,
+  draw: Draw,
+  bulk: (decision: Decision) => Json = (one) => deckFor(ruleset, one),
+): Answer {
   const { domain } = decision;
   if (domain.type === 'bulk') return { bulk: bulk(decision) };
-  if (domain.type === 'options' && domain.sum === undefined && domain.checked !== true && domain.min === 1 && domain.max === 1) return { picks: [pickOne(domain.options, draw).id] };
+  if (domain.type === 'options' && domain.sum === undefined && domain.checked !== true && domain.min === 1 && domain.max === 1)
+    return { picks: [pickOne(domain.options, draw).id] };
   return drawPicks(domain, draw);
 }
 
@@ -29,7 +58,8 @@ export function botAnswers(ruleset: Ruleset, decision: Decision, draw: Draw): re
 
 /** Acts that make a dull demo: taking back, throwing hands away, mana for nothing, passing for a whole turn. */
 const reluctant = ['mulligan', 'cancel', 'repeat', 'will:'] as const;
-const isDull = ({ id, standing, params }: Option): boolean => standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
+const isDull = ({ id, standing, params }: Option): boolean =>
+  standing === true || params?.mana === true || reluctant.some((start) => id.startsWith(start));
 
 function pickOne(options: readonly Option[], draw: Draw): Option {
   const lively = options.filter(isLively);

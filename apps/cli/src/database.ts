@@ -6,6 +6,8 @@ export function applicationUrl(): string {
   try {
     return databaseUrls(process.env).app;
   } catch (error) {
-    throw new CommandFailed(`No database is named: ${error instanceof Error ? error.message : String(error)}, or run this where \`npm start\` runs.`);
+    throw new CommandFailed(
+      `No database is named: ${error instanceof Error ? error.message : String(error)}, or run this where \`npm start\` runs.`,
+    );
   }
 }

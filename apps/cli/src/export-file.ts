@@ -11,6 +11,7 @@ export async function readExportFile(file: string): Promise<Uint8Array> {
     throw new CommandFailed(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
   };
   const { size } = await stat(file).catch(unreadable);
-  if (size > maximalFileBytes) throw new CommandFailed(`${file}: file/too-large: the file has ${size} bytes; exports have ${maximalFileBytes} at most`);
+  if (size > maximalFileBytes)
+    throw new CommandFailed(`${file}: file/too-large: the file has ${size} bytes; exports have ${maximalFileBytes} at most`);
   return readFile(file).catch(unreadable);
 }

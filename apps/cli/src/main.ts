@@ -16,9 +16,28 @@ import { addSeed } from './commands/seed.js';
 import { addVerify } from './commands/verify.js';
 import { CommandFailed } from './failure.js';
 
-const program = new Command('arbiter').description('Records trading-card-game matches so that nobody can argue about what happened.').showHelpAfterError();
+const program = new Command('arbiter')
+  .description('Records trading-card-game matches so that nobody can argue about what happened.')
+  .showHelpAfterError();
 
-for (const add of [addPlay, addReplay, addVerify, addCompare, addAudit, addScenario, addDeck, addFuzz, addProjections, addLog, addOrganizer, addSeed, addBots, addBench, addChaosPlayers]) add(program);
+for (const add of [
+  addPlay,
+  addReplay,
+  addVerify,
+  addCompare,
+  addAudit,
+  addScenario,
+  addDeck,
+  addFuzz,
+  addProjections,
+  addLog,
+  addOrganizer,
+  addSeed,
+  addBots,
+  addBench,
+  addChaosPlayers,
+])
+  add(program);
 
 try {
   await program.parseAsync(process.argv);

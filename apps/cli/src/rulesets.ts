@@ -17,7 +17,8 @@ export function allGames(): readonly string[] {
 /** A game's rules as they stand in the sources, released or not. @throws {CommandFailed} */
 export function gameOf(id: string): Ruleset {
   const found = Object.entries(games).find(([name]) => name === id)?.[1];
-  if (found === undefined) throw new CommandFailed(`There is no game called ${JSON.stringify(id)}. There are: ${Object.keys(games).join(', ')}.`);
+  if (found === undefined)
+    throw new CommandFailed(`There is no game called ${JSON.stringify(id)}. There are: ${Object.keys(games).join(', ')}.`);
   return found;
 }
 
@@ -29,14 +30,27 @@ export function pinnedDecks(ruleset: Ruleset, number = 0, players: number = rule
   if (ruleset.pinsDecks !== true) return null;
   const presets = ruleset.presetDecks();
   if (presets.length === 0) throw new CommandFailed(`${ruleset.game} has no preset deck.`);
-  return Array.from({ length: players }, (_, seat) => (presets[Math.floor(number / presets.length ** seat) % presets.length] as (typeof presets)[number]).deck);
+  return Array.from(
+    { length: players },
+    (_, seat) => (presets[Math.floor(number / presets.length ** seat) % presets.length] as (typeof presets)[number]).deck,
+  );
 }
 
 /** Pins of a match that is not recorded: local play, fuzzing, benchmarks. */
 export function localPins(ruleset: Ruleset, matchId: string, format?: FormatPins, inlineCards?: Pins['inlineCards']): Pins {
   const chosen = format ?? Object.values(ruleset.formats)[0];
   if (chosen === undefined) throw new CommandFailed(`${ruleset.game} has no format.`);
-  return { matchId, game: ruleset.game, ruleset: 'unreleased', catalogueHash: '', format: chosen, seats: ruleset.seats.min, seedCommitment: null, ...(inlineCards === undefined ? {} : { inlineCards }), ...withDecks(pinnedDecks(ruleset)) };
+  return {
+    matchId,
+    game: ruleset.game,
+    ruleset: 'unreleased',
+    catalogueHash: '',
+    format: chosen,
+    seats: ruleset.seats.min,
+    seedCommitment: null,
+    ...(inlineCards === undefined ? {} : { inlineCards }),
+    ...withDecks(pinnedDecks(ruleset)),
+  };
 }
 
 /** The format that a game names first. @throws {CommandFailed} when it has none */

@@ -19,7 +19,10 @@ describe('what a person types', () => {
   });
 
   it('given a name to give, then a card is found by id or name, and anything else is sent as it stands', () => {
-    const named: Ruleset = { ...probeRuleset, cards: () => [{ id: 'w-1', names: { en: 'Wolf', zh: '狼' }, values: {}, text: { en: '', zh: '' } }] };
+    const named: Ruleset = {
+      ...probeRuleset,
+      cards: () => [{ id: 'w-1', names: { en: 'Wolf', zh: '狼' }, values: {}, text: { en: '', zh: '' } }],
+    };
     const domain = { type: 'name', among: 'any' } as const;
     for (const line of ['w-1', ' wolf ', '狼']) expect(readLine(named, domain, line)).toEqual({ picks: ['name:w-1'] });
     expect(readLine(named, domain, 'Bear')).toEqual({ picks: ['name:Bear'] });
@@ -39,7 +42,17 @@ describe('what a person types', () => {
 });
 
 describe('what a bot answers', () => {
-  const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'send', rule: 'B1', prompt: { key: 'send', params: {} }, domain, sealed: false });
+  const asking = (domain: Domain): Decision => ({
+    id: 1,
+    openedAt: 0,
+    seat: 0,
+    subject: 0,
+    kind: 'send',
+    rule: 'B1',
+    prompt: { key: 'send', params: {} },
+    domain,
+    sealed: false,
+  });
   const draw = (n: number): number => n - 1;
 
   it('given picks that the game judges, then it tries some of its own, and at last the example', () => {
@@ -49,8 +62,12 @@ describe('what a bot answers', () => {
   });
 
   it('given a name or a total, then what it answers at once is legal', () => {
-    expect(botAnswers(probeRuleset, asking({ type: 'name', among: 'any', example: ['name:wolf'] }), draw)).toEqual([{ picks: ['name:wolf'] }]);
-    expect(botAnswers(probeRuleset, asking({ type: 'distribution', total: 2, min: 0, options }), draw)).toEqual([{ amounts: { a: 2, b: 0, c: 0 } }]);
+    expect(botAnswers(probeRuleset, asking({ type: 'name', among: 'any', example: ['name:wolf'] }), draw)).toEqual([
+      { picks: ['name:wolf'] },
+    ]);
+    expect(botAnswers(probeRuleset, asking({ type: 'distribution', total: 2, min: 0, options }), draw)).toEqual([
+      { amounts: { a: 2, b: 0, c: 0 } },
+    ]);
   });
 
   it.each([

@@ -20,7 +20,11 @@ export function rangeText(domain: TypedDomain): string {
 
 /** What else a person must know of an option in a distribution. */
 export function boundsText({ least, most, enough }: Option): string {
-  const parts = [...(least === undefined ? [] : [`at least ${least}`]), ...(most === undefined ? [] : [`at most ${most}`]), ...(enough === undefined ? [] : [`${enough} before the next`])];
+  const parts = [
+    ...(least === undefined ? [] : [`at least ${least}`]),
+    ...(most === undefined ? [] : [`at most ${most}`]),
+    ...(enough === undefined ? [] : [`${enough} before the next`]),
+  ];
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
@@ -31,7 +35,8 @@ export function readLine(ruleset: Ruleset, domain: TypedDomain, line: string): A
   if (words.some((word) => !/^-?\d{1,9}$/.test(word))) return null;
   const numbers = words.map(Number);
   if (domain.type === 'number') return { number: numbers[0] ?? domain.min };
-  if (domain.type === 'distribution') return { amounts: Object.fromEntries(numbers.map((number, at) => [domain.options[at]?.id ?? `?${at + 1}`, number])) };
+  if (domain.type === 'distribution')
+    return { amounts: Object.fromEntries(numbers.map((number, at) => [domain.options[at]?.id ?? `?${at + 1}`, number])) };
   return { picks: numbers.map((number) => domain.options[number - 1]?.id ?? `?${number}`) };
 }
 

@@ -6,7 +6,10 @@ export const checkKey = (key: string): void => {
   try {
     readVerifierKey(key);
   } catch (error) {
-    if (error instanceof BadKey) throw new CommandFailed(`This is no verifier key: ${key} (${error.message}). It looks like <name>+<id>+<key>; the API gives it at /evidence/key.`);
+    if (error instanceof BadKey)
+      throw new CommandFailed(
+        `This is no verifier key: ${key} (${error.message}). It looks like <name>+<id>+<key>; the API gives it at /evidence/key.`,
+      );
     throw error;
   }
 };

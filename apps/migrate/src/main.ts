@@ -6,7 +6,7 @@ import { databaseUrls, migrate } from '@arbiter/event-store';
  */
 async function main(): Promise<void> {
   const urls = databaseUrls(process.env);
-  if (urls.owner === null) throw new Error('set DATABASE_URL to the connection of the schema\'s owner');
+  if (urls.owner === null) throw new Error("set DATABASE_URL to the connection of the schema's owner");
   const applied = await migrate({ ownerUrl: urls.owner, appUrl: urls.app });
   console.log(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.join(', ')}`);
 }

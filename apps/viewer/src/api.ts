@@ -15,7 +15,11 @@ async function get<T>(path: string, token: string | null): Promise<T> {
 }
 
 async function post<T>(path: string, token: string | null, body: object): Promise<T> {
-  const response = await fetch(path, { method: 'POST', headers: { ...headersOf(token), accept: 'application/json', 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { ...headersOf(token), accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw await problemOf(response);
   return (await response.json()) as T;
 }
@@ -26,9 +30,16 @@ export function newCommandId(): string {
 }
 
 /** The events that a token reaches, each with its newest matches. */
-export async function listMatches(token: string): Promise<readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[]> {
+export async function listMatches(
+  token: string,
+): Promise<readonly { readonly event: OrganisedEvent; readonly matches: readonly MatchSummary[] }[]> {
   const { items } = await get<{ readonly items: readonly OrganisedEvent[] }>('/events', token);
-  return Promise.all(items.map(async (event) => ({ event, matches: (await get<{ readonly items: readonly MatchSummary[] }>(`/events/${event.eventId}/matches`, token)).items })));
+  return Promise.all(
+    items.map(async (event) => ({
+      event,
+      matches: (await get<{ readonly items: readonly MatchSummary[] }>(`/events/${event.eventId}/matches`, token)).items,
+    })),
+  );
 }
 
 /** Who reads: what his token may do, and which player he is. */
@@ -81,7 +92,12 @@ export class MatchApi {
    * @throws {Problem} when it is refused
    */
   async answer(decision: number, commandId: string, picks: readonly string[]): Promise<number> {
-    return (await post<{ readonly version: number }>(`/matches/${this.matchId}/decisions/${decision}/answer`, this.token, { commandId, answer: { picks } })).version;
+    return (
+      await post<{ readonly version: number }>(`/matches/${this.matchId}/decisions/${decision}/answer`, this.token, {
+        commandId,
+        answer: { picks },
+      })
+    ).version;
   }
 
   private path(what: string, query: { readonly [name: string]: string }): string {
@@ -99,7 +115,13 @@ export class MatchApi {
    *
    * @throws {Problem} what the server refuses
    */
-  async follow(after: number, onVersion: (version: number) => void, link: Link, signal: AbortSignal, waits: FollowWaits = followWaits): Promise<void> {
+  async follow(
+    after: number,
+    onVersion: (version: number) => void,
+    link: Link,
+    signal: AbortSignal,
+    waits: FollowWaits = followWaits,
+  ): Promise<void> {
     let version = after;
     let failures = 0;
     const opened = () => {
@@ -121,12 +143,21 @@ export class MatchApi {
   }
 
   /** @returns whether the match is over; false when the server ended the stream for a reason of its own */
-  private async readStream(after: number, onVersion: (version: number) => void, onOpen: () => void, signal: AbortSignal, silence: number): Promise<boolean> {
+  private async readStream(
+    after: number,
+    onVersion: (version: number) => void,
+    onOpen: () => void,
+    signal: AbortSignal,
+    silence: number,
+  ): Promise<boolean> {
     // A line that is dead without having broken tells nothing; a live one says every few seconds that it is still there.
     const silent = new AbortController();
     let watch = setTimeout(() => silent.abort(), silence);
     try {
-      const response = await fetch(this.path('live', {}), { headers: { ...headersOf(this.token), 'last-event-id': String(after) }, signal: AbortSignal.any([signal, silent.signal]) });
+      const response = await fetch(this.path('live', {}), {
+        headers: { ...headersOf(this.token), 'last-event-id': String(after) },
+        signal: AbortSignal.any([signal, silent.signal]),
+      });
       if (!response.ok || response.body === null) throw await problemOf(response);
       onOpen();
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

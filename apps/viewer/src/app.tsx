@@ -32,7 +32,10 @@ export function App() {
   const [problem, setProblem] = useState<Refused | null>(null);
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
-  const api = useMemo(() => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)), [matchId, token, malformed, eyes]);
+  const api = useMemo(
+    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)),
+    [matchId, token, malformed, eyes],
+  );
   useEffect(() => {
     const back = () => setMatchId(matchOfAddress());
     // A link with another token, opened where the page is already: the browser does not load it anew.
@@ -105,14 +108,30 @@ export function App() {
       {api === null || refused !== null ? (
         <Lobby language={language} matchId={matchId ?? ''} token={me === null ? null : token} onOpen={open} />
       ) : (
-        <Match api={api} me={me} language={language} onProblem={setProblem} link={link} onPlayers={setPlayers} key={`${api.matchId} ${token} ${eyes}`} />
+        <Match
+          api={api}
+          me={me}
+          language={language}
+          onProblem={setProblem}
+          link={link}
+          onPlayers={setPlayers}
+          key={`${api.matchId} ${token} ${eyes}`}
+        />
       )}
     </main>
   );
 }
 
 /** What is wrong, and what to do. */
-function RefusalNote({ refused, language, onForget }: { readonly refused: Refused; readonly language: Language; readonly onForget: () => void }) {
+function RefusalNote({
+  refused,
+  language,
+  onForget,
+}: {
+  readonly refused: Refused;
+  readonly language: Language;
+  readonly onForget: () => void;
+}) {
   const { title, detail, tokenIsUseless } = refusalOf(refused, language);
   return (
     <p class="problem" role="alert">
@@ -127,8 +146,22 @@ function RefusalNote({ refused, language, onForget }: { readonly refused: Refuse
 }
 
 /** With whose eyes a judge looks; while a match runs, each look is an event of the match. */
-function EyesChoice({ players, eyes, onChoose, language }: { readonly players: readonly PlayerShown[]; readonly eyes: Eyes; readonly onChoose: (eyes: Eyes) => void; readonly language: Language }) {
-  const choices = [['', word('judge', language)] as const, ...players.map(({ seat, name }) => [`seat-${seat}`, name] as const), ['spectator', word('spectator', language)]] as const;
+function EyesChoice({
+  players,
+  eyes,
+  onChoose,
+  language,
+}: {
+  readonly players: readonly PlayerShown[];
+  readonly eyes: Eyes;
+  readonly onChoose: (eyes: Eyes) => void;
+  readonly language: Language;
+}) {
+  const choices = [
+    ['', word('judge', language)] as const,
+    ...players.map(({ seat, name }) => [`seat-${seat}`, name] as const),
+    ['spectator', word('spectator', language)],
+  ] as const;
   return (
     <label class="eyes">
       {word('eyes', language)}

@@ -3,7 +3,21 @@ import { clockText, timeLeft, untilNextSecond } from './clock.js';
 import type { ClockShown, Picture, Seen } from './types.js';
 
 const seen = (status: Picture['status'] = 'running'): Seen => ({
-  picture: { matchId: 'm', version: 9, newest: 9, at: 0, now: 1_000_000, status, game: 'magic', ruleset: '', players: [], clocks: null, view: null, pending: [], result: null },
+  picture: {
+    matchId: 'm',
+    version: 9,
+    newest: 9,
+    at: 0,
+    now: 1_000_000,
+    status,
+    game: 'magic',
+    ruleset: '',
+    players: [],
+    clocks: null,
+    view: null,
+    pending: [],
+    result: null,
+  },
   cameAt: 50_000,
 });
 const standing = (bankMs: number): ClockShown => ({ seat: 0, bankMs, running: null, held: null });
@@ -22,8 +36,16 @@ describe('a clock on the page', () => {
   it('given nothing runs, a pause, an end or an older version, then it stands', () => {
     for (const nowAt of [50_000, 90_000]) {
       expect(timeLeft(standing(60_000), seen(), true, nowAt)).toEqual({ bankMs: 60_000, freeMs: 0, runs: false });
-      expect(timeLeft({ ...standing(55_000), held: { leftMs: 55_000 } }, seen('paused'), true, nowAt)).toEqual({ bankMs: 55_000, freeMs: 0, runs: false });
-      expect(timeLeft({ ...standing(60_000), held: { leftMs: 62_000 } }, seen('paused'), true, nowAt)).toEqual({ bankMs: 60_000, freeMs: 2_000, runs: false });
+      expect(timeLeft({ ...standing(55_000), held: { leftMs: 55_000 } }, seen('paused'), true, nowAt)).toEqual({
+        bankMs: 55_000,
+        freeMs: 0,
+        runs: false,
+      });
+      expect(timeLeft({ ...standing(60_000), held: { leftMs: 62_000 } }, seen('paused'), true, nowAt)).toEqual({
+        bankMs: 60_000,
+        freeMs: 2_000,
+        runs: false,
+      });
       expect(timeLeft(running(60_000, 20_000), seen('paused'), true, nowAt).runs).toBe(false);
       expect(timeLeft(running(60_000, 20_000), seen(), false, nowAt)).toEqual({ bankMs: 20_000, freeMs: 0, runs: false });
     }

@@ -3,7 +3,8 @@ import { MatchApi, Problem } from './api.js';
 import { pauseAfter, untilAnswered, type Link } from './connection.js';
 
 const waits = { first: 1, longest: 4, settled: 1, silence: 200 };
-const refusal = (status: number, retryAfter?: string): Response => new Response('{}', { status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
+const refusal = (status: number, retryAfter?: string): Response =>
+  new Response('{}', { status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
 
 /** What was told of the connection, in order, without repetitions. */
 const listening = (): Link & { readonly told: string[] } => {
@@ -38,12 +39,26 @@ const news = (...versions: readonly number[]): string => versions.map((version) 
 const stream = (text: string) => (): Response => new Response(text);
 /** A line over which these words come and then nothing any more. */
 const dumb = (text: string, signal: AbortSignal): Response =>
-  new Response(new ReadableStream({ start: (out) => (out.enqueue(new TextEncoder().encode(text)), signal.addEventListener('abort', () => out.error(new Error('aborted')))) }));
+  new Response(
+    new ReadableStream({
+      start: (out) => (
+        out.enqueue(new TextEncoder().encode(text)), signal.addEventListener('abort', () => out.error(new Error('aborted')))
+      ),
+    }),
+  );
 
 describe('asking a server that does not answer', () => {
   it('says so, and asks until it does, and says that', async () => {
-    serve(broken, broken, () => refusal(503), () => refusal(429), () => Response.json({ role: 'judge' }));
-    expect(await untilAnswered(() => new MatchApi('m', null).view(), link, abort.signal, waits)).toMatchObject({ picture: { role: 'judge' } });
+    serve(
+      broken,
+      broken,
+      () => refusal(503),
+      () => refusal(429),
+      () => Response.json({ role: 'judge' }),
+    );
+    expect(await untilAnswered(() => new MatchApi('m', null).view(), link, abort.signal, waits)).toMatchObject({
+      picture: { role: 'judge' },
+    });
     expect(link.told).toEqual(['lost', 'back']);
   });
 
@@ -55,7 +70,10 @@ describe('asking a server that does not answer', () => {
 
   it('ends when the reader leaves', async () => {
     serve(broken);
-    const asking = untilAnswered(() => new MatchApi('m', null).view(), { lost: () => abort.abort(), back: () => undefined }, abort.signal, { first: 60_000, longest: 60_000 });
+    const asking = untilAnswered(() => new MatchApi('m', null).view(), { lost: () => abort.abort(), back: () => undefined }, abort.signal, {
+      first: 60_000,
+      longest: 60_000,
+    });
     await expect(asking).rejects.toThrow('Failed to fetch');
   });
 
@@ -74,7 +92,13 @@ describe('following a match', () => {
   /** Follows until this version has come. */
   const followTo = async (last: number): Promise<readonly number[]> => {
     const seen: number[] = [];
-    await new MatchApi('m', null).follow(3, (version) => void (seen.push(version), version >= last && abort.abort()), link, abort.signal, waits);
+    await new MatchApi('m', null).follow(
+      3,
+      (version) => void (seen.push(version), version >= last && abort.abort()),
+      link,
+      abort.signal,
+      waits,
+    );
     return seen;
   };
 

@@ -4,10 +4,37 @@ import type { Language, Line } from './types.js';
 import { word } from './words.js';
 
 /** Book-keeping that the reader of a long match may leave out: it follows from the lines around it. */
-const minor = new Set(['stepBegan', 'tapped', 'untapped', 'manaAdded', 'manaSpent', 'manaEmptied', 'resolved', 'ceasedToExist', 'effectGranted', 'watchBegan', 'searched', 'shuffled', 'ActionRecorded', 'cardPlaced', 'chainEnded', 'triggerMissed', 'turnEnded', 'rested', 'recovered', 'willProduced', 'willSpent', 'willEmptied']);
+const minor = new Set([
+  'stepBegan',
+  'tapped',
+  'untapped',
+  'manaAdded',
+  'manaSpent',
+  'manaEmptied',
+  'resolved',
+  'ceasedToExist',
+  'effectGranted',
+  'watchBegan',
+  'searched',
+  'shuffled',
+  'ActionRecorded',
+  'cardPlaced',
+  'chainEnded',
+  'triggerMissed',
+  'turnEnded',
+  'rested',
+  'recovered',
+  'willProduced',
+  'willSpent',
+  'willEmptied',
+]);
 /** Movements that another line tells: a land that is played, a spell that is cast and resolves. */
 const isMinor = (line: Line, before: Line | undefined, after: Line | undefined): boolean =>
-  minor.has(line.type) || (line.type === 'cardMoved' && (after?.type === 'landPlayed' || before?.type === 'resolved' || before?.type === 'destroyed' || before?.type === 'cardDestroyed')) || (line.type === 'abilityActivated' && line.rule === '605.3a') || (line.type === 'abilityPlayed' && line.rule === '907.2');
+  minor.has(line.type) ||
+  (line.type === 'cardMoved' &&
+    (after?.type === 'landPlayed' || before?.type === 'resolved' || before?.type === 'destroyed' || before?.type === 'cardDestroyed')) ||
+  (line.type === 'abilityActivated' && line.rule === '605.3a') ||
+  (line.type === 'abilityPlayed' && line.rule === '907.2');
 
 interface EventsProps {
   readonly lines: readonly Line[];
@@ -40,7 +67,11 @@ export function Events({ lines, shown, language, onPick }: EventsProps) {
       </header>
       <ol ref={list}>
         {told.map((line, at) => (
-          <li key={`${line.version}.${line.seq}`} ref={at === last ? current : null} class={`${line.type === 'turnBegan' ? 'turn' : minor.has(line.type) ? 'minor' : ''} ${line.version > shown ? 'later' : line.version === shown ? 'now' : ''}`}>
+          <li
+            key={`${line.version}.${line.seq}`}
+            ref={at === last ? current : null}
+            class={`${line.type === 'turnBegan' ? 'turn' : minor.has(line.type) ? 'minor' : ''} ${line.version > shown ? 'later' : line.version === shown ? 'now' : ''}`}
+          >
             <button type="button" onClick={() => onPick(line.version)}>
               <span>
                 <Mana text={line.text} />

@@ -3,7 +3,13 @@ import type { SlotView, View } from '@arbiter/kernel';
 import { readBlock } from './api.js';
 import { boardRows } from './layout.js';
 
-const slot = (seat: number | null, row: string, column: number): SlotView => ({ id: `${seat}:${row}:${column}`, seat, row, column, object: null });
+const slot = (seat: number | null, row: string, column: number): SlotView => ({
+  id: `${seat}:${row}:${column}`,
+  seat,
+  row,
+  column,
+  object: null,
+});
 const view = (first: number): View => ({
   version: 1,
   status: 'running',
@@ -23,7 +29,11 @@ describe('the rows of the board', () => {
 
   it('have what is shared between them', () => {
     const shared = { ...view(1), slots: [...view(1).slots, slot(null, 'bridge', 0)] };
-    expect(boardRows(shared, 0).map(({ seat, row, slots }) => `${seat} ${row} ${slots.length}`).filter((text) => !text.endsWith(' 0'))).toEqual(['1 back 2', '1 front 2', 'null bridge 1', '0 front 2', '0 back 2']);
+    expect(
+      boardRows(shared, 0)
+        .map(({ seat, row, slots }) => `${seat} ${row} ${slots.length}`)
+        .filter((text) => !text.endsWith(' 0')),
+    ).toEqual(['1 back 2', '1 front 2', 'null bridge 1', '0 front 2', '0 back 2']);
   });
 
   it("put line 1 at the first player's right hand", () => {

@@ -21,7 +21,11 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
     let current = true;
     setListed([]);
     // What is wrong with a token is said above the door.
-    if (token !== null) listMatches(token).then((found) => current && setListed(found), () => undefined);
+    if (token !== null)
+      listMatches(token).then(
+        (found) => current && setListed(found),
+        () => undefined,
+      );
     return () => void (current = false);
   }, [token]);
   return (

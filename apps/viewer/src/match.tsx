@@ -49,7 +49,10 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
       setSeen(first);
       onPlayers(first.picture.players);
       const cards = untilAnswered(() => api.cards(first.picture.game), link, abort.signal);
-      await Promise.all([cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))), api.follow(first.picture.newest, seeVersion, link, abort.signal)]);
+      await Promise.all([
+        cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
+        api.follow(first.picture.newest, seeVersion, link, abort.signal),
+      ]);
     };
     begin().catch((error: unknown) => abort.signal.aborted || fail(error));
     return () => abort.abort();
@@ -95,10 +98,22 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
       <Status picture={picture} language={language} />
       <div class="columns">
         <div>
-          <Slider shown={shown} newest={newest} live={wanted === null} playing={playing} language={language} onMove={setWanted} onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))} />
+          <Slider
+            shown={shown}
+            newest={newest}
+            live={wanted === null}
+            playing={playing}
+            language={language}
+            onMove={setWanted}
+            onPlay={(on) => (setPlaying(on), on && wanted === null && setWanted(1))}
+          />
           <Prompts picture={picture} language={language} />
           {shown === newest && <Meanwhile api={api} me={me} picture={picture} language={language} onSaid={seeVersion} />}
-          {picture.view === null ? <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', language)}</p> : <Board picture={picture} view={picture.view} cards={cards} language={language} near={near} />}
+          {picture.view === null ? (
+            <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', language)}</p>
+          ) : (
+            <Board picture={picture} view={picture.view} cards={cards} language={language} near={near} />
+          )}
         </div>
         <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
       </div>
@@ -108,7 +123,11 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
 
 /** The lines of what happened, until the newest version; only what is new is fetched. */
 function useLines(api: MatchApi, language: Language, newest: number, link: Link, fail: (error: unknown) => void): readonly Line[] {
-  const [known, setKnown] = useState<{ readonly language: Language; readonly until: number; readonly lines: readonly Line[] }>({ language, until: 0, lines: [] });
+  const [known, setKnown] = useState<{ readonly language: Language; readonly until: number; readonly lines: readonly Line[] }>({
+    language,
+    until: 0,
+    lines: [],
+  });
   useEffect(() => {
     if (newest === 0) return;
     const base = known.language === language ? known : { until: 0, lines: [] };
@@ -116,7 +135,9 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
     const abort = new AbortController();
     const fetchLines = () =>
       untilAnswered(() => api.lines(language, base.until), link, abort.signal).then(
-        (next) => abort.signal.aborted || setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }),
+        (next) =>
+          abort.signal.aborted ||
+          setKnown({ language, until: newest, lines: [...base.lines, ...next.filter((line) => line.version <= newest)] }),
         (error: unknown) => abort.signal.aborted || fail(error),
       );
     const timer = setTimeout(fetchLines, 150);
@@ -130,13 +151,15 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
 
 function Status({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
   const { view, result, status } = picture;
-  const names = (seats: readonly number[]) => seats.map((seat) => nameOfSeat(picture, seat, language)).join(language === 'en' ? ', ' : '、');
+  const names = (seats: readonly number[]) =>
+    seats.map((seat) => nameOfSeat(picture, seat, language)).join(language === 'en' ? ', ' : '、');
   return (
     <p class="status" role="status">
       <span class={`tag ${status}`}>{word(status, language)}</span>
       {view !== null && view.turn.number > 0 && (
         <span>
-          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} · {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
+          {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} ·{' '}
+          {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
       {view !== null && typeof view.values.countdown === 'number' && (
@@ -144,7 +167,13 @@ function Status({ picture, language }: { readonly picture: Picture; readonly lan
           {word('countdown', language)} {view.values.countdown}
         </span>
       )}
-      {result !== null && <strong>{result.winners.length === 0 ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', language) : `${word('winner', language)}: ${names(result.winners)}`}</strong>}
+      {result !== null && (
+        <strong>
+          {result.winners.length === 0
+            ? word(result.reason === 'no-show' ? 'nobodyWon' : 'draw', language)
+            : `${word('winner', language)}: ${names(result.winners)}`}
+        </strong>
+      )}
     </p>
   );
 }
@@ -172,7 +201,14 @@ function Slider({ shown, newest, live, playing, language, onMove, onPlay }: Slid
       <button type="button" aria-label={word('forward', language)} onClick={() => step(1)}>
         ▶
       </button>
-      <input type="range" min={1} max={Math.max(1, newest)} value={shown} aria-label={word('version', language)} onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))} />
+      <input
+        type="range"
+        min={1}
+        max={Math.max(1, newest)}
+        value={shown}
+        aria-label={word('version', language)}
+        onInput={(event) => onMove(Number((event.currentTarget as HTMLInputElement).value))}
+      />
       <output>
         {shown} / {newest}
       </output>

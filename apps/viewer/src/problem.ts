@@ -16,5 +16,12 @@ export class Problem extends Error {
 /** What a refusing response says. */
 export async function problemOf(response: Response): Promise<Problem> {
   const body = (await response.json().catch(() => ({}))) as Partial<Pick<Problem, 'title' | 'detail' | 'code' | 'params'>>;
-  return new Problem(response.status, body.title ?? `HTTP ${response.status}`, body.detail ?? '', body.code, body.params, 1_000 * (Number(response.headers.get('retry-after')) || 0));
+  return new Problem(
+    response.status,
+    body.title ?? `HTTP ${response.status}`,
+    body.detail ?? '',
+    body.code,
+    body.params,
+    1_000 * (Number(response.headers.get('retry-after')) || 0),
+  );
 }

@@ -57,7 +57,10 @@ function optionsOf(domain: WordedDomain): readonly WordedOption[] {
 }
 
 /** Options that read alike, once each. */
-function alike(options: readonly WordedOption[], language: 'en' | 'zh'): readonly { readonly option: WordedOption; readonly count: number }[] {
+function alike(
+  options: readonly WordedOption[],
+  language: 'en' | 'zh',
+): readonly { readonly option: WordedOption; readonly count: number }[] {
   const found = new Map<string, { readonly option: WordedOption; count: number }>();
   for (const option of options) {
     const known = found.get(option.words[language]);

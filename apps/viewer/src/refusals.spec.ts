@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { malformedToken, refusalOf, tokenOfFragment, unreachable, type Refused } from './refusals.js';
 
 const token = `arb_${'aZ0-_'.repeat(9).slice(0, 43)}`;
-const refused = (code: string, params: Readonly<Record<string, unknown>> = {}): Refused => ({ code, title: 'The title', detail: 'The detail.', params });
+const refused = (code: string, params: Readonly<Record<string, unknown>> = {}): Refused => ({
+  code,
+  title: 'The title',
+  detail: 'The detail.',
+  params,
+});
 const languages = ['en', 'zh'] as const;
 
 describe('the token of an address', () => {
@@ -13,16 +18,30 @@ describe('the token of an address', () => {
 
   it('is looked at before it is sent: what is cut off, mixed up or in another script never reaches a header', () => {
     expect(malformedToken(token)).toBeNull();
-    for (const wrong of ['abc', token.slice(0, -1), `${token}x`, `${token.slice(0, -1)}!`, `${token.slice(0, -1)}权`, token.slice(4), '']) expect(malformedToken(wrong)).toMatchObject({ code: 'page/token-malformed' });
+    for (const wrong of ['abc', token.slice(0, -1), `${token}x`, `${token.slice(0, -1)}!`, `${token.slice(0, -1)}权`, token.slice(4), ''])
+      expect(malformedToken(wrong)).toMatchObject({ code: 'page/token-malformed' });
   });
 });
 
 describe('what a refused reader is told', () => {
-  const codes = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/not-impartial', 'judge/plays-in-this-match'];
+  const codes = [
+    'access/token-missing',
+    'access/token-invalid',
+    'access/token-expired',
+    'access/token-revoked',
+    'access/not-impartial',
+    'judge/plays-in-this-match',
+  ];
 
   it('is what is wrong and what to do, in his language, for everything that is wrong with a token', () => {
     for (const language of languages) {
-      const said = [...codes.map((code) => refused(code)), malformedToken('abc')!, malformedToken('arb_abc')!, malformedToken(`${token.slice(0, -1)}!`)!, unreachable].map((one) => refusalOf(one, language));
+      const said = [
+        ...codes.map((code) => refused(code)),
+        malformedToken('abc')!,
+        malformedToken('arb_abc')!,
+        malformedToken(`${token.slice(0, -1)}!`)!,
+        unreachable,
+      ].map((one) => refusalOf(one, language));
       for (const { title, detail } of said) {
         expect(title).not.toBe('The title');
         expect([title, detail].map((text) => /[一-鿿]/.test(text))).toEqual(language === 'zh' ? [true, true] : [false, false]);
@@ -43,8 +62,14 @@ describe('what a refused reader is told', () => {
 
   it('offers to go on without the token where the token is of no use', () => {
     const useless = (one: Refused): boolean => refusalOf(one, 'en').tokenIsUseless;
-    expect([malformedToken('abc')!, refused('access/token-invalid'), refused('access/token-expired'), refused('access/token-revoked')].map(useless)).toEqual([true, true, true, true]);
-    expect([unreachable, refused('access/token-missing'), refused('access/not-impartial'), refused('match/not-found')].map(useless)).toEqual([false, false, false, false]);
+    expect(
+      [malformedToken('abc')!, refused('access/token-invalid'), refused('access/token-expired'), refused('access/token-revoked')].map(
+        useless,
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(
+      [unreachable, refused('access/token-missing'), refused('access/not-impartial'), refused('match/not-found')].map(useless),
+    ).toEqual([false, false, false, false]);
   });
 
   it('is the server’s own words for everything else', () => {

@@ -35,14 +35,20 @@ export const unreachable: Refused = { code: 'page/unreachable', title: '', detai
 
 type Said = (refused: Refused, language: Language) => { readonly title: string; readonly detail: string };
 
-const askForAnother = { en: 'Ask an organizer of the event for a new link, or paste another token below.', zh: '请向比赛主办者索取新链接，或在下方贴上另一个权杖。' };
+const askForAnother = {
+  en: 'Ask an organizer of the event for a new link, or paste another token below.',
+  zh: '请向比赛主办者索取新链接，或在下方贴上另一个权杖。',
+};
 
 const moment = (value: unknown, language: Language): string => new Date(String(value)).toLocaleString(language === 'en' ? 'en' : 'zh');
 
 /** With a moment where the server tells it. */
 const ended =
   (title: Readonly<Record<Language, string>>, when: string, sentence: Readonly<Record<Language, (at: string) => string>>): Said =>
-  ({ params }, language) => ({ title: title[language], detail: `${params[when] === undefined ? '' : `${sentence[language](moment(params[when], language))} `}${askForAnother[language]}` });
+  ({ params }, language) => ({
+    title: title[language],
+    detail: `${params[when] === undefined ? '' : `${sentence[language](moment(params[when], language))} `}${askForAnother[language]}`,
+  });
 
 const plain =
   (en: readonly [string, string], zh: readonly [string, string]): Said =>
@@ -52,14 +58,25 @@ const plain =
   };
 
 const whatIsWrong = (begins: boolean, length: number): Readonly<Record<Language, string>> => {
-  if (!begins) return { en: `A token begins with "arb_" and has ${tokenLength} characters.`, zh: `权杖以 "arb_" 开头，共 ${tokenLength} 个字符。` };
-  if (length !== tokenLength) return { en: `A token has ${tokenLength} characters, and this one ${length}.`, zh: `权杖共 ${tokenLength} 个字符，这一个有 ${length} 个。` };
-  return { en: 'A token holds letters, digits, "-" and "_", and this one something else.', zh: '权杖只含字母、数字、"-" 和 "_"，这一个含有其他字符。' };
+  if (!begins)
+    return { en: `A token begins with "arb_" and has ${tokenLength} characters.`, zh: `权杖以 "arb_" 开头，共 ${tokenLength} 个字符。` };
+  if (length !== tokenLength)
+    return {
+      en: `A token has ${tokenLength} characters, and this one ${length}.`,
+      zh: `权杖共 ${tokenLength} 个字符，这一个有 ${length} 个。`,
+    };
+  return {
+    en: 'A token holds letters, digits, "-" and "_", and this one something else.',
+    zh: '权杖只含字母、数字、"-" 和 "_"，这一个含有其他字符。',
+  };
 };
 
 const copiedWrong: Said = ({ params }, language) => {
   const what = whatIsWrong(params['begins'] === true, Number(params['length']));
-  const advice = { en: 'The link was probably not copied whole: copy it again, or paste the token below.', zh: '链接可能没有复制完整：请重新复制，或在下方贴上权杖。' };
+  const advice = {
+    en: 'The link was probably not copied whole: copy it again, or paste the token below.',
+    zh: '链接可能没有复制完整：请重新复制，或在下方贴上权杖。',
+  };
   const title = { en: 'This is no access token.', zh: '这不是存取权杖。' };
   return { title: title[language], detail: `${what[language]} ${advice[language]}` };
 };
@@ -71,17 +88,32 @@ const refusals: Readonly<Record<string, Said>> = {
     ['服务器没有回应。', '请确认服务器正在运行、网络已连接，然后重新载入本页。'],
   ),
   'access/token-missing': plain(
-    ['This opens with a token only.', 'Open the whole link that you were given, or paste its token below. An organizer of the event mints tokens.'],
+    [
+      'This opens with a token only.',
+      'Open the whole link that you were given, or paste its token below. An organizer of the event mints tokens.',
+    ],
     ['需要权杖才能打开。', '请打开收到的完整链接，或在下方贴上权杖。权杖由比赛主办者发放。'],
   ),
   'access/token-invalid': plain(
-    ['This token is not known here.', `It was minted in another installation, or in a database that is no longer in use. ${askForAnother.en}`],
+    [
+      'This token is not known here.',
+      `It was minted in another installation, or in a database that is no longer in use. ${askForAnother.en}`,
+    ],
     ['这里没有这个权杖。', `它来自另一个安装，或来自已不再使用的数据库。${askForAnother.zh}`],
   ),
-  'access/token-expired': ended({ en: 'The token has expired.', zh: '权杖已过期。' }, 'expiredAt', { en: (at) => `It was good until ${at}.`, zh: (at) => `有效期至 ${at}。` }),
-  'access/token-revoked': ended({ en: 'The token was revoked.', zh: '权杖已被撤销。' }, 'revokedAt', { en: (at) => `That was at ${at}.`, zh: (at) => `撤销时间：${at}。` }),
+  'access/token-expired': ended({ en: 'The token has expired.', zh: '权杖已过期。' }, 'expiredAt', {
+    en: (at) => `It was good until ${at}.`,
+    zh: (at) => `有效期至 ${at}。`,
+  }),
+  'access/token-revoked': ended({ en: 'The token was revoked.', zh: '权杖已被撤销。' }, 'revokedAt', {
+    en: (at) => `That was at ${at}.`,
+    zh: (at) => `撤销时间：${at}。`,
+  }),
   'access/not-impartial': plain(
-    ['Somebody who plays in the event stands behind this token.', 'Who plays in an event, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.'],
+    [
+      'Somebody who plays in the event stands behind this token.',
+      'Who plays in an event, or was given a token by somebody who does, sees its matches as spectators do. An organizer who does not play can give you a token of your own.',
+    ],
     ['这个权杖与本次比赛的一名参赛者有关。', '参赛者本人，以及由参赛者发放的权杖，只能以观众视角观看。请向不参赛的主办者索取权杖。'],
   ),
   'judge/plays-in-this-match': plain(
@@ -90,7 +122,12 @@ const refusals: Readonly<Record<string, Said>> = {
   ),
 };
 
-const useless: ReadonlySet<string> = new Set(['page/token-malformed', 'access/token-invalid', 'access/token-expired', 'access/token-revoked']);
+const useless: ReadonlySet<string> = new Set([
+  'page/token-malformed',
+  'access/token-invalid',
+  'access/token-expired',
+  'access/token-revoked',
+]);
 
 /** A refusal in the reader's language where the page has words for it, else in the server's. */
 export function refusalOf(refused: Refused, language: Language): Refusal {

@@ -6,17 +6,51 @@ import type { Picture, WordedOption, WordedPending } from './types.js';
 const option = (id: string): WordedOption => ({ id, label: id, words: { en: id, zh: id } });
 const stop = option('stopPassing');
 const all = option('askAll');
-const other = (id: number, seat: number, may?: readonly WordedOption[]): WordedPending => ({ yours: false, id, openedAt: 1, seat, ...(may === undefined ? {} : { may }) });
+const other = (id: number, seat: number, may?: readonly WordedOption[]): WordedPending => ({
+  yours: false,
+  id,
+  openedAt: 1,
+  seat,
+  ...(may === undefined ? {} : { may }),
+});
 const own: WordedPending = {
   yours: true,
-  decision: { id: 6, openedAt: 1, seat: 0, subject: 0, kind: 'act', prompt: { key: 'act', params: {} }, rule: '117', sealed: false, domain: { type: 'options', options: [option('pass')], min: 1, max: 1 }, words: { en: '', zh: '' } },
+  decision: {
+    id: 6,
+    openedAt: 1,
+    seat: 0,
+    subject: 0,
+    kind: 'act',
+    prompt: { key: 'act', params: {} },
+    rule: '117',
+    sealed: false,
+    domain: { type: 'options', options: [option('pass')], min: 1, max: 1 },
+    words: { en: '', zh: '' },
+  },
 };
-const picture = (...pending: readonly WordedPending[]): Picture => ({ matchId: 'm', version: 9, newest: 9, at: 0, now: 0, status: 'running', game: 'magic', ruleset: '', players: [], clocks: null, view: null, pending, result: null });
+const picture = (...pending: readonly WordedPending[]): Picture => ({
+  matchId: 'm',
+  version: 9,
+  newest: 9,
+  at: 0,
+  now: 0,
+  status: 'running',
+  game: 'magic',
+  ruleset: '',
+  players: [],
+  clocks: null,
+  view: null,
+  pending,
+  result: null,
+});
 const player: Me = { role: 'player', playerId: 'p' };
 
 describe('what a player may say while another is asked', () => {
   it('goes to the decision of the other', () => {
-    expect(sayingsOf(picture(other(7, 1, [stop, all])), player)).toEqual([{ decision: 7, option: stop }, { decision: 7, option: all }]);
+    expect(sayingsOf(picture(other(7, 1, [stop, all])), player)).toEqual([
+      { decision: 7, option: stop },
+      { decision: 7, option: all },
+    ]);
   });
 
   it('is shown once when several are asked, and while he is asked himself', () => {
@@ -31,7 +65,11 @@ describe('what a player may say while another is asked', () => {
 
   it('is not for a judge who looks with his eyes, nor for a reader who is not known yet', () => {
     const asked = picture(other(7, 1, [stop]));
-    expect([sayingsOf(asked, { role: 'judge', playerId: null }), sayingsOf(asked, { role: 'spectator', playerId: null }), sayingsOf(asked, null)]).toEqual([[], [], []]);
+    expect([
+      sayingsOf(asked, { role: 'judge', playerId: null }),
+      sayingsOf(asked, { role: 'spectator', playerId: null }),
+      sayingsOf(asked, null),
+    ]).toEqual([[], [], []]);
   });
 });
 
@@ -50,7 +88,11 @@ describe('saying it', () => {
     const asked = answering(200, { version: 12, hash: 'ab' });
     expect(await new MatchApi('m', 'secret').answer(7, 'page-0001', ['stopPassing'])).toBe(12);
     const [path, request] = asked.mock.calls[0]!;
-    expect([path, request?.method, JSON.parse(String(request?.body))]).toEqual(['/matches/m/decisions/7/answer', 'POST', { commandId: 'page-0001', answer: { picks: ['stopPassing'] } }]);
+    expect([path, request?.method, JSON.parse(String(request?.body))]).toEqual([
+      '/matches/m/decisions/7/answer',
+      'POST',
+      { commandId: 'page-0001', answer: { picks: ['stopPassing'] } },
+    ]);
     expect(request?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
   });
 

@@ -9,7 +9,9 @@ export interface BothLanguages {
 }
 
 export type WordedOption = Option & { readonly words: BothLanguages };
-type WithOptions<D> = D extends { readonly options: readonly Option[] } ? Omit<D, 'options'> & { readonly options: readonly WordedOption[] } : D;
+type WithOptions<D> = D extends { readonly options: readonly Option[] }
+  ? Omit<D, 'options'> & { readonly options: readonly WordedOption[] }
+  : D;
 /** What may be answered, each option with its words. */
 export type WordedDomain = WithOptions<Domain>;
 export type WordedDecision = Omit<Decision, 'domain'> & { readonly domain: WordedDomain; readonly words: BothLanguages };

@@ -24,7 +24,10 @@ const words: { readonly [key: string]: Words } = {
   events: { en: 'Events', zh: '纪录' },
   asked: { en: 'is asked', zh: '正在选择' },
   meanwhile: { en: 'Meanwhile you may', zh: '此时可以' },
-  lost: { en: 'The server does not answer: it is tried again and again. What you see may be out of date.', zh: '服务器没有回应，正在不断重试。所见内容可能已过时。' },
+  lost: {
+    en: 'The server does not answer: it is tried again and again. What you see may be out of date.',
+    zh: '服务器没有回应，正在不断重试。所见内容可能已过时。',
+  },
   notSent: { en: 'This could not be sent.', zh: '未能送出。' },
   score: { en: 'score', zh: '分数' },
   reward: { en: 'reward', zh: '奖励' },
@@ -123,7 +126,12 @@ const starlineWords: { readonly [key: string]: Words } = {
 };
 
 /** Words of single games, by their ids. */
-const wordsOfGames: { readonly [game: string]: { readonly [key: string]: Words } } = { starline: starlineWords, yugioh: yugiohWords, 'force-of-will': forceOfWillWords, 'grand-archive': grandArchiveWords };
+const wordsOfGames: { readonly [game: string]: { readonly [key: string]: Words } } = {
+  starline: starlineWords,
+  yugioh: yugiohWords,
+  'force-of-will': forceOfWillWords,
+  'grand-archive': grandArchiveWords,
+};
 
 /** The same where a game has a word of its own for it. */
 export function gameWord(game: string, key: string, language: Language): string {

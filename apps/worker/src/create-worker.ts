@@ -39,10 +39,19 @@ class WorkerModule implements OnApplicationShutdown {
 }
 
 /** Puts the worker together; its loops begin with `init` or `listen`. Closing it closes the platform too. */
-export const createWorker = async ({ config, platform, metrics = new ProcessMetrics(), logger = pino({ level: config.logLevel }) }: WorkerParts): Promise<NestFastifyApplication> => {
+export const createWorker = async ({
+  config,
+  platform,
+  metrics = new ProcessMetrics(),
+  logger = pino({ level: config.logLevel }),
+}: WorkerParts): Promise<NestFastifyApplication> => {
   registerGauges(metrics, platform);
-  return NestFactory.create<NestFastifyApplication>(WorkerModule.with({ config, platform, metrics, logger }), new FastifyAdapter({ forceCloseConnections: true }), {
-    logger: new NestLogger(logger),
-    abortOnError: false,
-  });
+  return NestFactory.create<NestFastifyApplication>(
+    WorkerModule.with({ config, platform, metrics, logger }),
+    new FastifyAdapter({ forceCloseConnections: true }),
+    {
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
 };

@@ -44,7 +44,13 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.projections = new ProjectionRunner({
       pool: platform.pool,
       feed: platform.feed,
-      projections: [matchListProjection, participationProjection, transcriptProjection(platform.timelines, (error, matchId) => logger.warn({ err: error, matchId }, 'a match cannot be told in words'))],
+      projections: [
+        matchListProjection,
+        participationProjection,
+        transcriptProjection(platform.timelines, (error, matchId) =>
+          logger.warn({ err: error, matchId }, 'a match cannot be told in words'),
+        ),
+      ],
       onError: (projection, error) => failed(`projection ${projection}`)(error),
     });
     this.clocks = new Recurring(clocksEveryMs, () => this.expireClocks(), failed('a round of clocks'));
@@ -61,11 +67,17 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.projections.start();
     this.clocks.start();
     this.reconciling.start();
-    this.jobs = new JobRunner(this.redis, platform.jobs, { 'deck-validation': deckValidation(platform.shelf), 'replay-export': replayExport(platform) }, {
-      prefix: this.config.redisPrefix,
-      concurrency: this.config.concurrency,
-      onFailure: (jobId, error, dead) => this.logger.warn({ err: error, jobId, dead }, dead ? 'a job joined the dead letters' : 'a job failed and will be tried again'),
-    });
+    this.jobs = new JobRunner(
+      this.redis,
+      platform.jobs,
+      { 'deck-validation': deckValidation(platform.shelf), 'replay-export': replayExport(platform) },
+      {
+        prefix: this.config.redisPrefix,
+        concurrency: this.config.concurrency,
+        onFailure: (jobId, error, dead) =>
+          this.logger.warn({ err: error, jobId, dead }, dead ? 'a job joined the dead letters' : 'a job failed and will be tried again'),
+      },
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -91,8 +103,15 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   /** Says what the log could be compared with. @param kept size of the head that is kept outside the database */
   private tellTakenUp(kept: number | null): void {
     const { headsDirectory } = this.config;
-    if (headsDirectory === null) this.logger.warn('the last signed head is kept in the database only (ARBITER_HEADS_DIR is not set): a database that was set back is not noticed');
-    else if (kept === null) this.logger.info({ headsDirectory }, 'no signed head of this log was kept outside the database so far: whether it was set back before now cannot be told');
+    if (headsDirectory === null)
+      this.logger.warn(
+        'the last signed head is kept in the database only (ARBITER_HEADS_DIR is not set): a database that was set back is not noticed',
+      );
+    else if (kept === null)
+      this.logger.info(
+        { headsDirectory },
+        'no signed head of this log was kept outside the database so far: whether it was set back before now cannot be told',
+      );
     else this.logger.info({ headsDirectory, kept }, 'the log holds the last head that was kept outside the database');
   }
 

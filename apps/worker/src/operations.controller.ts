@@ -27,7 +27,8 @@ export class OperationsController {
   @Get('metrics')
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const access = metricsAccess(this.config.metricsToken, request.headers.authorization);
-    if (access === 'no-token-set') throw new ForbiddenException('Nobody may read the measurements: the process was started without METRICS_TOKEN.');
+    if (access === 'no-token-set')
+      throw new ForbiddenException('Nobody may read the measurements: the process was started without METRICS_TOKEN.');
     if (access !== 'granted') throw new UnauthorizedException('Send "Authorization: Bearer" with the value of METRICS_TOKEN.');
     await reply.type(this.metrics.registry.contentType).send(await this.metrics.text());
   }

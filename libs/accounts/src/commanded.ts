@@ -51,7 +51,8 @@ interface Inserting {
 }
 
 /** Another row has what must be unique: 23505 of PostgreSQL. */
-export const isTaken = (error: unknown): boolean => typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505';
+export const isTaken = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && (error as { readonly code?: unknown }).code === '23505';
 
 /**
  * Inserts the row of a command once. Of many at the same moment one inserts; the others wait for it and read its row.
@@ -60,7 +61,13 @@ export const isTaken = (error: unknown): boolean => typeof error === 'object' &&
  */
 export const insertOnce = async <R extends object>(sql: Sql, inserting: Inserting): Promise<Commanded<R>> => {
   const { table, scope, sender, command, row, computed = {}, columns, beside } = inserting;
-  const written = { ...row, [sender.column]: sender.tokenId, [scope.column]: scope.value, command_id: command.commandId, command_digest: command.digest };
+  const written = {
+    ...row,
+    [sender.column]: sender.tokenId,
+    [scope.column]: scope.value,
+    command_id: command.commandId,
+    command_digest: command.digest,
+  };
   const names = Object.keys(written);
   const places = names.map((name, index) => computed[name]?.(`$${index + 1}`) ?? `$${index + 1}`);
   const insert = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')})
@@ -68,7 +75,10 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
   const second = beside === undefined ? '' : `, beside AS (INSERT INTO ${beside.into} ${beside.select(names.length + 1)})`;
   const stored = (): Promise<Commanded<R> | null> => storedCommand<R>(sql, inserting);
   try {
-    const { rows } = await sql.query<R>(`WITH made AS (${insert})${second} SELECT * FROM made`, [...Object.values(written), ...(beside?.values ?? [])]);
+    const { rows } = await sql.query<R>(`WITH made AS (${insert})${second} SELECT * FROM made`, [
+      ...Object.values(written),
+      ...(beside?.values ?? []),
+    ]);
     if (rows[0] !== undefined) return { kind: 'done', value: rows[0] };
   } catch (error) {
     // The same command at the same moment may have taken what must be unique.
@@ -82,7 +92,10 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
 };
 
 /** What stands of a command; null when nothing does. */
-const storedCommand = async <R extends object>(sql: Sql, { table, scope, sender, command, columns }: Inserting): Promise<Commanded<R> | null> => {
+const storedCommand = async <R extends object>(
+  sql: Sql,
+  { table, scope, sender, command, columns }: Inserting,
+): Promise<Commanded<R> | null> => {
   const { rows } = await sql.query<R & { readonly sameCommand: boolean }>(
     `SELECT ${columns}, command_digest = $3 AND ${sameSender(`${table}.${sender.column}`, '$4')} AS "sameCommand" FROM ${table} WHERE ${scope.column} = $1 AND command_id = $2`,
     [scope.value, command.commandId, command.digest, sender.tokenId],

@@ -5,4 +5,15 @@ export type { Minted, MintedOnce } from './token-store.js';
 export { Persons } from './persons.js';
 export { Registry } from './registry.js';
 export type { After, NewEvent, NewPlayer, NewRegistration } from './registry.js';
-export type { AccessToken, Holder, MatchListing, MatchRegistration, NewToken, OrganisedEvent, Player, Role, Sql, Statement } from './types.js';
+export type {
+  AccessToken,
+  Holder,
+  MatchListing,
+  MatchRegistration,
+  NewToken,
+  OrganisedEvent,
+  Player,
+  Role,
+  Sql,
+  Statement,
+} from './types.js';

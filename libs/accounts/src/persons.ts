@@ -34,19 +34,29 @@ export class Persons {
        INSERT INTO person (person_id, name) SELECT person_id, name FROM bound`,
       [eventId, playerId, randomUUID()],
     );
-    const { rows } = await this.sql.query<{ personId: string }>('SELECT person_id AS "personId" FROM player WHERE event_id = $1 AND player_id = $2', [eventId, playerId]);
+    const { rows } = await this.sql.query<{ personId: string }>(
+      'SELECT person_id AS "personId" FROM player WHERE event_id = $1 AND player_id = $2',
+      [eventId, playerId],
+    );
     return rows[0]?.personId ?? null;
   }
 
   /** Says who plays as this player, for good. @returns false when the player is bound to another person, or the person to another player of the event */
   async bind(eventId: string, playerId: string, personId: string): Promise<boolean> {
     try {
-      await this.sql.query('UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL', [eventId, playerId, personId]);
+      await this.sql.query('UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL', [
+        eventId,
+        playerId,
+        personId,
+      ]);
     } catch (error) {
       if (isTaken(error)) return false;
       throw error;
     }
-    const { rows } = await this.sql.query<{ bound: boolean }>('SELECT coalesce(person_id = $3, false) AS bound FROM player WHERE event_id = $1 AND player_id = $2', [eventId, playerId, personId]);
+    const { rows } = await this.sql.query<{ bound: boolean }>(
+      'SELECT coalesce(person_id = $3, false) AS bound FROM player WHERE event_id = $1 AND player_id = $2',
+      [eventId, playerId, personId],
+    );
     return rows[0]?.bound === true;
   }
 }

@@ -103,7 +103,10 @@ export class Registry {
   }
 
   async player(eventId: string, playerId: string): Promise<Player | null> {
-    const { rows } = await this.sql.query<Player>(`SELECT ${playerColumns} FROM player WHERE event_id = $1 AND player_id = $2`, [eventId, playerId]);
+    const { rows } = await this.sql.query<Player>(`SELECT ${playerColumns} FROM player WHERE event_id = $1 AND player_id = $2`, [
+      eventId,
+      playerId,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -132,7 +135,14 @@ export class Registry {
          SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
        )
        SELECT match_id AS "matchId" FROM entry`,
-      [registration.matchId, registration.eventId, registration.format, registration.commandId, registration.players, registration.createdBy],
+      [
+        registration.matchId,
+        registration.eventId,
+        registration.format,
+        registration.commandId,
+        registration.players,
+        registration.createdBy,
+      ],
     );
     const created = rows[0]?.matchId;
     const found = created ?? (await this.matchOfCommand(registration));
@@ -146,7 +156,11 @@ export class Registry {
   }
 
   /** The match that this command registered when its sender sent it before; null when nothing was, or by somebody else. */
-  async matchOfCommand({ eventId, commandId, createdBy }: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | null> {
+  async matchOfCommand({
+    eventId,
+    commandId,
+    createdBy,
+  }: Pick<NewRegistration, 'eventId' | 'commandId' | 'createdBy'>): Promise<string | null> {
     const { rows } = await this.sql.query<{ matchId: string }>(
       `SELECT match_id AS "matchId" FROM match_registration WHERE event_id = $1 AND command_id = $2 AND ${sameSender('match_registration.created_by', '$3')}`,
       [eventId, commandId, createdBy],
@@ -178,7 +192,12 @@ export class Registry {
   }
 
   /** Matches of an event, newest first. @param playerId only those of one player */
-  async matches(eventId: string, playerId: string | null, limit: number, after: After | null): Promise<readonly Positioned<MatchListing>[]> {
+  async matches(
+    eventId: string,
+    playerId: string | null,
+    limit: number,
+    after: After | null,
+  ): Promise<readonly Positioned<MatchListing>[]> {
     const { rows } = await this.sql.query<Positioned<MatchListing>>(
       `SELECT ${listingColumns}, m.created_at::text AS at FROM ${listingTables}
        WHERE m.event_id = $1 AND ($2::uuid IS NULL OR EXISTS (SELECT 1 FROM match_seat s WHERE s.match_id = m.match_id AND s.player_id = $2))

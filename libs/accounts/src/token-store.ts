@@ -46,7 +46,17 @@ export class TokenStore {
    * Mints a token of an event, once a command. The secret is in the answer and nowhere else: a command that is repeated
    * gets the token without it.
    */
-  async mint({ role, eventId, playerId, matchId, holder, mintedBy, label, expiresInSeconds, commandId }: NewToken): Promise<Commanded<MintedOnce>> {
+  async mint({
+    role,
+    eventId,
+    playerId,
+    matchId,
+    holder,
+    mintedBy,
+    label,
+    expiresInSeconds,
+    commandId,
+  }: NewToken): Promise<Commanded<MintedOnce>> {
     const secret = mintSecret();
     const personId = holder === null ? null : 'personId' in holder ? holder.personId : randomUUID();
     const minted = await insertOnce<{ readonly tokenId: string; readonly personId: string | null }>(this.sql, {
@@ -54,10 +64,27 @@ export class TokenStore {
       scope: { column: 'event_id', value: eventId },
       sender: { column: 'minted_by', tokenId: mintedBy },
       command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
-      row: { token_id: randomUUID(), secret_hash: hashSecret(secret), role, player_id: playerId, match_id: matchId, person_id: personId, label, expires_at: expiresInSeconds },
+      row: {
+        token_id: randomUUID(),
+        secret_hash: hashSecret(secret),
+        role,
+        player_id: playerId,
+        match_id: matchId,
+        person_id: personId,
+        label,
+        expires_at: expiresInSeconds,
+      },
       computed: { expires_at: expiresIn },
       columns: 'token_id AS "tokenId", person_id AS "personId"',
-      ...(holder !== null && 'name' in holder ? { beside: { into: 'person (person_id, name)', select: (place: number) => `SELECT "personId", $${place} FROM made`, values: [holder.name] } } : {}),
+      ...(holder !== null && 'name' in holder
+        ? {
+            beside: {
+              into: 'person (person_id, name)',
+              select: (place: number) => `SELECT "personId", $${place} FROM made`,
+              values: [holder.name],
+            },
+          }
+        : {}),
     });
     if (minted.kind === 'reused') return minted;
     return { kind: minted.kind, value: { token: await this.byId(minted.value.tokenId), secret: minted.kind === 'done' ? secret : null } };
@@ -65,7 +92,11 @@ export class TokenStore {
 
   /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
   async bySecret(secret: string): Promise<AccessToken | null> {
-    const { rows } = await this.sql.query<TokenRow>({ name: 'token-by-secret', text: `${tokens} WHERE t.secret_hash = $1`, values: [hashSecret(secret)] });
+    const { rows } = await this.sql.query<TokenRow>({
+      name: 'token-by-secret',
+      text: `${tokens} WHERE t.secret_hash = $1`,
+      values: [hashSecret(secret)],
+    });
     return rows[0] ?? null;
   }
 
@@ -85,7 +116,10 @@ export class TokenStore {
    * @returns null when the event has no such token
    */
   async revoke(eventId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
-    await this.sql.query('UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL', [eventId, tokenId, revokedBy]);
+    await this.sql.query(
+      'UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL',
+      [eventId, tokenId, revokedBy],
+    );
     const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.event_id = $1 AND t.token_id = $2`, [eventId, tokenId]);
     return rows[0] ?? null;
   }
@@ -115,5 +149,9 @@ export class TokenStore {
  * @param expiresInSeconds lifetime; a year where absent
  * @param personId who holds it; a new person of the label's name where null
  */
-export const mintBootstrapOrganizer = (sql: Sql, label = 'bootstrap organizer', expiresInSeconds = 31_536_000, personId: string | null = null): Promise<Minted> =>
-  new TokenStore(sql).mintOrganizer(label, expiresInSeconds, personId);
+export const mintBootstrapOrganizer = (
+  sql: Sql,
+  label = 'bootstrap organizer',
+  expiresInSeconds = 31_536_000,
+  personId: string | null = null,
+): Promise<Minted> => new TokenStore(sql).mintOrganizer(label, expiresInSeconds, personId);

@@ -97,5 +97,8 @@ export interface Statement {
 
 /** The part of `pg` that the stores use; a pool or one connection inside a transaction. */
 export interface Sql {
-  query<R extends object>(text: string | Statement, values?: readonly unknown[]): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;
+  query<R extends object>(
+    text: string | Statement,
+    values?: readonly unknown[],
+  ): Promise<{ readonly rows: R[]; readonly rowCount: number | null }>;
 }

@@ -28,7 +28,11 @@ const absent = 0xff_ff_ff_ff;
  * @returns 64 hex digits
  */
 export function eventHash(event: HashedEvent): string {
-  const writer = new FieldWriter(256 + 3 * (event.type.length + (event.commandId?.length ?? 0) + (event.keyId?.length ?? 0) + event.payload.length) + (event.sealed?.length ?? 0));
+  const writer = new FieldWriter(
+    256 +
+      3 * (event.type.length + (event.commandId?.length ?? 0) + (event.keyId?.length ?? 0) + event.payload.length) +
+      (event.sealed?.length ?? 0),
+  );
   writer.hex(event.previousHash);
   writer.hex(event.salt);
   writer.text(String(event.logId));
@@ -86,7 +90,10 @@ export interface ChainFault {
  * @param after where the stream stands before the first of these events; its beginning unless told
  * @returns the first fault, or null when each event follows from the one before
  */
-export function chainFault(events: readonly (HashedEvent & { readonly hash: string })[], after = { version: 0, hash: emptyStreamHash }): ChainFault | null {
+export function chainFault(
+  events: readonly (HashedEvent & { readonly hash: string })[],
+  after = { version: 0, hash: emptyStreamHash },
+): ChainFault | null {
   let previousHash = after.hash;
   for (const [index, event] of events.entries()) {
     const version = after.version + index + 1;

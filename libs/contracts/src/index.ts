@@ -29,7 +29,18 @@ export {
   roleSchema,
   tokenSchema,
 } from './http/accounts.js';
-export type { BindPlayer, CreateEvent, CreateMatch, CreatePlayer, CreateToken, EventDocument, MintedToken, PlayerDocument, Role, TokenDocument } from './http/accounts.js';
+export type {
+  BindPlayer,
+  CreateEvent,
+  CreateMatch,
+  CreatePlayer,
+  CreateToken,
+  EventDocument,
+  MintedToken,
+  PlayerDocument,
+  Role,
+  TokenDocument,
+} from './http/accounts.js';
 export {
   answerDecisionSchema,
   answerSchema,
@@ -41,7 +52,16 @@ export {
   judgeActionSchema,
   openEntropySchema,
 } from './http/match-commands.js';
-export type { AnswerDecision, CancelMatch, CommandOnly, CommitEntropy, Concede, Draw, JudgeAction, OpenEntropy } from './http/match-commands.js';
+export type {
+  AnswerDecision,
+  CancelMatch,
+  CommandOnly,
+  CommitEntropy,
+  Concede,
+  Draw,
+  JudgeAction,
+  OpenEntropy,
+} from './http/match-commands.js';
 export { acceptedSchema, deckVerdictSchema, deckViolationSchema, jobSchema, requestExportSchema, submitDeckSchema } from './http/jobs.js';
 export type { Accepted, DeckVerdict, JobDocument, RequestExport, SubmitDeck } from './http/jobs.js';
 export {
@@ -76,9 +96,31 @@ export type { ChainFault, HashedEvent } from './hash-chain.js';
 export { jsonTextFault, maximalJsonDepth } from './json-text.js';
 export type { JsonTextFault } from './json-text.js';
 export { newMatchId } from './match-id.js';
-export { consistencyPlan, emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesConsistency, provesInclusion, rootFromProof, rootOf, subtrees } from './merkle.js';
+export {
+  consistencyPlan,
+  emptyFrontier,
+  fold,
+  grow,
+  inclusionPlan,
+  leafHash,
+  nodeHash,
+  provesConsistency,
+  provesInclusion,
+  rootFromProof,
+  rootOf,
+  subtrees,
+} from './merkle.js';
 export type { Frontier, NodePlace, Sized } from './merkle.js';
-export { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
+export {
+  BadKey,
+  checkpointText,
+  newSigningKey,
+  openNote,
+  readCheckpoint,
+  readSigningKey,
+  readVerifierKey,
+  signNote,
+} from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
 export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
 export type { ConsistencyQuery } from './http/evidence.js';

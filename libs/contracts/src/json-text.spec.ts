@@ -8,7 +8,9 @@ describe('looking through a JSON text', () => {
   it('given any JSON that JavaScript writes, when its numbers are safe and it is not deep, then there is no fault', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), (value) => {
-        const text = JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'number' ? Math.trunc(inner % Number.MAX_SAFE_INTEGER) : inner));
+        const text = JSON.stringify(value, (_key, inner: unknown) =>
+          typeof inner === 'number' ? Math.trunc(inner % Number.MAX_SAFE_INTEGER) : inner,
+        );
         expect(jsonTextFault(text)).toBeNull();
       }),
     );
@@ -16,7 +18,12 @@ describe('looking through a JSON text', () => {
 
   it('given any text at all, when it is looked through, then nothing is thrown', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => void jsonTextFault(text)));
-    fc.assert(fc.property(fc.array(fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', '1', '-', 'e', 'a', ' ')), (parts) => void jsonTextFault(parts.join(''))));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', '1', '-', 'e', 'a', ' ')),
+        (parts) => void jsonTextFault(parts.join('')),
+      ),
+    );
   });
 
   it('given nesting up to the limit and one more, in arrays and objects, then only the second is a fault', () => {
@@ -41,8 +48,13 @@ describe('looking through a JSON text', () => {
     [`[0.${'0'.repeat(5_000)}]`, 'number-out-of-range'],
   ])('given %p, then it is %s', (text, fault) => expect(jsonTextFault(text)).toMatchObject({ fault }));
 
-  it.each(['{"a":1,"b":{"a":1}}', '[{"a":1},{"a":1}]', '{"a":"a","b":"a"}', '{"a":["a","a"]}', '[9007199254740991,-9007199254740991]', '"{\\"a\\":1,\\"a\\":2}"', '{"a":"1e999"}'])(
-    'given %p, then there is no fault',
-    (text) => expect(jsonTextFault(text)).toBeNull(),
-  );
+  it.each([
+    '{"a":1,"b":{"a":1}}',
+    '[{"a":1},{"a":1}]',
+    '{"a":"a","b":"a"}',
+    '{"a":["a","a"]}',
+    '[9007199254740991,-9007199254740991]',
+    '"{\\"a\\":1,\\"a\\":2}"',
+    '{"a":"1e999"}',
+  ])('given %p, then there is no fault', (text) => expect(jsonTextFault(text)).toBeNull());
 });

@@ -42,7 +42,9 @@ const keyText = (raw: string): string => {
 const numberFault = (digits: string): JsonTextFault | null => {
   if (digits.length > maximalDigits) return { fault: 'number-out-of-range', detail: `a number of ${digits.length} characters` };
   const value = Number(digits);
-  return Math.abs(value) > Number.MAX_SAFE_INTEGER ? { fault: 'number-out-of-range', detail: `the number ${digits} is beyond what can be told apart` } : null;
+  return Math.abs(value) > Number.MAX_SAFE_INTEGER
+    ? { fault: 'number-out-of-range', detail: `the number ${digits} is beyond what can be told apart` }
+    : null;
 };
 
 /**
@@ -62,7 +64,8 @@ export function jsonTextFault(text: string, depthLimit = maximalJsonDepth): Json
       const keys = open.at(-1);
       if (keyIsNext && keys) {
         const key = keyText(text.slice(at + 1, end));
-        if (keys.has(key)) return { fault: 'duplicate-key', detail: `the key ${JSON.stringify(key.slice(0, 80))} stands twice in one object` };
+        if (keys.has(key))
+          return { fault: 'duplicate-key', detail: `the key ${JSON.stringify(key.slice(0, 80))} stands twice in one object` };
         keys.add(key);
         keyIsNext = false;
       }

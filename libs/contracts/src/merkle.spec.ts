@@ -1,9 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type NodePlace, consistencyPlan, emptyFrontier, fold, grow, inclusionPlan, leafHash, nodeHash, provesConsistency, provesInclusion, rootFromProof, rootOf } from './merkle.js';
+import {
+  type NodePlace,
+  consistencyPlan,
+  emptyFrontier,
+  fold,
+  grow,
+  inclusionPlan,
+  leafHash,
+  nodeHash,
+  provesConsistency,
+  provesInclusion,
+  rootFromProof,
+  rootOf,
+} from './merkle.js';
 
 /** The eight leaves that Certificate Transparency implementations test each other with. */
-const published = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map((hex) => leafHash(Buffer.from(hex, 'hex')));
+const published = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'].map((hex) =>
+  leafHash(Buffer.from(hex, 'hex')),
+);
 
 /** RFC 6962 2.1, word for word: split at the largest power of two below the size. */
 function slowRoot(leaves: readonly Buffer[]): Buffer {
@@ -14,11 +29,14 @@ function slowRoot(leaves: readonly Buffer[]): Buffer {
 }
 
 const leavesOf = (size: number): readonly Buffer[] => Array.from({ length: size }, (_, index) => leafHash(Buffer.from(`leaf ${index}`)));
-const nodeOf = (leaves: readonly Buffer[], place: NodePlace): Buffer => slowRoot(leaves.slice(place.index * 2 ** place.level, (place.index + 1) * 2 ** place.level));
+const nodeOf = (leaves: readonly Buffer[], place: NodePlace): Buffer =>
+  slowRoot(leaves.slice(place.index * 2 ** place.level, (place.index + 1) * 2 ** place.level));
 const pathOf = (leaves: readonly Buffer[], leaf: number): readonly Buffer[] =>
   inclusionPlan(leaf, leaves.length).map((places) => fold(places.map((place) => nodeOf(leaves, place))));
 
-const tree = fc.integer({ min: 1, max: 300 }).chain((size) => fc.record({ size: fc.constant(size), leaf: fc.integer({ min: 0, max: size - 1 }) }));
+const tree = fc
+  .integer({ min: 1, max: 300 })
+  .chain((size) => fc.record({ size: fc.constant(size), leaf: fc.integer({ min: 0, max: size - 1 }) }));
 
 describe('hash tree (RFC 6962 2.1)', () => {
   it('given the published leaves, then the roots are the published ones', () => {
@@ -104,11 +122,13 @@ describe('consistency proofs (RFC 6962 2.1.2)', () => {
   };
   const roots = Array.from({ length: size + 1 }, (_, end) => rootOf(grow(emptyFrontier, leaves.slice(0, end))).toString('hex'));
   const head = (at: number) => ({ size: at, root: roots[at] ?? '' });
-  const pathBetween = (from: number, to: number): readonly string[] => consistencyPlan(from, to).map((places) => fold(places.map(node)).toString('hex'));
+  const pathBetween = (from: number, to: number): readonly string[] =>
+    consistencyPlan(from, to).map((places) => fold(places.map(node)).toString('hex'));
   const pair = fc.integer({ min: 1, max: size }).chain((to) => fc.record({ to: fc.constant(to), from: fc.integer({ min: 1, max: to }) }));
 
   it('given the published trees, then the proofs are the published ones', () => {
-    const proof = (from: number, to: number) => consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(published, place))).toString('hex'));
+    const proof = (from: number, to: number) =>
+      consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(published, place))).toString('hex'));
     expect(proof(1, 1)).toEqual([]);
     expect(proof(1, 8)).toEqual([
       '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7',
@@ -124,7 +144,8 @@ describe('consistency proofs (RFC 6962 2.1.2)', () => {
 
   it('given any two sizes up to 130, then the proof between them holds', () => {
     for (let to = 1; to <= size; to += 1)
-      for (let from = 1; from <= to; from += 1) if (!provesConsistency(head(from), head(to), pathBetween(from, to))) throw new Error(`${from} to ${to}`);
+      for (let from = 1; from <= to; from += 1)
+        if (!provesConsistency(head(from), head(to), pathBetween(from, to))) throw new Error(`${from} to ${to}`);
     expect(provesConsistency(head(0), head(9), [])).toBe(true);
   });
 
@@ -139,7 +160,13 @@ describe('consistency proofs (RFC 6962 2.1.2)', () => {
         if (path.length > 0) {
           expect(provesConsistency(head(from), head(to), path.slice(1))).toBe(false);
           expect(provesConsistency(head(from), head(to), path.slice(0, -1))).toBe(false);
-          expect(provesConsistency(head(from), head(to), path.map((hash, index) => (index === salt % path.length ? other : hash)))).toBe(false);
+          expect(
+            provesConsistency(
+              head(from),
+              head(to),
+              path.map((hash, index) => (index === salt % path.length ? other : hash)),
+            ),
+          ).toBe(false);
         }
         if (from < to) expect(provesConsistency(head(to), head(from), path)).toBe(false);
       }),
@@ -152,7 +179,13 @@ describe('consistency proofs (RFC 6962 2.1.2)', () => {
         const changed = leaves.map((leaf, index) => (index === salt % from ? leafHash(Buffer.from('changed')) : leaf));
         const forked = { size: to, root: rootOf(grow(emptyFrontier, changed.slice(0, to))).toString('hex') };
         expect(provesConsistency(head(from), forked, pathBetween(from, to))).toBe(false);
-        expect(provesConsistency(head(from), forked, consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(changed, place))).toString('hex')))).toBe(false);
+        expect(
+          provesConsistency(
+            head(from),
+            forked,
+            consistencyPlan(from, to).map((places) => fold(places.map((place) => nodeOf(changed, place))).toString('hex')),
+          ),
+        ).toBe(false);
       }),
       { numRuns: 50 },
     );
@@ -164,6 +197,11 @@ describe('consistency proofs (RFC 6962 2.1.2)', () => {
     expect(provesConsistency(head(2), head(8), ['x'])).toBe(false);
     expect(provesConsistency(head(0), head(8), [roots[1]!])).toBe(false);
     expect(provesConsistency({ size: 0, root: roots[1]! }, head(8), [])).toBe(false);
-    for (const [from, to] of [[0, 3], [4, 3], [1.5, 3]] as const) expect(() => consistencyPlan(from, to)).toThrow(RangeError);
+    for (const [from, to] of [
+      [0, 3],
+      [4, 3],
+      [1.5, 3],
+    ] as const)
+      expect(() => consistencyPlan(from, to)).toThrow(RangeError);
   });
 });

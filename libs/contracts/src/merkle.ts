@@ -9,7 +9,8 @@ import { createHash } from 'node:crypto';
 export const leafHash = (data: Uint8Array): Buffer => createHash('sha256').update(leafPrefix).update(data).digest();
 
 /** Hash of an inner node. @see RFC 6962 2.1 */
-export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => createHash('sha256').update(nodePrefix).update(left).update(right).digest();
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
+  createHash('sha256').update(nodePrefix).update(left).update(right).digest();
 
 const leafPrefix = Buffer.from([0]);
 const nodePrefix = Buffer.from([1]);
@@ -147,7 +148,8 @@ export function provesInclusion(
  * @see RFC 6962 2.1.2
  */
 export function consistencyPlan(from: number, to: number): readonly (readonly NodePlace[])[] {
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 1 || from > to) throw new RangeError(`no consistency proof leads from ${from} to ${to} leaves`);
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 1 || from > to)
+    throw new RangeError(`no consistency proof leads from ${from} to ${to} leaves`);
   return subproof(from, 0, to, true);
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { BadKey, checkpointText, newSigningKey, openNote, readCheckpoint, readSigningKey, readVerifierKey, signNote } from './signed-note.js';
+import {
+  BadKey,
+  checkpointText,
+  newSigningKey,
+  openNote,
+  readCheckpoint,
+  readSigningKey,
+  readVerifierKey,
+  signNote,
+} from './signed-note.js';
 
 /** The example that the Go package `golang.org/x/mod/sumdb/note` documents. */
 const publishedSigner = 'PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz';
@@ -43,7 +52,14 @@ describe('signed notes (C2SP signed-note)', () => {
 
   it('given text that is no note, when it is opened, then it is malformed', () => {
     const verifier = readVerifierKey(publishedVerifier);
-    for (const text of ['', 'text', 'text\n\n', 'text\n\n— PeterNeumann !!\n', 'text\n\nPeterNeumann AAAAAAAA\n', 'a\u0000\n\n— PeterNeumann AAAAAAAA\n']) {
+    for (const text of [
+      '',
+      'text',
+      'text\n\n',
+      'text\n\n— PeterNeumann !!\n',
+      'text\n\nPeterNeumann AAAAAAAA\n',
+      'a\u0000\n\n— PeterNeumann AAAAAAAA\n',
+    ]) {
       expect(openNote(text, verifier)).toEqual({ ok: false, fault: 'malformed' });
     }
   });
@@ -68,7 +84,15 @@ describe('checkpoints (C2SP tlog-checkpoint)', () => {
 
   it('given text that is no checkpoint, when it is read, then there is none', () => {
     const root = Buffer.alloc(32).toString('base64');
-    for (const text of ['', 'origin\n', `origin\n01\n${root}\n`, `origin\n-1\n${root}\n`, 'origin\n1\nAAAA\n', `\n1\n${root}\n`, `origin\n99999999999999999999\n${root}\n`]) {
+    for (const text of [
+      '',
+      'origin\n',
+      `origin\n01\n${root}\n`,
+      `origin\n-1\n${root}\n`,
+      'origin\n1\nAAAA\n',
+      `\n1\n${root}\n`,
+      `origin\n99999999999999999999\n${root}\n`,
+    ]) {
       expect(readCheckpoint(text)).toBeNull();
     }
   });

@@ -104,7 +104,8 @@ export interface TreeHead {
 }
 
 /** The text of a checkpoint, ready to be signed. */
-export const checkpointText = (head: TreeHead): string => `${head.origin}\n${head.size}\n${Buffer.from(head.root, 'hex').toString('base64')}\n`;
+export const checkpointText = (head: TreeHead): string =>
+  `${head.origin}\n${head.size}\n${Buffer.from(head.root, 'hex').toString('base64')}\n`;
 
 /** Reads the text of a checkpoint; extension lines are allowed and skipped. @returns null when it is none */
 export function readCheckpoint(text: string): TreeHead | null {
@@ -131,5 +132,6 @@ function keyBytes(encoded: string): Buffer {
   return bytes.subarray(1);
 }
 
-const privateKey = (seed: Buffer): KeyObject => createPrivateKey({ key: Buffer.concat([privatePrefix, seed]), format: 'der', type: 'pkcs8' });
+const privateKey = (seed: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([privatePrefix, seed]), format: 'der', type: 'pkcs8' });
 const rawPublicKey = (key: KeyObject): Buffer => key.export({ format: 'der', type: 'spki' }).subarray(-32);

@@ -13,7 +13,12 @@ import { cuttingProxy } from './specs/cutting-proxy.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const freshMatch = (): string => newMatchId(Date.now());
-const event = (payload: unknown, commandId: string | null = null) => ({ type: 'ActionTaken', schemaVersion: 1, payload: JSON.stringify(payload), commandId });
+const event = (payload: unknown, commandId: string | null = null) => ({
+  type: 'ActionTaken',
+  schemaVersion: 1,
+  payload: JSON.stringify(payload),
+  commandId,
+});
 
 describe('append path', () => {
   let database: TestDatabase;
@@ -52,7 +57,12 @@ describe('append path', () => {
         const head = (await store.head(matchId)) ?? start;
         const command = `${name}-${number}`;
         try {
-          const [first] = await store.append({ matchId, expected: head, events: [event({ command, part: 1 }, command), event({ command, part: 2 }, command)], fence: null });
+          const [first] = await store.append({
+            matchId,
+            expected: head,
+            events: [event({ command, part: 1 }, command), event({ command, part: 2 }, command)],
+            fence: null,
+          });
           acknowledged.push(`${matchId} ${command} ${first?.hash}`);
           number += 1;
         } catch (error) {
@@ -68,7 +78,9 @@ describe('append path', () => {
       expect(chainFault(events)).toBeNull();
       expect(events.length).toBe(3 * 8 * 2);
       const parts = events.map((one) => JSON.parse(one.payload) as { command: string; part: number });
-      expect(parts.every((part, index) => part.part === (index % 2) + 1 && part.command === parts[index - (index % 2)]?.command)).toBe(true);
+      expect(parts.every((part, index) => part.part === (index % 2) + 1 && part.command === parts[index - (index % 2)]?.command)).toBe(
+        true,
+      );
       stored.push(...events.filter((_, index) => index % 2 === 0).map((one) => `${matchId} ${one.commandId} ${one.hash}`));
     }
     expect(stored.sort()).toEqual(acknowledged.sort());
@@ -82,7 +94,9 @@ describe('append path', () => {
     await store.append({ matchId: stale, expected: start, events: [event({ n: 1 })], fence: null });
     blocks.length = 0;
     const matches = [...Array.from({ length: 49 }, freshMatch), stale];
-    const results = await Promise.allSettled(matches.map((matchId) => store.append({ matchId, expected: start, events: [event({ a: 1 }), event({ b: 2 })], fence: null })));
+    const results = await Promise.allSettled(
+      matches.map((matchId) => store.append({ matchId, expected: start, events: [event({ a: 1 }), event({ b: 2 })], fence: null })),
+    );
     expect(blocks).toEqual([50]);
     expect(results.filter((result) => result.status === 'fulfilled').length).toBe(49);
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(VersionConflict) });
@@ -100,7 +114,12 @@ describe('append path', () => {
     await rival.query('BEGIN');
     const sealed = sealEvents(0, { matchId: contested, expected: start, events: [event({ by: 'rival' })], fence: null });
     await rival.query(appendSql, [...appendParameters(0, 'rival', [sealed], false)]);
-    const losing = store.append({ matchId: contested, expected: start, events: [event({ by: 'late', n: 1 }), event({ by: 'late', n: 2 })], fence: null });
+    const losing = store.append({
+      matchId: contested,
+      expected: start,
+      events: [event({ by: 'late', n: 1 }), event({ by: 'late', n: 2 })],
+      fence: null,
+    });
     const lost = expect(losing).rejects.toBeInstanceOf(VersionConflict);
     const winning = others.map((matchId) => store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null }));
     await waitsForLock(admin, 'arbiter-append late');
@@ -114,7 +133,12 @@ describe('append path', () => {
   it('given a payload that only the database refuses, when it shares a block, then its neighbours are written', async () => {
     const store = node('poison', { flushers: 1 });
     const depth = 100_000;
-    const poison = store.append({ matchId: freshMatch(), expected: start, events: [{ ...event(0), payload: '['.repeat(depth) + ']'.repeat(depth) }], fence: null });
+    const poison = store.append({
+      matchId: freshMatch(),
+      expected: start,
+      events: [{ ...event(0), payload: '['.repeat(depth) + ']'.repeat(depth) }],
+      fence: null,
+    });
     const refused = expect(poison).rejects.toThrow(/stack depth/);
     const neighbours = Array.from({ length: 7 }, freshMatch);
     await Promise.all(neighbours.map((matchId) => store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null })));
@@ -152,7 +176,9 @@ describe('append path', () => {
     const writer = async (matchId: string): Promise<void> => {
       let head: Head = start;
       for (let number = 1; number <= rounds; number += 1) {
-        const stored = await resent(() => store.append({ matchId, expected: head, events: [event({ number }, `command-${number}`)], fence: null }));
+        const stored = await resent(() =>
+          store.append({ matchId, expected: head, events: [event({ number }, `command-${number}`)], fence: null }),
+        );
         head = stored.at(-1)!;
         acknowledged.set(`${matchId} command-${number}`, head.hash);
         done += 1;
@@ -198,16 +224,27 @@ describe('append path', () => {
     const unreachable = new URL(database.appUrl);
     unreachable.port = '1';
     const store = node('away', { url: unreachable.toString(), retryForMs: 0 });
-    await expect(store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })).rejects.toBeInstanceOf(OutcomeUnknown);
+    await expect(store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })).rejects.toBeInstanceOf(
+      OutcomeUnknown,
+    );
   });
 
   it('given more events than one block takes, when they wait together, then they go in several blocks and all arrive', async () => {
     const sizes: number[] = [];
     const store = node('limits', { flushers: 1, maxEventsPerBlock: 10, onBlock: (block) => sizes.push(block.events) });
-    const many = await Promise.all(Array.from({ length: 9 }, () => store.append({ matchId: freshMatch(), expected: start, events: Array.from({ length: 4 }, (_, n) => event({ n })), fence: null })));
+    const many = await Promise.all(
+      Array.from({ length: 9 }, () =>
+        store.append({ matchId: freshMatch(), expected: start, events: Array.from({ length: 4 }, (_, n) => event({ n })), fence: null }),
+      ),
+    );
     expect(many.flat().length).toBe(36);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
-    const large = await store.append({ matchId: freshMatch(), expected: start, events: Array.from({ length: 30 }, (_, n) => event({ n })), fence: null });
+    const large = await store.append({
+      matchId: freshMatch(),
+      expected: start,
+      events: Array.from({ length: 30 }, (_, n) => event({ n })),
+      fence: null,
+    });
     expect(large.length).toBe(30);
   });
 
@@ -236,8 +273,11 @@ describe('append path', () => {
       { version: 3, hash: emptyStreamHash },
       { version: 0, hash: second!.hash },
     ];
-    for (const expected of wrong) await expect(store.append({ matchId, expected, events: [event(3)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
-    await expect(store.append({ matchId: freshMatch(), expected: { version: 1, hash: emptyStreamHash }, events: [event(1)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
+    for (const expected of wrong)
+      await expect(store.append({ matchId, expected, events: [event(3)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
+    await expect(
+      store.append({ matchId: freshMatch(), expected: { version: 1, hash: emptyStreamHash }, events: [event(1)], fence: null }),
+    ).rejects.toBeInstanceOf(VersionConflict);
     expect(await store.head(matchId)).toEqual({ version: 2, hash: second!.hash });
   });
 
@@ -245,7 +285,9 @@ describe('append path', () => {
     const blocks: number[] = [];
     const store = node('shares', { flushers: 2, onBlock: (block) => blocks.push(block.streams) });
     const together = async (appends: number): Promise<readonly number[]> => {
-      await Promise.all(Array.from({ length: appends }, () => store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })));
+      await Promise.all(
+        Array.from({ length: appends }, () => store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })),
+      );
       return blocks.splice(0);
     };
     expect(await together(300)).toEqual([150, 150]);
@@ -254,7 +296,9 @@ describe('append path', () => {
 
   it('given a store that is closed while appends wait, then they are still written, and later ones are refused', async () => {
     const store = node('closing', { flushers: 1 });
-    const waiting = Array.from({ length: 5 }, () => store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null }));
+    const waiting = Array.from({ length: 5 }, () =>
+      store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null }),
+    );
     await store.close();
     expect((await Promise.all(waiting)).length).toBe(5);
     await expect(store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })).rejects.toThrow(/closed/);
@@ -275,7 +319,9 @@ async function resent(send: () => Promise<readonly StoredEvent[]>): Promise<read
 /** Resolves when a session waits for another one's lock. */
 async function waitsForLock(admin: Client, applicationName: string): Promise<void> {
   for (;;) {
-    const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'`, [applicationName]);
+    const { rowCount } = await admin.query(`SELECT FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'`, [
+      applicationName,
+    ]);
     if (rowCount === 1) return;
   }
 }

@@ -90,7 +90,12 @@ SELECT (SELECT block_id FROM block), (SELECT recorded_at FROM block), verdicts F
  * @param streams at least one
  * @param probeCommands also look whether the commands are known: needed once, after an insert failed on a key
  */
-export function appendParameters(logId: number, writer: string, streams: readonly StreamAppend[], probeCommands: boolean): readonly unknown[] {
+export function appendParameters(
+  logId: number,
+  writer: string,
+  streams: readonly StreamAppend[],
+  probeCommands: boolean,
+): readonly unknown[] {
   const events: SealedEvent[] = [];
   const streamOf: number[] = [];
   const indexOf: number[] = [];

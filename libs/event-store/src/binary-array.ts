@@ -9,12 +9,17 @@ const elementType = { bytea: 17, int8: 20, int2: 21, int4: 23, text: 25, json: 1
 export const textArray = (values: readonly (string | null)[]): Buffer => stringArray(elementType.text, values);
 export const jsonArray = (values: readonly string[]): Buffer => stringArray(elementType.json, values);
 /** @param values digits in small letters, all of `width` bytes */
-export const hexArray = (values: readonly string[], width: number): Buffer => fixedArray(elementType.bytea, width, values, (bytes, value, at) => writeHex(bytes, value, at));
+export const hexArray = (values: readonly string[], width: number): Buffer =>
+  fixedArray(elementType.bytea, width, values, (bytes, value, at) => writeHex(bytes, value, at));
 /** @param values UUIDs in the form with dashes */
-export const uuidArray = (values: readonly string[]): Buffer => fixedArray(elementType.uuid, 16, values, (bytes, value, at) => writeHex(bytes, value, at));
-export const int2Array = (values: readonly number[]): Buffer => fixedArray(elementType.int2, 2, values, (bytes, value, at) => writeInt16(bytes, value, at));
-export const int4Array = (values: readonly number[]): Buffer => fixedArray(elementType.int4, 4, values, (bytes, value, at) => writeInt32(bytes, value, at));
-export const int8Array = (values: readonly (number | null)[]): Buffer => fixedArray(elementType.int8, 8, values, (bytes, value, at) => void bytes.writeBigInt64BE(BigInt(value), at));
+export const uuidArray = (values: readonly string[]): Buffer =>
+  fixedArray(elementType.uuid, 16, values, (bytes, value, at) => writeHex(bytes, value, at));
+export const int2Array = (values: readonly number[]): Buffer =>
+  fixedArray(elementType.int2, 2, values, (bytes, value, at) => writeInt16(bytes, value, at));
+export const int4Array = (values: readonly number[]): Buffer =>
+  fixedArray(elementType.int4, 4, values, (bytes, value, at) => writeInt32(bytes, value, at));
+export const int8Array = (values: readonly (number | null)[]): Buffer =>
+  fixedArray(elementType.int8, 8, values, (bytes, value, at) => void bytes.writeBigInt64BE(BigInt(value), at));
 
 const headLength = 20;
 
@@ -31,7 +36,12 @@ function stringArray(type: number, values: readonly (string | null)[]): Buffer {
   return bytes;
 }
 
-function fixedArray<T extends string | number>(type: number, width: number, values: readonly (T | null)[], write: (bytes: Buffer, value: T, at: number) => void): Buffer {
+function fixedArray<T extends string | number>(
+  type: number,
+  width: number,
+  values: readonly (T | null)[],
+  write: (bytes: Buffer, value: T, at: number) => void,
+): Buffer {
   const nulls = values.reduce((count, value) => count + (value === null ? 1 : 0), 0);
   const bytes = arrayHead(type, values, headLength + 4 * values.length + width * (values.length - nulls));
   let at = headLength;

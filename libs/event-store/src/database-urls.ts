@@ -28,7 +28,8 @@ export function databaseUrls(env: { readonly [name: string]: string | undefined 
 export function derivedAppUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
   const owner = decodeURIComponent(url.username);
-  const derive = (purpose: string): Buffer => createHmac('sha256', decodeURIComponent(url.password)).update(`arbiter application ${purpose} of ${owner}`).digest();
+  const derive = (purpose: string): Buffer =>
+    createHmac('sha256', decodeURIComponent(url.password)).update(`arbiter application ${purpose} of ${owner}`).digest();
   url.username = `arbiter_app_${derive('name').toString('hex').slice(0, 12)}`;
   url.password = derive('password').toString('base64url');
   return url.toString();

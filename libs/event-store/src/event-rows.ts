@@ -57,10 +57,19 @@ WHERE e.log_id = $1 AND e.match_id = $2 AND e.version >= $3 AND e.version <= $4
 ORDER BY e.version`;
 
 /** Events of one match in order, each with the hash that stands before it. @param range whole unless told */
-export async function readStream(connection: Pick<Pool, 'query'>, logId: number, matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+export async function readStream(
+  connection: Pick<Pool, 'query'>,
+  logId: number,
+  matchId: string,
+  range: { readonly from?: Version; readonly to?: Version } = {},
+): Promise<readonly StoredEvent[]> {
   const from = Math.max(range.from ?? 1, 1);
   // One row more at the front, where there is one, carries the hash that the first event follows.
-  const { rows } = await connection.query<EventRow>({ name: 'events-of-match', text: readSql, values: [logId, matchId, from - 1, range.to ?? maximalVersion] });
+  const { rows } = await connection.query<EventRow>({
+    name: 'events-of-match',
+    text: readSql,
+    values: [logId, matchId, from - 1, range.to ?? maximalVersion],
+  });
   const events: StoredEvent[] = [];
   let previousHash = emptyStreamHash;
   for (const row of rows) {

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emptyStreamHash, newMatchId, newSigningKey, openNote, provesInclusion, readCheckpoint, readSigningKey, readVerifierKey } from '@arbiter/contracts';
+import {
+  emptyStreamHash,
+  newMatchId,
+  newSigningKey,
+  openNote,
+  provesInclusion,
+  readCheckpoint,
+  readSigningKey,
+  readVerifierKey,
+} from '@arbiter/contracts';
 import type { Head } from '@arbiter/recording';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
@@ -14,7 +23,8 @@ import { TreeBuilder } from './tree.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 const origin = 'example.org/matches';
-const events = (count: number) => Array.from({ length: count }, (_, n) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId: null }));
+const events = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId: null }));
 
 describe('evidence', () => {
   let database: TestDatabase;
@@ -52,7 +62,13 @@ describe('evidence', () => {
     if (found === null) return false;
     const note = openNote(found.checkpoint.note, readVerifierKey(verifierKey));
     const head = note.ok ? readCheckpoint(note.text) : null;
-    return head !== null && head.origin === origin && head.size === found.proof.treeSize && head.root === found.checkpoint.root && provesInclusion(headHash, found.proof, head.root);
+    return (
+      head !== null &&
+      head.origin === origin &&
+      head.size === found.proof.treeSize &&
+      head.root === found.checkpoint.root &&
+      provesInclusion(headHash, found.proof, head.root)
+    );
   };
 
   it('given matches of all lengths, when heads are signed again and again, then every match is proven by the newest head that covers it', async () => {
@@ -74,9 +90,14 @@ describe('evidence', () => {
     const { logId, store, evidence } = freshLog();
     const { verifierKey } = await signingKey(keeper, logId, null, origin);
     const matches = Array.from({ length: 67 }, () => newMatchId(Date.now()));
-    const heads = await Promise.all(matches.map(async (matchId) => (await store.append({ matchId, expected: start, events: events(1_000), fence: null })).at(-1)!.hash));
+    const heads = await Promise.all(
+      matches.map(async (matchId) => (await store.append({ matchId, expected: start, events: events(1_000), fence: null })).at(-1)!.hash),
+    );
     await kept(logId, 67_000);
-    const { rows } = await pool.query<{ level: number; count: string }>('SELECT level, count(*) FROM log_tile WHERE log_id = $1 GROUP BY level ORDER BY level', [logId]);
+    const { rows } = await pool.query<{ level: number; count: string }>(
+      'SELECT level, count(*) FROM log_tile WHERE log_id = $1 GROUP BY level ORDER BY level',
+      [logId],
+    );
     expect(rows).toEqual([
       { level: 0, count: '261' },
       { level: 1, count: '1' },
@@ -113,7 +134,9 @@ describe('evidence', () => {
     await owner.query('ALTER TABLE match_event ENABLE ALWAYS TRIGGER append_only');
     expect((await TreeBuilder.open(keeper, logId)).root()).toBe((await evidence.newestCheckpoint())?.root);
     expect(await proven(evidence, matchId, head, verifierKey)).toBe(true);
-    await owner.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 16 * 32 + 1) WHERE log_id = $1`, [logId]);
+    await owner.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 16 * 32 + 1) WHERE log_id = $1`, [
+      logId,
+    ]);
     await owner.end();
     await expect(TreeBuilder.open(keeper, logId)).rejects.toBeInstanceOf(LogChanged);
   });
@@ -126,7 +149,7 @@ describe('evidence', () => {
     expect((await signingKey(pool, logId, given, origin)).verifierKey).toBe(readSigningKey(given).verifierKey);
   });
 
-  it('given the feed, then the hashes of its entries are the events\' own', async () => {
+  it("given the feed, then the hashes of its entries are the events' own", async () => {
     const { logId, store } = freshLog();
     const stored = await store.append({ matchId: newMatchId(Date.now()), expected: start, events: events(5), fence: null });
     await kept(logId, 5);

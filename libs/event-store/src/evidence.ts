@@ -1,4 +1,18 @@
-import { type NodePlace, type NoteSigner, type Sized, checkpointText, consistencyPlan, fold, inclusionPlan, newSigningKey, provesConsistency, provesInclusion, readCheckpoint, readSigningKey, signNote } from '@arbiter/contracts';
+import {
+  type NodePlace,
+  type NoteSigner,
+  type Sized,
+  checkpointText,
+  consistencyPlan,
+  fold,
+  inclusionPlan,
+  newSigningKey,
+  provesConsistency,
+  provesInclusion,
+  readCheckpoint,
+  readSigningKey,
+  signNote,
+} from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
@@ -16,7 +30,10 @@ export async function signingKey(connection: Queryable, logId: number, given: st
   if (given !== null) return readSigningKey(given);
   const kept = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key WHERE log_id = $1', [logId]);
   if (kept.rows[0] !== undefined) return readSigningKey(kept.rows[0].private_key);
-  await connection.query('INSERT INTO log_signing_key (log_id, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [logId, newSigningKey(origin)]);
+  await connection.query('INSERT INTO log_signing_key (log_id, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    logId,
+    newSigningKey(origin),
+  ]);
   return signingKey(connection, logId, null, origin);
 }
 
@@ -76,13 +93,22 @@ export class PostgresEvidence implements Evidence {
    * @param reach `public`: null also while that head is not public
    * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong
    */
-  async proof(matchId: string, version?: Version, reach: HeadReach = 'newest'): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
+  async proof(
+    matchId: string,
+    version?: Version,
+    reach: HeadReach = 'newest',
+  ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
     const head = await this.leafOf(matchId, version);
     if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
     const checkpoint = await this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', head.leaf);
     if (checkpoint === null) return null;
     return this.unlessBroken(async () => {
-      const proof = { logId: this.logId, leaf: head.leaf, treeSize: checkpoint.size, path: await this.hashes(inclusionPlan(head.leaf, checkpoint.size)) };
+      const proof = {
+        logId: this.logId,
+        leaf: head.leaf,
+        treeSize: checkpoint.size,
+        path: await this.hashes(inclusionPlan(head.leaf, checkpoint.size)),
+      };
       if (!says(checkpoint) || !provesInclusion(head.hash, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
       return { proof, checkpoint };
     });
@@ -108,7 +134,10 @@ export class PostgresEvidence implements Evidence {
     const checkpoint = size === newest.size ? newest : await this.checkpointOf(size);
     if (checkpoint === null) return { kind: 'no-such-head', publicSize: newest.size };
     return this.unlessBroken(async () => {
-      const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(from)) ?? { size: from, root: await rootAt(this.pool, this.logId, from) };
+      const older = (from === checkpoint.size ? checkpoint : await this.checkpointOf(from)) ?? {
+        size: from,
+        root: await rootAt(this.pool, this.logId, from),
+      };
       const path = await this.hashes(consistencyPlan(from, checkpoint.size));
       if (!says(checkpoint) || !provesConsistency(older, checkpoint, path)) throw new LogChanged(this.logId, checkpoint.size);
       return { kind: 'proof', proof: { from, path, checkpoint } };
@@ -126,7 +155,10 @@ export class PostgresEvidence implements Evidence {
   }
 
   private async isPublic(leaf: number): Promise<boolean> {
-    const { rows } = await this.pool.query<{ covered: boolean }>('SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered', [this.logId, leaf]);
+    const { rows } = await this.pool.query<{ covered: boolean }>(
+      'SELECT coalesce((SELECT max(size) FROM log_public_head WHERE log_id = $1) > $2, false) AS covered',
+      [this.logId, leaf],
+    );
     return rows[0]?.covered === true;
   }
 

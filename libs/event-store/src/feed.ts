@@ -32,7 +32,8 @@ export class PostgresFeed implements Feed {
     const rows = await this.rows<{ readonly raw: Buffer } & Placed>(logId, fromLeaf, limit, 'feed-hashes', 'e.hash AS raw');
     const gap = rows.findIndex(({ leaf }, index) => leaf !== fromLeaf + index);
     const whole = gap < 0 ? rows : rows.slice(0, gap);
-    if (whole.length === 0 && limit > 0) throw new LogFault('log/leaf-missing', `leaf ${fromLeaf}`, `event ${fromLeaf} of log ${logId} is numbered and gone`);
+    if (whole.length === 0 && limit > 0)
+      throw new LogFault('log/leaf-missing', `leaf ${fromLeaf}`, `event ${fromLeaf} of log ${logId} is numbered and gone`);
     return whole.map(({ row }) => row.raw);
   }
 
@@ -47,7 +48,13 @@ export class PostgresFeed implements Feed {
   }
 
   /** Two queries, so that each is a plain index scan: a join over the partitions might be planned as a scan of them all. Planning them takes longer than running them, hence the names. */
-  private async rows<Row extends Placed>(logId: number, fromLeaf: number, limit: number, name: string, columns: string): Promise<readonly { readonly leaf: number; readonly row: Row }[]> {
+  private async rows<Row extends Placed>(
+    logId: number,
+    fromLeaf: number,
+    limit: number,
+    name: string,
+    columns: string,
+  ): Promise<readonly { readonly leaf: number; readonly row: Row }[]> {
     const places = await this.places(logId, fromLeaf, limit);
     if (places.length === 0) return [];
     const first = new Map(places.map((place) => [place.blockId, place.firstLeaf]));

@@ -27,7 +27,13 @@ export interface StoredFinding extends Finding {
 }
 
 /** Finding of a fault that the log has as a whole. */
-export const logFinding = (code: FindingCode, subject: string, detail: string): Finding => ({ code, subject, matchId: null, version: null, detail });
+export const logFinding = (code: FindingCode, subject: string, detail: string): Finding => ({
+  code,
+  subject,
+  matchId: null,
+  version: null,
+  detail,
+});
 
 /** Told of a finding that nobody had made before. */
 export type OnFinding = (finding: Finding, foundBy: Finder) => void;

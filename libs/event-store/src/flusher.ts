@@ -64,7 +64,10 @@ export class Flusher {
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
       if (row === undefined) throw new Error('the append statement gave no row');
-      return { verdicts: row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere'), recordedAt: (row.recorded_at ?? new Date(0)).toISOString() };
+      return {
+        verdicts: row.verdicts.map((index) => verdicts[index] ?? 'stands-elsewhere'),
+        recordedAt: (row.recorded_at ?? new Date(0)).toISOString(),
+      };
     } catch (error) {
       throw this.explained(error);
     }

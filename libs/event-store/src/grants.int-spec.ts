@@ -70,7 +70,9 @@ describe('what the application may change', () => {
 
   it('given every table of the schema, when the application changes any column, deletes or empties, then it may where it must and nowhere else', async () => {
     const tables = await relations();
-    expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['match_event', 'match_event_default', 'schema_migration', ...Object.keys(allowed)]));
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['match_event', 'match_event_default', 'schema_migration', ...Object.keys(allowed)]),
+    );
     const may: string[] = [];
     const expected: string[] = [];
     for (const { name, columns } of tables) {
@@ -80,7 +82,10 @@ describe('what the application may change', () => {
         if (await mayDo(change(column))) may.push(change(column));
         if (rights.update === '*' || rights.update.includes(column)) expected.push(change(column));
       }
-      for (const [sql, right] of [[`DELETE FROM ${name} WHERE false`, rights.remove === true], [`TRUNCATE ${name}`, false]] as const) {
+      for (const [sql, right] of [
+        [`DELETE FROM ${name} WHERE false`, rights.remove === true],
+        [`TRUNCATE ${name}`, false],
+      ] as const) {
         if (await mayDo(sql).catch((error: { readonly code?: string }) => error.code !== '42809')) may.push(sql);
         if (right) expected.push(sql);
       }
@@ -89,15 +94,28 @@ describe('what the application may change', () => {
   });
 
   it('given a token, when the application makes more of it than it was minted as, or takes a revocation back, then it is refused', async () => {
-    const { rows } = await app.query<{ person_id: string }>(`INSERT INTO person (person_id, name) VALUES (gen_random_uuid(), 'Judy') RETURNING person_id`);
+    const { rows } = await app.query<{ person_id: string }>(
+      `INSERT INTO person (person_id, name) VALUES (gen_random_uuid(), 'Judy') RETURNING person_id`,
+    );
     await app.query(
       `INSERT INTO access_token (token_id, secret_hash, role, person_id, expires_at) VALUES (gen_random_uuid(), decode(repeat('ab', 32), 'hex'), 'judge', $1, now())`,
       [rows[0]!.person_id],
     );
-    for (const set of [`role = 'organizer'`, `expires_at = now() + interval '1 year'`, 'event_id = NULL', 'player_id = NULL', `secret_hash = decode(repeat('cd', 32), 'hex')`, 'person_id = gen_random_uuid()', 'minted_by = NULL', `scopes = '{all}'`])
+    for (const set of [
+      `role = 'organizer'`,
+      `expires_at = now() + interval '1 year'`,
+      'event_id = NULL',
+      'player_id = NULL',
+      `secret_hash = decode(repeat('cd', 32), 'hex')`,
+      'person_id = gen_random_uuid()',
+      'minted_by = NULL',
+      `scopes = '{all}'`,
+    ])
       await expect(app.query(`UPDATE access_token SET ${set}`)).rejects.toMatchObject({ code: noPrivilege });
     await app.query('UPDATE access_token SET revoked_at = now()');
-    for (const client of [app, owner]) for (const value of ['NULL', `now() + interval '1 day'`]) await expect(client.query(`UPDATE access_token SET revoked_at = ${value}`)).rejects.toMatchObject(writtenOnce);
+    for (const client of [app, owner])
+      for (const value of ['NULL', `now() + interval '1 day'`])
+        await expect(client.query(`UPDATE access_token SET revoked_at = ${value}`)).rejects.toMatchObject(writtenOnce);
   });
 
   it('given a publication, a player’s person, a finished job and an erased key, when they are changed again, then a trigger refuses, whoever tries', async () => {
@@ -106,7 +124,9 @@ describe('what the application may change', () => {
     await app.query(`INSERT INTO organised_event (event_id, name, game) VALUES ('${id}', 'Evening', 'probe')`);
     await app.query(`INSERT INTO person (person_id) VALUES ('${id}')`);
     await app.query(`INSERT INTO player (player_id, event_id, name) VALUES ('${id}', '${id}', 'Alice')`);
-    await app.query(`INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ('${id}', '${id}', 'single', 'command-1')`);
+    await app.query(
+      `INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ('${id}', '${id}', 'single', 'command-1')`,
+    );
     await app.query(`INSERT INTO job (job_id, work, queue, input) VALUES ('one', 'work', 'deck-validation', '{}')`);
     await app.query(`INSERT INTO subject_key (key_id, subject_id, key) VALUES ('k', '${id}', '\\x00')`);
     const first = [

@@ -5,7 +5,16 @@ import { Client, type Pool } from 'pg';
 import { assertAppRole, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
-const appendOnlyTables = ['match_event', 'log_block', 'log_block_position', 'log_tile', 'log_checkpoint', 'log_public_head', 'log_signing_key', 'match_secret'];
+const appendOnlyTables = [
+  'match_event',
+  'log_block',
+  'log_block_position',
+  'log_tile',
+  'log_checkpoint',
+  'log_public_head',
+  'log_signing_key',
+  'match_secret',
+];
 /** What PostgreSQL calls it: no privilege, and our triggers' refusal. */
 const noPrivilege = { code: '42501' };
 const refused = { code: '23001' };
@@ -21,7 +30,12 @@ describe('what is recorded stays', () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl);
     const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
-    await store.append({ matchId, expected: { version: 0, hash: emptyStreamHash }, events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }], fence: null });
+    await store.append({
+      matchId,
+      expected: { version: 0, hash: emptyStreamHash },
+      events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }],
+      fence: null,
+    });
     await store.close();
     app = new Client({ connectionString: database.appUrl });
     owner = new Client({ connectionString: database.ownerUrl });
@@ -37,7 +51,10 @@ describe('what is recorded stays', () => {
     return rows[0]!.part;
   };
   const stillThere = async (): Promise<void> => {
-    const { rows } = await app.query<{ count: string; payload: string }>('SELECT count(*) OVER () AS count, payload::text FROM match_event WHERE match_id = $1', [matchId]);
+    const { rows } = await app.query<{ count: string; payload: string }>(
+      'SELECT count(*) OVER () AS count, payload::text FROM match_event WHERE match_id = $1',
+      [matchId],
+    );
     expect(rows).toEqual([{ count: '1', payload: '{}' }]);
   };
 
@@ -49,19 +66,29 @@ describe('what is recorded stays', () => {
     await stillThere();
   });
 
-  it.each(appendOnlyTables)('given the owner, when it changes, deletes or empties %s, then a trigger refuses, also where no row is touched', async (table) => {
-    const column = table === 'match_secret' ? "name = 'x'" : 'log_id = 1';
-    for (const sql of [`DELETE FROM ${table}`, `DELETE FROM ${table} WHERE false`, `TRUNCATE ${table}`, `TRUNCATE ${table} CASCADE`, `UPDATE ${table} SET ${column}`]) {
-      await expect(owner.query(sql)).rejects.toMatchObject(refused);
-    }
-    await stillThere();
-  });
+  it.each(appendOnlyTables)(
+    'given the owner, when it changes, deletes or empties %s, then a trigger refuses, also where no row is touched',
+    async (table) => {
+      const column = table === 'match_secret' ? "name = 'x'" : 'log_id = 1';
+      for (const sql of [
+        `DELETE FROM ${table}`,
+        `DELETE FROM ${table} WHERE false`,
+        `TRUNCATE ${table}`,
+        `TRUNCATE ${table} CASCADE`,
+        `UPDATE ${table} SET ${column}`,
+      ]) {
+        await expect(owner.query(sql)).rejects.toMatchObject(refused);
+      }
+      await stillThere();
+    },
+  );
 
   it('given the owner, when it goes to the partition itself, then a trigger refuses', async () => {
     const part = await partitionOf();
     expect(part).toMatch(/^match_event_y\d{4}m\d\d$/);
     for (const table of [part, 'match_event_default']) {
-      for (const sql of [`UPDATE ${table} SET version = 2`, `DELETE FROM ${table}`, `TRUNCATE ${table}`]) await expect(owner.query(sql)).rejects.toMatchObject(refused);
+      for (const sql of [`UPDATE ${table} SET version = 2`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
+        await expect(owner.query(sql)).rejects.toMatchObject(refused);
       await expect(app.query(`DELETE FROM ${table}`)).rejects.toMatchObject(noPrivilege);
     }
   });
@@ -73,7 +100,11 @@ describe('what is recorded stays', () => {
   });
 
   it('given the owner, when it replaces a row by way of an INSERT or a MERGE, then a trigger refuses', async () => {
-    await expect(owner.query(`INSERT INTO log_checkpoint (log_id, size, root, note) VALUES (0, 1, decode(repeat('00', 32), 'hex'), 'x') ON CONFLICT (log_id, size) DO UPDATE SET note = 'y'`)).rejects.toMatchObject(refused);
+    await expect(
+      owner.query(
+        `INSERT INTO log_checkpoint (log_id, size, root, note) VALUES (0, 1, decode(repeat('00', 32), 'hex'), 'x') ON CONFLICT (log_id, size) DO UPDATE SET note = 'y'`,
+      ),
+    ).rejects.toMatchObject(refused);
     await expect(owner.query('MERGE INTO log_block b USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE')).rejects.toMatchObject(refused);
   });
 
@@ -93,7 +124,7 @@ describe('what is recorded stays', () => {
     await stillThere();
   });
 
-  it('given the two logins, when a process checks which one it has, then only the application\'s passes', async () => {
+  it("given the two logins, when a process checks which one it has, then only the application's passes", async () => {
     await assertAppRole(pool);
     const ownerPool = openPool(database.ownerUrl);
     await expect(assertAppRole(ownerPool)).rejects.toThrow(/APP_DATABASE_URL/);

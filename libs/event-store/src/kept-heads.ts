@@ -13,7 +13,9 @@ export class KeptHeadUnreadable extends LogFault {
 /** A head could not be written down outside the database; it must not be signed then. */
 export class KeptHeadUnwritable extends LogFault {
   constructor(file: string, cause: unknown) {
-    super('kept-head/unwritable', 'kept head', `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super('kept-head/unwritable', 'kept head', `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }
 

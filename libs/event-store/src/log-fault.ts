@@ -21,13 +21,21 @@ export class LogFault extends Error {
 /** What was signed before does not follow from the events any more. */
 export class LogChanged extends LogFault {
   constructor(logId: number, size: number) {
-    super('log/changed', 'log', `log ${logId} no longer has the root that was signed for its first ${size} events: events were changed behind the database's back, or the log forked`);
+    super(
+      'log/changed',
+      'log',
+      `log ${logId} no longer has the root that was signed for its first ${size} events: events were changed behind the database's back, or the log forked`,
+    );
   }
 }
 
 /** The database ends before something that was signed: it was set back, or its end was deleted. */
 export class LogRolledBack extends LogFault {
   constructor(logId: number, signed: number, size: number) {
-    super('log/rolled-back', 'log', `log ${logId} has ${size} events, and a head over its first ${signed} was signed: the database was set back, or its end was deleted`);
+    super(
+      'log/rolled-back',
+      'log',
+      `log ${logId} has ${size} events, and a head over its first ${signed} was signed: the database was set back, or its end was deleted`,
+    );
   }
 }

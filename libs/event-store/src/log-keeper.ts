@@ -94,7 +94,12 @@ export class LogKeeper {
 
   /** Holds the lock for as long as the connection stands; comes back at once when another keeper has it. */
   private async hold(): Promise<void> {
-    const client = new Client({ connectionString: this.options.url, application_name: 'arbiter-log-keeper', keepAlive: true, options: `-c statement_timeout=60s ${lookupSettings}` });
+    const client = new Client({
+      connectionString: this.options.url,
+      application_name: 'arbiter-log-keeper',
+      keepAlive: true,
+      options: `-c statement_timeout=60s ${lookupSettings}`,
+    });
     const broken = new Promise<never>((_, reject) => client.on('error', reject));
     broken.catch(() => undefined);
     const logId = this.options.logId ?? 0;
@@ -165,7 +170,12 @@ export class LogKeeper {
  * Takes the tree up and compares it with everything that was signed.
  * @throws {LogRolledBack} {LogChanged} {KeptHeadUnreadable}
  */
-const takeUp = async (client: Client, logId: number, signer: NoteSigner, keptHeads: KeptHeads | null): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
+const takeUp = async (
+  client: Client,
+  logId: number,
+  signer: NoteSigner,
+  keptHeads: KeptHeads | null,
+): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
   const kept = (await keptHeads?.read(logId, signer)) ?? null;
   const tree = await TreeBuilder.open(client, logId);
   if (kept === null) return { tree, kept };
@@ -209,7 +219,8 @@ class HeadSigner {
     const events = await new PostgresFeed(this.client).size(this.logId);
     if (events < this.tree.size) throw new LogRolledBack(this.logId, this.tree.size, events);
     const newest = await newestHead(this.client, this.logId);
-    if ((newest?.size ?? 0) < this.signed) throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
+    if ((newest?.size ?? 0) < this.signed)
+      throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
   }
 
   private async keptOutside(note: string): Promise<boolean> {
@@ -231,7 +242,10 @@ class HeadSigner {
  * One round of a keeper, for tests and tools: numbers what is finished, grows the tree over it, signs its head, and makes public what may be.
  * @returns size of the tree
  */
-export async function keepOnce(client: Client, options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner; readonly keptHeads?: KeptHeads }): Promise<number> {
+export async function keepOnce(
+  client: Client,
+  options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner; readonly keptHeads?: KeptHeads },
+): Promise<number> {
   const logId = options.logId ?? 0;
   const signer = options.signer ?? (await signingKey(client, logId, null, options.origin));
   const { tree } = await takeUp(client, logId, signer, options.keptHeads ?? null);

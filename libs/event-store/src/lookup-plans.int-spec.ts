@@ -45,12 +45,33 @@ describe('statements that are planned once', () => {
       const store = new PostgresEventStore({ pool: connection, url: database.appUrl, writer: 'plans' });
       const matchId = newMatchId(Date.now());
       const feed = new PostgresFeed(connection);
-      await store.append({ matchId, expected: { version: 0, hash: emptyStreamHash }, events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }], fence: null });
+      await store.append({
+        matchId,
+        expected: { version: 0, hash: emptyStreamHash },
+        events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }],
+        fence: null,
+      });
       while ((await numberBlocks(connection, 0)) === 0);
-      await Promise.all([store.read(matchId), store.head(matchId), store.byCommand(matchId, 'one'), feed.size(0), feed.read(0, 0, 10), feed.hashes(0, 0, 10)]);
+      await Promise.all([
+        store.read(matchId),
+        store.head(matchId),
+        store.byCommand(matchId, 'one'),
+        feed.size(0),
+        feed.read(0, 0, 10),
+        feed.hashes(0, 0, 10),
+      ]);
       await store.close();
     }, pool);
-    expect([...new Set(named.map(({ name }) => name))].sort()).toEqual(['events-of-command', 'events-of-match', 'feed-events', 'feed-hashes', 'feed-places', 'feed-size', 'head-of-match', 'number-blocks']);
+    expect([...new Set(named.map(({ name }) => name))].sort()).toEqual([
+      'events-of-command',
+      'events-of-match',
+      'feed-events',
+      'feed-hashes',
+      'feed-places',
+      'feed-size',
+      'head-of-match',
+      'number-blocks',
+    ]);
     for (const { name, text } of named) {
       const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -28,14 +28,21 @@ export class PostgresSecretStore implements SecretStore {
   constructor(private readonly pool: Pool) {}
 
   async keep(matchId: string, name: string, value: string): Promise<string> {
-    await this.pool.query('INSERT INTO match_secret (match_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [matchId, name, value]);
+    await this.pool.query('INSERT INTO match_secret (match_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      matchId,
+      name,
+      value,
+    ]);
     const kept = await this.read(matchId, name);
     if (kept === null) throw new Error(`secret ${name} of match ${matchId} was kept and cannot be read`);
     return kept;
   }
 
   async read(matchId: string, name: string): Promise<string | null> {
-    const { rows } = await this.pool.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1 AND name = $2', [matchId, name]);
+    const { rows } = await this.pool.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1 AND name = $2', [
+      matchId,
+      name,
+    ]);
     return rows[0]?.value ?? null;
   }
 }
@@ -66,7 +73,10 @@ export class PostgresClockStore implements ClockStore {
   }
 
   async due(now: number, limit: number): Promise<readonly ClockEntry[]> {
-    const { rows } = await this.pool.query<ClockRow>('SELECT match_id, deadline, alive_at FROM match_clock WHERE deadline <= $1 ORDER BY deadline LIMIT $2', [now, limit]);
+    const { rows } = await this.pool.query<ClockRow>(
+      'SELECT match_id, deadline, alive_at FROM match_clock WHERE deadline <= $1 ORDER BY deadline LIMIT $2',
+      [now, limit],
+    );
     return rows.map(clockEntry);
   }
 }
@@ -78,4 +88,8 @@ interface ClockRow {
   readonly alive_at: string;
 }
 
-const clockEntry = (row: ClockRow): ClockEntry => ({ matchId: row.match_id, deadline: Number(row.deadline), aliveAt: Number(row.alive_at) });
+const clockEntry = (row: ClockRow): ClockEntry => ({
+  matchId: row.match_id,
+  deadline: Number(row.deadline),
+  aliveAt: Number(row.alive_at),
+});

@@ -35,7 +35,7 @@ describe('migrations', () => {
     expect(await migrate({ ownerUrl: database.ownerUrl })).toEqual([]);
   });
 
-  it('given a database, when its derived login connects, then it is a plain member of the application\'s group', async () => {
+  it("given a database, when its derived login connects, then it is a plain member of the application's group", async () => {
     const app = new Client({ connectionString: derivedAppUrl(database.ownerUrl) });
     await app.connect();
     const { rows } = await app.query(
@@ -45,7 +45,7 @@ describe('migrations', () => {
     await app.end();
   });
 
-  it('given a superuser\'s name for the application, when it is migrated, then that is refused', async () => {
+  it("given a superuser's name for the application, when it is migrated, then that is refused", async () => {
     await expect(migrate({ ownerUrl: database.ownerUrl, appUrl: database.ownerUrl })).rejects.toThrow(/superuser/);
   });
 
@@ -77,7 +77,9 @@ describe('migrations', () => {
     const made = await owner.query<{ made: number }>('SELECT make_match_partitions(5) AS made');
     expect(made.rows[0]?.made).toBe(2);
     expect((await owner.query<{ made: number }>('SELECT make_match_partitions(5) AS made')).rows[0]?.made).toBe(0);
-    const { rows } = await owner.query<{ part: string }>(`SELECT inhrelid::regclass::text AS part FROM pg_inherits WHERE inhparent = 'match_event'::regclass ORDER BY 1`);
+    const { rows } = await owner.query<{ part: string }>(
+      `SELECT inhrelid::regclass::text AS part FROM pg_inherits WHERE inhparent = 'match_event'::regclass ORDER BY 1`,
+    );
     expect(rows.length).toBe(7);
     const { rows: triggers } = await owner.query<{ count: string }>(
       `SELECT count(*) FROM pg_trigger WHERE tgname = 'append_only' AND tgenabled = 'A' AND tgrelid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'match_event'::regclass)`,
@@ -103,7 +105,9 @@ describe('migrations', () => {
   });
 
   it('given a month whose events stand in the default partition, when partitions are made, then that month is left out and the others are made', async () => {
-    const { rows } = await owner.query<{ id: string }>(`SELECT match_id_floor(date_trunc('month', now(), 'UTC') + interval '7 months' + interval '3 days') AS id`);
+    const { rows } = await owner.query<{ id: string }>(
+      `SELECT match_id_floor(date_trunc('month', now(), 'UTC') + interval '7 months' + interval '3 days') AS id`,
+    );
     await owner.query(
       `INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, payload)
        VALUES (1, $1, 9, 1, 0, 1, 0, decode(repeat('00', 16), 'hex'), decode(repeat('00', 32), 'hex'), 'T', '{}')`,

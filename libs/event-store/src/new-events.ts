@@ -22,7 +22,8 @@ export function checkRequest(request: AppendRequest): void {
 
 function requestFault({ matchId, expected, events, fence }: AppendRequest): string | null {
   if (!uuid.test(matchId)) return 'the match id is no UUID in small letters';
-  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents) return 'the expected version is no version';
+  if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents)
+    return 'the expected version is no version';
   if (!hash.test(expected.hash)) return 'the expected hash is no hash';
   if (fence !== null && !Number.isSafeInteger(fence)) return 'the fence is no integer';
   if (events.length === 0 || events.length > maxEvents) return `an append has 1 to ${maxEvents} events`;
@@ -36,7 +37,8 @@ function requestFault({ matchId, expected, events, fence }: AppendRequest): stri
 
 function eventFault({ type, schemaVersion, commandId, payload }: NewEvent): string | null {
   if (!isShortText(type)) return 'a type is a short text';
-  if (!Number.isInteger(schemaVersion) || schemaVersion <= 0 || schemaVersion >= 2 ** 15) return 'the schema version is no small positive integer';
+  if (!Number.isInteger(schemaVersion) || schemaVersion <= 0 || schemaVersion >= 2 ** 15)
+    return 'the schema version is no small positive integer';
   if (commandId !== null && !isShortText(commandId)) return 'a command id is a short text';
   if (Buffer.byteLength(payload) > maxPayloadBytes) return `a payload is larger than ${maxPayloadBytes} bytes`;
   return isWellFormed(payload) && isJson(payload) ? null : 'a payload is not JSON';
@@ -81,7 +83,19 @@ export function sealEvents(logId: number, request: AppendRequest): StreamAppend 
   for (const { type, schemaVersion, payload, commandId } of request.events) {
     version += 1;
     const salt = drawSalt();
-    const hash = eventHash({ logId, matchId, version, type, schemaVersion, payload, commandId, salt, previousHash, keyId: null, sealed: null });
+    const hash = eventHash({
+      logId,
+      matchId,
+      version,
+      type,
+      schemaVersion,
+      payload,
+      commandId,
+      salt,
+      previousHash,
+      keyId: null,
+      sealed: null,
+    });
     events.push({ type, schemaVersion, payload, commandId, version, salt, hash });
     previousHash = hash;
   }

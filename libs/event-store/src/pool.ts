@@ -41,5 +41,6 @@ export async function assertAppRole(pool: Pool): Promise<void> {
     `SELECT current_user AS login, has_table_privilege('match_event', 'UPDATE') OR has_table_privilege('match_event', 'DELETE') OR has_table_privilege('match_event', 'TRUNCATE') AS may_change`,
   );
   const row = rows[0];
-  if (row?.may_change !== false) throw new Error(`the application connects as ${row?.login}, who may change events: give it a login of its own (APP_DATABASE_URL)`);
+  if (row?.may_change !== false)
+    throw new Error(`the application connects as ${row?.login}, who may change events: give it a login of its own (APP_DATABASE_URL)`);
 }

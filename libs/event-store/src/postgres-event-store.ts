@@ -1,5 +1,14 @@
 import { emptyStreamHash } from '@arbiter/contracts';
-import { type AppendRequest, type EventStore, type Head, LeaseLost, OutcomeUnknown, type StoredEvent, type Version, VersionConflict } from '@arbiter/recording';
+import {
+  type AppendRequest,
+  type EventStore,
+  type Head,
+  LeaseLost,
+  OutcomeUnknown,
+  type StoredEvent,
+  type Version,
+  VersionConflict,
+} from '@arbiter/recording';
 import type { Pool } from 'pg';
 import type { StreamAppend } from './append-statement.js';
 import { type EventRow, eventColumns, previousHashColumn, readStream, storedEvent } from './event-rows.js';
@@ -51,7 +60,9 @@ export class PostgresEventStore implements EventStore {
         this.options.onAppend?.(performance.now() - begun);
         return stored;
       }
-      throw !outcome.written && outcome.verdict === 'lease-lost' ? new LeaseLost(request.matchId) : new VersionConflict(request.matchId, request.expected.version);
+      throw !outcome.written && outcome.verdict === 'lease-lost'
+        ? new LeaseLost(request.matchId)
+        : new VersionConflict(request.matchId, request.expected.version);
     } catch (error) {
       throw error instanceof ConnectionLost ? new OutcomeUnknown(request.matchId, error) : error;
     }
@@ -83,7 +94,11 @@ export class PostgresEventStore implements EventStore {
   }
 
   async byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]> {
-    const { rows } = await this.options.pool.query<EventRow>({ name: 'events-of-command', text: byCommandSql, values: [this.logId, matchId, commandId] });
+    const { rows } = await this.options.pool.query<EventRow>({
+      name: 'events-of-command',
+      text: byCommandSql,
+      values: [this.logId, matchId, commandId],
+    });
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }
 

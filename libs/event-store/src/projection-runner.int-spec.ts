@@ -19,7 +19,12 @@ const listProjection = (label: string): Projection => ({
     entries.map(({ event }): RowChange => {
       const key = { match_id: event.matchId };
       if (event.version === 1) {
-        return { change: 'put', table: 'match_list', key, values: { game: label, format: 'f', ruleset: 'r', players: [], phase: 'running', version: 1, created_at: event.recordedAt } };
+        return {
+          change: 'put',
+          table: 'match_list',
+          key,
+          values: { game: label, format: 'f', ruleset: 'r', players: [], phase: 'running', version: 1, created_at: event.recordedAt },
+        };
       }
       return { change: 'patch', table: 'match_list', key, values: { version: event.version, result: { last: event.version } } };
     }),
@@ -32,7 +37,12 @@ const lineProjection: Projection = {
     entries.map(({ event, leaf }): RowChange => {
       const key = { match_id: event.matchId, line: event.version };
       if (event.payload === '{"erase":true}') return { change: 'remove', table: 'transcript_line', key: { match_id: event.matchId } };
-      return { change: 'put', table: 'transcript_line', key, values: { version: event.version, event: { leaf }, text_en: `leaf ${leaf}`, text_zh: `葉 ${leaf}` } };
+      return {
+        change: 'put',
+        table: 'transcript_line',
+        key,
+        values: { version: event.version, event: { leaf }, text_en: `leaf ${leaf}`, text_zh: `葉 ${leaf}` },
+      };
     }),
 };
 
@@ -60,13 +70,20 @@ describe('projections', () => {
   let total = 0;
   const played = async (payloads: readonly unknown[]): Promise<string> => {
     const matchId = newMatchId(Date.now());
-    await store.append({ matchId, expected: start, events: payloads.map((payload) => ({ type: 'T', schemaVersion: 1, payload: JSON.stringify(payload), commandId: null })), fence: null });
+    await store.append({
+      matchId,
+      expected: start,
+      events: payloads.map((payload) => ({ type: 'T', schemaVersion: 1, payload: JSON.stringify(payload), commandId: null })),
+      fence: null,
+    });
     total += payloads.length;
     while ((await feed.size(0)) < total) await numberBlocks(sequencer, 0);
     return matchId;
   };
-  const runner = (projections: readonly Projection[], batch = 7): ProjectionRunner => new ProjectionRunner({ pool, feed, projections, batch });
-  const rows = async (sql: string, values: readonly unknown[] = []) => (await pool.query(sql, [...values])).rows as readonly Record<string, unknown>[];
+  const runner = (projections: readonly Projection[], batch = 7): ProjectionRunner =>
+    new ProjectionRunner({ pool, feed, projections, batch });
+  const rows = async (sql: string, values: readonly unknown[] = []) =>
+    (await pool.query(sql, [...values])).rows as readonly Record<string, unknown>[];
 
   it('given events, when a projection follows, then its rows show them, and following again changes nothing', async () => {
     const left = await played([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -75,10 +92,21 @@ describe('projections', () => {
     expect(await follower.catchUp()).toBe(22);
     expect(await follower.catchUp()).toBe(0);
     expect(await rows('SELECT match_id, version, result, game FROM current_match_list ORDER BY match_id')).toEqual(
-      [left, right].sort().map((match_id) => (match_id === left ? { match_id, version: 10, result: { last: 10 }, game: 'first' } : { match_id, version: 1, result: null, game: 'first' })),
+      [left, right]
+        .sort()
+        .map((match_id) =>
+          match_id === left
+            ? { match_id, version: 10, result: { last: 10 }, game: 'first' }
+            : { match_id, version: 1, result: null, game: 'first' },
+        ),
     );
     expect((await rows('SELECT text_en FROM current_transcript_line WHERE match_id = $1 ORDER BY line', [left])).length).toBe(10);
-    expect(await follower.lag()).toEqual(new Map([['matches', 0], ['lines', 0]]));
+    expect(await follower.lag()).toEqual(
+      new Map([
+        ['matches', 0],
+        ['lines', 0],
+      ]),
+    );
   });
 
   it('given rows that an event takes away, when a projection follows, then they are gone', async () => {
@@ -89,12 +117,17 @@ describe('projections', () => {
 
   it('given many runners of one projection, when they follow at once, then every entry has its effect once', async () => {
     const counted: number[] = [];
-    const counting: Projection = { ...lineProjection, name: 'counted', project: (entries) => (counted.push(...entries.map((entry) => entry.leaf)), lineProjection.project(entries)) };
+    const counting: Projection = {
+      ...lineProjection,
+      name: 'counted',
+      project: (entries) => (counted.push(...entries.map((entry) => entry.leaf)), lineProjection.project(entries)),
+    };
     await rows(`DELETE FROM transcript_line`);
     const matches = await Promise.all(Array.from({ length: 6 }, () => played([1, 2, 3, 4, 5])));
     const applied = await Promise.all(Array.from({ length: 5 }, () => runner([counting], 3).catchUp()));
     expect(applied.reduce((sum, one) => sum + one, 0)).toBe(total);
-    for (const matchId of matches) expect((await rows('SELECT line FROM transcript_line WHERE match_id = $1 AND generation = 1', [matchId])).length).toBe(5);
+    for (const matchId of matches)
+      expect((await rows('SELECT line FROM transcript_line WHERE match_id = $1 AND generation = 1', [matchId])).length).toBe(5);
   });
 
   it('given a projection that fails in the middle, when it is run again, then nothing is missing and nothing was half done', async () => {
@@ -105,7 +138,10 @@ describe('projections', () => {
       project: async (entries: readonly FeedEntry[]) => {
         const changes = await listProjection('fails').project(entries);
         if (entries.some(({ event }) => event.matchId === matchId && event.version === 5) && (failures -= 1) >= 0) {
-          return [...changes, { change: 'put', table: 'match_list', key: { match_id: matchId }, values: { game: null } } satisfies RowChange];
+          return [
+            ...changes,
+            { change: 'put', table: 'match_list', key: { match_id: matchId }, values: { game: null } } satisfies RowChange,
+          ];
         }
         return changes;
       },
@@ -114,7 +150,9 @@ describe('projections', () => {
     await expect(follower.catchUp()).rejects.toMatchObject({ code: '23502' });
     await expect(follower.catchUp()).rejects.toMatchObject({ code: '23502' });
     await follower.catchUp();
-    expect(await rows('SELECT version, result FROM current_match_list WHERE match_id = $1', [matchId])).toEqual([{ version: 8, result: { last: 8 } }]);
+    expect(await rows('SELECT version, result FROM current_match_list WHERE match_id = $1', [matchId])).toEqual([
+      { version: 8, result: { last: 8 } },
+    ]);
   });
 
   it('given readers and writers at work, when a projection is rebuilt, then readers always see complete rows, and afterwards the new ones', async () => {
@@ -139,7 +177,9 @@ describe('projections', () => {
     expect(await rows('SELECT DISTINCT game, generation FROM match_list')).toEqual([{ game: 'new', generation: 2 }]);
     const later = await played([1, 2]);
     await runner([listProjection('newer')]).catchUp();
-    expect(await rows('SELECT game, version FROM current_match_list WHERE match_id = $1', [later])).toEqual([{ game: 'newer', version: 2 }]);
+    expect(await rows('SELECT game, version FROM current_match_list WHERE match_id = $1', [later])).toEqual([
+      { game: 'newer', version: 2 },
+    ]);
   });
 
   it('given a rebuild that broke off, when it is started again, then the leftovers are gone and it succeeds', async () => {
@@ -156,7 +196,12 @@ describe('projections', () => {
     const nested: Projection = {
       ...listProjection('nested'),
       project: async (entries) => {
-        second ??= runner([listProjection('second')]).rebuild('matches').then(() => 'done', (error: Error) => error.message);
+        second ??= runner([listProjection('second')])
+          .rebuild('matches')
+          .then(
+            () => 'done',
+            (error: Error) => error.message,
+          );
         await second;
         return listProjection('nested').project(entries);
       },
@@ -165,7 +210,7 @@ describe('projections', () => {
     expect(await second).toMatch(/being rebuilt already/);
   });
 
-  it('given an unknown name or a table that is not the projection\'s, then that is refused', async () => {
+  it("given an unknown name or a table that is not the projection's, then that is refused", async () => {
     await expect(runner([lineProjection]).rebuild('nothing')).rejects.toThrow(/no projection is called nothing: there are lines/);
     const stranger: Projection = { ...lineProjection, name: 'stranger', tables: ['match_participation'] };
     await expect(runner([stranger]).catchUp()).rejects.toThrow(/may not write transcript_line/);

@@ -79,9 +79,13 @@ export class ProjectionRunner {
    * @param onProgress told how many entries of how many are done
    * @throws {Error} for an unknown name, or when another rebuild of it is running
    */
-  async rebuild(name: string, onProgress?: (done: number, total: number) => void): Promise<{ readonly generation: number; readonly entries: number }> {
+  async rebuild(
+    name: string,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<{ readonly generation: number; readonly entries: number }> {
     const projection = this.options.projections.find((one) => one.name === name);
-    if (projection === undefined) throw new Error(`no projection is called ${name}: there are ${this.options.projections.map((one) => one.name).join(', ')}`);
+    if (projection === undefined)
+      throw new Error(`no projection is called ${name}: there are ${this.options.projections.map((one) => one.name).join(', ')}`);
     return this.withRebuildLock(name, async (guard) => {
       await this.active(projection);
       const generation = await this.newGeneration(guard, projection);
@@ -127,14 +131,19 @@ export class ProjectionRunner {
   /** Generation that readers see; makes the projection known when it is new. */
   private async active(projection: Projection): Promise<number> {
     const { pool } = this.options;
-    const found = await pool.query<{ active_generation: number }>('SELECT active_generation FROM projection WHERE name = $1', [projection.name]);
+    const found = await pool.query<{ active_generation: number }>('SELECT active_generation FROM projection WHERE name = $1', [
+      projection.name,
+    ]);
     if (found.rows[0] !== undefined) return found.rows[0].active_generation;
     await pool.query(
       `WITH known AS (INSERT INTO projection (name, tables, active_generation) VALUES ($1, $2, 1) ON CONFLICT DO NOTHING RETURNING name)
        SELECT name FROM known`,
       [projection.name, projection.tables],
     );
-    await pool.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, 1, $2, 0) ON CONFLICT DO NOTHING', [projection.name, this.logId]);
+    await pool.query(
+      'INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, 1, $2, 0) ON CONFLICT DO NOTHING',
+      [projection.name, this.logId],
+    );
     return 1;
   }
 
@@ -174,7 +183,11 @@ export class ProjectionRunner {
     const active = await this.active(projection);
     await this.dropOtherGenerations(guard, projection, active);
     const generation = active + 1;
-    await guard.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, 0)', [projection.name, generation, this.logId]);
+    await guard.query('INSERT INTO projection_checkpoint (name, generation, log_id, next_leaf) VALUES ($1, $2, $3, 0)', [
+      projection.name,
+      generation,
+      this.logId,
+    ]);
     return generation;
   }
 

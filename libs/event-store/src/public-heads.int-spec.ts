@@ -32,8 +32,24 @@ const listOf: Projection = {
       const { eventId, over } = JSON.parse(event.payload) as { readonly eventId: string; readonly over: boolean };
       const key = { match_id: event.matchId };
       const ended_at = over ? new Date().toISOString() : null;
-      if (event.version > 1) return { change: 'patch', table: 'match_list', key, values: { version: event.version, ...(over ? { ended_at } : {}) } };
-      return { change: 'put', table: 'match_list', key, values: { event_id: eventId, game: 'probe', format: 'single', ruleset: 'r', players: [], phase: 'running', version: 1, created_at: event.recordedAt, ended_at } };
+      if (event.version > 1)
+        return { change: 'patch', table: 'match_list', key, values: { version: event.version, ...(over ? { ended_at } : {}) } };
+      return {
+        change: 'put',
+        table: 'match_list',
+        key,
+        values: {
+          event_id: eventId,
+          game: 'probe',
+          format: 'single',
+          ruleset: 'r',
+          players: [],
+          phase: 'running',
+          version: 1,
+          created_at: event.recordedAt,
+          ended_at,
+        },
+      };
     }),
 };
 
@@ -69,12 +85,23 @@ describe('public heads', () => {
 
   const register = async (delaySeconds: number): Promise<Match> => {
     const [matchId, eventId] = [newMatchId(Date.now()), randomUUID()];
-    await pool.query(`INSERT INTO organised_event (event_id, name, game, spectator_delay_seconds) VALUES ($1, 'Evening', 'probe', $2)`, [eventId, delaySeconds]);
-    await pool.query(`INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, 'single', 'command-1')`, [matchId, eventId]);
+    await pool.query(`INSERT INTO organised_event (event_id, name, game, spectator_delay_seconds) VALUES ($1, 'Evening', 'probe', $2)`, [
+      eventId,
+      delaySeconds,
+    ]);
+    await pool.query(`INSERT INTO match_registration (match_id, event_id, format, command_id) VALUES ($1, $2, 'single', 'command-1')`, [
+      matchId,
+      eventId,
+    ]);
     return { matchId, eventId, head: { version: 0, hash: emptyStreamHash } };
   };
   const record = async (match: Match, over = false): Promise<void> => {
-    const [stored] = await store.append({ matchId: match.matchId, expected: match.head, events: [{ type: 'T', schemaVersion: 1, payload: JSON.stringify({ eventId: match.eventId, over }), commandId: null }], fence: null });
+    const [stored] = await store.append({
+      matchId: match.matchId,
+      expected: match.head,
+      events: [{ type: 'T', schemaVersion: 1, payload: JSON.stringify({ eventId: match.eventId, over }), commandId: null }],
+      fence: null,
+    });
     match.head = { version: stored!.version, hash: stored!.hash };
     events += 1;
   };
@@ -224,7 +251,7 @@ describe('public heads', () => {
     const matches: { readonly match: Match; readonly delay: number; over: boolean }[] = [];
     const recorded: { readonly at: number; readonly delay: number }[] = [];
     let random = 7;
-    const below = (end: number): number => ((random = (random * 48_271) % 2_147_483_647) % end);
+    const below = (end: number): number => (random = (random * 48_271) % 2_147_483_647) % end;
     let last = 0;
     let grew = 0;
     const look = async (): Promise<void> => {

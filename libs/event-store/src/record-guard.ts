@@ -8,7 +8,13 @@ import { grownFrom, tileWidth } from './tree.js';
 const freshMs = 1_000;
 
 /** A fault of one match's record as a finding. */
-export const matchFinding = ({ matchId, code, version, detail }: RecordFault): Finding => ({ code, subject: `match ${matchId}`, matchId, version, detail });
+export const matchFinding = ({ matchId, code, version, detail }: RecordFault): Finding => ({
+  code,
+  subject: `match ${matchId}`,
+  matchId,
+  version,
+  detail,
+});
 
 /** Which matches are set apart, shared by all processes through the findings; and checks of records against tree and lists. */
 export class PostgresRecordGuard implements RecordGuard {
@@ -47,14 +53,25 @@ export class PostgresRecordGuard implements RecordGuard {
 }
 
 /** Holds a record whose chain is sound against lists, blocks and tree. */
-export const standsBeside = async (connection: Queryable, logId: number, matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null> =>
-  (await cut(connection, logId, matchId)) ?? (await stray(connection, logId, matchId)) ?? (events.length === 0 ? null : otherLeaf(connection, logId, matchId, events));
+export const standsBeside = async (
+  connection: Queryable,
+  logId: number,
+  matchId: string,
+  events: readonly StoredEvent[],
+): Promise<RecordFault | null> =>
+  (await cut(connection, logId, matchId)) ??
+  (await stray(connection, logId, matchId)) ??
+  (events.length === 0 ? null : otherLeaf(connection, logId, matchId, events));
 
 /** Events that stand in no block, or behind its end: nobody appended them. */
 const stray = async (connection: Queryable, logId: number, matchId: string): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ version: number }>({ name: 'record-stray', text: `SELECT e.version FROM match_event e WHERE e.log_id = $1 AND e.match_id = $2
+  const { rows } = await connection.query<{ version: number }>({
+    name: 'record-stray',
+    text: `SELECT e.version FROM match_event e WHERE e.log_id = $1 AND e.match_id = $2
        AND e.block_pos >= coalesce((SELECT b.n FROM log_block b WHERE b.log_id = e.log_id AND b.block_id = e.block_id), 0)
-     ORDER BY e.version LIMIT 1`, values: [logId, matchId] });
+     ORDER BY e.version LIMIT 1`,
+    values: [logId, matchId],
+  });
   return rows[0] === undefined ? null : { matchId, code: 'chain/stray', version: rows[0].version, detail: 'it stands in no block' };
 };
 
@@ -64,9 +81,18 @@ const extent = `greatest(
   (SELECT max(tile_index * 256 + start + octet_length(hashes) / 32) FROM log_tile_run WHERE log_id = $1))`;
 
 /** The newest event that the tree has come to must be the one that it was grown from: the chain before it is bound by its hash. */
-const otherLeaf = async (connection: Queryable, logId: number, matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ version: number; leaf: string }>({ name: 'record-newest-leaf', text: `SELECT e.version, p.first_leaf + e.block_pos AS leaf FROM match_event e JOIN log_block_position p ON p.log_id = e.log_id AND p.block_id = e.block_id
-     WHERE e.log_id = $1 AND e.match_id = $2 AND p.first_leaf + e.block_pos < ${extent} ORDER BY e.version DESC LIMIT 1`, values: [logId, matchId] });
+const otherLeaf = async (
+  connection: Queryable,
+  logId: number,
+  matchId: string,
+  events: readonly StoredEvent[],
+): Promise<RecordFault | null> => {
+  const { rows } = await connection.query<{ version: number; leaf: string }>({
+    name: 'record-newest-leaf',
+    text: `SELECT e.version, p.first_leaf + e.block_pos AS leaf FROM match_event e JOIN log_block_position p ON p.log_id = e.log_id AND p.block_id = e.block_id
+     WHERE e.log_id = $1 AND e.match_id = $2 AND p.first_leaf + e.block_pos < ${extent} ORDER BY e.version DESC LIMIT 1`,
+    values: [logId, matchId],
+  });
   const [row] = rows;
   const event = row === undefined ? undefined : events[row.version - 1];
   if (row === undefined || event === undefined) return null;
@@ -78,10 +104,14 @@ const otherLeaf = async (connection: Queryable, logId: number, matchId: string, 
 
 /** Whether a match is shorter than the list says, which follows the log and is never ahead of it. One statement, so that both are looked at in one moment. */
 const cut = async (connection: Queryable, logId: number, matchId: string): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ listed: number; stands: number }>({ name: 'record-cut', text: `SELECT listed, stands FROM (
+  const { rows } = await connection.query<{ listed: number; stands: number }>({
+    name: 'record-cut',
+    text: `SELECT listed, stands FROM (
        SELECT l.version AS listed, coalesce((SELECT e.version FROM match_event e WHERE e.log_id = $1 AND e.match_id = $2 ORDER BY e.version DESC LIMIT 1), 0) AS stands
        FROM current_match_list l WHERE l.match_id = $2) both_of_them
-     WHERE listed > stands`, values: [logId, matchId] });
+     WHERE listed > stands`,
+    values: [logId, matchId],
+  });
   const [row] = rows;
   if (row === undefined) return null;
   return { matchId, code: 'chain/cut', version: row.stands + 1, detail: `it ends at version ${row.stands}, and had ${row.listed}` };

@@ -39,7 +39,11 @@ function grouped(changes: readonly RowChange[]): readonly (readonly [RowChange, 
 }
 
 const joins = (first: RowChange, next: RowChange): boolean =>
-  first.change === 'put' && next.change === 'put' && first.table === next.table && sameColumns(first.key, next.key) && sameColumns(first.values, next.values);
+  first.change === 'put' &&
+  next.change === 'put' &&
+  first.table === next.table &&
+  sameColumns(first.key, next.key) &&
+  sameColumns(first.values, next.values);
 const sameColumns = (left: Columns, right: Columns): boolean => Object.keys(left).join() === Object.keys(right).join();
 
 function statementFor(generation: number, group: readonly [RowChange, ...RowChange[]]): Statement {
@@ -58,13 +62,18 @@ function statementFor(generation: number, group: readonly [RowChange, ...RowChan
   }
 }
 
-function putStatement(generation: number, first: RowChange & { readonly change: 'put' }, group: readonly (RowChange & { readonly change: 'put' })[]): Statement {
+function putStatement(
+  generation: number,
+  first: RowChange & { readonly change: 'put' },
+  group: readonly (RowChange & { readonly change: 'put' })[],
+): Statement {
   const keyColumns = ['generation', ...Object.keys(first.key)].map(name);
   const valueColumns = Object.keys(first.values).map(name);
   const values = group.flatMap((put) => [generation, ...Object.values(put.key), ...Object.values(put.values)].map(bindable));
   const width = keyColumns.length + valueColumns.length;
   const rows = group.map((_, row) => `(${Array.from({ length: width }, (_unused, column) => `$${row * width + column + 1}`).join(', ')})`);
-  const update = valueColumns.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${valueColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+  const update =
+    valueColumns.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${valueColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
   return {
     text: `INSERT INTO ${first.table} (${[...keyColumns, ...valueColumns].join(', ')}) VALUES ${rows.join(', ')} ON CONFLICT (${keyColumns.join(', ')}) ${update}`,
     values,

@@ -70,7 +70,8 @@ describe('sequencer', () => {
     const writer = async (store: PostgresEventStore): Promise<string> => {
       const matchId = newMatchId(Date.now());
       let head = start;
-      for (let n = 1; n <= 20; n += 1) head = (await store.append({ matchId, expected: head, events: [event(n), event(n)], fence: null })).at(-1)!;
+      for (let n = 1; n <= 20; n += 1)
+        head = (await store.append({ matchId, expected: head, events: [event(n), event(n)], fence: null })).at(-1)!;
       return matchId;
     };
     const matches = await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => writer(store))));
@@ -81,7 +82,9 @@ describe('sequencer', () => {
     expect(seen.length).toBe(matches.length * 40);
     expect(await feed.size(logId)).toBe(seen.length);
     for (const matchId of matches) {
-      expect(seen.filter((entry) => entry.event.matchId === matchId).map((entry) => entry.event.version)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+      expect(seen.filter((entry) => entry.event.matchId === matchId).map((entry) => entry.event.version)).toEqual(
+        Array.from({ length: 40 }, (_, index) => index + 1),
+      );
     }
     expect(await wholeFeed(logId, 17)).toEqual(seen);
     expect(await feed.read(logId, 5, 3)).toEqual(seen.slice(5, 8));
@@ -138,21 +141,31 @@ describe('sequencer', () => {
   it('given two keepers of one log, when one dies, then the other goes on and the feed stays dense', async () => {
     const logId = freshLog();
     const store = node(logId, 'writer');
-    const options = { url: database.appUrl, logId, origin: 'example.org/log', signingKey: null, keptHeads: null, idleMs: 5, signEveryMs: 10 };
+    const options = {
+      url: database.appUrl,
+      logId,
+      origin: 'example.org/log',
+      signingKey: null,
+      keptHeads: null,
+      idleMs: 5,
+      signEveryMs: 10,
+    };
     const keepers = [new LogKeeper(options), new LogKeeper(options)];
     keepers[0]!.start();
     keepers[1]!.start();
     const followed = async (size: number): Promise<void> => {
       while ((await feed.size(logId)) < size);
     };
-    for (let n = 1; n <= 5; n += 1) await store.append({ matchId: newMatchId(Date.now()), expected: start, events: [event(n)], fence: null });
+    for (let n = 1; n <= 5; n += 1)
+      await store.append({ matchId: newMatchId(Date.now()), expected: start, events: [event(n)], fence: null });
     await followed(5);
     const admin = new Client({ connectionString: database.ownerUrl });
     await admin.connect();
     const holder = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 6962 AND objid = ${logId} AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     const killed = await admin.query(`SELECT pg_terminate_backend(pid) FROM (${holder}) h`);
     expect(killed.rowCount).toBe(1);
-    for (let n = 6; n <= 9; n += 1) await store.append({ matchId: newMatchId(Date.now()), expected: start, events: [event(n)], fence: null });
+    for (let n = 6; n <= 9; n += 1)
+      await store.append({ matchId: newMatchId(Date.now()), expected: start, events: [event(n)], fence: null });
     await followed(9);
     expect((await admin.query(holder)).rowCount).toBe(1);
     await Promise.all(keepers.map((keeper) => keeper.stop()));

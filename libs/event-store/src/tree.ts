@@ -26,7 +26,10 @@ export class TreeBuilder {
   static async open(connection: Queryable, logId: number): Promise<TreeBuilder> {
     const tree = new TreeBuilder(connection, logId);
     for (let level = 0; ; level += 1) {
-      const { rows } = await connection.query<{ count: string }>('SELECT count(*) FROM log_tile WHERE log_id = $1 AND level = $2', [logId, level]);
+      const { rows } = await connection.query<{ count: string }>('SELECT count(*) FROM log_tile WHERE log_id = $1 AND level = $2', [
+        logId,
+        level,
+      ]);
       const tiles = Number(rows[0]?.count ?? 0);
       tree.full.push(tiles);
       tree.unfinished.push([]);
@@ -34,7 +37,9 @@ export class TreeBuilder {
       if (tiles === 0) break;
     }
     for (let level = 1; level < tree.full.length; level += 1) {
-      tree.unfinished[level] = [...(await tileRoots(connection, logId, level - 1, (tree.full[level] ?? 0) * tileWidth, tree.full[level - 1] ?? 0))];
+      tree.unfinished[level] = [
+        ...(await tileRoots(connection, logId, level - 1, (tree.full[level] ?? 0) * tileWidth, tree.full[level - 1] ?? 0)),
+      ];
     }
     tree.unfinished[0] = [...known(await readRuns(connection, logId, tree.full[0] ?? 0))];
     tree.leaves += tree.unfinished[0].length;
@@ -74,7 +79,11 @@ export class TreeBuilder {
   private async addRun(start: number, run: readonly Buffer[]): Promise<void> {
     const tile = this.full[0] ?? 0;
     const fills = start + run.length === tileWidth;
-    if (!fills) await this.connection.query('INSERT INTO log_tile_run (log_id, tile_index, start, hashes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [this.logId, tile, start, Buffer.concat(run)]);
+    if (!fills)
+      await this.connection.query(
+        'INSERT INTO log_tile_run (log_id, tile_index, start, hashes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        [this.logId, tile, start, Buffer.concat(run)],
+      );
     for (const hash of run) await this.add(0, hash);
     if (fills) await this.connection.query('DELETE FROM log_tile_run WHERE log_id = $1 AND tile_index <= $2', [this.logId, tile]);
   }
@@ -85,13 +94,10 @@ export class TreeBuilder {
     if (tile.length < tileWidth) return;
     const index = this.full[level] ?? 0;
     const root = fold(grow(emptyFrontier, tile).hashes);
-    await this.connection.query('INSERT INTO log_tile (log_id, level, tile_index, hashes, root) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING', [
-      this.logId,
-      level,
-      index,
-      Buffer.concat(tile),
-      root,
-    ]);
+    await this.connection.query(
+      'INSERT INTO log_tile (log_id, level, tile_index, hashes, root) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
+      [this.logId, level, index, Buffer.concat(tile), root],
+    );
     this.full[level] = index + 1;
     this.unfinished[level] = [];
     await this.add(level + 1, root);
@@ -131,7 +137,10 @@ export async function readNode(connection: Queryable, logId: number, place: Node
   const tileLevel = Math.floor(place.level / tileHeight);
   const width = 2 ** (place.level % tileHeight);
   const from = place.index * width;
-  const hashes = tileLevel === 0 ? await leafHashes(connection, logId, from, width) : await tileRoots(connection, logId, tileLevel - 1, from, from + width);
+  const hashes =
+    tileLevel === 0
+      ? await leafHashes(connection, logId, from, width)
+      : await tileRoots(connection, logId, tileLevel - 1, from, from + width);
   if (hashes.length !== width) throw new NodeMissing(logId, place, tileLevel);
   return fold(grow(emptyFrontier, hashes).hashes);
 }
@@ -139,15 +148,23 @@ export async function readNode(connection: Queryable, logId: number, place: Node
 /** Part of the tree is not there: a tile, or events that no tile holds yet. */
 export class NodeMissing extends LogFault {
   constructor(logId: number, { level, index }: NodePlace, tileLevel: number) {
-    super(tileLevel === 0 ? 'log/leaf-missing' : 'tile/missing', `node ${level}/${index}`, `log ${logId} has no node ${level}/${index} of its tree`);
+    super(
+      tileLevel === 0 ? 'log/leaf-missing' : 'tile/missing',
+      `node ${level}/${index}`,
+      `log ${logId} has no node ${level}/${index} of its tree`,
+    );
   }
 }
 
 /** Leaf hashes of one tile that is not full, by their slots: what the tree was grown from. Slots that nothing is known of are empty. */
 async function readRuns(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
-  const { rows } = await connection.query<{ start: number; hashes: Buffer }>('SELECT start, hashes FROM log_tile_run WHERE log_id = $1 AND tile_index = $2 ORDER BY start', [logId, tile]);
+  const { rows } = await connection.query<{ start: number; hashes: Buffer }>(
+    'SELECT start, hashes FROM log_tile_run WHERE log_id = $1 AND tile_index = $2 ORDER BY start',
+    [logId, tile],
+  );
   const slots = Array.from<unknown, Buffer | undefined>({ length: tileWidth }, () => undefined);
-  for (const { start, hashes } of rows) for (let at = 0; at * 32 < hashes.length; at += 1) slots[start + at] = hashes.subarray(at * 32, (at + 1) * 32);
+  for (const { start, hashes } of rows)
+    for (let at = 0; at * 32 < hashes.length; at += 1) slots[start + at] = hashes.subarray(at * 32, (at + 1) * 32);
   return slots;
 }
 
@@ -157,11 +174,15 @@ const known = (slots: readonly (Buffer | undefined)[]): readonly Buffer[] => {
   return slots.slice(0, end < 0 ? slots.length : end) as readonly Buffer[];
 };
 
-const slotsOf = (hashes: Buffer): readonly Buffer[] => Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
+const slotsOf = (hashes: Buffer): readonly Buffer[] =>
+  Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
 
 /** What the tree was grown from, by the slots of one tile; empty where it has not come so far, or grew before such things were written down. */
 export async function grownFrom(connection: Queryable, logId: number, tile: number): Promise<readonly (Buffer | undefined)[]> {
-  const { rows } = await connection.query<{ hashes: Buffer }>('SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2', [logId, tile]);
+  const { rows } = await connection.query<{ hashes: Buffer }>(
+    'SELECT hashes FROM log_tile WHERE log_id = $1 AND level = 0 AND tile_index = $2',
+    [logId, tile],
+  );
   return rows[0] === undefined ? readRuns(connection, logId, tile) : slotsOf(rows[0].hashes);
 }
 

@@ -72,7 +72,9 @@ export class JobStore {
   }
 
   async output(jobId: string): Promise<JobOutput | null> {
-    const { rows } = await this.pool.query<JobOutput>('SELECT content_type AS "contentType", content FROM job_output WHERE job_id = $1', [jobId]);
+    const { rows } = await this.pool.query<JobOutput>('SELECT content_type AS "contentType", content FROM job_output WHERE job_id = $1', [
+      jobId,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -86,11 +88,10 @@ export class JobStore {
   }
 
   async progress(jobId: string, progress: JobProgress): Promise<void> {
-    await this.pool.query(`UPDATE job SET progress_done = $2, progress_total = $3, updated_at = now() WHERE job_id = $1 AND state = 'active'`, [
-      jobId,
-      progress.done,
-      progress.total,
-    ]);
+    await this.pool.query(
+      `UPDATE job SET progress_done = $2, progress_total = $3, updated_at = now() WHERE job_id = $1 AND state = 'active'`,
+      [jobId, progress.done, progress.total],
+    );
   }
 
   /** Keeps what came of a job, once: whoever comes second changes nothing. @returns whether this call was the first */
@@ -105,7 +106,13 @@ export class JobStore {
          ON CONFLICT (job_id) DO NOTHING
        )
        SELECT job_id FROM finished`,
-      [jobId, JSON.stringify(result), output?.contentType ?? null, output?.content ?? null, output === null ? null : createHash('sha256').update(output.content).digest()],
+      [
+        jobId,
+        JSON.stringify(result),
+        output?.contentType ?? null,
+        output?.content ?? null,
+        output === null ? null : createHash('sha256').update(output.content).digest(),
+      ],
     );
     return rowCount === 1;
   }
@@ -130,7 +137,11 @@ export class JobStore {
   }
 
   /** Dead letters of an event, the newest first. @param after the position of the row before, as `at` and id */
-  async dead(eventId: string, limit: number, after: { readonly at: string; readonly id: string } | null): Promise<readonly (JobRow & { readonly at: string })[]> {
+  async dead(
+    eventId: string,
+    limit: number,
+    after: { readonly at: string; readonly id: string } | null,
+  ): Promise<readonly (JobRow & { readonly at: string })[]> {
     const { rows } = await this.pool.query<JobRow & { at: string }>(
       `SELECT ${columns}, finished_at::text AS at FROM job
        WHERE state = 'dead' AND event_id = $1 AND ($2::text IS NULL OR (finished_at, job_id) < ($2::text::timestamptz, $3::text))
@@ -168,7 +179,9 @@ export class JobStore {
     const breaks = (error: Error): void => void (broken = error);
     client.on('error', breaks);
     try {
-      const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 20261121)) AS locked', [jobId]);
+      const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 20261121)) AS locked', [
+        jobId,
+      ]);
       if (rows[0]?.locked !== true) return false;
       try {
         await work();

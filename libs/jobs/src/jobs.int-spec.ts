@@ -4,7 +4,18 @@ import { Pool } from 'pg';
 import type { Redis } from 'ioredis';
 import { createTestDatabase, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { cuttableServer, type CuttableServer } from './specs/cuttable-server.js';
-import { closeRedis, impatientRedis, JobQueues, JobRunner, JobStore, NewsChannel, patientRedis, PermanentFailure, Reconciler, type JobHandlers } from './index.js';
+import {
+  closeRedis,
+  impatientRedis,
+  JobQueues,
+  JobRunner,
+  JobStore,
+  NewsChannel,
+  patientRedis,
+  PermanentFailure,
+  Reconciler,
+  type JobHandlers,
+} from './index.js';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -82,7 +93,16 @@ afterAll(async () => {
 
 /** @returns the job's id */
 const submit = async (work: string, queue: 'deck-validation' | 'replay-export'): Promise<string> =>
-  (await store.submit({ work, queue, input: queue === 'deck-validation' ? deckInput : exportInput, eventId: null, matchId, requestedBy: null })).jobId;
+  (
+    await store.submit({
+      work,
+      queue,
+      input: queue === 'deck-validation' ? deckInput : exportInput,
+      eventId: null,
+      matchId,
+      requestedBy: null,
+    })
+  ).jobId;
 
 describe('a job', () => {
   it('given it was submitted and queued, when a worker runs, then its result and its document stand in PostgreSQL', async () => {
@@ -232,7 +252,11 @@ describe('a runner whose Redis goes away', () => {
       copies.push(copy);
       return copy;
     }) as typeof connection.duplicate;
-    const runner = new JobRunner(connection, store, idleHandlers, { prefix: `jobs-${randomBytes(6).toString('hex')}`, concurrency: 1, onFailure: () => undefined });
+    const runner = new JobRunner(connection, store, idleHandlers, {
+      prefix: `jobs-${randomBytes(6).toString('hex')}`,
+      concurrency: 1,
+      onFailure: () => undefined,
+    });
     while (copies.length < 2 || copies.some((copy) => copy.status !== 'ready')) await new Promise((resolve) => setImmediate(resolve));
     await server.goAway();
     while (connection.status !== 'reconnecting') await new Promise((resolve) => setImmediate(resolve));
@@ -281,7 +305,10 @@ describe('a runner whose Redis goes away', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     let begin: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    const handlers: JobHandlers = { ...idleHandlers, 'deck-validation': () => (begin(), held.then(() => ({ result: { late: true }, output: null }))) };
+    const handlers: JobHandlers = {
+      ...idleHandlers,
+      'deck-validation': () => (begin(), held.then(() => ({ result: { late: true }, output: null }))),
+    };
     const runner = new JobRunner(connection, store, handlers, { prefix, concurrency: 1, onFailure: () => undefined });
     const neverEnds = await submit('never-ends', 'deck-validation');
     await queues.put('deck-validation', neverEnds);
@@ -289,7 +316,9 @@ describe('a runner whose Redis goes away', () => {
     await runner.close(1);
     await closeRedis(connection);
     // As the end of the process would: the lock on the job goes with its connection.
-    await pool.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())");
+    await pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    );
     await redis.del(...(await redis.keys(`${prefix}:*`)));
     expect(await new Reconciler(store, queues).reconcile()).toBe(1);
     run();
@@ -305,7 +334,10 @@ describe('news', () => {
     const node = (): NewsChannel => {
       const publisher = impatientRedis(testRedisUrl(), { enableOfflineQueue: true });
       const subscriber = patientRedis(testRedisUrl());
-      open.push(() => closeRedis(publisher), () => closeRedis(subscriber));
+      open.push(
+        () => closeRedis(publisher),
+        () => closeRedis(subscriber),
+      );
       return new NewsChannel(publisher, subscriber, prefix);
     };
     const prefix = `news-${randomBytes(6).toString('hex')}`;

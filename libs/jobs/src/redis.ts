@@ -5,7 +5,8 @@ export const impatientRedis = (url: string, options: RedisOptions = {}): Redis =
   quiet(new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000, commandTimeout: 2_000, ...options }));
 
 /** For workers and subscriptions: waits for Redis as long as it takes. */
-export const patientRedis = (url: string, options: RedisOptions = {}): Redis => endingAloud(quiet(new Redis(url, { maxRetriesPerRequest: null, ...options })));
+export const patientRedis = (url: string, options: RedisOptions = {}): Redis =>
+  endingAloud(quiet(new Redis(url, { maxRetriesPerRequest: null, ...options })));
 
 /**
  * Makes a connection say `end` however it is ended, and end its copies with it. ioredis is silent when it is told to disconnect

@@ -1,6 +1,14 @@
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { queuedJobSchema, queueInputs, queueNames, type DeckValidationInput, type QueuedJob, type QueueName, type ReplayExportInput } from '@arbiter/contracts';
+import {
+  queuedJobSchema,
+  queueInputs,
+  queueNames,
+  type DeckValidationInput,
+  type QueuedJob,
+  type QueueName,
+  type ReplayExportInput,
+} from '@arbiter/contracts';
 import type { JobOutput, JobRow, JobStore } from './job-store.js';
 
 interface Inputs {
@@ -52,7 +60,11 @@ export class JobRunner {
     private readonly settings: RunnerSettings,
   ) {
     this.workers = queueNames.map((name) => {
-      const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), { connection: redis, prefix: settings.prefix, concurrency: settings.concurrency });
+      const worker = new Worker<QueuedJob>(name, (job) => this.hold(this.take(job)), {
+        connection: redis,
+        prefix: settings.prefix,
+        concurrency: settings.concurrency,
+      });
       worker.on('error', () => undefined);
       return worker;
     });

@@ -319,7 +319,9 @@ export interface View {
 }
 
 /** A deck as a text, or what stands against writing it. */
-export type PrintedDeck = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+export type PrintedDeck =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly violations: readonly DeckViolation[] };
 
 export interface DeckViolation {
   readonly code: string;
@@ -387,7 +389,9 @@ export interface Ruleset {
   /** @throws never for bad decks: every fault is a violation; an unreadable deck is one violation `deck/malformed` */
   validateDeck(format: FormatPins, deck: Json): readonly DeckViolation[];
   /** Reads a plain-text list (`3 Card name` a line, `#` comments), or any other form that the game's decks are written in. */
-  parseDeck(text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  parseDeck(
+    text: string,
+  ): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
   /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
   printDeck?(deck: Json, form: string): PrintedDeck;
   /**

@@ -1,4 +1,24 @@
-import type { Action, Answer, CardFacts, Decision, FaceFacts, GameEvent, Json, JsonObject, Language, MatchState, Option, Outcome, Pins, PlayerNames, Refusal, Ruleset, Session, Step, Viewer } from './contract.js';
+import type {
+  Action,
+  Answer,
+  CardFacts,
+  Decision,
+  FaceFacts,
+  GameEvent,
+  Json,
+  JsonObject,
+  Language,
+  MatchState,
+  Option,
+  Outcome,
+  Pins,
+  PlayerNames,
+  Refusal,
+  Ruleset,
+  Session,
+  Step,
+  Viewer,
+} from './contract.js';
 import { abilityProcedure } from './abilities/abilities.js';
 import { alteringVerbs } from './happenings/altering.js';
 import { InvariantBroken, LimitExceeded, missing } from './errors.js';
@@ -21,8 +41,21 @@ import { valuesOf } from './values/values.js';
 import { watchVerbs } from './happenings/watches.js';
 import { eventsFor, fill, pendingFor, viewOf } from './state/views.js';
 
-const kernelProcedures: readonly Procedure[] = [effectProcedure, choicesProcedure, verbsProcedure, abilityProcedure, happeningProcedure, orderTriggersProcedure];
-const kernelVerbs: { readonly [name: string]: VerbDefinition } = { grant: grantVerb, note: noteVerb, when: whenVerb, ...watchVerbs, ...alteringVerbs };
+const kernelProcedures: readonly Procedure[] = [
+  effectProcedure,
+  choicesProcedure,
+  verbsProcedure,
+  abilityProcedure,
+  happeningProcedure,
+  orderTriggersProcedure,
+];
+const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
+  grant: grantVerb,
+  note: noteVerb,
+  when: whenVerb,
+  ...watchVerbs,
+  ...alteringVerbs,
+};
 
 /** Makes the contract's `Ruleset` of a game's definition. */
 export function createRuleset(game: GameDefinition): Ruleset {
@@ -37,7 +70,8 @@ export function createRuleset(game: GameDefinition): Ruleset {
     }
     return library;
   };
-  const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table => new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
+  const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
+    new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
   const begin = (pins: Pins, key: string, fillIn: (table: Table) => void): Step => {
     const table = new Table(libraryFor(pins), pins, emptyState(key), false, valuesOf);
     fillIn(table);
@@ -53,7 +87,12 @@ export function createRuleset(game: GameDefinition): Ruleset {
     formats: game.formats,
     decisionKinds: game.decisionKinds,
     ...(game.pinsDecks === true ? { pinsDecks: true } : {}),
-    ...(game.deckForms === undefined ? {} : { deckForms: Object.keys(game.deckForms), printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(deck) }),
+    ...(game.deckForms === undefined
+      ? {}
+      : {
+          deckForms: Object.keys(game.deckForms),
+          printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(deck),
+        }),
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card) => factsOf(game, card)),
     presetDecks: () => game.presetDecks,
@@ -64,7 +103,8 @@ export function createRuleset(game: GameDefinition): Ruleset {
       const refusal = act(table, action);
       return refusal === null ? { ok: true, step: stepOf(table) } : { ok: false, refusal };
     },
-    openSession: (pins, state, options) => openSession(tableOf(pins, copy(state), options?.fingerprints ?? false), options?.fingerprints ?? false),
+    openSession: (pins, state, options) =>
+      openSession(tableOf(pins, copy(state), options?.fingerprints ?? false), options?.fingerprints ?? false),
     view: (pins, state, viewer) => viewOf(tableOf(pins, state), viewer),
     pending: (state) => decisionsOf(state),
     pendingFor: (state, viewer) => pendingFor(decisionsOf(state), viewer),
@@ -75,9 +115,12 @@ export function createRuleset(game: GameDefinition): Ruleset {
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
     validateDeck: game.validateDeck,
     parseDeck: game.parseDeck,
-    renderEvent: (event: GameEvent, language: Language, names?: PlayerNames) => renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language, names),
-    renderDecision: (decision: Decision, language: Language, names?: PlayerNames) => renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language, names),
-    renderOption: (option: Option, language: Language, names?: PlayerNames) => renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language, names),
+    renderEvent: (event: GameEvent, language: Language, names?: PlayerNames) =>
+      renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language, names),
+    renderDecision: (decision: Decision, language: Language, names?: PlayerNames) =>
+      renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language, names),
+    renderOption: (option: Option, language: Language, names?: PlayerNames) =>
+      renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language, names),
   };
 }
 
@@ -152,7 +195,12 @@ function decisionsOf(state: MatchState): Decision[] {
 }
 
 function stepOf(table: Table): Step {
-  return { state: table.state as unknown as MatchState, events: table.events, pending: openDecisions(table), result: table.state.header.result };
+  return {
+    state: table.state as unknown as MatchState,
+    events: table.events,
+    pending: openDecisions(table),
+    result: table.state.header.result,
+  };
 }
 
 /** A copy with rows of its own. It shares the values inside them, which nobody writes (see `State`), but for rows of games that wait. */
@@ -191,14 +239,33 @@ function copyRows<R extends object>(rows: { readonly [id: string | number]: R })
 function factsOf(game: GameDefinition, card: CardProgram): CardFacts {
   const { faces } = card;
   const own = { id: card.id, ...faceFacts(game, card) };
-  return faces === undefined ? own : { ...own, faces: faces.map(({ kind, names, printed, abilities }) => ({ kind, ...faceFacts(game, { id: card.id, names, printed, abilities }) })) };
+  return faces === undefined
+    ? own
+    : {
+        ...own,
+        faces: faces.map(({ kind, names, printed, abilities }) => ({
+          kind,
+          ...faceFacts(game, { id: card.id, names, printed, abilities }),
+        })),
+      };
 }
 
 function faceFacts(game: GameDefinition, card: CardProgram): FaceFacts {
-  return { names: card.names, values: game.words.cardValues(card), text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') } };
+  return {
+    names: card.names,
+    values: game.words.cardValues(card),
+    text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') },
+  };
 }
 
-function renderWith(game: GameDefinition, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, params: JsonObject, language: Language, names: PlayerNames = []): string {
+function renderWith(
+  game: GameDefinition,
+  words: { readonly [key: string]: { readonly en: string; readonly zh: string } },
+  key: string,
+  params: JsonObject,
+  language: Language,
+  names: PlayerNames = [],
+): string {
   const template = words[key];
   if (template === undefined) return `${key} ${JSON.stringify(params)}`;
   // A last place that stays empty leaves no space behind.

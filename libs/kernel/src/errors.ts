@@ -37,7 +37,8 @@ export class CardsRefused extends Error {
 }
 
 /** One fault as people read it. */
-export const faultSentence = ({ card, place, fault }: CardFault): string => `card ${JSON.stringify(card)}${place === '' ? '' : ` at ${place}`}: ${fault}`;
+export const faultSentence = ({ card, place, fault }: CardFault): string =>
+  `card ${JSON.stringify(card)}${place === '' ? '' : ` at ${place}`}: ${fault}`;
 
 /** Fails loudly where a value must be there. @throws {InvariantBroken} */
 export function must<T>(value: T | undefined | null, what: string): T {

@@ -1,4 +1,19 @@
-import type { Answer, Decision, DeckViolation, FormatPins, Json, JsonObject, ObjectId, ObjectView, Option, PrintedDeck, RuleRef, Seat, SlotView, View } from './contract.js';
+import type {
+  Answer,
+  Decision,
+  DeckViolation,
+  FormatPins,
+  Json,
+  JsonObject,
+  ObjectId,
+  ObjectView,
+  Option,
+  PrintedDeck,
+  RuleRef,
+  Seat,
+  SlotView,
+  View,
+} from './contract.js';
 import type { EffectSource } from './values/affecting.js';
 import type { CompiledAbility } from './programs/compiled.js';
 import type { Env } from './programs/evaluate.js';
@@ -44,7 +59,12 @@ export interface VerbOutcome {
 
 export interface VerbDefinition {
   /** Carries the verb out at once, proposes what then happens as one batch, or calls a procedure whose returned value is a `VerbOutcome`. */
-  readonly run: (table: Table, verb: Verb, env: Env, path: string) => VerbOutcome | { readonly propose: readonly Happening[] } | { readonly call: string; readonly locals: Row };
+  readonly run: (
+    table: Table,
+    verb: Verb,
+    env: Env,
+    path: string,
+  ) => VerbOutcome | { readonly propose: readonly Happening[] } | { readonly call: string; readonly locals: Row };
   /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
   readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
   /** Whether a player may choose that it be done, where he may choose; he may when absent, whatever can be done of it. */
@@ -117,7 +137,11 @@ export interface GameDefinition {
   readonly prepare?: (card: CardProgram) => CardProgram;
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
   readonly pinsDecks?: true;
-  readonly presetDecks: readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
+  readonly presetDecks: readonly {
+    readonly id: string;
+    readonly names: { readonly en: string; readonly zh: string };
+    readonly deck: Json;
+  }[];
   readonly procedures: readonly Procedure[];
   readonly verbs: { readonly [name: string]: VerbDefinition };
 
@@ -225,7 +249,11 @@ export interface GameDefinition {
    * In order: the values that a copy takes, as they stand after the named layer. An effect that makes a copy takes all of them in its own layer, or,
    * with `steps`, in each of these layers those that are listed there, its own layer among them.
    */
-  readonly copiable?: { readonly after: string; readonly characteristics: readonly string[]; readonly steps?: { readonly [layer: string]: readonly string[] } };
+  readonly copiable?: {
+    readonly after: string;
+    readonly characteristics: readonly string[];
+    readonly steps?: { readonly [layer: string]: readonly string[] };
+  };
   /** In order: what keywords stand for; the characteristic `keywords` lists words, or words with parameters. Words without expansion just stand there. */
   readonly keywordAbilities?: { readonly [word: string]: (parameters: JsonObject) => readonly Ability[] };
   /** In order: words of keywords of which an object may have several that must be told apart: each after the first of the same is expanded with its number, from 1, as the parameter `nth`. */
@@ -299,7 +327,10 @@ export interface GameDefinition {
    * What a player can say at any time while another is asked, such as that he takes back what he said ahead: one pick, given as an answer to
    * the other's decision, which stays open. It is on record like any answer. Nothing when absent.
    */
-  readonly interjections?: { readonly of: (table: Table, seat: Seat) => readonly Option[]; readonly say: (table: Table, seat: Seat, pick: string) => void };
+  readonly interjections?: {
+    readonly of: (table: Table, seat: Seat) => readonly Option[];
+    readonly say: (table: Table, seat: Seat, pick: string) => void;
+  };
   /** Other seats whose sight a seat shares now: it sees what they see. None when absent. */
   readonly seesAs?: (table: Table, seat: Seat) => readonly Seat[];
   /** Starts what is done with an ability that has its moment: returns the procedure call. `callAbility` when absent. */
@@ -370,7 +401,14 @@ export interface GameDefinition {
   /** The same for a player; every player may be chosen when absent. */
   readonly canTargetPlayer?: (table: Table, env: Env, seat: Seat, choice: Choice) => boolean;
   /** Slots that a purpose allows, in order. None when absent. */
-  readonly slotsFor?: (table: Table, env: Env, purpose: string, seat: Seat, object: ObjectRow | null, args: JsonObject) => readonly string[];
+  readonly slotsFor?: (
+    table: Table,
+    env: Env,
+    purpose: string,
+    seat: Seat,
+    object: ObjectRow | null,
+    args: JsonObject,
+  ) => readonly string[];
   /** The concrete end of a duration that a program names; null where it is over before it began. The verb is what begins the effect. */
   readonly duration: (table: Table, env: Env, name: string, verb: Verb) => string | null;
   /** Key under which uses inside a span are counted now; a new span is a new key. */
@@ -386,10 +424,16 @@ export interface GameDefinition {
   readonly endByConcession: (table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string) => void;
   readonly endByAgreement: (table: Table, scope: 'game' | 'match') => void;
   /** Checks a bulk answer and gives it in the form that is stored. */
-  readonly acceptBulk: (table: Table, decision: Decision, bulk: Json) => { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  readonly acceptBulk: (
+    table: Table,
+    decision: Decision,
+    bulk: Json,
+  ) => { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
   readonly sampleBulk: (table: Table, decision: Decision, draw: (n: number) => number) => Json;
   readonly validateDeck: (format: FormatPins, deck: Json) => readonly DeckViolation[];
-  readonly parseDeck: (text: string) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
+  readonly parseDeck: (
+    text: string,
+  ) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
 
   /** Forms in which decks are written, beside JSON: each gives a text that `parseDeck` reads as the same deck. */
   readonly deckForms?: { readonly [form: string]: (deck: Json) => PrintedDeck };

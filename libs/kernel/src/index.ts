@@ -7,7 +7,21 @@ export { abilitiesOf, abilityAge, functions, textAge } from './values/bearing.js
 export { mentions } from './values/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
 export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities/abilities.js';
-export { announceable, chooseModesProcedure, choicesShown, chooseTargetsProcedure, modeLocals, modePath, openModes, type Part, plainParts, strictTargets, targetable, targetLocals, targetsOf } from './answers/announcing.js';
+export {
+  announceable,
+  chooseModesProcedure,
+  choicesShown,
+  chooseTargetsProcedure,
+  modeLocals,
+  modePath,
+  openModes,
+  type Part,
+  plainParts,
+  strictTargets,
+  targetable,
+  targetLocals,
+  targetsOf,
+} from './answers/announcing.js';
 export { bindVar, chooseParts, choosingSteps, typedLocals } from './answers/announcing-steps.js';
 export { amountsOf, bulkOf, complete, isRealChoice, numberOfAnswer, picksOf } from './answers/answers.js';
 export { drawOptions, drawPicks } from './answers/samples.js';
@@ -37,22 +51,80 @@ export { carryingOut } from './abilities/item-parts.js';
 export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
 export { type AnnouncedItem, isOpenItem, itemEnv, itemOn, setItemOn, waitsIn } from './abilities/items.js';
 export { actAgain, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './answers/acting.js';
-export { askAllOption, askIn, endPassing, followWish, isAskedWhereAble, passAhead, passAheadOptions, passedFor, passesAhead, stopPassing, takingBack, type WhereAsked, wishOption } from './answers/passing-ahead.js';
-export { beginMatch, concludeGame, matchLocals, type MatchRow, matchOf, noteGame, pinnedDecks, setMatch, winsNeeded } from './matches/matches.js';
+export {
+  askAllOption,
+  askIn,
+  endPassing,
+  followWish,
+  isAskedWhereAble,
+  passAhead,
+  passAheadOptions,
+  passedFor,
+  passesAhead,
+  stopPassing,
+  takingBack,
+  type WhereAsked,
+  wishOption,
+} from './answers/passing-ahead.js';
+export {
+  beginMatch,
+  concludeGame,
+  matchLocals,
+  type MatchRow,
+  matchOf,
+  noteGame,
+  pinnedDecks,
+  setMatch,
+  winsNeeded,
+} from './matches/matches.js';
 export { broughtIn, redividedDecks } from './matches/redividing.js';
 export { DeckBuilding, type Draw, drawnOrder } from './matches/deck-samples.js';
 export { type CardIndex, indexCards, listedName } from './matches/card-index.js';
-export { type DeckTextForm, type DeckTextPrinting, type DeckTextReading, endlessList, printDeckText, readDeckText, unknownCards } from './matches/deck-texts.js';
+export {
+  type DeckTextForm,
+  type DeckTextPrinting,
+  type DeckTextReading,
+  endlessList,
+  printDeckText,
+  readDeckText,
+  unknownCards,
+} from './matches/deck-texts.js';
 export { unknownCard } from './matches/unknown-cards.js';
 export { type DeckListForm, type DeckListReading, printDeckList, readDeckList } from './matches/deck-lists.js';
-export { cardId, cardsOfDeck, comingIn, type DeckParts, deckViolation, looseName, oncePerCatalogue, readableCards, readDeckParts, sameCards, sortedDeck } from './matches/deck-parts.js';
+export {
+  cardId,
+  cardsOfDeck,
+  comingIn,
+  type DeckParts,
+  deckViolation,
+  looseName,
+  oncePerCatalogue,
+  readableCards,
+  readDeckParts,
+  sameCards,
+  sortedDeck,
+} from './matches/deck-parts.js';
 export { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './matches/games.js';
 export { foresee, type Foreseen, isAwaited, wouldTrigger } from './happenings/foreseeing.js';
 export { offersFor } from './happenings/replace.js';
 export { isPossible, propose, type Happening, type HappeningRule, type Reduction } from './happenings/happenings.js';
 export { beginSpan, factOf, type HistoryRule } from './state/history.js';
 export { findLoop, forgetLoop, type Loop, loopBegan, noLoop, type Passing, positionOf } from './running/loops.js';
-export { aboutRepeated, beginRepetition, doneLast, endRepetition, followRepetition, forgetDone, noteDone, repeatedTimes, repeatId, type RepeatingRules, type Repetition, repeatLocals, repeatOption } from './running/repeating.js';
+export {
+  aboutRepeated,
+  beginRepetition,
+  doneLast,
+  endRepetition,
+  followRepetition,
+  forgetDone,
+  noteDone,
+  repeatedTimes,
+  repeatId,
+  type RepeatingRules,
+  type Repetition,
+  repeatLocals,
+  repeatOption,
+} from './running/repeating.js';
 export { notedOn, noteOn } from './state/notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './answers/questions.js';
 export { orderLocals } from './abilities/trigger-order.js';
@@ -67,10 +139,42 @@ export { ArrangementError, type CardFault, CardsRefused, faultSentence, Invarian
 export { unknownWords } from './vocabulary/unknown-words.js';
 export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
 export { read } from './programs/characteristics.js';
-export { about, amount, envLocals, lastingEnv, objectEnv, sourceEnv, envOf, fitsTree as fits, holds, kindOfPlace, knownOf, matches, objectsIn, objectsOf, partOf, seatOf, seatsOf, select, uncut, type Env } from './programs/evaluate.js';
+export {
+  about,
+  amount,
+  envLocals,
+  lastingEnv,
+  objectEnv,
+  sourceEnv,
+  envOf,
+  fitsTree as fits,
+  holds,
+  kindOfPlace,
+  knownOf,
+  matches,
+  objectsIn,
+  objectsOf,
+  partOf,
+  seatOf,
+  seatsOf,
+  select,
+  uncut,
+  type Env,
+} from './programs/evaluate.js';
 export { seesFace, showsFace, whoSees } from './state/faces.js';
 export { isNamedToAll, wereNamed } from './state/naming.js';
-export type { CommitOrder, Control, GameDefinition, Listener, Objection, Procedure, ProcedureStep, Values, VerbDefinition, VerbOutcome } from './game.js';
+export type {
+  CommitOrder,
+  Control,
+  GameDefinition,
+  Listener,
+  Objection,
+  Procedure,
+  ProcedureStep,
+  Values,
+  VerbDefinition,
+  VerbOutcome,
+} from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';
@@ -78,8 +182,40 @@ export { momentKey, type CompiledAbility, type Program } from './programs/compil
 export { unwindTo } from './running/machine.js';
 export { knownRow, trace } from './state/past.js';
 export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './state/places.js';
-export type { Ability, Amount, CardProgram, Choice, Clause, Condition, Face, Limit, Mode, Modes, Modifier, PlayerRef, Predicate, Ref, Rewriting, Selector, Trigger, Verb } from './programs/programs.js';
-export type { EffectRow, Frame, ObjectKind, ObjectRow, PastRow, Row, SlotRow, State, SuspendedRow, TriggerRow, WatchRow, ZoneRow } from './state/state.js';
+export type {
+  Ability,
+  Amount,
+  CardProgram,
+  Choice,
+  Clause,
+  Condition,
+  Face,
+  Limit,
+  Mode,
+  Modes,
+  Modifier,
+  PlayerRef,
+  Predicate,
+  Ref,
+  Rewriting,
+  Selector,
+  Trigger,
+  Verb,
+} from './programs/programs.js';
+export type {
+  EffectRow,
+  Frame,
+  ObjectKind,
+  ObjectRow,
+  PastRow,
+  Row,
+  SlotRow,
+  State,
+  SuspendedRow,
+  TriggerRow,
+  WatchRow,
+  ZoneRow,
+} from './state/state.js';
 export { Table, type Question } from './state/table.js';
 export { isPartOfCost, keywordPaths, patched, pathsOfKeywords, replaceWords, wordOf, wordsOf } from './programs/paths.js';
 export { entriesOf, entriesSince, entriesWith, fitsEntry, numberBy, type Tree } from './values/entries.js';
@@ -100,10 +236,44 @@ export { clauseList, costWords } from './words/clauses.js';
 export { lastingWords } from './words/lasting.js';
 export { listWords } from './words/modifiers.js';
 export { occasionsOf, occasionWords } from './words/occasions.js';
-export { adjective, behind, compared, controllers, counted, fact, flag, having, identity, named, ofTable, qualitiesBy, type Quality, type QualityWord, withCounters } from './words/qualities.js';
+export {
+  adjective,
+  behind,
+  compared,
+  controllers,
+  counted,
+  fact,
+  flag,
+  having,
+  identity,
+  named,
+  ofTable,
+  qualitiesBy,
+  type Quality,
+  type QualityWord,
+  withCounters,
+} from './words/qualities.js';
 export { type Grammar, readerFor } from './words/reading.js';
 export { amountOf, bare, doerOf, done, fromPlace, playerOf, type Said, says, things, whatOf } from './words/saying.js';
 export type { SentenceReader } from './words/sentences.js';
 export type { TextTerms } from './words/terms.js';
 export { agreeing, isPlural, type Mention, Mentions, type ModifierGroup, modifierGroups, type TextReader } from './words/readers.js';
-export { and as phrasesAnd, capital, join, listed, listOf, many, nothing, onlyFields, or, phrase, sentence, template, UnknownWord, unsaid, withArticle, wordOf as wordOfTable, type Phrase } from './words/phrases.js';
+export {
+  and as phrasesAnd,
+  capital,
+  join,
+  listed,
+  listOf,
+  many,
+  nothing,
+  onlyFields,
+  or,
+  phrase,
+  sentence,
+  template,
+  UnknownWord,
+  unsaid,
+  withArticle,
+  wordOf as wordOfTable,
+  type Phrase,
+} from './words/phrases.js';

@@ -16,6 +16,8 @@ export function asList(value: Json | undefined): readonly Json[] {
 
 /** Whether a list has a word, by itself or as the word of an entry with parameters. */
 export function hasWord(list: readonly Json[], wanted: unknown): boolean {
-  for (const one of list) if (one === wanted || (typeof one === 'object' && one !== null && (one as JsonObject).word === wanted && wanted !== undefined)) return true;
+  for (const one of list)
+    if (one === wanted || (typeof one === 'object' && one !== null && (one as JsonObject).word === wanted && wanted !== undefined))
+      return true;
   return false;
 }

@@ -6,29 +6,32 @@ const text = (state: MatchState): string => JSON.stringify(state);
 const seeds = Array.from({ length: 8 }, (_, at) => at + 1);
 
 describe('apply and sessions', () => {
-  it.each([2, 3])('given %i players, when both play the same actions, then state, events, pending, result and fingerprint agree at every step', (seats) => {
-    let ended = 0;
-    for (const seed of seeds) {
-      const pins = probePins(seats);
-      const draw = drawer(seed);
-      let step = probe.start(pins, keyOf(seed));
-      const session = probe.openSession(pins, step.state, { fingerprints: true });
-      for (let at = 0; at < 400 && step.result === null; at++) {
-        const action = randomAction(pins, step.state, step.pending, draw);
-        const outcome = probe.apply(pins, step.state, action);
-        const done = session.act(action);
-        if (!outcome.ok || !done.ok) throw new Error(`seed ${seed}: refused`);
-        step = outcome.step;
-        expect(text(session.state())).toBe(text(step.state));
-        expect(JSON.stringify(done.events)).toBe(JSON.stringify(step.events));
-        expect(JSON.stringify(session.pending())).toBe(JSON.stringify(step.pending));
-        expect(session.result()).toEqual(step.result);
-        expect(session.fingerprint()).toBe(probe.fingerprint(step.state));
+  it.each([2, 3])(
+    'given %i players, when both play the same actions, then state, events, pending, result and fingerprint agree at every step',
+    (seats) => {
+      let ended = 0;
+      for (const seed of seeds) {
+        const pins = probePins(seats);
+        const draw = drawer(seed);
+        let step = probe.start(pins, keyOf(seed));
+        const session = probe.openSession(pins, step.state, { fingerprints: true });
+        for (let at = 0; at < 400 && step.result === null; at++) {
+          const action = randomAction(pins, step.state, step.pending, draw);
+          const outcome = probe.apply(pins, step.state, action);
+          const done = session.act(action);
+          if (!outcome.ok || !done.ok) throw new Error(`seed ${seed}: refused`);
+          step = outcome.step;
+          expect(text(session.state())).toBe(text(step.state));
+          expect(JSON.stringify(done.events)).toBe(JSON.stringify(step.events));
+          expect(JSON.stringify(session.pending())).toBe(JSON.stringify(step.pending));
+          expect(session.result()).toEqual(step.result);
+          expect(session.fingerprint()).toBe(probe.fingerprint(step.state));
+        }
+        if (step.result !== null) ended++;
       }
-      if (step.result !== null) ended++;
-    }
-    expect(ended).toBeGreaterThan(4);
-  });
+      expect(ended).toBeGreaterThan(4);
+    },
+  );
 
   it('given any decision, when the match is stored as text and restored, then it goes on byte for byte the same', () => {
     for (const seed of seeds) {

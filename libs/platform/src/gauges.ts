@@ -4,7 +4,9 @@ import type { ProcessMetrics } from './metrics.js';
 import { logId, type Platform } from './platform.js';
 
 /** Every code, those without a finding as 0: an alarm must not wait for a series to appear. */
-const findings = async (platform: Platform): Promise<readonly { readonly labels: { readonly code: string; readonly scope: string }; readonly value: number }[]> => {
+const findings = async (
+  platform: Platform,
+): Promise<readonly { readonly labels: { readonly code: string; readonly scope: string }; readonly value: number }[]> => {
   const open = new Map((await countFindings(platform.pool, logId)).map(({ code, count }) => [code, count]));
   return findingCodes.map((code) => ({ labels: { code, scope: findingScopes[code] }, value: open.get(code) ?? 0 }));
 };
@@ -17,16 +19,28 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
   metrics.gauge('arbiter_sequencer_lag_ms', 'Age of the oldest block that has no place in the feed yet.', [], async () => [
     { labels: {}, value: (await sequencerLag(platform.pool, logId)).oldestMs },
   ]);
-  metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], () => projectionLag(platform));
+  metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], () =>
+    projectionLag(platform),
+  );
   metrics.gauge('arbiter_checkpoint_lag_entries', 'Feed entries that no signed checkpoint covers.', [], async () => {
     const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.newestCheckpoint()]);
     return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
   });
-  metrics.gauge('arbiter_public_head_lag_entries', "Feed entries that no public checkpoint covers: as many as were recorded within the longest spectators' delay of matches under way.", [], async () => {
-    const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.publicCheckpoint()]);
-    return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
-  });
-  metrics.gauge('arbiter_log_findings', 'What was found wrong with what is stored and is not settled. Scope log: the log is not to be trusted; match: so many matches are set apart; notice: nothing stops.', ['code', 'scope'], () => findings(platform));
+  metrics.gauge(
+    'arbiter_public_head_lag_entries',
+    "Feed entries that no public checkpoint covers: as many as were recorded within the longest spectators' delay of matches under way.",
+    [],
+    async () => {
+      const [size, checkpoint] = await Promise.all([platform.feed.size(logId), platform.evidence.publicCheckpoint()]);
+      return [{ labels: {}, value: size - (checkpoint?.size ?? 0) }];
+    },
+  );
+  metrics.gauge(
+    'arbiter_log_findings',
+    'What was found wrong with what is stored and is not settled. Scope log: the log is not to be trusted; match: so many matches are set apart; notice: nothing stops.',
+    ['code', 'scope'],
+    () => findings(platform),
+  );
   metrics.gauge('arbiter_audit_age_seconds', 'Since the audit last came to the end of a part of the log.', ['part'], async () => {
     const swept = (await auditProgress(platform.pool, logId)).filter(({ sweptAt }) => sweptAt !== null);
     return swept.map(({ part, sweptAt }) => ({ labels: { part }, value: (Date.now() - Number(sweptAt)) / 1_000 }));
@@ -35,12 +49,18 @@ export const registerGauges = (metrics: ProcessMetrics, platform: Platform): voi
     (await platform.jobs.depths()).map(({ queue, state, count }) => ({ labels: { queue, state }, value: count })),
   );
   metrics.gauge('arbiter_queue_depth', 'Jobs in the queue, as Redis knows them.', ['queue', 'state'], async () => {
-    const readings = await Promise.all(queueNames.map(async (queue) => Object.entries(await platform.queues.counts(queue)).map(([state, value]) => ({ labels: { queue, state }, value }))));
+    const readings = await Promise.all(
+      queueNames.map(async (queue) =>
+        Object.entries(await platform.queues.counts(queue)).map(([state, value]) => ({ labels: { queue, state }, value })),
+      ),
+    );
     return readings.flat();
   });
 };
 
-const projectionLag = async (platform: Platform): Promise<readonly { readonly labels: { readonly projection: string }; readonly value: number }[]> => {
+const projectionLag = async (
+  platform: Platform,
+): Promise<readonly { readonly labels: { readonly projection: string }; readonly value: number }[]> => {
   const size = await platform.feed.size(logId);
   const { rows } = await platform.pool.query<{ name: string; next_leaf: string }>(
     'SELECT c.name, c.next_leaf FROM projection_checkpoint c JOIN projection p ON p.name = c.name AND p.active_generation = c.generation WHERE c.log_id = $1',

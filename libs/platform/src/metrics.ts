@@ -19,8 +19,18 @@ export class ProcessMetrics {
     buckets: milliseconds,
     registers: [this.registry],
   });
-  private readonly blockEvents = new Histogram({ name: 'arbiter_block_events', help: 'Events of one block.', buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_000], registers: [this.registry] });
-  private readonly blockDuration = new Histogram({ name: 'arbiter_block_duration_ms', help: 'One block, sent and committed.', buckets: milliseconds, registers: [this.registry] });
+  private readonly blockEvents = new Histogram({
+    name: 'arbiter_block_events',
+    help: 'Events of one block.',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_000],
+    registers: [this.registry],
+  });
+  private readonly blockDuration = new Histogram({
+    name: 'arbiter_block_duration_ms',
+    help: 'One block, sent and committed.',
+    buckets: milliseconds,
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry, prefix: 'arbiter_' });
@@ -40,7 +50,12 @@ export class ProcessMetrics {
   }
 
   /** A value that is asked for when somebody reads the metrics; left out when asking fails. */
-  gauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]>): void {
+  gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: () => Promise<readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[]>,
+  ): void {
     new Gauge({
       name,
       help,

@@ -1,7 +1,8 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-const words = (message: unknown): string => (message instanceof Error ? message.message : typeof message === 'string' ? message : JSON.stringify(message));
+const words = (message: unknown): string =>
+  message instanceof Error ? message.message : typeof message === 'string' ? message : JSON.stringify(message);
 
 /** Lets Nest write to pino, so that every line of the process is one JSON object. */
 export class NestLogger implements LoggerService {

@@ -15,7 +15,17 @@ import {
   type EventStoreOptions,
   type OnFinding,
 } from '@arbiter/event-store';
-import { closeRedis, defaultPrefix, HandoverChannel, impatientRedis, JobQueues, JobStore, NewsChannel, patientRedis, Reconciler } from '@arbiter/jobs';
+import {
+  closeRedis,
+  defaultPrefix,
+  HandoverChannel,
+  impatientRedis,
+  JobQueues,
+  JobStore,
+  NewsChannel,
+  patientRedis,
+  Reconciler,
+} from '@arbiter/jobs';
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
 import type { GameShelf } from './game-shelf.js';
 import { systemTime } from './system-time.js';
@@ -94,7 +104,13 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
   const handover = new HandoverChannel(redis, subscriber, prefix);
-  const store = new PostgresEventStore({ pool: lookups, url: databaseUrl, writer: nodeName, onAppend: settings.onAppend, onBlock: settings.onBlock });
+  const store = new PostgresEventStore({
+    pool: lookups,
+    url: databaseUrl,
+    writer: nodeName,
+    onAppend: settings.onAppend,
+    onBlock: settings.onBlock,
+  });
   const secrets = new PostgresSecretStore(pool);
   const findings = new Findings(pool, logId, settings.onFinding);
   const guard = new PostgresRecordGuard(pool, findings, logId);
@@ -134,7 +150,11 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     queues,
     reconciler: new Reconciler(jobs, queues),
     news,
-    redisAnswers: () => redis.ping().then(() => true, () => false),
+    redisAnswers: () =>
+      redis.ping().then(
+        () => true,
+        () => false,
+      ),
     close: async () => {
       await matches.close();
       await store.close();

@@ -9,15 +9,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const processVariables = (port: number) =>
   z.object({
     REDIS_URL: z.string().min(1),
-    REDIS_PREFIX: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"').default(defaultPrefix),
+    REDIS_PREFIX: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"')
+      .default(defaultPrefix),
     PORT: z.coerce.number().int().min(0).max(65_535).default(port),
     HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     NODE_NAME: z.string().optional(),
     RULESETS_DIR: z.string().default('rulesets'),
-    METRICS_TOKEN: z.string().regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces').default(''),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces')
+      .default(''),
     ARBITER_SIGNING_KEY: z.string().min(1).optional(),
-    ARBITER_LOG_ORIGIN: z.string().regex(/^[^\s+]+$/).default('arbiter.local/log'),
+    ARBITER_LOG_ORIGIN: z
+      .string()
+      .regex(/^[^\s+]+$/)
+      .default('arbiter.local/log'),
   });
 
 /** How a process of the service runs, whatever it does. */
@@ -46,10 +55,18 @@ export interface ProcessConfig {
  * @param more variables of its own
  * @throws {Error} naming every variable that does not fit
  */
-export function readProcessConfig<More extends z.ZodRawShape>(environment: Environment, kind: string, port: number, more: More): { readonly common: ProcessConfig; readonly own: z.output<z.ZodObject<More>> } {
+export function readProcessConfig<More extends z.ZodRawShape>(
+  environment: Environment,
+  kind: string,
+  port: number,
+  more: More,
+): { readonly common: ProcessConfig; readonly own: z.output<z.ZodObject<More>> } {
   const common = processVariables(port).safeParse(environment);
   const own = z.object(more).safeParse(environment);
-  if (!common.success || !own.success) throw new Error(`The environment does not fit: ${[common, own].flatMap((read) => (read.success ? [] : z.prettifyError(read.error))).join('\n')}`);
+  if (!common.success || !own.success)
+    throw new Error(
+      `The environment does not fit: ${[common, own].flatMap((read) => (read.success ? [] : z.prettifyError(read.error))).join('\n')}`,
+    );
   const value = common.data;
   return {
     common: {

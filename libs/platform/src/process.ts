@@ -25,7 +25,10 @@ interface Application {
  * Opens the platform, makes the application on it and listens.
  * @throws {Error} when the database role may do more than the application needs
  */
-export async function runProcess(config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory'>, create: (parts: ProcessParts) => Promise<Application>): Promise<void> {
+export async function runProcess(
+  config: ProcessConfig & Pick<PlatformSettings, 'matchesInMemory'>,
+  create: (parts: ProcessParts) => Promise<Application>,
+): Promise<void> {
   const logger = pino({ level: config.logLevel });
   const metrics = new ProcessMetrics();
   const platform = openPlatform({

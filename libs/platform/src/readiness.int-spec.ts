@@ -26,14 +26,19 @@ afterAll(async () => {
 describe('readiness', () => {
   it('given PostgreSQL with the schema, when asked, then it is ready', async () => {
     const pool = openPool(database.appUrl, { max: 1 });
-    expect(await readiness({ pool, redisAnswers })).toEqual({ ready: true, checks: { database: true, migrations: true, log: true, redis: true }, findings: [] });
+    expect(await readiness({ pool, redisAnswers })).toEqual({
+      ready: true,
+      checks: { database: true, migrations: true, log: true, redis: true },
+      findings: [],
+    });
     await pool.end();
   });
 
   it('given findings about single matches, then it stays ready and tells how many; given one about the log, then it is not, until that is settled', async () => {
     const pool = openPool(database.appUrl, { max: 1 });
     const findings = new Findings(pool, 0);
-    for (const match of ['one', 'two']) await findings.report({ ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), matchId: newMatchId(1) }, 'audit');
+    for (const match of ['one', 'two'])
+      await findings.report({ ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), matchId: newMatchId(1) }, 'audit');
     const broken = { code: 'chain/wrong-hash', scope: 'match', count: 2 };
     expect(await readiness({ pool, redisAnswers })).toMatchObject({ ready: true, checks: { log: true }, findings: [broken] });
     await findings.report(logFinding('log/rolled-back', 'log', 'x'), 'keeper');
@@ -51,7 +56,11 @@ describe('readiness', () => {
   it('given a server that takes the connection and says nothing, when asked, then it is not ready, and says so', async () => {
     const pool = openPool(`postgres://somebody@127.0.0.1:${(silent.address() as AddressInfo).port}/nothing`, { max: 1 });
     const connected = once(silent, 'connection');
-    expect(await readiness({ pool, redisAnswers }, 1)).toEqual({ ready: false, checks: { database: false, migrations: false, log: false, redis: true }, findings: [] });
+    expect(await readiness({ pool, redisAnswers }, 1)).toEqual({
+      ready: false,
+      checks: { database: false, migrations: false, log: false, redis: true },
+      findings: [],
+    });
     await connected;
     for (const socket of sockets) socket.destroy();
     await pool.end();

@@ -24,7 +24,10 @@ const inTime = async <T>(asked: Promise<T>, otherwise: T, patience: number): Pro
 const noDatabase = { database: false, migrations: false, log: false, findings: [] as readonly FindingCount[] };
 
 const askDatabase = async (pool: Platform['pool']): Promise<typeof noDatabase> => {
-  const { rows } = await pool.query<{ present: boolean }>('SELECT bool_and(to_regclass(name) IS NOT NULL) AS present FROM unnest($1::text[]) AS name', [requiredTables]);
+  const { rows } = await pool.query<{ present: boolean }>(
+    'SELECT bool_and(to_regclass(name) IS NOT NULL) AS present FROM unnest($1::text[]) AS name',
+    [requiredTables],
+  );
   if (rows[0]?.present !== true) return { ...noDatabase, database: true };
   const findings = await countFindings(pool, logId);
   return { database: true, migrations: true, log: findings.every(({ scope }) => scope !== 'log'), findings };

@@ -12,7 +12,10 @@ const folder = join(root, 'fixtures/replays');
 const rulesets = new FileRulesets(join(root, 'rulesets'));
 
 /** By file name and release: the first version at which a mended rule tells another story, and why. */
-const differencesSchema = z.record(z.string(), z.record(z.string(), z.strictObject({ version: z.int(), what: z.enum(['refusal', 'gameEvents']), why: z.string().min(10) })));
+const differencesSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.strictObject({ version: z.int(), what: z.enum(['refusal', 'gameEvents']), why: z.string().min(10) })),
+);
 
 const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
 const read = (name: string): Promise<Buffer> => readFile(join(folder, name));

@@ -84,7 +84,9 @@ export interface RecordGuard {
 /** The match is set apart: nothing is read from its record and nothing added to it. */
 export class RecordBroken extends Error {
   constructor(readonly fault: RecordFault) {
-    super(`the record of match ${fault.matchId} does not hold${fault.version === null ? '' : ` at version ${fault.version}`} (${fault.code}): ${fault.detail}`);
+    super(
+      `the record of match ${fault.matchId} does not hold${fault.version === null ? '' : ` at version ${fault.version}`} (${fault.code}): ${fault.detail}`,
+    );
     this.name = 'RecordBroken';
   }
 }
@@ -235,14 +237,20 @@ export interface RulesetRegistry {
 }
 
 export class UnknownRuleset extends Error {
-  constructor(readonly version: string, detail = 'no such release') {
+  constructor(
+    readonly version: string,
+    detail = 'no such release',
+  ) {
     super(`unknown ruleset ${version}: ${detail}`);
     this.name = 'UnknownRuleset';
   }
 }
 
 export class VersionConflict extends Error {
-  constructor(readonly matchId: string, readonly expected: Version) {
+  constructor(
+    readonly matchId: string,
+    readonly expected: Version,
+  ) {
     super(`match ${matchId} does not stand at version ${expected}`);
   }
 }

@@ -16,7 +16,17 @@ import {
   openPool,
   signingKey,
 } from '@arbiter/event-store';
-import { type TestDatabase, chooser, createTestDatabase, probeFormat, probeRuleset, probeVersion, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
+import {
+  type TestDatabase,
+  chooser,
+  createTestDatabase,
+  probeFormat,
+  probeRuleset,
+  probeVersion,
+  someAnswer,
+  startProbeMatch,
+  yes,
+} from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { verifyExport } from './export/verify.js';
 import { writeBundle } from './export/write-bundle.js';
@@ -61,7 +71,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const node = (owner: string, change: Partial<ServiceOptions> = {}): MatchService => new MatchService(ports, { ...defaultServiceOptions, owner, snapshotEvery: 5, ...change });
+const node = (owner: string, change: Partial<ServiceOptions> = {}): MatchService =>
+  new MatchService(ports, { ...defaultServiceOptions, owner, snapshotEvery: 5, ...change });
 const types = async (matchId: string): Promise<readonly string[]> => (await store.read(matchId)).map((event) => event.type);
 
 /** Answers at random, each command sent twice, until so many were given or nobody is asked. */
@@ -69,10 +80,17 @@ const play = async (service: MatchService, matchId: string, seed: number, answer
   const draw = chooser(seed);
   for (let count = 0; count < answers; count += 1) {
     const timeline = await timelines.get(matchId);
-    const open = timeline?.view(timeline.head(), { role: 'judge' })?.pending.flatMap((pending) => (pending.yours ? [pending.decision] : [])) ?? [];
+    const open =
+      timeline?.view(timeline.head(), { role: 'judge' })?.pending.flatMap((pending) => (pending.yours ? [pending.decision] : [])) ?? [];
     const decision = open[draw(Math.max(1, open.length))];
     if (decision === undefined) return count;
-    const command = { matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) };
+    const command = {
+      matchId,
+      commandId: `play-${seed}-${count}`,
+      seat: decision.seat,
+      decision: decision.id,
+      answer: someAnswer(decision, draw),
+    };
     const [first, second] = await Promise.all([service.answer(command), service.answer(command)]);
     expect(yes(second)).toEqual(yes(first));
   }
@@ -85,7 +103,14 @@ describe('recording on PostgreSQL', () => {
     const players = [randomUUID(), randomUUID()] as const;
     const format = probeFormat({ id: 'bestOfThree', bestOf: 3 });
     const first = node('node-1', { leaseMs: 300 });
-    await startProbeMatch(first, { matchId, eventId: randomUUID(), players, format, entropy: ['aa'.repeat(16), 'bb'.repeat(16)], clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 } });
+    await startProbeMatch(first, {
+      matchId,
+      eventId: randomUUID(),
+      players,
+      format,
+      entropy: ['aa'.repeat(16), 'bb'.repeat(16)],
+      clock: { bankMs: 600_000, decisionMs: 0, incrementMs: 0 },
+    });
     const before = await play(first, matchId, 1, 12);
     // The first node is never closed, as if it had been killed: the second waits until the lease has run out.
     const second = node('node-2');
@@ -100,9 +125,17 @@ describe('recording on PostgreSQL', () => {
     await keepOnce(client, { origin: 'example.org/matches', signer });
     await client.end();
     const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(pool) }, matchId))].join('');
-    expect(await verifyExport(text, { key: signer.verifierKey, rulesets })).toMatchObject({ ok: true, verdict: 'authentic', signer: 'example.org/matches' });
+    expect(await verifyExport(text, { key: signer.verifierKey, rulesets })).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      signer: 'example.org/matches',
+    });
 
-    const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections: [matchListProjection, participationProjection, transcriptProjection(timelines, (error) => troubles.push(error))] });
+    const runner = new ProjectionRunner({
+      pool,
+      feed: new PostgresFeed(pool),
+      projections: [matchListProjection, participationProjection, transcriptProjection(timelines, (error) => troubles.push(error))],
+    });
     await runner.catchUp();
     const { rows: listed } = await pool.query('SELECT phase, version FROM current_match_list WHERE match_id = $1', [matchId]);
     expect(listed).toEqual([{ phase: 'ended', version: stored.length }]);
@@ -112,11 +145,19 @@ describe('recording on PostgreSQL', () => {
     await keepOnce(keeper, { origin: 'example.org/matches', signer });
     await keeper.end();
     await runner.catchUp();
-    const { rows: ruled } = await pool.query('SELECT phase, version, ruled_at IS NOT NULL AS ruled FROM current_match_list WHERE match_id = $1', [matchId]);
+    const { rows: ruled } = await pool.query(
+      'SELECT phase, version, ruled_at IS NOT NULL AS ruled FROM current_match_list WHERE match_id = $1',
+      [matchId],
+    );
     expect(ruled).toEqual([{ phase: 'ended', version: stored.length + 1, ruled: true }]);
-    const { rows: history } = await pool.query('SELECT outcome FROM current_match_participation WHERE player_id = ANY ($1::uuid[])', [players]);
+    const { rows: history } = await pool.query('SELECT outcome FROM current_match_participation WHERE player_id = ANY ($1::uuid[])', [
+      players,
+    ]);
     expect(history).toHaveLength(2);
-    const { rows: lines } = await pool.query('SELECT count(*)::int AS lines, max(line) AS last FROM current_transcript_line WHERE match_id = $1', [matchId]);
+    const { rows: lines } = await pool.query(
+      'SELECT count(*)::int AS lines, max(line) AS last FROM current_transcript_line WHERE match_id = $1',
+      [matchId],
+    );
     expect(lines).toEqual([{ lines: lines[0]?.last, last: lines[0]?.last }]);
     expect(troubles).toEqual([]);
   });

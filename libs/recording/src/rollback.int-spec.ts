@@ -60,7 +60,11 @@ class Node {
       secrets: new PostgresSecretStore(this.pool),
       clocks: new PostgresClockStore(this.pool),
       rulesets,
-      time: { now: () => Date.now(), monotonic: () => performance.now(), sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) },
+      time: {
+        now: () => Date.now(),
+        monotonic: () => performance.now(),
+        sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+      },
       announcer: { announce: () => undefined },
       trouble: () => undefined,
       randomness: { seed: () => seed },
@@ -212,13 +216,24 @@ describe('a database that is set back above a signed head', () => {
     ];
     const { ok, contradictions } = compareEvidence(both, key);
     expect(ok).toBe(false);
-    expect(contradictions).toContainEqual(expect.objectContaining({ code: 'match/forked', files: ['before.jsonl', 'after.jsonl'], matchId, at: 5 }));
+    expect(contradictions).toContainEqual(
+      expect.objectContaining({ code: 'match/forked', files: ['before.jsonl', 'after.jsonl'], matchId, at: 5 }),
+    );
     expect(contradictions.map(({ code }) => code)).toEqual(['match/forked', 'head/forked', 'leaf/forked']);
     const kept = { name: 'kept.checkpoint', content: keptNote };
-    expect(compareEvidence([{ name: 'after.jsonl', content: after }, kept], key)).toMatchObject({ ok: false, contradictions: [{ code: 'head/forked' }] });
+    expect(compareEvidence([{ name: 'after.jsonl', content: after }, kept], key)).toMatchObject({
+      ok: false,
+      contradictions: [{ code: 'head/forked' }],
+    });
     const receipt = { name: 'receipt.json', content: JSON.stringify(acknowledged) };
-    expect(compareEvidence([{ name: 'after.jsonl', content: after }, receipt], key)).toMatchObject({ ok: false, contradictions: [{ code: 'acknowledgement/differs', at: acknowledged.version }] });
-    expect(compareEvidence([{ name: 'before.jsonl', content: before }, receipt, kept], key)).toMatchObject({ ok: true, contradictions: [] });
+    expect(compareEvidence([{ name: 'after.jsonl', content: after }, receipt], key)).toMatchObject({
+      ok: false,
+      contradictions: [{ code: 'acknowledgement/differs', at: acknowledged.version }],
+    });
+    expect(compareEvidence([{ name: 'before.jsonl', content: before }, receipt, kept], key)).toMatchObject({
+      ok: true,
+      contradictions: [],
+    });
   });
 
   it('given the last head is kept outside, when the keeper starts on the restored database, then it refuses by name, once, and signs nothing however the match goes on', async () => {
@@ -275,7 +290,10 @@ describe('a database that is set back above a signed head', () => {
   it('given the right database comes back, when the keeper looks again, then it goes on by itself', async () => {
     const first = databases[0]!;
     const node = new Node(first.appUrl, heads());
-    await new Findings(node.pool, 0).report({ code: 'log/rolled-back', subject: 'log', matchId: null, version: null, detail: 'from the time before' }, 'keeper');
+    await new Findings(node.pool, 0).report(
+      { code: 'log/rolled-back', subject: 'log', matchId: null, version: null, detail: 'from the time before' },
+      'keeper',
+    );
     node.startKeeper();
     await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await node.signed();
@@ -308,7 +326,9 @@ describe('the end of the log is deleted behind the triggers', () => {
     const superuser = new Client({ connectionString: database.ownerUrl });
     await superuser.connect();
     const tables = ['match_event', 'log_block', 'log_block_position', 'log_checkpoint'];
-    const partition = (await superuser.query<{ part: string }>('SELECT DISTINCT tableoid::regclass::text AS part FROM match_event')).rows.map(({ part }) => part);
+    const partition = (
+      await superuser.query<{ part: string }>('SELECT DISTINCT tableoid::regclass::text AS part FROM match_event')
+    ).rows.map(({ part }) => part);
     const script = [
       'BEGIN',
       ...[...tables, ...partition].map((table) => `ALTER TABLE ${table} DISABLE TRIGGER append_only`),
@@ -373,7 +393,10 @@ describe('the folder of kept heads', () => {
   it.each([
     ['rubbish', 'rubbish'],
     ['nothing', ''],
-    ['a head of another key', `${origin}\n1\n${Buffer.alloc(32).toString('base64')}\n\n— ${origin} ${Buffer.alloc(68).toString('base64')}\n`],
+    [
+      'a head of another key',
+      `${origin}\n1\n${Buffer.alloc(32).toString('base64')}\n\n— ${origin} ${Buffer.alloc(68).toString('base64')}\n`,
+    ],
   ])('given the file holds %s, when the keeper starts, then it refuses by name', async (_what, content) => {
     const own = await mkdtemp(join(tmpdir(), 'arbiter-heads-'));
     const node = new Node(database.appUrl, new KeptHeads(own));

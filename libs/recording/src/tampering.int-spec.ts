@@ -32,7 +32,11 @@ import { fixedRulesets } from './rulesets/file-rulesets.js';
 const origin = 'example.org/matches';
 const rulesets = fixedRulesets({ [probeVersion]: probeRuleset });
 const projections = [matchListProjection, participationProjection];
-const time = { now: () => Date.now(), monotonic: () => performance.now(), sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) };
+const time = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+};
 
 /** A process that has nothing in memory yet. */
 const freshNode = (url: string) => {
@@ -105,7 +109,16 @@ const rulings = 28;
 const lastVersion = 8 + rulings;
 
 /** What is tampered with. */
-const tables = ['match_event', 'log_block', 'log_block_position', 'log_tile', 'log_tile_run', 'log_checkpoint', 'match_list', 'match_participation'] as const;
+const tables = [
+  'match_event',
+  'log_block',
+  'log_block_position',
+  'log_tile',
+  'log_tile_run',
+  'log_checkpoint',
+  'match_list',
+  'match_participation',
+] as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -118,7 +131,15 @@ beforeAll(async () => {
     const matchId = newMatchId(Date.now());
     ids.push(matchId);
     await startProbeMatch(node.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
-    for (let ruling = 1; ruling <= rulings; ruling += 1) yes(await node.service.judge({ matchId, commandId: `ruling-${ruling}`, judge: 'judy', act: { type: 'ruling', reason: 'Play on.', rules: [] } }));
+    for (let ruling = 1; ruling <= rulings; ruling += 1)
+      yes(
+        await node.service.judge({
+          matchId,
+          commandId: `ruling-${ruling}`,
+          judge: 'judy',
+          act: { type: 'ruling', reason: 'Play on.', rules: [] },
+        }),
+      );
     yes(await node.service.concede({ matchId, commandId: 'concede', seat: 0, scope: 'match' }));
     if (count % 3 === 2) await signAll(node.pool, keeper);
   }
@@ -145,7 +166,8 @@ const signAll = async (pool: Pool, keeper: Client): Promise<void> => {
   while ((await keepOnce(keeper, { origin })) < Number(rows[0]?.n));
 };
 
-const audit = (url: string, told: Finding[] = []): Promise<number> => auditOnce({ url, origin, signingKey: null, projections, onFinding: (finding) => told.push(finding) });
+const audit = (url: string, told: Finding[] = []): Promise<number> =>
+  auditOnce({ url, origin, signingKey: null, projections, onFinding: (finding) => told.push(finding) });
 
 /** What an operator does who has looked at every finding. */
 const settleAll = async (url: string): Promise<void> => {
@@ -160,7 +182,9 @@ const settleAll = async (url: string): Promise<void> => {
 const asSuperuser = async (statements: readonly string[]): Promise<void> => {
   const client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
-  const { rows } = await client.query<{ part: string }>("SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only'");
+  const { rows } = await client.query<{ part: string }>(
+    "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only'",
+  );
   for (const { part } of rows) await client.query(`ALTER TABLE ${part} DISABLE TRIGGER append_only`);
   for (const sql of statements) await client.query(sql);
   for (const { part } of rows) await client.query(`ALTER TABLE ${part} ENABLE ALWAYS TRIGGER append_only`);
@@ -174,10 +198,15 @@ const rewritten = async (matchId: string, from: number): Promise<readonly string
   await node.close();
   let previousHash = emptyStreamHash;
   return events.flatMap((event) => {
-    const payload = event.version === from ? event.payload.replace(/"at":(\d+)/, (_all, at: string) => `"at":${Number(at) + 1}`) : event.payload;
+    const payload =
+      event.version === from ? event.payload.replace(/"at":(\d+)/, (_all, at: string) => `"at":${Number(at) + 1}`) : event.payload;
     const hash = eventHash({ ...event, payload, previousHash });
     previousHash = hash;
-    return event.version < from ? [] : [`UPDATE match_event SET payload = '${payload.replaceAll("'", "''")}', hash = '\\x${hash}' WHERE match_id = '${matchId}' AND version = ${event.version}`];
+    return event.version < from
+      ? []
+      : [
+          `UPDATE match_event SET payload = '${payload.replaceAll("'", "''")}', hash = '\\x${hash}' WHERE match_id = '${matchId}' AND version = ${event.version}`,
+        ];
   });
 };
 
@@ -198,19 +227,42 @@ interface Tampering {
 
 const early = ({ early: matchId }: Stage): string => matchId;
 const late = ({ late: matchId }: Stage): string => matchId;
-const set = (column: string, matchId: string, version: number): string => `UPDATE match_event SET ${column} WHERE match_id = '${matchId}' AND version = ${version}`;
+const set = (column: string, matchId: string, version: number): string =>
+  `UPDATE match_event SET ${column} WHERE match_id = '${matchId}' AND version = ${version}`;
 
-const apart = (what: string, change: Tampering['change'], code: string, more: Partial<Tampering> = {}): Tampering => ({ what, change, match: early, load: code, exported: code, audited: [code], ready: true, ...more });
-const ofLog = (what: string, change: Tampering['change'], ...codes: readonly string[]): Tampering => ({ what, change, load: null, exported: null, audited: codes, ready: false });
+const apart = (what: string, change: Tampering['change'], code: string, more: Partial<Tampering> = {}): Tampering => ({
+  what,
+  change,
+  match: early,
+  load: code,
+  exported: code,
+  audited: [code],
+  ready: true,
+  ...more,
+});
+const ofLog = (what: string, change: Tampering['change'], ...codes: readonly string[]): Tampering => ({
+  what,
+  change,
+  load: null,
+  exported: null,
+  audited: codes,
+  ready: false,
+});
 
 const tamperings: readonly Tampering[] = [
   apart('a changed payload', (at) => [set(`payload = '{"at":1}'`, at.early, 4)], 'chain/wrong-hash'),
   apart('a payload written differently', (at) => [set(`payload = (payload::text || ' ')::json`, at.early, 5)], 'chain/wrong-hash'),
-  apart('a changed hash', (at) => [set(`hash = sha256('other')`, at.early, 5)], 'chain/wrong-hash', { audited: ['chain/other-leaf', 'chain/wrong-hash'] }),
+  apart('a changed hash', (at) => [set(`hash = sha256('other')`, at.early, 5)], 'chain/wrong-hash', {
+    audited: ['chain/other-leaf', 'chain/wrong-hash'],
+  }),
   apart('a changed salt', (at) => [set(`salt = decode(repeat('00', 16), 'hex')`, at.early, 1)], 'chain/wrong-hash'),
   apart('a changed command', (at) => [set(`command_id = 'another'`, at.early, 2)], 'chain/wrong-hash'),
   apart('a deleted middle event', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = 3`], 'chain/gap'),
-  apart('a deleted last event', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion}`], 'chain/cut'),
+  apart(
+    'a deleted last event',
+    (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion}`],
+    'chain/cut',
+  ),
   apart('a deleted first event', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = 1`], 'chain/gap'),
   apart('a deleted match', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}'`], 'chain/cut'),
   apart(
@@ -220,26 +272,85 @@ const tamperings: readonly Tampering[] = [
   ),
   apart(
     'an inserted event that follows from the last, behind the end of a block',
-    async (at) => [await forgedNext(at.early, `(SELECT block_id FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion})`, 50)],
+    async (at) => [
+      await forgedNext(at.early, `(SELECT block_id FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion})`, 50),
+    ],
     'chain/stray',
   ),
-  apart('swapped versions', (at) => [set('version = 900', at.early, 2), set('version = 2', at.early, 3), set('version = 3', at.early, 900)], 'chain/wrong-hash'),
-  apart('an event given to another match', (at) => [set(`match_id = '${at.other}', version = 900`, at.early, lastVersion)], 'chain/cut', { audited: ['chain/cut', 'chain/gap'] }),
+  apart(
+    'swapped versions',
+    (at) => [set('version = 900', at.early, 2), set('version = 2', at.early, 3), set('version = 3', at.early, 900)],
+    'chain/wrong-hash',
+  ),
+  apart('an event given to another match', (at) => [set(`match_id = '${at.other}', version = 900`, at.early, lastVersion)], 'chain/cut', {
+    audited: ['chain/cut', 'chain/gap'],
+  }),
   apart('a match rewritten with a sound chain, under full tiles', (at) => rewritten(at.early, 5), 'chain/other-leaf'),
-  apart('a match rewritten with a sound chain, where no tile is full yet', (at) => rewritten(at.late, 5), 'chain/other-leaf', { match: late }),
-  apart('a deleted last event where no tile is full yet', (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = ${lastVersion}`], 'chain/cut', { match: late }),
-  apart('a deleted middle event where no tile is full yet', (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = 4`], 'chain/gap', { match: late }),
-  apart('a changed hash where no tile is full yet', (at) => [set(`hash = sha256('other')`, at.late, 5)], 'chain/wrong-hash', { match: late, audited: ['chain/other-leaf', 'chain/wrong-hash'] }),
-  { ...ofLog('a changed hash of a tile', () => [`UPDATE log_tile SET hashes = overlay(hashes PLACING sha256('other') FROM 33)`], 'log/changed', 'tile/changed'), exported: 'log/changed' },
+  apart('a match rewritten with a sound chain, where no tile is full yet', (at) => rewritten(at.late, 5), 'chain/other-leaf', {
+    match: late,
+  }),
+  apart(
+    'a deleted last event where no tile is full yet',
+    (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = ${lastVersion}`],
+    'chain/cut',
+    { match: late },
+  ),
+  apart(
+    'a deleted middle event where no tile is full yet',
+    (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = 4`],
+    'chain/gap',
+    { match: late },
+  ),
+  apart('a changed hash where no tile is full yet', (at) => [set(`hash = sha256('other')`, at.late, 5)], 'chain/wrong-hash', {
+    match: late,
+    audited: ['chain/other-leaf', 'chain/wrong-hash'],
+  }),
+  {
+    ...ofLog(
+      'a changed hash of a tile',
+      () => [`UPDATE log_tile SET hashes = overlay(hashes PLACING sha256('other') FROM 33)`],
+      'log/changed',
+      'tile/changed',
+    ),
+    exported: 'log/changed',
+  },
   // The oldest head over the match, under which it is exported, was signed before this tile began.
-  ofLog('a changed hash of an unfinished tile', () => [`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('other') FROM 1) WHERE start = 0`], 'log/changed', 'tile/changed'),
+  ofLog(
+    'a changed hash of an unfinished tile',
+    () => [`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('other') FROM 1) WHERE start = 0`],
+    'log/changed',
+    'tile/changed',
+  ),
   ofLog('a changed root of a tile', () => [`UPDATE log_tile SET root = sha256('other')`], 'log/changed', 'tile/changed'),
   ofLog('a deleted tile', () => ['DELETE FROM log_tile'], 'tile/missing'),
-  { ...ofLog('a changed root of a head', () => [`UPDATE log_checkpoint SET root = sha256('other') WHERE size = (SELECT min(size) FROM log_checkpoint)`], 'head/changed'), exported: 'log/changed' },
-  ofLog('a head signed by nobody', () => [`UPDATE log_checkpoint SET note = regexp_replace(note, '.{8}=\\n$', 'AAAAAAAA=' || chr(10)) WHERE size = (SELECT min(size) FROM log_checkpoint)`], 'head/changed'),
-  ofLog('a deleted head', () => ['DELETE FROM log_checkpoint WHERE size = (SELECT size FROM log_checkpoint ORDER BY size OFFSET 1 LIMIT 1)'], 'head/missing'),
+  {
+    ...ofLog(
+      'a changed root of a head',
+      () => [`UPDATE log_checkpoint SET root = sha256('other') WHERE size = (SELECT min(size) FROM log_checkpoint)`],
+      'head/changed',
+    ),
+    exported: 'log/changed',
+  },
+  ofLog(
+    'a head signed by nobody',
+    () => [
+      `UPDATE log_checkpoint SET note = regexp_replace(note, '.{8}=\\n$', 'AAAAAAAA=' || chr(10)) WHERE size = (SELECT min(size) FROM log_checkpoint)`,
+    ],
+    'head/changed',
+  ),
+  ofLog(
+    'a deleted head',
+    () => ['DELETE FROM log_checkpoint WHERE size = (SELECT size FROM log_checkpoint ORDER BY size OFFSET 1 LIMIT 1)'],
+    'head/missing',
+  ),
   ofLog('a deleted newest head', () => ['DELETE FROM log_checkpoint WHERE size = (SELECT max(size) FROM log_checkpoint)'], 'head/missing'),
-  ofLog('blocks numbered with a gap', () => ['UPDATE log_block_position SET first_leaf = first_leaf + 1000 WHERE first_leaf = (SELECT max(first_leaf) FROM log_block_position)'], 'log/misnumbered'),
+  ofLog(
+    'blocks numbered with a gap',
+    () => [
+      'UPDATE log_block_position SET first_leaf = first_leaf + 1000 WHERE first_leaf = (SELECT max(first_leaf) FROM log_block_position)',
+    ],
+    'log/misnumbered',
+  ),
   {
     what: 'a changed result in the list of matches',
     change: (at) => [`UPDATE match_list SET result = '{"winners":[0],"reason":"concession","rule":"x"}' WHERE match_id = '${at.early}'`],
@@ -274,7 +385,12 @@ async function forgedNext(matchId: string, blockId: string, place: number): Prom
 describe('what was not tampered with', () => {
   it('given the log as it was recorded, when it is loaded, exported and audited twice, then nothing is found', async () => {
     const node = freshNode(database.appUrl);
-    for (const matchId of [stage.early, stage.late, stage.other]) expect([await loading(node, matchId), await exporting(node, matchId), await commanding(node, matchId)]).toEqual([null, null, 'match/over']);
+    for (const matchId of [stage.early, stage.late, stage.other])
+      expect([await loading(node, matchId), await exporting(node, matchId), await commanding(node, matchId)]).toEqual([
+        null,
+        null,
+        'match/over',
+      ]);
     const told: Finding[] = [];
     expect([await audit(database.appUrl, told), await audit(database.appUrl, told)]).toEqual([0, 0]);
     expect(told).toEqual([]);
@@ -302,10 +418,13 @@ describe.each(tamperings)('given $what', ({ change, match, load, exported, audit
       expect(node.told).toHaveLength(1);
       const next = freshNode(database.appUrl);
       expect([await loading(next, tampered()), next.told]).toEqual([`match/set-apart ${load}`, []]);
-      expect([await loading(node, stage.other), await commanding(node, stage.other)]).toEqual(audited.includes('chain/gap') && load === 'chain/cut' ? [expect.anything(), expect.anything()] : [null, 'match/over']);
+      expect([await loading(node, stage.other), await commanding(node, stage.other)]).toEqual(
+        audited.includes('chain/gap') && load === 'chain/cut' ? [expect.anything(), expect.anything()] : [null, 'match/over'],
+      );
       await next.close();
     }
-    if (load !== null || exported !== null) expect((await readiness({ pool: node.pool, redisAnswers: async () => true })).ready).toBe(ready);
+    if (load !== null || exported !== null)
+      expect((await readiness({ pool: node.pool, redisAnswers: async () => true })).ready).toBe(ready);
     await node.close();
   });
 
@@ -326,7 +445,10 @@ describe.each(tamperings)('given $what', ({ change, match, load, exported, audit
 describe('a match that is set apart', () => {
   it('given its bytes are restored, when the finding is settled, then it goes on; settled while still broken, then it is found again', async () => {
     await restored();
-    await asSuperuser([`CREATE TABLE saved AS SELECT payload::text FROM match_event WHERE match_id = '${stage.early}' AND version = 4`, set(`payload = '{"at":1}'`, stage.early, 4)]);
+    await asSuperuser([
+      `CREATE TABLE saved AS SELECT payload::text FROM match_event WHERE match_id = '${stage.early}' AND version = 4`,
+      set(`payload = '{"at":1}'`, stage.early, 4),
+    ]);
     const node = freshNode(database.appUrl);
     /** Another process, which knows nothing of what was settled before. */
     const next = async (): Promise<string | null> => {
@@ -338,11 +460,16 @@ describe('a match that is set apart', () => {
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
     await settleAll(database.appUrl);
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
-    await asSuperuser([`UPDATE match_event SET payload = (SELECT payload::json FROM saved) WHERE match_id = '${stage.early}' AND version = 4`]);
+    await asSuperuser([
+      `UPDATE match_event SET payload = (SELECT payload::json FROM saved) WHERE match_id = '${stage.early}' AND version = 4`,
+    ]);
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
     await settleAll(database.appUrl);
     expect(await next()).toBeNull();
-    expect((await new Findings(node.pool, 0).list(true)).map(({ code, settledBecause }) => [code, settledBecause])).toEqual([['chain/wrong-hash', 'looked at'], ['chain/wrong-hash', 'looked at']]);
+    expect((await new Findings(node.pool, 0).list(true)).map(({ code, settledBecause }) => [code, settledBecause])).toEqual([
+      ['chain/wrong-hash', 'looked at'],
+      ['chain/wrong-hash', 'looked at'],
+    ]);
     await node.close();
   });
 
@@ -362,7 +489,10 @@ describe('a log that grows while it is audited', () => {
   it('given matches go on faster than events are numbered, when the audit comes by, then lists that are behind are no finding; a row that is wrong is one as soon as they have caught up', async () => {
     await restored();
     const node = freshNode(database.appUrl);
-    for (const matchId of [stage.early, stage.late]) yes(await node.service.judge({ matchId, commandId: 'behind', judge: 'judy', act: { type: 'ruling', reason: 'Played on.', rules: [] } }));
+    for (const matchId of [stage.early, stage.late])
+      yes(
+        await node.service.judge({ matchId, commandId: 'behind', judge: 'judy', act: { type: 'ruling', reason: 'Played on.', rules: [] } }),
+      );
     const told: Finding[] = [];
     expect(await audit(database.appUrl, told)).toBe(0);
     const keeper = new Client({ connectionString: database.appUrl });

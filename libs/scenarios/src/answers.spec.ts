@@ -8,22 +8,68 @@ import { distribute, offered, pick } from './options.js';
 import { parseScenarios } from './parse.js';
 import { runScenario } from './run.js';
 
-const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'send', rule: 'B1', prompt: { key: 'send', params: {} }, domain, sealed: false });
-const option = (card: string, group?: string) => ({ id: `object:${card}`, label: 'object', params: { card }, ...(group === undefined ? {} : { group }) });
-const cards = [['wolf', 'Wolf'], ['bear', 'Bear'], ['cub', 'Bear']] as const;
-const names = new Names({ cards: () => cards.map(([id, en]) => ({ id, names: { en, zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })) }, []);
-const view: View = { version: 0, status: 'running', result: null, turn: { number: 1, seat: 0, phase: 'main' }, players: [], zones: [], slots: [], pending: [], values: {} };
+const asking = (domain: Domain): Decision => ({
+  id: 1,
+  openedAt: 0,
+  seat: 0,
+  subject: 0,
+  kind: 'send',
+  rule: 'B1',
+  prompt: { key: 'send', params: {} },
+  domain,
+  sealed: false,
+});
+const option = (card: string, group?: string) => ({
+  id: `object:${card}`,
+  label: 'object',
+  params: { card },
+  ...(group === undefined ? {} : { group }),
+});
+const cards = [
+  ['wolf', 'Wolf'],
+  ['bear', 'Bear'],
+  ['cub', 'Bear'],
+] as const;
+const names = new Names(
+  { cards: () => cards.map(([id, en]) => ({ id, names: { en, zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })) },
+  [],
+);
+const view: View = {
+  version: 0,
+  status: 'running',
+  result: null,
+  turn: { number: 1, seat: 0, phase: 'main' },
+  players: [],
+  zones: [],
+  slots: [],
+  pending: [],
+  values: {},
+};
 
 describe('amounts in a script', () => {
   const decision = asking({ type: 'distribution', total: 3, min: 0, options: [option('wolf'), option('bear')] });
 
   it('given names of options, then each gets its amount', () => {
-    expect(distribute(decision, [['wolf', 2], [{ card: 'bear' }, 1]], names, view, false)).toEqual({ ok: true, answer: { amounts: { 'object:wolf': 2, 'object:bear': 1 } } });
+    expect(
+      distribute(
+        decision,
+        [
+          ['wolf', 2],
+          [{ card: 'bear' }, 1],
+        ],
+        names,
+        view,
+        false,
+      ),
+    ).toEqual({ ok: true, answer: { amounts: { 'object:wolf': 2, 'object:bear': 1 } } });
     expect(offered(decision, names)).toBe('3 divided among object:wolf [object wolf], object:bear [object bear], at least 0 each');
   });
 
   it('given what is not among the options, then it is named, or sent as it is spelt where a refusal is expected', () => {
-    expect(distribute(decision, [['player:1', 3]], names, view, false)).toMatchObject({ ok: false, problem: expect.stringContaining('"player:1" is not offered') });
+    expect(distribute(decision, [['player:1', 3]], names, view, false)).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('"player:1" is not offered'),
+    });
     expect(distribute(decision, [['player:1', 3]], names, view, true)).toEqual({ ok: true, answer: { amounts: { 'player:1': 3 } } });
   });
 });
@@ -41,7 +87,8 @@ describe('names in a script', () => {
 });
 
 describe('automatic answers to whole choices', () => {
-  const auto = (how: 'pass' | 'first', domain: Domain): Answer | null => automaticAnswer({ [how]: ['send'] }, asking(domain), {} as Setting, {} as Moment);
+  const auto = (how: 'pass' | 'first', domain: Domain): Answer | null =>
+    automaticAnswer({ [how]: ['send'] }, asking(domain), {} as Setting, {} as Moment);
   const options = [option('wolf', 'a'), option('bear', 'a'), option('cub', 'b')];
 
   it('given groups, then the first options that fit are taken', () => {
@@ -78,13 +125,19 @@ expect:
     return runScenario(scenario!, probeRuleset);
   };
 
-  it("given amounts in the short or the long form, then they are answered", () => {
+  it('given amounts in the short or the long form, then they are answered', () => {
     expect(storm("- amounts: { 'seat:0': 3, 'seat:1': 1 }").failures).toEqual([]);
-    expect(storm("- { kind: divideStorm, amounts: [{ pick: { params: { seat: 0 } }, gets: 3 }, { pick: 'seat:1', gets: 1 }] }").failures).toEqual([]);
+    expect(
+      storm("- { kind: divideStorm, amounts: [{ pick: { params: { seat: 0 } }, gets: 3 }, { pick: 'seat:1', gets: 1 }] }").failures,
+    ).toEqual([]);
   });
 
   it('given amounts that the rules refuse, then that can be expected', () => {
-    expect(storm("- { amounts: { 'seat:0': 4 }, refused: { code: answer/illegal, rule: 'probe:divideStorm' } }\n  - amounts: { 'seat:0': 3, 'seat:1': 1 }").failures).toEqual([]);
+    expect(
+      storm(
+        "- { amounts: { 'seat:0': 4 }, refused: { code: answer/illegal, rule: 'probe:divideStorm' } }\n  - amounts: { 'seat:0': 3, 'seat:1': 1 }",
+      ).failures,
+    ).toEqual([]);
     expect(storm("- amounts: { 'seat:0': 4 }").failures[0]).toContain('refused: answer/illegal (probe:divideStorm)');
   });
 });

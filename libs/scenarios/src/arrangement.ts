@@ -16,7 +16,8 @@ export interface NamedPlace {
 
 type Fields = { readonly [key: string]: Json };
 const isFields = (value: Json | undefined): value is Fields => value !== null && typeof value === 'object' && !Array.isArray(value);
-const entries = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json]);
+const entries = (value: Json | undefined): readonly Json[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value as Json];
 
 /**
  * The named cards (`as: wolf`) of a table. The shape is common to all games: `players[seat].<zone>` holds one card or a
@@ -35,7 +36,9 @@ export function namedPlaces(table: Json): readonly NamedPlace[] {
 }
 
 function zonesOf(zones: Fields, seat: number | null): readonly NamedPlace[] {
-  return Object.keys(zones).flatMap((zone) => entries(zones[zone]).flatMap((entry, index) => namesIn(entry, { type: 'zone', seat, zone, index })));
+  return Object.keys(zones).flatMap((zone) =>
+    entries(zones[zone]).flatMap((entry, index) => namesIn(entry, { type: 'zone', seat, zone, index })),
+  );
 }
 
 function namesIn(entry: Json, place: Place): readonly NamedPlace[] {
@@ -82,7 +85,12 @@ function stands(view: View, one: Located, place: Place): boolean {
 
 /** Slots whose ids are spelt otherwise are told by side, row and column; one that the players share is on the side of whose object lies in it. */
 function isSlot(slot: View['slots'][number], place: Extract<Place, { type: 'slot' }>): boolean {
-  return !/^\d+:\w+:\d+$/.test(slot.id) && (slot.seat ?? slot.object?.controller) === place.seat && slot.row === place.row && slot.column === place.lane - 1;
+  return (
+    !/^\d+:\w+:\d+$/.test(slot.id) &&
+    (slot.seat ?? slot.object?.controller) === place.seat &&
+    slot.row === place.row &&
+    slot.column === place.lane - 1
+  );
 }
 
 /** `fieldCard` in a table is the one card of the zone `field`. */

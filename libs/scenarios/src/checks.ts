@@ -43,7 +43,8 @@ export function test(check: Check, setting: Setting, moment: Moment, viewer: Vie
 
 type Fields = { readonly [key: string]: Json };
 const text = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-const without = (fields: Fields, ...keys: readonly string[]): Fields => Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
+const without = (fields: Fields, ...keys: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
 
 function testValues(what: string, actual: Fields, expected: Fields, setting: Setting): Problems {
   return compareEach(what, (field) => valueAt(actual, field), expected, setting);
@@ -53,7 +54,10 @@ function compareEach(what: string, read: (field: string) => Json | undefined, ex
   return Object.keys(expected).flatMap((field) => {
     const wanted = expected[field]!;
     const actual = read(field);
-    const same = field === 'card' && typeof wanted === 'string' ? setting.names.isCard(actual as string | undefined, wanted) : matchesValue(actual, named(field, wanted), setting.names);
+    const same =
+      field === 'card' && typeof wanted === 'string'
+        ? setting.names.isCard(actual as string | undefined, wanted)
+        : matchesValue(actual, named(field, wanted), setting.names);
     return same ? [] : [`${what}: ${field} is ${text(actual)}, expected ${text(wanted)}`];
   });
 }
@@ -69,7 +73,10 @@ function testObject(check: CheckOf<'object'>, setting: Setting, moment: Moment, 
   const alias = check.object;
   if (!setting.names.has(alias)) return [`no object is called "${alias}"`];
   const found = setting.names.locate(viewOf(setting, moment, viewer), alias);
-  if (found === null) return [`"${alias}" is not to be seen (it is hidden, gone, or became unrecognisable in a hidden zone: ask for the zone's cards instead)`];
+  if (found === null)
+    return [
+      `"${alias}" is not to be seen (it is hidden, gone, or became unrecognisable in a hidden zone: ask for the zone's cards instead)`,
+    ];
   return compareEach(`"${alias}"`, (field) => fieldOf(found, field), without(check as Fields, 'object'), setting);
 }
 
@@ -78,23 +85,31 @@ function testSlot(check: CheckOf<'slot'>, setting: Setting, moment: Moment, view
   const slot = view.slots.find((one) => one.id === check.slot);
   if (slot === undefined) return [`there is no slot "${check.slot}"; slots: ${view.slots.map((one) => one.id).join(', ')}`];
   const there = slot.object;
-  if (check.empty !== undefined && check.empty !== (there === null)) return [`slot ${check.slot} is ${there === null ? 'empty' : `taken by ${text(there.card)}`}`];
+  if (check.empty !== undefined && check.empty !== (there === null))
+    return [`slot ${check.slot} is ${there === null ? 'empty' : `taken by ${text(there.card)}`}`];
   const expected = without(check as Fields, 'slot', 'empty');
   if (Object.keys(expected).length === 0) return check.empty === undefined ? [`the expectation about slot ${check.slot} says nothing`] : [];
   const located = there === null ? null : locate(view, there.id);
-  return located === null ? [`slot ${check.slot} is empty`] : compareEach(`slot ${check.slot}`, (field) => fieldOf(located, field), expected, setting);
+  return located === null
+    ? [`slot ${check.slot} is empty`]
+    : compareEach(`slot ${check.slot}`, (field) => fieldOf(located, field), expected, setting);
 }
 
 function testPlayer(check: CheckOf<'player'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
   const player = viewOf(setting, moment, viewer).players.find((one) => one.seat === check.player);
-  return player === undefined ? [`there is no player ${check.player}`] : testValues(`player ${check.player}`, player.values, without(check as Fields, 'player'), setting);
+  return player === undefined
+    ? [`there is no player ${check.player}`]
+    : testValues(`player ${check.player}`, player.values, without(check as Fields, 'player'), setting);
 }
 
 function testZone(check: CheckOf<'zone'>, setting: Setting, moment: Moment, viewer: Viewer): Problems {
   const view = viewOf(setting, moment, viewer);
   const zone = view.zones.find((one) => one.kind === check.zone && one.seat === (check.seat ?? null));
   const what = `zone ${check.zone}${check.seat === undefined ? '' : ` of seat ${check.seat}`}`;
-  if (zone === undefined) return [`there is no ${what}; zones: ${view.zones.map((one) => `${one.kind}${one.seat === null ? '' : ` of ${one.seat}`}`).join(', ')}`];
+  if (zone === undefined)
+    return [
+      `there is no ${what}; zones: ${view.zones.map((one) => `${one.kind}${one.seat === null ? '' : ` of ${one.seat}`}`).join(', ')}`,
+    ];
   const is = (selector: Selector, index: number) => means(selector, zone.objects[index]);
   const means = (selector: Selector, object: (typeof zone.objects)[number] | undefined): boolean => {
     if (object === undefined) return false;
@@ -107,8 +122,12 @@ function testZone(check: CheckOf<'zone'>, setting: Setting, moment: Moment, view
   const has = (selector: Selector) => zone.objects.some((object) => means(selector, object));
   const shown = zone.objects.map((object) => setting.names.nameOf(object.id) ?? object.card ?? '?').join(', ');
   const problems = [
-    ...(check.count === undefined || matchesValue(zone.count, check.count, setting.names) ? [] : [`${what} has ${zone.count} cards, expected ${text(check.count)}`]),
-    ...(check.is === undefined || (check.is.length === zone.objects.length && check.is.every(is)) ? [] : [`${what} holds ${shown}, expected ${check.is.map(describeSelector).join(', ')}`]),
+    ...(check.count === undefined || matchesValue(zone.count, check.count, setting.names)
+      ? []
+      : [`${what} has ${zone.count} cards, expected ${text(check.count)}`]),
+    ...(check.is === undefined || (check.is.length === zone.objects.length && check.is.every(is))
+      ? []
+      : [`${what} holds ${shown}, expected ${check.is.map(describeSelector).join(', ')}`]),
     ...(check.has ?? []).filter((one) => !has(one)).map((one) => `${what} lacks ${describeSelector(one)}; it holds ${shown}`),
     ...(check.lacks ?? []).filter(has).map((one) => `${what} holds ${describeSelector(one)}`),
   ];
@@ -180,7 +199,10 @@ type OpenFields = Exclude<CheckOf<'open'>['open'], 'nothing'>;
 /** The open decision that an expectation names, among those that the viewer may read. */
 export function namedDecision(open: OpenFields, decisions: readonly Decision[]): Decision | undefined {
   return decisions.find(
-    (one) => (open.seat === undefined || one.seat === open.seat) && (open.kind === undefined || one.kind === open.kind) && (open.rule === undefined || one.rule === open.rule),
+    (one) =>
+      (open.seat === undefined || one.seat === open.seat) &&
+      (open.kind === undefined || one.kind === open.kind) &&
+      (open.rule === undefined || one.rule === open.rule),
   );
 }
 
@@ -193,11 +215,22 @@ function testOpen(open: CheckOf<'open'>['open'], setting: Setting, moment: Momen
   if (decision === undefined) return [`no such decision is open: ${text(open)}; open: ${all}`];
   const view = viewOf(setting, moment, viewer);
   const offers = (selector: Selector) => optionsFor(decision, selector, setting.names, view).length > 0;
-  const missing = (open.offers ?? []).filter((one) => !offers(one)).map((one) => `${decision.kind} does not offer ${describeSelector(one)}; offered: ${offered(decision, setting.names)}`);
+  const missing = (open.offers ?? [])
+    .filter((one) => !offers(one))
+    .map((one) => `${decision.kind} does not offer ${describeSelector(one)}; offered: ${offered(decision, setting.names)}`);
   const extra = (open.withholds ?? []).filter(offers).map((one) => `${decision.kind} offers ${describeSelector(one)}`);
   const { domain } = decision;
-  const limits: Fields = { ...('min' in domain ? { min: domain.min } : {}), ...('max' in domain ? { max: domain.max } : {}), ...('total' in domain ? { total: domain.total } : {}), ordered: 'ordered' in domain && domain.ordered === true, sealed: decision.sealed, prompt: decision.prompt.key };
-  const expected = Object.fromEntries((['min', 'max', 'total', 'ordered', 'sealed', 'prompt'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])));
+  const limits: Fields = {
+    ...('min' in domain ? { min: domain.min } : {}),
+    ...('max' in domain ? { max: domain.max } : {}),
+    ...('total' in domain ? { total: domain.total } : {}),
+    ordered: 'ordered' in domain && domain.ordered === true,
+    sealed: decision.sealed,
+    prompt: decision.prompt.key,
+  };
+  const expected = Object.fromEntries(
+    (['min', 'max', 'total', 'ordered', 'sealed', 'prompt'] as const).flatMap((key) => (open[key] === undefined ? [] : [[key, open[key]]])),
+  );
   const told = testValues(`${decision.kind} about`, decision.prompt.params, open.params ?? {}, setting);
   return [...missing, ...extra, ...told, ...testValues(decision.kind, limits, expected, setting)];
 }
@@ -214,8 +247,11 @@ function testView(check: ViewCheck, setting: Setting, moment: Moment): Problems 
   const shown = locateAll(viewOf(setting, moment, viewer));
   const known = (alias: string) => shown.some((one) => setting.names.idsOf(alias).includes(one.object.id) && one.object.card !== undefined);
   const exists = (alias: string) => setting.names.locate(viewOf(setting, moment, judge), alias) !== null;
-  const unknown = [...(check.sees ?? []), ...(check.hides ?? [])].filter((alias) => !setting.names.has(alias)).map((alias) => `no object is called "${alias}"`);
-  if (check.sees === undefined && check.hides === undefined && check.expect === undefined) return [`the expectation about the view of ${who} says nothing`];
+  const unknown = [...(check.sees ?? []), ...(check.hides ?? [])]
+    .filter((alias) => !setting.names.has(alias))
+    .map((alias) => `no object is called "${alias}"`);
+  if (check.sees === undefined && check.hides === undefined && check.expect === undefined)
+    return [`the expectation about the view of ${who} says nothing`];
   return [
     ...unknown,
     ...(check.sees ?? []).filter((alias) => !known(alias)).map((alias) => `${who} does not see "${alias}"`),

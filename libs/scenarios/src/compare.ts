@@ -51,7 +51,11 @@ function holds(actual: Json | undefined, wanted: Json, names: Names): boolean {
 
 function equal(actual: Json | undefined, expected: Json, names: Names): boolean {
   if (Array.isArray(expected)) {
-    return Array.isArray(actual) && actual.length === expected.length && expected.every((one: Json, index) => matchesValue((actual as readonly Json[])[index], one, names));
+    return (
+      Array.isArray(actual) &&
+      actual.length === expected.length &&
+      expected.every((one: Json, index) => matchesValue((actual as readonly Json[])[index], one, names))
+    );
   }
   if (isFields(expected)) {
     return isFields(actual) && Object.keys(actual).length === Object.keys(expected).length && matchesFields(actual, expected, names);

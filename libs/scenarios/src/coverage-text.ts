@@ -9,13 +9,25 @@ const mostListed = 40;
  * @param listOpen  lists every open number, one line a section, instead of counting many of them
  * @param shown  which of what is cited can't be broken unnoticed, where that was tried
  */
-export function printCoverage(coverage: Coverage, { listOpen = false, shown }: { readonly listOpen?: boolean; readonly shown?: ShownRules } = {}): string {
+export function printCoverage(
+  coverage: Coverage,
+  { listOpen = false, shown }: { readonly listOpen?: boolean; readonly shown?: ShownRules } = {},
+): string {
   const { rulings, examples, waiting } = coverage;
-  const tables = coverage.books.length === 0 ? table(coverage.game, coverage, listOpen) : coverage.books.flatMap((book) => table(`${coverage.game}, ${book.book}`, book, listOpen));
+  const tables =
+    coverage.books.length === 0
+      ? table(coverage.game, coverage, listOpen)
+      : coverage.books.flatMap((book) => table(`${coverage.game}, ${book.book}`, book, listOpen));
   return [
     ...tables,
-    ...(coverage.books.length === 0 ? [] : [`${coverage.game}, together: ${coverage.total} rules, ${coverage.cited.length} cited, ${coverage.excused.length} excused, ${coverage.open.length} open`]),
-    ...(waiting.length === 0 ? [] : [`  waiting  ${waiting.length} of the open ones are definitions: excused once the rules they name are cited`]),
+    ...(coverage.books.length === 0
+      ? []
+      : [
+          `${coverage.game}, together: ${coverage.total} rules, ${coverage.cited.length} cited, ${coverage.excused.length} excused, ${coverage.open.length} open`,
+        ]),
+    ...(waiting.length === 0
+      ? []
+      : [`  waiting  ${waiting.length} of the open ones are definitions: excused once the rules they name are cited`]),
     ...(examples.total === 0
       ? []
       : [

@@ -79,13 +79,18 @@ describe('rules coverage', () => {
 
   it('given a rule that is cited and excused, or excused twice, then it is a fault', () => {
     const physical = { rule: '一.1', reason: 'physical', why: 'a marker' } as const;
-    expect(measureCoverage({ ...rules, excuses: [physical] }, [passing(shows('一.1'))]).faults).toEqual(['一.1 is excused although it is cited']);
+    expect(measureCoverage({ ...rules, excuses: [physical] }, [passing(shows('一.1'))]).faults).toEqual([
+      '一.1 is excused although it is cited',
+    ]);
     expect(measureCoverage({ ...rules, excuses: [physical, physical] }, []).faults).toEqual(['一.1 is excused twice']);
   });
 
   it('given a ruling about a missing rule, or a number listed twice, then it is a fault', () => {
     const numbers = [...rules.numbers, rules.numbers[1]!];
-    expect(measureCoverage({ ...rules, numbers, rulings: [{ id: 'ruling:1', rules: ['二.1'] }] }, []).faults).toEqual(['一.1 is listed twice', 'ruling:1 is about 二.1, which does not exist']);
+    expect(measureCoverage({ ...rules, numbers, rulings: [{ id: 'ruling:1', rules: ['二.1'] }] }, []).faults).toEqual([
+      '一.1 is listed twice',
+      'ruling:1 is about 二.1, which does not exist',
+    ]);
   });
 
   it('given a definition whose rule is excused itself, or missing, then it is a fault', () => {
@@ -94,7 +99,10 @@ describe('rules coverage', () => {
       { rule: '一.3', reason: 'laterIssue', why: 'three players' },
       { rule: '一.1※', reason: 'definition', shownBy: '一' },
     ] as const;
-    expect(measureCoverage({ ...rules, excuses, inWork: true }, []).faults).toEqual(['一.1 is excused by 一.3, which is itself excused', '一.1※ is excused by 一, which does not exist']);
+    expect(measureCoverage({ ...rules, excuses, inWork: true }, []).faults).toEqual([
+      '一.1 is excused by 一.3, which is itself excused',
+      '一.1※ is excused by 一, which does not exist',
+    ]);
   });
 
   it('given a book in work, then a definition waits, open and without fault, until its rule is cited', () => {
@@ -119,7 +127,12 @@ describe('rules coverage', () => {
       { example: 'ex:一.1#1', reason: 'ruleText', why: 'the rule goes on' },
       { example: 'ex:一.9#1', reason: 'unreadable', why: 'numerals' },
     ] as const;
-    expect(measureCoverage({ ...rules, examples: ['ex:一.1#1'], exampleExcuses }, [passing(`${shows('ex:一.1#1')} one`), passing(`${shows('ex:一.1#2')} two`)]).faults).toEqual([
+    expect(
+      measureCoverage({ ...rules, examples: ['ex:一.1#1'], exampleExcuses }, [
+        passing(`${shows('ex:一.1#1')} one`),
+        passing(`${shows('ex:一.1#2')} two`),
+      ]).faults,
+    ).toEqual([
       '"two" cites ex:一.1#2, which does not exist',
       'ex:一.1#1 is excused although it is cited',
       'ex:一.9#1 is excused, but there is no such example',
@@ -131,7 +144,10 @@ describe('rules coverage', () => {
     const coverage = measureCoverage({ ...rules, numbers, rulings: [], examples: ['ex:101.1#1'] }, []);
     expect(printCoverage(coverage)).toMatch(/^ {2}open {5}60$/m);
     const lines = printCoverage(coverage, { listOpen: true }).split('\n');
-    expect(lines.filter((line) => line.startsWith('    101'))).toEqual([expect.stringContaining('101  (20)  101.1 101.2'), '    101  (1)  ex:101.1#1']);
+    expect(lines.filter((line) => line.startsWith('    101'))).toEqual([
+      expect.stringContaining('101  (20)  101.1 101.2'),
+      '    101  (1)  ex:101.1#1',
+    ]);
     expect(lines).toContainEqual(expect.stringContaining('102  (40)  102.21'));
   });
 
@@ -157,7 +173,11 @@ describe('rules coverage', () => {
       'cards, base: 3 rules (and 1 headings, not counted)',
       'cards, together: 5 rules, 1 cited, 1 excused, 3 open',
     ]);
-    expect(lines.filter((line) => line.startsWith('    '))).toEqual(['    4  (1)  4.1-2', '    base.1  (1)  base.1.2', '    base.12  (1)  base.12.1']);
+    expect(lines.filter((line) => line.startsWith('    '))).toEqual([
+      '    4  (1)  4.1-2',
+      '    base.1  (1)  base.1.2',
+      '    base.12  (1)  base.12.1',
+    ]);
   });
 
   it('given rules in one book, then there are no books', () => {

@@ -118,13 +118,23 @@ export function measureCoverage(rules: RulesOfGame, tests: readonly TestRecord[]
   };
 }
 
-function byBook(rows: readonly RuleRow[], { cited, excused, open }: Pick<BookCoverage, 'cited' | 'excused' | 'open'>): readonly BookCoverage[] {
+function byBook(
+  rows: readonly RuleRow[],
+  { cited, excused, open }: Pick<BookCoverage, 'cited' | 'excused' | 'open'>,
+): readonly BookCoverage[] {
   const books = [...new Set(rows.flatMap(({ book }) => (book === undefined ? [] : [book])))];
   return books.map((book) => {
     const own = rows.filter((row) => row.book === book);
     const numbers = new Set(own.filter((row) => row.kind !== 'heading').map((row) => row.number));
     const here = (number: string): boolean => numbers.has(number);
-    return { book, total: numbers.size, headings: own.length - numbers.size, cited: cited.filter(here), excused: excused.filter(({ rule }) => here(rule)), open: open.filter(here) };
+    return {
+      book,
+      total: numbers.size,
+      headings: own.length - numbers.size,
+      cited: cited.filter(here),
+      excused: excused.filter(({ rule }) => here(rule)),
+      open: open.filter(here),
+    };
   });
 }
 
@@ -132,9 +142,15 @@ function testFaults(tests: readonly TestRecord[], known: ReadonlySet<string>): r
   const citing = tests.filter((test) => citedIn(test.title).length > 0);
   const plain = (title: string) => title.replaceAll(/⟦[^⟧]*⟧/g, '').trim();
   return [
-    ...citing.flatMap((test) => citedIn(test.title).filter((number) => !known.has(number)).map((number) => `"${plain(test.title)}" cites ${number}, which does not exist`)),
+    ...citing.flatMap((test) =>
+      citedIn(test.title)
+        .filter((number) => !known.has(number))
+        .map((number) => `"${plain(test.title)}" cites ${number}, which does not exist`),
+    ),
     ...citing.filter((test) => !test.passed).map((test) => `"${plain(test.title)}" failed`),
-    ...citing.filter((test) => test.passed && test.assertions === 0).map((test) => `"${plain(test.title)}" cites rules but asserts nothing`),
+    ...citing
+      .filter((test) => test.passed && test.assertions === 0)
+      .map((test) => `"${plain(test.title)}" cites rules but asserts nothing`),
   ];
 }
 
@@ -143,7 +159,9 @@ function listFaults(rules: RulesOfGame, known: ReadonlySet<string>): readonly st
   const numbers = rules.numbers.map((row) => row.number);
   return [
     ...numbers.filter((number, index) => numbers.indexOf(number) !== index).map((number) => `${number} is listed twice`),
-    ...rules.rulings.flatMap((ruling) => ruling.rules.filter((number) => !known.has(number)).map((number) => `${ruling.id} is about ${number}, which does not exist`)),
+    ...rules.rulings.flatMap((ruling) =>
+      ruling.rules.filter((number) => !known.has(number)).map((number) => `${ruling.id} is about ${number}, which does not exist`),
+    ),
   ];
 }
 
@@ -185,7 +203,11 @@ function contradictionVerdict(rule: string, id: string, rulings: readonly Ruling
   return ruling.rules.includes(rule) ? 'holds' : { fault: `${rule} is excused by ${id}, which is not about it` };
 }
 
-function measureExamples(examples: readonly string[], excuses: readonly ExcusedExample[], cited: ReadonlySet<string>): { readonly counts: Coverage['examples']; readonly faults: readonly string[] } {
+function measureExamples(
+  examples: readonly string[],
+  excuses: readonly ExcusedExample[],
+  cited: ReadonlySet<string>,
+): { readonly counts: Coverage['examples']; readonly faults: readonly string[] } {
   const exists = new Set(examples);
   const holding = excuses.filter((excuse) => exists.has(excuse.example) && !cited.has(excuse.example));
   const excused = new Set(holding.map((excuse) => excuse.example));
@@ -198,6 +220,8 @@ function measureExamples(examples: readonly string[], excuses: readonly ExcusedE
     },
     faults: excuses
       .filter((excuse) => !holding.includes(excuse))
-      .map(({ example }) => (exists.has(example) ? `${example} is excused although it is cited` : `${example} is excused, but there is no such example`)),
+      .map(({ example }) =>
+        exists.has(example) ? `${example} is excused although it is cited` : `${example} is excused, but there is no such example`,
+      ),
   };
 }

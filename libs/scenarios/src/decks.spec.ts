@@ -21,11 +21,16 @@ describe('a deck that is checked', () => {
   });
 
   it('given a list as text, then it is read as players write it, and names that it gets wrong are faults', () => {
-    expect(decks(`  - { deck: "2 spark\\n1 ember", faults: [] }\n  - { deck: "1 ???", faults: [{ code: deck/malformed, cards: ['???'] }] }`).failures).toEqual([]);
+    expect(
+      decks(`  - { deck: "2 spark\\n1 ember", faults: [] }\n  - { deck: "1 ???", faults: [{ code: deck/malformed, cards: ['???'] }] }`)
+        .failures,
+    ).toEqual([]);
   });
 
   it('given another number of faults, or another one, then it says what was found', () => {
-    expect(decks('  - { deck: [spark], faults: [{ code: deck/too-small }] }').failures).toEqual(['script[0]: the deck has 2 faults, expected 1: deck/too-small (2.1): Too few.; deck/other (2.2): Too few.']);
+    expect(decks('  - { deck: [spark], faults: [{ code: deck/too-small }] }').failures).toEqual([
+      'script[0]: the deck has 2 faults, expected 1: deck/too-small (2.1): Too few.; deck/other (2.2): Too few.',
+    ]);
     expect(decks('  - { deck: [spark], faults: [{ rule: "2.2" }, { rule: "2.1" }] }').failures).toHaveLength(2);
     expect(decks('  - { deck: [spark], faults: [{ params: { count: 1 } }, {}] }').failures).toHaveLength(1);
     expect(decks('  - { deck: [spark], faults: [{ detail: few }, { detail: many }] }').failures).toHaveLength(1);
@@ -33,6 +38,8 @@ describe('a deck that is checked', () => {
   });
 
   it('given legal decks alone, then nothing is asserted', () => {
-    expect(decks('  - { deck: [spark, spark, spark], faults: [] }').failures).toEqual(['the scenario asserts neither a changed value nor a refusal']);
+    expect(decks('  - { deck: [spark, spark, spark], faults: [] }').failures).toEqual([
+      'the scenario asserts neither a changed value nor a refusal',
+    ]);
   });
 });

@@ -14,9 +14,13 @@ export interface DeckReport {
 export function checkDeckLine({ deck, faults }: DeckItem, ruleset: Ruleset, format: FormatPins): DeckReport {
   const found = faultsOf(deck, ruleset, format);
   const said = found.map(({ code, rule, detail }) => `${code} (${rule ?? 'no rule'}): ${detail}`).join('; ');
-  if (found.length !== faults.length) return { faults: found, problems: [`the deck has ${found.length} faults, expected ${faults.length}: ${said === '' ? 'none' : said}`] };
+  if (found.length !== faults.length)
+    return { faults: found, problems: [`the deck has ${found.length} faults, expected ${faults.length}: ${said === '' ? 'none' : said}`] };
   const others = faults.filter((pattern, at) => !isMeant(pattern, found[at] as DeckViolation));
-  return { faults: found, problems: others.map((pattern) => `the deck has not the fault ${JSON.stringify(pattern)} at its place, but ${said}`) };
+  return {
+    faults: found,
+    problems: others.map((pattern) => `the deck has not the fault ${JSON.stringify(pattern)} at its place, but ${said}`),
+  };
 }
 
 function faultsOf(deck: DeckItem['deck'], ruleset: Ruleset, format: FormatPins): readonly DeckViolation[] {

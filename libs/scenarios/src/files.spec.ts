@@ -46,8 +46,13 @@ describe('running scenario files', () => {
   });
 
   it('given no file, an unknown game or a malformed file, then the report says so and is not ok', () => {
-    expect(runScenarioFiles([join(folder, 'missing.yaml')], rulesets)).toMatchObject({ ok: false, files: [{ faults: [expect.stringContaining('missing.yaml')] }] });
-    expect(runScenarioFiles([write('a.yaml', good.replace('game: board', 'game: chess'))], rulesets).files[0]?.faults).toEqual(['the game "chess" is not known; known: board']);
+    expect(runScenarioFiles([join(folder, 'missing.yaml')], rulesets)).toMatchObject({
+      ok: false,
+      files: [{ faults: [expect.stringContaining('missing.yaml')] }],
+    });
+    expect(runScenarioFiles([write('a.yaml', good.replace('game: board', 'game: chess'))], rulesets).files[0]?.faults).toEqual([
+      'the game "chess" is not known; known: board',
+    ]);
     expect(runScenarioFiles([write('b.yaml', 'game: board')], rulesets)).toMatchObject({ ok: false, passed: 0 });
     expect(runScenarioFiles([folder + '/b.yaml'], rulesets).files[0]?.faults.length).toBeGreaterThan(0);
     expect(runScenarioFiles([], rulesets).ok).toBe(false);
@@ -57,6 +62,8 @@ describe('running scenario files', () => {
     write('test.cards.yaml', 'game: board\ncards: [{ id: owl }]');
     const file = write('a.yaml', good.replace('auto:', 'cardsFrom: [test.cards.yaml]\ncards: [{ id: elk }]\nauto:'));
     expect(readScenarios(file)[0]?.cards).toEqual([{ id: 'owl' }, { id: 'elk' }]);
-    expect(runScenarioFiles([write('b.yaml', good.replace('auto:', 'cardsFrom: [gone.cards.yaml]\nauto:'))], rulesets).files[0]?.faults[0]).toContain('gone.cards.yaml');
+    expect(
+      runScenarioFiles([write('b.yaml', good.replace('auto:', 'cardsFrom: [gone.cards.yaml]\nauto:'))], rulesets).files[0]?.faults[0],
+    ).toContain('gone.cards.yaml');
   });
 });

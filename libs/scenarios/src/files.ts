@@ -31,7 +31,15 @@ const cardFile = /\.cards\.(ya?ml|json)$/;
  * @throws {Error} a path that is not there
  */
 export function scenarioFiles(paths: readonly string[]): readonly string[] {
-  return paths.flatMap((path) => (statSync(path).isDirectory() ? scenarioFiles(readdirSync(path).sort().map((name) => join(path, name))).filter((file) => endings.test(file) && !cardFile.test(file)) : [path]));
+  return paths.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? scenarioFiles(
+          readdirSync(path)
+            .sort()
+            .map((name) => join(path, name)),
+        ).filter((file) => endings.test(file) && !cardFile.test(file))
+      : [path],
+  );
 }
 
 /**
@@ -65,10 +73,15 @@ function runFile(file: string, rulesets: { readonly [game: string]: Ruleset }): 
     const scenarios = readScenarios(file);
     const game = scenarios[0]?.game ?? '';
     const ruleset = Object.hasOwn(rulesets, game) ? rulesets[game] : undefined;
-    if (ruleset === undefined) return { file, faults: [`the game "${game}" is not known; known: ${Object.keys(rulesets).join(', ')}`], scenarios: [] };
+    if (ruleset === undefined)
+      return { file, faults: [`the game "${game}" is not known; known: ${Object.keys(rulesets).join(', ')}`], scenarios: [] };
     return { file, faults: [], scenarios: scenarios.map((one) => runScenario(one, ruleset)) };
   } catch (error) {
-    return { file, faults: error instanceof ScenarioFileError ? error.faults : [error instanceof Error ? error.message : String(error)], scenarios: [] };
+    return {
+      file,
+      faults: error instanceof ScenarioFileError ? error.faults : [error instanceof Error ? error.message : String(error)],
+      scenarios: [],
+    };
   }
 }
 

@@ -51,7 +51,9 @@ const pickItem = z.strictObject({ ...answerFields, pick: oneOrMore }).transform(
 const numberItem = z.strictObject({ ...answerFields, number: z.int() }).transform((item) => ({ type: 'number' as const, ...item }));
 /** One line a share: `pick` names the option as a pick does, `gets` the amount. The short form is a map from names to amounts. */
 const sharesSchema = z.union([
-  z.array(z.strictObject({ pick: selectorSchema, gets: z.int() })).transform((shares) => shares.map((share): Share => [share.pick, share.gets])),
+  z
+    .array(z.strictObject({ pick: selectorSchema, gets: z.int() }))
+    .transform((shares) => shares.map((share): Share => [share.pick, share.gets])),
   z.record(words, z.int()).transform((shares) => Object.entries(shares).map((share): Share => share)),
 ]);
 export type Share = readonly [Selector, number];
@@ -126,7 +128,10 @@ const checkSchemas = {
     ]),
   }),
   result: z.strictObject({
-    result: z.union([z.literal('none'), z.strictObject({ winners: z.array(seat).optional(), reason: words.optional(), rule: ruleNumber.optional() })]),
+    result: z.union([
+      z.literal('none'),
+      z.strictObject({ winners: z.array(seat).optional(), reason: words.optional(), rule: ruleNumber.optional() }),
+    ]),
   }),
   view: z.strictObject({
     view: viewer,
@@ -145,7 +150,9 @@ export interface ViewCheck {
   readonly hides?: readonly string[] | undefined;
   readonly expect?: readonly Check[] | undefined;
 }
-export type Check = { [K in Exclude<CheckKey, 'view'>]: { readonly type: K; readonly of: CheckOf<K> } }[Exclude<CheckKey, 'view'>] | { readonly type: 'view'; readonly of: ViewCheck };
+export type Check =
+  | { [K in Exclude<CheckKey, 'view'>]: { readonly type: K; readonly of: CheckOf<K> } }[Exclude<CheckKey, 'view'>]
+  | { readonly type: 'view'; readonly of: ViewCheck };
 
 /** Chooses the schema by the key that names what an entry is, so that the message is about that schema only. */
 function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, make: (key: string, value: unknown) => T): z.ZodType<T> {
@@ -168,7 +175,13 @@ function byKey<T>(what: string, schemas: Readonly<Record<string, z.ZodType>>, ma
 const checkSchema: z.ZodType<Check> = byKey('an expectation', checkSchemas, (type, of) => ({ type, of }) as Check);
 
 const expectItem = z.strictObject({ expect: z.array(checkSchema).min(1) }).transform((item) => ({ type: 'expect' as const, ...item }));
-const faultSchema = z.strictObject({ code: words.optional(), rule: ruleNumber.optional(), cards: z.array(words).optional(), detail: words.optional(), params: z.record(z.string(), json).optional() });
+const faultSchema = z.strictObject({
+  code: words.optional(),
+  rule: ruleNumber.optional(),
+  cards: z.array(words).optional(),
+  detail: words.optional(),
+  params: z.record(z.string(), json).optional(),
+});
 export type FaultPattern = z.infer<typeof faultSchema>;
 const deckItem = z.strictObject({ deck: json, faults: z.array(faultSchema) }).transform((item) => ({ type: 'deck' as const, ...item }));
 const itemSchemas = {

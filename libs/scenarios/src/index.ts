@@ -8,7 +8,18 @@ export type { BookCoverage, Coverage, RuleRow, RulesOfGame, TestRecord } from '.
 export { citedIn, measureCoverage } from './coverage.js';
 export { printCoverage } from './coverage-text.js';
 export { listsHeading, rulesDocument, type RulesLists } from './rules-document.js';
-export type { AbilityFacts, Asks, Board, BoardObject, BoardPlayer, MatchDriver, Meaning, Offer, Question, StackItem } from './xmage/driver.js';
+export type {
+  AbilityFacts,
+  Asks,
+  Board,
+  BoardObject,
+  BoardPlayer,
+  MatchDriver,
+  Meaning,
+  Offer,
+  Question,
+  StackItem,
+} from './xmage/driver.js';
 export type { PlacedCard, PlannedLibrary, PlannedSetup } from './xmage/plan.js';
 export type { CastWay } from './xmage/names.js';
 export type { StepName } from './xmage/steps.js';

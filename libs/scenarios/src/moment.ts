@@ -32,7 +32,8 @@ export function viewOf(setting: Setting, moment: Moment, viewer: Viewer): View {
   return view;
 }
 
-export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] => setting.ruleset.pendingFor(moment.state, viewer);
+export const pendingOf = (setting: Setting, moment: Moment, viewer: Viewer): readonly PendingView[] =>
+  setting.ruleset.pendingFor(moment.state, viewer);
 
 /**
  * The moment after a step. The state goes through text, as it does when it is stored, so that a scenario also shows

@@ -67,8 +67,20 @@ export function pick(decision: Decision, selectors: readonly Selector[], names: 
  *
  * @param amounts  pairs of an option and what it gets
  */
-export function distribute(decision: Decision, amounts: readonly (readonly [Selector, number])[], names: Names, view: View, refused: boolean): Picked {
-  const picked = pick(decision, amounts.map(([selector]) => selector), names, view, refused);
+export function distribute(
+  decision: Decision,
+  amounts: readonly (readonly [Selector, number])[],
+  names: Names,
+  view: View,
+  refused: boolean,
+): Picked {
+  const picked = pick(
+    decision,
+    amounts.map(([selector]) => selector),
+    names,
+    view,
+    refused,
+  );
   if (!picked.ok || !('picks' in picked.answer)) return picked;
   const { picks } = picked.answer;
   return { ok: true, answer: { amounts: Object.fromEntries(amounts.map(([, amount], at) => [picks[at] ?? '', amount])) } };

@@ -24,7 +24,12 @@ scenarios:
 `,
       'x.yaml',
     );
-    expect(first).toMatchObject({ game: 'board', auto: { pass: ['respond', 'mainAction'] }, cards: [{ id: 'owl' }, { id: 'elk' }], seed: 'one' });
+    expect(first).toMatchObject({
+      game: 'board',
+      auto: { pass: ['respond', 'mainAction'] },
+      cards: [{ id: 'owl' }, { id: 'elk' }],
+      seed: 'one',
+    });
     expect(second).toMatchObject({ auto: { pass: ['mainAction'], default: ['respond'] }, cards: [{ id: 'owl' }], seed: 'other' });
   });
 
@@ -35,8 +40,12 @@ scenarios:
 
   it('given a misspelt key, then it is an error with its place', () => {
     expect(faults('game: board\nname: x\nrules: [B1]\nscript: [{ pick: pass, sead: 1 }]')).toEqual(['script[0]: Unrecognized key: "sead"']);
-    expect(faults('game: board\nname: x\nrules: [B1]\nexpect: [{ zone: hand, cuont: 1 }]')).toEqual(['expect[0]: Unrecognized key: "cuont"']);
-    expect(faults('game: board\nname: x\nrules: [B1]\nexpect: [{ zoned: hand }]')[0]).toContain('expect[0]: an expectation has one of the keys object, slot');
+    expect(faults('game: board\nname: x\nrules: [B1]\nexpect: [{ zone: hand, cuont: 1 }]')).toEqual([
+      'expect[0]: Unrecognized key: "cuont"',
+    ]);
+    expect(faults('game: board\nname: x\nrules: [B1]\nexpect: [{ zoned: hand }]')[0]).toContain(
+      'expect[0]: an expectation has one of the keys object, slot',
+    );
   });
 
   it('given a rule number that YAML reads as a number, then it asks for quotes', () => {
@@ -48,7 +57,9 @@ scenarios:
   });
 
   it('given two scenarios of one name, then it is an error', () => {
-    expect(faults('game: board\nscenarios: [{ name: x, rules: [B1] }, { name: x, rules: [B1] }]')).toEqual(['two scenarios are called "x"']);
+    expect(faults('game: board\nscenarios: [{ name: x, rules: [B1] }, { name: x, rules: [B1] }]')).toEqual([
+      'two scenarios are called "x"',
+    ]);
   });
 
   it('given text that is neither, then it is an error', () => {

@@ -30,7 +30,10 @@ export function parseScenarios(text: string, file: string, read: ReadBeside = re
     const parsed = manySchema.safeParse(content);
     if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
     const { scenarios, ...common } = parsed.data;
-    return withoutTwins(scenarios.map((one) => fill(common, one, cardsIn)), file);
+    return withoutTwins(
+      scenarios.map((one) => fill(common, one, cardsIn)),
+      file,
+    );
   }
   const parsed = oneSchema.safeParse(content);
   if (!parsed.success) throw new ScenarioFileError(file, faultsOf(parsed.error));
@@ -110,7 +113,11 @@ function joinAutomatic(common: Automatic, own: Automatic): Automatic {
 function withoutTwins(scenarios: readonly Scenario[], file: string): readonly Scenario[] {
   const names = scenarios.map((one) => one.name);
   const twins = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-  if (twins.length > 0) throw new ScenarioFileError(file, twins.map((name) => `two scenarios are called "${name}"`));
+  if (twins.length > 0)
+    throw new ScenarioFileError(
+      file,
+      twins.map((name) => `two scenarios are called "${name}"`),
+    );
   return scenarios;
 }
 

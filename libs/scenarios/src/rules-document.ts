@@ -22,7 +22,11 @@ export function rulesDocument({ rulings, excuses, exampleExcuses = [] }: RulesLi
     ...exampleTable(exampleExcuses),
     '## Rulings',
     '',
-    ...rulings.flatMap((ruling) => [`**${ruling.id}** (${ruling.rules.join(', ')}) ${ruling.question}  `, `${ruling.reading} *${ruling.reason}*`, '']),
+    ...rulings.flatMap((ruling) => [
+      `**${ruling.id}** (${ruling.rules.join(', ')}) ${ruling.question}  `,
+      `${ruling.reading} *${ruling.reason}*`,
+      '',
+    ]),
   ].join('\n');
 }
 

@@ -52,7 +52,8 @@ expect:
 
   it('given events of one moment, then they happened together, and not apart', () => {
     const turns = `script:\n  - pick: { object: wolf, label: return }\n  - pick: { object: bear, label: turn }\nexpect:\n  - { object: bear, state: sideways }\n`;
-    const happened = (together: boolean): string => `  - { happened: [{ type: returned, object: wolf }, { type: turned, object: bear }], together: ${together} }`;
+    const happened = (together: boolean): string =>
+      `  - { happened: [{ type: returned, object: wolf }, { type: turned, object: bear }], together: ${together} }`;
     expect(board(turns + happened(true)).failures).toEqual([]);
     expect(board(turns + happened(false)).failures).toEqual([expect.stringContaining('some of it happened at the same time')]);
   });
@@ -98,14 +99,20 @@ expect: [{ player: 0, score: 0 }]`);
   });
 
   it('given a question with another prompt, or whose order counts, than is expected, then it fails', () => {
-    const failuresWith = (open: string): readonly string[] => board(`script: [{ pick: { object: wolf, label: turn } }, { until: rest }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: mainAction, ${open} } }]`).failures;
+    const failuresWith = (open: string): readonly string[] =>
+      board(
+        `script: [{ pick: { object: wolf, label: turn } }, { until: rest }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: mainAction, ${open} } }]`,
+      ).failures;
     expect(failuresWith('ordered: false, prompt: mainAction')).toEqual([]);
     expect(failuresWith('ordered: true').join()).toContain('ordered');
     expect(failuresWith('prompt: respond').join()).toContain('prompt');
   });
 
   it('given until: end, then the result can be asserted', () => {
-    const report = board('script: [{ until: end }]\nexpect: [{ result: { winners: [0], rule: B9 } }, { open: nothing }]', 'auto: [respond, mainAction]');
+    const report = board(
+      'script: [{ until: end }]\nexpect: [{ result: { winners: [0], rule: B9 } }, { open: nothing }]',
+      'auto: [respond, mainAction]',
+    );
     expect(report.failures).toEqual([]);
   });
 
@@ -143,7 +150,9 @@ describe('a scenario that does not hold', () => {
   });
 
   it('given a question that should tell something else, then it says what it tells', () => {
-    const report = board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: respond, params: { card: wolf } } }]`);
+    const report = board(
+      `script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }, { open: { kind: respond, params: { card: wolf } } }]`,
+    );
     expect(report.failures).toEqual(['expect[1]: respond about: card is nothing, expected "wolf"']);
   });
 
@@ -162,12 +171,18 @@ expect: [{ player: 0, score: 0 }, { happened: [{ object: bear }, { object: wolf 
   });
 
   it('given a decision that the script does not answer, then it fails with what was offered', () => {
-    const report = board(`script: [{ pick: { object: wolf, label: turn } }, { pick: { object: bear, label: turn } }]\nexpect: [{ player: 0, score: 0 }]`, 'auto: []');
+    const report = board(
+      `script: [{ pick: { object: wolf, label: turn } }, { pick: { object: bear, label: turn } }]\nexpect: [{ player: 0, score: 0 }]`,
+      'auto: []',
+    );
     expect(report.failures[0]).toContain('respond of seat 1');
   });
 
   it('given a decision left open at the end and named by nothing, then it fails', () => {
-    const report = board(`script: [{ kind: mainAction, pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }]`, 'auto: []');
+    const report = board(
+      `script: [{ kind: mainAction, pick: { object: wolf, label: turn } }]\nexpect: [{ object: wolf, state: sideways }]`,
+      'auto: []',
+    );
     expect(report.failures).toHaveLength(1);
     expect(report.failures[0]).toContain('an unanswered decision is open at the end: seat 1 is asked respond (B2)');
   });
@@ -179,12 +194,16 @@ expect: [{ player: 0, score: 0 }, { happened: [{ object: bear }, { object: wolf 
   });
 
   it('given only expectations that held from the start, then it asserts nothing', () => {
-    const report = board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: bear, state: upright }, { happened: [{ type: turned }] }]`);
+    const report = board(
+      `script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ object: bear, state: upright }, { happened: [{ type: turned }] }]`,
+    );
     expect(report.failures).toEqual(['the scenario asserts neither a changed value nor a refusal']);
   });
 
   it('given no expectation at all, then it asserts nothing', () => {
-    expect(board(`script: [{ pick: { object: wolf, label: turn } }]`).failures).toEqual(['the scenario asserts neither a changed value nor a refusal']);
+    expect(board(`script: [{ pick: { object: wolf, label: turn } }]`).failures).toEqual([
+      'the scenario asserts neither a changed value nor a refusal',
+    ]);
   });
 
   it('given a refusal that does not come, or comes by another rule, then it fails', () => {
@@ -193,12 +212,18 @@ expect: [{ player: 0, score: 0 }, { happened: [{ object: bear }, { object: wolf 
   });
 
   it('given a pick that is not offered or can mean several options, then it says what is offered', () => {
-    expect(board(`script: [{ pick: foe }]`).failures[0]).toContain('"foe" is not offered; offered: 1 to 1 of pass [pass], turn:2 [turn wolf]');
+    expect(board(`script: [{ pick: foe }]`).failures[0]).toContain(
+      '"foe" is not offered; offered: 1 to 1 of pass [pass], turn:2 [turn wolf]',
+    );
     expect(board(`script: [{ pick: wolf }]`).failures[0]).toContain('can mean several options (turn:2, return:2)');
   });
 
   it('given a name that no card of the table has, then it fails instead of passing', () => {
-    expect(board(`script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ absent: [{ object: wlof }] }, { object: wolf, state: sideways }]`).failures).toEqual(['expect[0]: no object is called "wlof"']);
+    expect(
+      board(
+        `script: [{ pick: { object: wolf, label: turn } }]\nexpect: [{ absent: [{ object: wlof }] }, { object: wolf, state: sideways }]`,
+      ).failures,
+    ).toEqual(['expect[0]: no object is called "wlof"']);
   });
 
   it('given a table that the rules do not accept, then it fails by that reason', () => {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Action, type Answer, CardsRefused, type Decision, faultSentence, type Pins, type Refusal, type Ruleset, type Step } from '@arbiter/kernel';
+import {
+  type Action,
+  type Answer,
+  CardsRefused,
+  type Decision,
+  faultSentence,
+  type Pins,
+  type Refusal,
+  type Ruleset,
+  type Step,
+} from '@arbiter/kernel';
 import { namedPlaces } from './arrangement.js';
 import { automaticAnswer, isAutomatic } from './automatic.js';
 import { namedDecision, test } from './checks.js';
@@ -31,7 +41,8 @@ export interface ScenarioReport {
 class Stop extends Error {}
 
 /** Whether nothing is played, so that no match has to begin. */
-const isAboutDecksAlone = ({ table, script, expect }: Scenario): boolean => table === null && expect.length === 0 && script.length > 0 && script.every(({ type }) => type === 'deck');
+const isAboutDecksAlone = ({ table, script, expect }: Scenario): boolean =>
+  table === null && expect.length === 0 && script.length > 0 && script.every(({ type }) => type === 'deck');
 
 /** Automatic answers in a row after which a scenario is taken to run in circles. */
 const automaticLimit = 5_000;
@@ -45,7 +56,15 @@ const automaticLimit = 5_000;
 export function runScenario(scenario: Scenario, ruleset: Ruleset): ScenarioReport {
   const pins = pinsFor(scenario, ruleset);
   if (typeof pins !== 'string') return new Run(scenario, ruleset, pins).report();
-  return { name: scenario.name, rules: scenario.rules, passed: false, failures: [pins], carried: [], transcript: [], asserted: { changes: 0, refusals: 0 } };
+  return {
+    name: scenario.name,
+    rules: scenario.rules,
+    passed: false,
+    failures: [pins],
+    carried: [],
+    transcript: [],
+    asserted: { changes: 0, refusals: 0 },
+  };
 }
 
 class Run {
@@ -87,7 +106,15 @@ class Run {
     }
     const { name, rules } = this.scenario;
     const asserted = { changes: this.changes, refusals: this.refusals };
-    return { name, rules, passed: this.failures.length === 0, failures: this.failures, carried: [...this.carried], transcript: this.transcript(), asserted };
+    return {
+      name,
+      rules,
+      passed: this.failures.length === 0,
+      failures: this.failures,
+      carried: [...this.carried],
+      transcript: this.transcript(),
+      asserted,
+    };
   }
 
   private begin(): void {
@@ -164,9 +191,15 @@ class Run {
         return { bulk: preset.deck };
       }
       case 'pick':
-        return this.meantBy(decision, pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined));
+        return this.meantBy(
+          decision,
+          pick(decision, item.pick, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined),
+        );
       case 'amounts':
-        return this.meantBy(decision, distribute(decision, item.amounts, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined));
+        return this.meantBy(
+          decision,
+          distribute(decision, item.amounts, this.setting.names, viewOf(this.setting, this.now, judge), item.refused !== undefined),
+        );
     }
   }
 
@@ -204,7 +237,8 @@ class Run {
     const { refusal } = outcome;
     if (refusal.rule !== null) this.carried.add(refusal.rule);
     if (refused === undefined) throw new Stop(`refused: ${describeRefusal(refusal)}`);
-    if (refused.code !== undefined && refused.code !== refusal.code) throw new Stop(`refused with another code: ${describeRefusal(refusal)}`);
+    if (refused.code !== undefined && refused.code !== refusal.code)
+      throw new Stop(`refused with another code: ${describeRefusal(refusal)}`);
     if (refused.rule !== undefined && refused.rule !== refusal.rule) throw new Stop(`refused by another rule: ${describeRefusal(refusal)}`);
     this.refusals += 1;
   }
@@ -293,8 +327,15 @@ class Run {
 
   /** What has to be true of every scenario at its end. */
   private settle(): void {
-    const open = (this.now?.pending ?? []).filter((one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind));
-    this.failures.push(...open.map((one) => `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until", or list its kind under "mayStayOpen"`));
+    const open = (this.now?.pending ?? []).filter(
+      (one) => !this.named.has(one.id) && !isAutomatic(this.scenario.auto, one.kind) && !this.scenario.mayStayOpen.includes(one.kind),
+    );
+    this.failures.push(
+      ...open.map(
+        (one) =>
+          `an unanswered decision is open at the end: ${this.describe(one)}; answer it, or name it with "open" or "until", or list its kind under "mayStayOpen"`,
+      ),
+    );
     if (this.failures.length === 0 && this.changes + this.refusals === 0) {
       this.failures.push('the scenario asserts neither a changed value nor a refusal');
     }
@@ -310,7 +351,12 @@ class Run {
 }
 
 function describeItem(item: AnswerItem): string {
-  const where = [item.seat === undefined ? '' : `seat ${item.seat}`, item.kind ?? '', item.turn === undefined ? '' : `turn ${item.turn}`, item.phase ?? ''].filter((part) => part !== '');
+  const where = [
+    item.seat === undefined ? '' : `seat ${item.seat}`,
+    item.kind ?? '',
+    item.turn === undefined ? '' : `turn ${item.turn}`,
+    item.phase ?? '',
+  ].filter((part) => part !== '');
   return [...where, describeAnswer(item)].join(', ');
 }
 

@@ -1,4 +1,18 @@
-import type { Action, Decision, GameEvent, Json, MatchState, ObjectView, Option, Outcome, Pins, Ruleset, Step, View, Viewer } from '@arbiter/kernel';
+import type {
+  Action,
+  Decision,
+  GameEvent,
+  Json,
+  MatchState,
+  ObjectView,
+  Option,
+  Outcome,
+  Pins,
+  Ruleset,
+  Step,
+  View,
+  Viewer,
+} from '@arbiter/kernel';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
 /** One card of the board game; `slot` and `zone` tell where it is, `host` under which object. */
@@ -35,14 +49,35 @@ function arranged(table: Fields): BoardState {
   const pieces: Piece[] = [];
   const place = (entry: Fields, owner: number, at: Pick<Piece, 'slot' | 'zone' | 'host'>): void => {
     const id = pieces.length + 1;
-    pieces.push({ id, card: String(entry['card']), owner: Number(entry['owner'] ?? owner), ...at, sideways: entry['state'] === 'sideways' });
+    pieces.push({
+      id,
+      card: String(entry['card']),
+      owner: Number(entry['owner'] ?? owner),
+      ...at,
+      sideways: entry['state'] === 'sideways',
+    });
     for (const under of list(entry['under'])) place(under, owner, { slot: null, zone: null, host: id });
   };
   for (const [seat, player] of list(table['players']).entries()) {
     for (const entry of list(player['hand'])) place(entry, seat, { slot: null, zone: 'hand', host: null });
   }
-  for (const entry of list(table['board'])) place(entry, Number(entry['seat']), { slot: `${Number(entry['seat'])}:${String(entry['row'])}:${Number(entry['lane'])}`, zone: null, host: null });
-  return { schema: 1, header: { version: 0 }, pieces, nextObject: pieces.length + 1, nextSeq: 1, turn: 1, seat: 0, phase: 'main', over: false };
+  for (const entry of list(table['board']))
+    place(entry, Number(entry['seat']), {
+      slot: `${Number(entry['seat'])}:${String(entry['row'])}:${Number(entry['lane'])}`,
+      zone: null,
+      host: null,
+    });
+  return {
+    schema: 1,
+    header: { version: 0 },
+    pieces,
+    nextObject: pieces.length + 1,
+    nextSeq: 1,
+    turn: 1,
+    seat: 0,
+    phase: 'main',
+    over: false,
+  };
 }
 
 const sideOf = (piece: Piece): number => Number(piece.slot?.split(':')[0]);
@@ -50,16 +85,38 @@ const sideOf = (piece: Piece): number => Number(piece.slot?.split(':')[0]);
 function decisionOf(state: BoardState): readonly Decision[] {
   if (state.over) return [];
   const seat = state.phase === 'main' ? state.seat : 1 - state.seat;
-  const act = (piece: Piece, label: string): Option => ({ id: `${label}:${piece.id}`, label, object: piece.id, params: { slot: piece.slot } });
+  const act = (piece: Piece, label: string): Option => ({
+    id: `${label}:${piece.id}`,
+    label,
+    object: piece.id,
+    params: { slot: piece.slot },
+  });
   const own = state.pieces.filter((piece) => piece.slot !== null && sideOf(piece) === seat);
-  const acts = state.phase === 'main' ? own.flatMap((piece) => [...(piece.sideways ? [] : [act(piece, 'turn')]), act(piece, 'return')]) : [];
+  const acts =
+    state.phase === 'main' ? own.flatMap((piece) => [...(piece.sideways ? [] : [act(piece, 'turn')]), act(piece, 'return')]) : [];
   const options = [{ id: 'pass', label: 'pass' }, ...acts];
   const kind = state.phase === 'main' ? 'mainAction' : 'respond';
   const rule = state.phase === 'main' ? 'B1' : 'B2';
-  return [{ id: state.header.version + 1, openedAt: state.header.version, seat, subject: seat, kind, rule, prompt: { key: kind, params: {} }, domain: { type: 'options', options, min: 1, max: 1 }, sealed: false }];
+  return [
+    {
+      id: state.header.version + 1,
+      openedAt: state.header.version,
+      seat,
+      subject: seat,
+      kind,
+      rule,
+      prompt: { key: kind, params: {} },
+      domain: { type: 'options', options, min: 1, max: 1 },
+      sealed: false,
+    },
+  ];
 }
 
-function step(before: BoardState, after: Omit<BoardState, 'header' | 'schema'>, happened: readonly Pick<GameEvent, 'type' | 'rule' | 'data' | 'secrets'>[]): Step {
+function step(
+  before: BoardState,
+  after: Omit<BoardState, 'header' | 'schema'>,
+  happened: readonly Pick<GameEvent, 'type' | 'rule' | 'data' | 'secrets'>[],
+): Step {
   const version = before.header.version + 1;
   const cause = { kind: 'player', seat: before.seat } as const;
   const events = happened.map((event, index): GameEvent => ({ seq: before.nextSeq + index, action: version, moment: 1, cause, ...event }));
@@ -75,20 +132,28 @@ function act(state: BoardState, pick: string): Step {
   const piece = state.pieces.find((one) => one.id === Number(id));
   if (label === 'pass' || piece === undefined) {
     const turn = state.turn + 1;
-    return step(state, { ...state, turn, seat: 1 - state.seat, phase: 'respond', over: turn > 4 }, [{ type: 'turnEnded', rule: 'B3', data: { number: state.turn } }]);
+    return step(state, { ...state, turn, seat: 1 - state.seat, phase: 'respond', over: turn > 4 }, [
+      { type: 'turnEnded', rule: 'B3', data: { number: state.turn } },
+    ]);
   }
   const changed: Piece = label === 'turn' ? { ...piece, sideways: true } : { ...piece, id: state.nextObject, slot: null, zone: 'hand' };
   const pieces = state.pieces.map((one) => (one === piece ? changed : one));
   const type = label === 'turn' ? 'turned' : 'returned';
-  return step(state, { ...state, pieces, nextObject: state.nextObject + 1, phase: 'respond' }, [{ type, rule: label === 'turn' ? 'B4' : 'B5', data: { object: piece.id, seat: state.seat } }]);
+  return step(state, { ...state, pieces, nextObject: state.nextObject + 1, phase: 'respond' }, [
+    { type, rule: label === 'turn' ? 'B4' : 'B5', data: { object: piece.id, seat: state.seat } },
+  ]);
 }
 
 function apply(state: BoardState, action: Action): Outcome {
   const [open] = decisionOf(state);
-  const refuse = (detail: string): Outcome => ({ ok: false, refusal: { code: 'answer/illegal', rule: open?.rule ?? null, detail, params: {} } });
+  const refuse = (detail: string): Outcome => ({
+    ok: false,
+    refusal: { code: 'answer/illegal', rule: open?.rule ?? null, detail, params: {} },
+  });
   if (action.type !== 'answer' || !('picks' in action.answer)) return refuse('only picks are answers');
   const picked = action.answer.picks[0] ?? '';
-  if (open?.domain.type !== 'options' || !open.domain.options.some((option) => option.id === picked)) return refuse(`${picked} is not offered`);
+  if (open?.domain.type !== 'options' || !open.domain.options.some((option) => option.id === picked))
+    return refuse(`${picked} is not offered`);
   return { ok: true, step: act(state, picked) };
 }
 
@@ -104,14 +169,21 @@ function viewOf(state: BoardState, viewer: Viewer): View {
     under: state.pieces.filter((one) => one.host === piece.id).map(shown),
   });
   const hand = (seat: number): readonly Piece[] => state.pieces.filter((piece) => piece.zone === 'hand' && piece.owner === seat);
-  const score = (seat: number): number => state.pieces.filter((piece) => piece.slot !== null && sideOf(piece) === seat && !piece.sideways).length;
+  const score = (seat: number): number =>
+    state.pieces.filter((piece) => piece.slot !== null && sideOf(piece) === seat && !piece.sideways).length;
   return {
     version: state.header.version,
     status: state.over ? 'ended' : 'running',
     result: resultOf(state),
     turn: { number: state.turn, seat: state.seat, phase: state.phase },
     players: [0, 1].map((seat) => ({ seat, values: { score: score(seat) } })),
-    zones: [0, 1].map((seat) => ({ id: `hand:${seat}`, kind: 'hand', seat, count: hand(seat).length, objects: sees(seat) ? hand(seat).map(shown) : [] })),
+    zones: [0, 1].map((seat) => ({
+      id: `hand:${seat}`,
+      kind: 'hand',
+      seat,
+      count: hand(seat).length,
+      objects: sees(seat) ? hand(seat).map(shown) : [],
+    })),
     slots: [0, 1].flatMap((seat) =>
       rows.flatMap((row) =>
         lanes.map((lane) => {
@@ -146,7 +218,8 @@ export const boardRuleset: Ruleset = {
   game: 'board',
   formats: { single: probeFormat() },
   decisionKinds: ['mainAction', 'respond'],
-  cards: () => ['wolf', 'bear', 'crow'].map((id) => ({ id, names: { en: id.toUpperCase(), zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })),
+  cards: () =>
+    ['wolf', 'bear', 'crow'].map((id) => ({ id, names: { en: id.toUpperCase(), zh: `${id}獸` }, values: {}, text: { en: '', zh: '' } })),
   start: (pins, key) => arrange(pins, key, {}),
   arrange,
   apply: (_pins, state, action) => apply(clear(state), action),

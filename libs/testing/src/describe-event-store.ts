@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chainFault, emptyStreamHash, newMatchId } from '@arbiter/contracts';
-import { type AppendRequest, type EventStore, type Head, LeaseLost, type LeaseStore, type NewEvent, VersionConflict } from '@arbiter/recording';
+import {
+  type AppendRequest,
+  type EventStore,
+  type Head,
+  LeaseLost,
+  type LeaseStore,
+  type NewEvent,
+  VersionConflict,
+} from '@arbiter/recording';
 
 /** What a contract suite needs of an adapter. */
 export interface EventStoreUnderTest {
@@ -12,7 +20,12 @@ export interface EventStoreUnderTest {
 const start: Head = { version: 0, hash: emptyStreamHash };
 let commands = 0;
 const freshCommand = (): string => `command-${(commands += 1)}`;
-const event = (payload: string, commandId: string | null = freshCommand()): NewEvent => ({ type: 'ActionTaken', schemaVersion: 1, payload, commandId });
+const event = (payload: string, commandId: string | null = freshCommand()): NewEvent => ({
+  type: 'ActionTaken',
+  schemaVersion: 1,
+  payload,
+  commandId,
+});
 const freshMatch = (): string => newMatchId(Date.now());
 
 /** The promises of the `EventStore` port, run against an adapter. Every adapter of the port runs this suite. */
@@ -24,7 +37,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     });
     afterAll(() => under.close());
 
-    const append = (matchId: string, expected: Head, events: readonly NewEvent[], fence: number | null = null) => under.store.append({ matchId, expected, events, fence });
+    const append = (matchId: string, expected: Head, events: readonly NewEvent[], fence: number | null = null) =>
+      under.store.append({ matchId, expected, events, fence });
     const written = async (matchId: string, count: number): Promise<Head> => {
       let head = start;
       for (let number = 1; number <= count; number += 1) head = (await append(matchId, head, [event(`{"n":${number}}`)])).at(-1)!;
@@ -52,9 +66,19 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     });
 
     it('given payloads with any order of keys, spaces and writing, then they are read back to the letter', async () => {
-      const payloads = ['{"b":1,  "a":2}', '{"a":1,"a":2}', '[1.0, 1e2]', '"星星戰線 \\u0000 \\ud83d\\ude00 😀"', '{"text":"a\\"b\\\\c{},"}'];
+      const payloads = [
+        '{"b":1,  "a":2}',
+        '{"a":1,"a":2}',
+        '[1.0, 1e2]',
+        '"星星戰線 \\u0000 \\ud83d\\ude00 😀"',
+        '{"text":"a\\"b\\\\c{},"}',
+      ];
       const matchId = freshMatch();
-      await append(matchId, start, payloads.map((payload) => event(payload, null)));
+      await append(
+        matchId,
+        start,
+        payloads.map((payload) => event(payload, null)),
+      );
       expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(payloads);
     });
 
@@ -77,7 +101,10 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     it('given a writer who missed an event, when it appends, then it is refused and nothing is written', async () => {
       const matchId = freshMatch();
       const head = await written(matchId, 2);
-      await written(matchId.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')), 1);
+      await written(
+        matchId.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+        1,
+      );
       await append(matchId, head, [event('{"n":3}')]);
       await expect(append(matchId, head, [event('{"late":1}', null), event('{"late":2}', null)])).rejects.toBeInstanceOf(VersionConflict);
       await expect(append(matchId, start, [event('{"late":3}')])).rejects.toBeInstanceOf(VersionConflict);
@@ -95,7 +122,11 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     it('given many writers at one head, when they append at once, then exactly one is written', async () => {
       const matchId = freshMatch();
       const head = await written(matchId, 1);
-      const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, writer) => append(matchId, head, [event(`{"writer":${writer}}`, `writer-${writer}`), event(`{"writer":${writer}}`, `writer-${writer}`)])));
+      const tries = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, writer) =>
+          append(matchId, head, [event(`{"writer":${writer}}`, `writer-${writer}`), event(`{"writer":${writer}}`, `writer-${writer}`)]),
+        ),
+      );
       const refused = tries.filter((one) => one.status === 'rejected');
       expect(refused.every((one) => one.reason instanceof VersionConflict)).toBe(true);
       expect(refused.length).toBe(19);

@@ -35,7 +35,9 @@ export function describeRulesLists(folder: string, lists: BookLists): void {
     });
 
     it('given definitions, then what shows them exists, is another rule, and is not excused itself', () => {
-      expect(excuses.filter((excuse) => excuse.reason === 'definition' && (!rules.has(excuse.shownBy) || excused.has(excuse.shownBy)))).toEqual([]);
+      expect(
+        excuses.filter((excuse) => excuse.reason === 'definition' && (!rules.has(excuse.shownBy) || excused.has(excuse.shownBy))),
+      ).toEqual([]);
     });
 
     it('given excuses by a ruling or in words, then there is the ruling, and the words say why', () => {

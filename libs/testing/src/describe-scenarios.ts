@@ -16,7 +16,9 @@ export function describeScenarios(ruleset: Ruleset, folder: string, book: Readon
       for (const scenario of readScenarios(file)) {
         it(`${scenario.name} ${shows(...(scenario.rules as [string, ...string[]]))}`, () => {
           const report = runScenario(scenario, ruleset);
-          expect({ failures: report.failures, ...(report.passed ? {} : { transcript: report.transcript.slice(-12) }) }).toEqual({ failures: [] });
+          expect({ failures: report.failures, ...(report.passed ? {} : { transcript: report.transcript.slice(-12) }) }).toEqual({
+            failures: [],
+          });
           expect(report.carried.filter((rule) => !book.has(rule) && !rule.startsWith('platform.'))).toEqual([]);
         });
       }

@@ -25,7 +25,12 @@ export const exported = async (prepare: (world: MemoryWorld) => Promise<void>): 
 };
 
 /** Replaces one event and makes the chain, the last digest and nothing else fit again: a forger without the key. */
-export const forged = (text: string, version: number, change: (payload: Record<string, unknown>) => void, headerChange: object = {}): string => {
+export const forged = (
+  text: string,
+  version: number,
+  change: (payload: Record<string, unknown>) => void,
+  headerChange: object = {},
+): string => {
   const lines = text.split('\n').slice(0, -2);
   let previousHash = emptyStreamHash;
   const header = JSON.parse(lines[0] ?? '') as { logId: number; matchId: string };
@@ -44,9 +49,13 @@ export const forged = (text: string, version: number, change: (payload: Record<s
 
 /** Version of the first event of this type; 0 where there is none. */
 export const versionOf = (text: string, type: string): number => {
-  const events = text.split('\n').slice(1, -2).map((line) => JSON.parse(line) as HashedEvent);
+  const events = text
+    .split('\n')
+    .slice(1, -2)
+    .map((line) => JSON.parse(line) as HashedEvent);
   return events.find((event) => event.type === type)?.version ?? 0;
 };
 
 /** Code and version of what the verifier found. */
-export const faultOf = (verdict: Verdict): unknown => (verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version });
+export const faultOf = (verdict: Verdict): unknown =>
+  verdict.ok ? 'no fault' : { code: verdict.fault.code, version: verdict.fault.version };

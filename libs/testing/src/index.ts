@@ -12,7 +12,18 @@ export { ManualTime, MemoryClocks, MemorySecrets, MemorySnapshots, memoryWorld }
 export type { MemoryWorld } from './memory/memory-ports.js';
 export { probeFormat, probeRuleset } from './probe-ruleset.js';
 export { probeWithDecks, smallDeckViolation } from './probe-with-decks.js';
-export { chooser, openDecisions, playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from './probe-match.js';
+export {
+  chooser,
+  openDecisions,
+  playProbeMatch,
+  probeMatchId,
+  probeService,
+  probeVersion,
+  probeWorld,
+  someAnswer,
+  startProbeMatch,
+  yes,
+} from './probe-match.js';
 export type { ProbeMatchOptions } from './probe-match.js';
 export { pinsFor, playOut, type PlayedOut, type PlayOutOptions } from './play-out.js';
 export { recordMatch } from './record-match.js';

@@ -9,7 +9,15 @@ export interface Position {
 
 /** Sets a table for two. @param format id of a format @param arrangement as a scenario's `table` */
 export function position(ruleset: Ruleset, format: string, arrangement: Json): Position {
-  const pins: Pins = { matchId: 'perft', game: ruleset.game, ruleset: '', catalogueHash: '', format: ruleset.formats[format] as Pins['format'], seats: 2, seedCommitment: null };
+  const pins: Pins = {
+    matchId: 'perft',
+    game: ruleset.game,
+    ruleset: '',
+    catalogueHash: '',
+    format: ruleset.formats[format] as Pins['format'],
+    seats: 2,
+    seedCommitment: null,
+  };
   return { ruleset, pins, step: ruleset.arrange(pins, '0'.repeat(64), arrangement) };
 }
 
@@ -52,11 +60,22 @@ function answersTo({ domain, kind }: Decision): readonly Answer[] {
 
 /** Every set of at most so many, in the order of the list. */
 function subsets(list: readonly string[], most: number): readonly (readonly string[])[] {
-  return list.reduce<readonly (readonly string[])[]>((found, one) => [...found, ...found.filter((set) => set.length < most).map((set) => [...set, one])], [[]]);
+  return list.reduce<readonly (readonly string[])[]>(
+    (found, one) => [...found, ...found.filter((set) => set.length < most).map((set) => [...set, one])],
+    [[]],
+  );
 }
 
 /** Every sequence of at most so many different ones. */
 function arrangements(list: readonly string[], most: number): readonly (readonly string[])[] {
   if (most === 0) return [[]];
-  return [[], ...list.flatMap((one) => arrangements(list.filter((other) => other !== one), most - 1).map((rest) => [one, ...rest]))];
+  return [
+    [],
+    ...list.flatMap((one) =>
+      arrangements(
+        list.filter((other) => other !== one),
+        most - 1,
+      ).map((rest) => [one, ...rest]),
+    ),
+  ];
 }

@@ -1,4 +1,17 @@
-import { type Answer, type Decision, type FormatPins, type GameDefinition, type GameEvent, type Json, type JsonObject, type MatchState, picksOf, type Pins, type Ruleset, type Session } from '@arbiter/kernel';
+import {
+  type Answer,
+  type Decision,
+  type FormatPins,
+  type GameDefinition,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type MatchState,
+  picksOf,
+  type Pins,
+  type Ruleset,
+  type Session,
+} from '@arbiter/kernel';
 import { chooser } from './probe-match.js';
 
 /**
@@ -6,7 +19,17 @@ import { chooser } from './probe-match.js';
  * @param inlineCards cards of the spec's own
  */
 export function pinsFor(game: GameDefinition, decks: readonly Json[], inlineCards: readonly JsonObject[] = [], format = 'open'): Pins {
-  return { matchId: 'm', game: game.id, ruleset: '', catalogueHash: '', format: game.formats[format] as FormatPins, seats: decks.length, seedCommitment: null, inlineCards, decks };
+  return {
+    matchId: 'm',
+    game: game.id,
+    ruleset: '',
+    catalogueHash: '',
+    format: game.formats[format] as FormatPins,
+    seats: decks.length,
+    seedCommitment: null,
+    inlineCards,
+    decks,
+  };
 }
 
 export interface PlayedOut {
@@ -27,7 +50,12 @@ export interface PlayOutOptions {
  * Plays one match at random to its end.
  * @throws {Error} when an answer that was drawn is refused, no end is reached, or a resumed session ends otherwise
  */
-export function playOut(ruleset: Ruleset, pins: Pins, seed: number, { eager = 0, resumeAfter = -1, watch }: PlayOutOptions = {}): PlayedOut {
+export function playOut(
+  ruleset: Ruleset,
+  pins: Pins,
+  seed: number,
+  { eager = 0, resumeAfter = -1, watch }: PlayOutOptions = {},
+): PlayedOut {
   const draw = chooser(seed);
   const begun = ruleset.start(pins, seed.toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
@@ -47,7 +75,8 @@ export function playOut(ruleset: Ruleset, pins: Pins, seed: number, { eager = 0,
     events.push(...done.events);
     if (++actions > 20_000) throw new Error(`seed ${seed}: no end`);
   }
-  if (resumed !== null && resumed.fingerprint() !== session.fingerprint()) throw new Error(`seed ${seed}: resumed after ${resumeAfter} actions it ends otherwise`);
+  if (resumed !== null && resumed.fingerprint() !== session.fingerprint())
+    throw new Error(`seed ${seed}: resumed after ${resumeAfter} actions it ends otherwise`);
   return { events, actions };
 }
 

@@ -1,5 +1,15 @@
 import { type Answer, type Decision, drawPicks, type FormatPins } from '@arbiter/kernel';
-import { type Answered, type ClockRules, MatchService, type ServiceOptions, type SpectatorDelay, type Timeline, Timelines, defaultServiceOptions, entropyCommitment } from '@arbiter/recording';
+import {
+  type Answered,
+  type ClockRules,
+  MatchService,
+  type ServiceOptions,
+  type SpectatorDelay,
+  type Timeline,
+  Timelines,
+  defaultServiceOptions,
+  entropyCommitment,
+} from '@arbiter/recording';
 import { type MemoryWorld, memoryWorld } from './memory/memory-ports.js';
 import { probeFormat, probeRuleset } from './probe-ruleset.js';
 
@@ -46,7 +56,8 @@ export const startProbeMatch = async (service: MatchService, options: ProbeMatch
     }),
   );
   const committed = [...(options.entropy ?? []).entries()];
-  for (const [seat, entropy] of committed) yes(await service.commitEntropy({ matchId, commandId: `commit-${seat}`, seat, commitment: entropyCommitment(matchId, seat, entropy) }));
+  for (const [seat, entropy] of committed)
+    yes(await service.commitEntropy({ matchId, commandId: `commit-${seat}`, seat, commitment: entropyCommitment(matchId, seat, entropy) }));
   for (const [seat, entropy] of committed) yes(await service.openEntropy({ matchId, commandId: `open-${seat}`, seat, entropy }));
   for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
   return matchId;
@@ -62,7 +73,8 @@ export const chooser = (seed: number): ((n: number) => number) => {
 };
 
 /** A legal answer, drawn. */
-export const someAnswer = ({ domain }: Decision, draw: (n: number) => number): Answer => (domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw));
+export const someAnswer = ({ domain }: Decision, draw: (n: number) => number): Answer =>
+  domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw);
 
 const asked = (timeline: Timeline): readonly Decision[] =>
   timeline.view(timeline.head(), { role: 'judge' })?.pending.flatMap((open) => (open.yours ? [open.decision] : [])) ?? [];
@@ -81,13 +93,27 @@ export const openDecisions = async (world: MemoryWorld, matchId: string): Promis
 };
 
 /** Answers at random until so many answers were given or nobody is asked. @returns the number of answers */
-export const playProbeMatch = async (world: MemoryWorld, service: MatchService, matchId: string, seed: number, answers = 1_000): Promise<number> => {
+export const playProbeMatch = async (
+  world: MemoryWorld,
+  service: MatchService,
+  matchId: string,
+  seed: number,
+  answers = 1_000,
+): Promise<number> => {
   const draw = chooser(seed);
   for (let count = 0; count < answers; count += 1) {
     const open = await openDecisions(world, matchId);
     const decision = open[draw(Math.max(1, open.length))];
     if (decision === undefined) return count;
-    yes(await service.answer({ matchId, commandId: `play-${seed}-${count}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, draw) }));
+    yes(
+      await service.answer({
+        matchId,
+        commandId: `play-${seed}-${count}`,
+        seat: decision.seat,
+        decision: decision.id,
+        answer: someAnswer(decision, draw),
+      }),
+    );
   }
   return answers;
 };

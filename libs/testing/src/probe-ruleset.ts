@@ -1,4 +1,20 @@
-import type { Action, Answer, Cause, Decision, FormatPins, GameEvent, MatchState, Outcome, PendingView, Pins, Ruleset, Session, Step, View, Viewer } from '@arbiter/kernel';
+import type {
+  Action,
+  Answer,
+  Cause,
+  Decision,
+  FormatPins,
+  GameEvent,
+  MatchState,
+  Outcome,
+  PendingView,
+  Pins,
+  Ruleset,
+  Session,
+  Step,
+  View,
+  Viewer,
+} from '@arbiter/kernel';
 import { drawPicks } from '@arbiter/kernel';
 import { act, beginGame, defaultFor, strengths } from './probe/probe-rules.js';
 import { type ProbeState, ProbeTape, digest } from './probe/probe-state.js';
@@ -16,9 +32,20 @@ const words: { readonly [key: string]: readonly [string, string] } = {
 const copy = (state: MatchState): ProbeState => JSON.parse(JSON.stringify(state)) as ProbeState;
 const frozen = (state: ProbeState): MatchState => state as unknown as MatchState;
 const causeOf = (action: Action): Cause =>
-  action.type === 'judgeLoss' ? { kind: 'judge' } : action.type === 'timeOut' ? { kind: 'clock' } : 'seat' in action ? { kind: 'player', seat: action.seat } : { kind: 'rule' };
+  action.type === 'judgeLoss'
+    ? { kind: 'judge' }
+    : action.type === 'timeOut'
+      ? { kind: 'clock' }
+      : 'seat' in action
+        ? { kind: 'player', seat: action.seat }
+        : { kind: 'rule' };
 
-const stepOf = (state: ProbeState, events: readonly GameEvent[]): Step => ({ state: frozen(state), events, pending: state.pending, result: state.result });
+const stepOf = (state: ProbeState, events: readonly GameEvent[]): Step => ({
+  state: frozen(state),
+  events,
+  pending: state.pending,
+  result: state.result,
+});
 
 const apply = (state: MatchState, action: Action): Outcome => {
   const next = copy(state);
@@ -29,10 +56,11 @@ const apply = (state: MatchState, action: Action): Outcome => {
 };
 
 const pendingFor = (state: ProbeState, viewer: Viewer): readonly PendingView[] =>
-  state.pending.map((decision): PendingView =>
-    viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
-      ? { yours: true, decision }
-      : { yours: false, id: decision.id, openedAt: decision.openedAt, seat: decision.seat },
+  state.pending.map(
+    (decision): PendingView =>
+      viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
+        ? { yours: true, decision }
+        : { yours: false, id: decision.id, openedAt: decision.openedAt, seat: decision.seat },
   );
 
 const viewOf = (state: ProbeState, viewer: Viewer): View => {
@@ -44,7 +72,11 @@ const viewOf = (state: ProbeState, viewer: Viewer): View => {
     turn: { number: state.turn, seat: state.revealed ? state.active : null, phase: state.revealed ? 'main' : 'signs' },
     players: [0, 1].map((seat) => ({
       seat,
-      values: { life: state.life[seat] ?? 0, wins: state.wins[seat] ?? 0, sign: state.revealed || sees(seat) ? (state.signs[seat] ?? null) : null },
+      values: {
+        life: state.life[seat] ?? 0,
+        wins: state.wins[seat] ?? 0,
+        sign: state.revealed || sees(seat) ? (state.signs[seat] ?? null) : null,
+      },
     })),
     zones: [
       ...[0, 1].map((seat) => ({
@@ -52,7 +84,17 @@ const viewOf = (state: ProbeState, viewer: Viewer): View => {
         kind: 'hand',
         seat,
         count: state.hands[seat]?.length ?? 0,
-        objects: sees(seat) ? (state.hands[seat] ?? []).map((held) => ({ id: held.id, card: held.card, owner: seat, controller: seat, values: {}, attachments: [], under: [] })) : [],
+        objects: sees(seat)
+          ? (state.hands[seat] ?? []).map((held) => ({
+              id: held.id,
+              card: held.card,
+              owner: seat,
+              controller: seat,
+              values: {},
+              attachments: [],
+              under: [],
+            }))
+          : [],
       })),
       { id: 'deck', kind: 'deck', seat: null, count: state.deck.length, objects: [] },
     ],
@@ -65,12 +107,15 @@ const viewOf = (state: ProbeState, viewer: Viewer): View => {
 const eventFor = (event: GameEvent, viewer: Viewer): GameEvent => {
   const { secrets, ...open } = event;
   const merged = (secrets ?? [])
-    .filter((secret) => viewer.role === 'judge' ? event.type !== 'chanceDrawn' : viewer.role === 'player' && secret.seats.includes(viewer.seat))
+    .filter((secret) =>
+      viewer.role === 'judge' ? event.type !== 'chanceDrawn' : viewer.role === 'player' && secret.seats.includes(viewer.seat),
+    )
     .reduce((data, secret) => ({ ...data, ...secret.data }), open.data);
   return { ...open, data: merged };
 };
 
-const sample = ({ domain }: Decision, draw: (n: number) => number): Answer => (domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw));
+const sample = ({ domain }: Decision, draw: (n: number) => number): Answer =>
+  domain.type === 'bulk' ? { bulk: null } : drawPicks(domain, draw);
 
 class ProbeSession implements Session {
   private before: ProbeState | null = null;
@@ -113,7 +158,13 @@ class ProbeSession implements Session {
 const catalogue = JSON.stringify(Object.entries(strengths).map(([id, strength]) => ({ id, strength })));
 
 /** A format of the probe game. */
-export const probeFormat = (change: Partial<FormatPins> = {}): FormatPins => ({ id: 'single', bestOf: 1, onTimeOut: 'loseMatch', options: {}, ...change });
+export const probeFormat = (change: Partial<FormatPins> = {}): FormatPins => ({
+  id: 'single',
+  bestOf: 1,
+  onTimeOut: 'loseMatch',
+  options: {},
+  ...change,
+});
 
 const start = (pins: Pins, key: string): Step => {
   const state: ProbeState = {
@@ -154,7 +205,8 @@ export const probeRuleset: Ruleset = {
   formats: { single: probeFormat(), bestOfThree: probeFormat({ id: 'bestOfThree', bestOf: 3 }) },
   decisionKinds: ['chooseSign', 'mainAction', 'chooseTarget', 'chooseAmount', 'divideStorm'],
   catalogue: () => catalogue,
-  cards: () => Object.entries(strengths).map(([id, strength]) => ({ id, names: { en: id, zh: id }, values: { strength }, text: { en: id, zh: id } })),
+  cards: () =>
+    Object.entries(strengths).map(([id, strength]) => ({ id, names: { en: id, zh: id }, values: { strength }, text: { en: id, zh: id } })),
   presetDecks: () => [],
   start,
   apply: (_pins, state, action) => apply(state, action),

@@ -25,7 +25,12 @@ export const probeWithDecks: Ruleset = {
       fallen += 1;
       throw new Error('the checker fell over');
     }
-    return Array.isArray(deck) && deck.length >= 3 ? [] : [smallDeckViolation, { ...smallDeckViolation, code: 'deck/other', rule: '2.2', cards: [] }];
+    return Array.isArray(deck) && deck.length >= 3
+      ? []
+      : [smallDeckViolation, { ...smallDeckViolation, code: 'deck/other', rule: '2.2', cards: [] }];
   },
-  parseDeck: (text) => (text.includes('???') ? { ok: false, violations: [{ ...smallDeckViolation, code: 'deck/malformed', cards: ['???'] }] } : { ok: true, deck: text.split('\n').flatMap(copiesIn) }),
+  parseDeck: (text) =>
+    text.includes('???')
+      ? { ok: false, violations: [{ ...smallDeckViolation, code: 'deck/malformed', cards: ['???'] }] }
+      : { ok: true, deck: text.split('\n').flatMap(copiesIn) },
 };

@@ -27,15 +27,37 @@ export interface RecordMatch {
 const decksFor = ({ pinsDecks, presetDecks, seats }: Ruleset, seed: number): Partial<Pick<CreateMatch, 'decks'>> => {
   if (pinsDecks !== true) return {};
   const presets = presetDecks();
-  return { decks: Array.from({ length: seats.min }, (_, seat) => (presets[(seed + seat) % presets.length] as (typeof presets)[number]).deck) };
+  return {
+    decks: Array.from({ length: seats.min }, (_, seat) => (presets[(seed + seat) % presets.length] as (typeof presets)[number]).deck),
+  };
 };
 
 /** Records a whole match of random legal play in memory, as a service would record it. */
-export const recordMatch = async ({ ruleset, version, format, seed, matchId = '01890000-0000-7000-8000-0000000000aa', atMost = 20_000 }: RecordMatch): Promise<RecordedMatch> => {
+export const recordMatch = async ({
+  ruleset,
+  version,
+  format,
+  seed,
+  matchId = '01890000-0000-7000-8000-0000000000aa',
+  atMost = 20_000,
+}: RecordMatch): Promise<RecordedMatch> => {
   const world = memoryWorld({ [version]: ruleset });
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'recorder' });
   const players = Array.from({ length: ruleset.seats.min }, (_, seat) => `player-${seat}`);
-  yes(await service.create({ matchId, commandId: 'create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true, ...decksFor(ruleset, seed) }));
+  yes(
+    await service.create({
+      matchId,
+      commandId: 'create',
+      eventId: null,
+      players,
+      ruleset: version,
+      format,
+      clock: null,
+      spectatorDelay: { versions: 0, ms: 0 },
+      autoStart: true,
+      ...decksFor(ruleset, seed),
+    }),
+  );
   for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
   const timelines = new Timelines(world.ports);
   const draw = chooser(seed);

@@ -23,7 +23,10 @@ export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonl
   const faults = new Set<string>();
   const seen = { events: new Set<string>(), kinds: new Set<string>() };
   const odd = names.filter((name) => raw.test(name));
-  const printed = ruleset.cards().map((card) => card.names.zh).filter((name) => traditionalIn(name).length > 0);
+  const printed = ruleset
+    .cards()
+    .map((card) => card.names.zh)
+    .filter((name) => traditionalIn(name).length > 0);
   const read = (what: string, key: string, words: object, render: (language: Language) => string): void => {
     if (!Object.hasOwn(words, key)) return void faults.add(`${what} ${key} has no words`);
     for (const language of languages) {
@@ -70,7 +73,12 @@ export function readingOf(game: GameDefinition, ruleset: Ruleset, names: readonl
 }
 
 /** Everything that the source files of a folder name by a pattern, without what has words and what the kernel says in other games only. */
-export function unsaidNames(folders: readonly string[], pattern: RegExp, words: object, foreign: readonly string[] = []): readonly string[] {
+export function unsaidNames(
+  folders: readonly string[],
+  pattern: RegExp,
+  words: object,
+  foreign: readonly string[] = [],
+): readonly string[] {
   const named = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.includes('testing'))
@@ -87,7 +95,12 @@ export function offeredWords(node: unknown): readonly string[] {
 
 /** Texts whose places differ between the languages. */
 export function unevenWords({ events, prompts, options }: GameDefinition['words']): readonly string[] {
-  const places = (text: string): string => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string).sort().join();
-  return [events, prompts, options].flatMap((words) => Object.entries(words).flatMap(([key, { en, zh }]) => (places(en) === places(zh) ? [] : [key])));
+  const places = (text: string): string =>
+    [...text.matchAll(/\{(\w+)\}/g)]
+      .map((match) => match[1] as string)
+      .sort()
+      .join();
+  return [events, prompts, options].flatMap((words) =>
+    Object.entries(words).flatMap(([key, { en, zh }]) => (places(en) === places(zh) ? [] : [key])),
+  );
 }
-

@@ -2,7 +2,8 @@
 const simplified: ReadonlySet<string> = (() => {
   const decoder = new TextDecoder('gbk');
   const found = new Set<string>();
-  for (let row = 0xb0; row <= 0xf7; row += 1) for (let cell = 0xa1; cell <= 0xfe; cell += 1) found.add(decoder.decode(Uint8Array.of(row, cell)));
+  for (let row = 0xb0; row <= 0xf7; row += 1)
+    for (let cell = 0xa1; cell <= 0xfe; cell += 1) found.add(decoder.decode(Uint8Array.of(row, cell)));
   // It stands there for a family's name only.
   found.delete('於');
   return found;

@@ -25,8 +25,11 @@ function cuts(node: unknown, path: readonly string[], inside: readonly unknown[]
     const value = (node as { readonly [key: string]: unknown })[key];
     const here = [...path, key];
     const around = [node, ...inside];
-    const put = (changed: unknown): unknown => (Array.isArray(node) ? (node as unknown[]).with(Number(key), changed) : { ...node, [key]: changed });
-    const without = Array.isArray(node) ? (node as unknown[]).toSpliced(Number(key), 1) : Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
+    const put = (changed: unknown): unknown =>
+      Array.isArray(node) ? (node as unknown[]).with(Number(key), changed) : { ...node, [key]: changed };
+    const without = Array.isArray(node)
+      ? (node as unknown[]).toSpliced(Number(key), 1)
+      : Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
     const deeper = cuts(value, here, around).map((cut): Cut => ({ ...cut, without: put(cut.without) }));
     return [{ path: here, field: fieldOf(here), value, inside: around, without }, ...deeper];
   });
@@ -47,8 +50,10 @@ export function unsaidOf(card: CardProgram, textOf: (card: CardProgram) => strin
   };
   const whole = said(card);
   const found: Unsaid[] = [];
-  for (const { without, ...cut } of cuts(card.abilities, ['abilities'], [])) if (said({ ...card, abilities: without as CardProgram['abilities'] }) === whole) found.push(cut);
-  for (const { without, ...cut } of cuts(card.printed.keywords ?? [], ['keywords'], [])) if (said({ ...card, printed: { ...card.printed, keywords: without } } as CardProgram) === whole) found.push(cut);
+  for (const { without, ...cut } of cuts(card.abilities, ['abilities'], []))
+    if (said({ ...card, abilities: without as CardProgram['abilities'] }) === whole) found.push(cut);
+  for (const { without, ...cut } of cuts(card.printed.keywords ?? [], ['keywords'], []))
+    if (said({ ...card, printed: { ...card.printed, keywords: without } } as CardProgram) === whole) found.push(cut);
   return found;
 }
 
@@ -69,8 +74,14 @@ const isEmpty = (value: unknown): boolean => typeof value === 'object' && value 
  * @param gaps how much the text of a card leaves out still
  * @returns the paths that are left out, by the card's English name
  */
-export function silentCards(cards: readonly CardProgram[], textOf: (card: CardProgram) => string, { structure, defaults, isSaidOtherwise }: Unspoken, gaps: { readonly [card: string]: number }): { readonly [card: string]: readonly string[] } {
-  const isContent = (one: Unsaid): boolean => !structure.has(one.field) && !isEmpty(one.value) && !(defaults[one.field] ?? []).includes(one.value) && !isSaidOtherwise(one);
+export function silentCards(
+  cards: readonly CardProgram[],
+  textOf: (card: CardProgram) => string,
+  { structure, defaults, isSaidOtherwise }: Unspoken,
+  gaps: { readonly [card: string]: number },
+): { readonly [card: string]: readonly string[] } {
+  const isContent = (one: Unsaid): boolean =>
+    !structure.has(one.field) && !isEmpty(one.value) && !(defaults[one.field] ?? []).includes(one.value) && !isSaidOtherwise(one);
   const silent: { [card: string]: readonly string[] } = {};
   for (const card of cards) {
     for (const side of [card, ...(card.faces ?? []).map((face): CardProgram => ({ ...card, ...face }))]) {

@@ -43,16 +43,33 @@ const auditFollowers = async (query, heard, matches) => {
     UNION ALL SELECT block_id FROM log_block b WHERE NOT EXISTS (SELECT FROM log_block_position p WHERE (p.log_id, p.block_id) = (b.log_id, b.block_id))
     UNION ALL SELECT b.block_id FROM log_block b WHERE b.n <> (SELECT count(*) FROM match_event e WHERE e.log_id = b.log_id AND e.block_id = b.block_id)`);
   const [blocks] = await query('SELECT count(*)::int AS n FROM log_block');
-  const behind = await query('SELECT name, next_leaf FROM projection_checkpoint WHERE next_leaf <> (SELECT coalesce(sum(n), 0) FROM log_block)');
+  const behind = await query(
+    'SELECT name, next_leaf FROM projection_checkpoint WHERE next_leaf <> (SELECT coalesce(sum(n), 0) FROM log_block)',
+  );
   const listed = await query(`
     SELECT e.match_id, l.phase, l.version, e.version AS head
     FROM (SELECT match_id, max(version) AS version FROM match_event GROUP BY match_id) AS e LEFT JOIN current_match_list l USING (match_id)`);
   const wrong = listed.filter((row) => row.phase !== 'ended' || row.version !== row.head);
   return [
-    finding('the feed numbers every event of every block once, without a gap', blocks?.n, feed.map((row) => `block ${row.block_id}`)),
-    finding('projections have read the whole feed', 3, behind.map((row) => `${row.name} stands at ${row.next_leaf}`)),
-    finding('the match list shows every match at its end', listed.length, [...wrong.map((row) => `${row.match_id}: ${row.phase} ${row.version} of ${row.head}`), ...(listed.length === matches ? [] : [`${listed.length} of ${matches} matches`])]),
-    finding('a command sent again got its first answer', heard.resent.length, heard.resent.filter((one) => !one.same).map((one) => `${one.matchId} ${one.commandId}`)),
+    finding(
+      'the feed numbers every event of every block once, without a gap',
+      blocks?.n,
+      feed.map((row) => `block ${row.block_id}`),
+    ),
+    finding(
+      'projections have read the whole feed',
+      3,
+      behind.map((row) => `${row.name} stands at ${row.next_leaf}`),
+    ),
+    finding('the match list shows every match at its end', listed.length, [
+      ...wrong.map((row) => `${row.match_id}: ${row.phase} ${row.version} of ${row.head}`),
+      ...(listed.length === matches ? [] : [`${listed.length} of ${matches} matches`]),
+    ]),
+    finding(
+      'a command sent again got its first answer',
+      heard.resent.length,
+      heard.resent.filter((one) => !one.same).map((one) => `${one.matchId} ${one.commandId}`),
+    ),
   ];
 };
 
@@ -60,8 +77,14 @@ const auditFollowers = async (query, heard, matches) => {
 const projected = async (query) => {
   /** @type {Record<string, string>} */
   const digests = {};
-  for (const [name, order] of [['match_list', 'match_id'], ['match_participation', 'match_id, seat'], ['transcript_line', 'match_id, line']]) {
-    const [row] = await query(`SELECT md5(string_agg((to_jsonb(v) - 'generation')::text, E'\\n' ORDER BY ${order})) AS digest FROM current_${name} v`);
+  for (const [name, order] of [
+    ['match_list', 'match_id'],
+    ['match_participation', 'match_id, seat'],
+    ['transcript_line', 'match_id, line'],
+  ]) {
+    const [row] = await query(
+      `SELECT md5(string_agg((to_jsonb(v) - 'generation')::text, E'\\n' ORDER BY ${order})) AS digest FROM current_${name} v`,
+    );
     digests[String(name)] = String(row?.digest);
   }
   return digests;
@@ -73,7 +96,11 @@ const auditRebuild = async (query, appEnv) => {
   const { code, output } = await runBundle('cli', ['projections', 'rebuild'], appEnv);
   const after = await projected(query);
   const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
-  return finding('projections rebuilt from the log say the same', Object.keys(before).length, code === 0 ? changed : [`rebuild ended with ${code}: ${output}`]);
+  return finding(
+    'projections rebuilt from the log say the same',
+    Object.keys(before).length,
+    code === 0 ? changed : [`rebuild ended with ${code}: ${output}`],
+  );
 };
 
 /** @param {Query} query @param {import('./players.mjs').Heard} heard @returns {Promise<Finding>} */
@@ -82,9 +109,19 @@ const auditJobs = async (query, heard) => {
     SELECT job_id, queue, state, result IS NOT NULL AS "hasResult", finished_at IS NOT NULL AS finished,
       (SELECT count(*)::int FROM job_output o WHERE o.job_id = job.job_id) AS outputs,
       (SELECT bool_and(o.sha256 = sha256(o.content)) FROM job_output o WHERE o.job_id = job.job_id) AS intact FROM job`);
-  const broken = rows.filter((row) => row.state !== 'done' || !row.hasResult || !row.finished || row.outputs !== (row.queue === 'replay-export' ? 1 : 0) || row.intact === false);
+  const broken = rows.filter(
+    (row) =>
+      row.state !== 'done' ||
+      !row.hasResult ||
+      !row.finished ||
+      row.outputs !== (row.queue === 'replay-export' ? 1 : 0) ||
+      row.intact === false,
+  );
   const missing = heard.finished.length * 2 - rows.filter((row) => row.queue === 'replay-export').length;
-  return finding('every job is done, once, and its document is whole', rows.length, [...broken.map((row) => `${row.job_id} is ${row.state}`), ...(missing === 0 ? [] : [`${missing} export jobs are missing`])]);
+  return finding('every job is done, once, and its document is whole', rows.length, [
+    ...broken.map((row) => `${row.job_id} is ${row.state}`),
+    ...(missing === 0 ? [] : [`${missing} export jobs are missing`]),
+  ]);
 };
 
 /** @param {import('./players.mjs').Heard} heard @param {number} matches @returns {Finding} */
@@ -109,7 +146,13 @@ export const audit = async (stage, heard, matches) => {
   try {
     /** @type {Query} */
     const query = async (sql, values = []) => (await client.query(sql, [...values])).rows;
-    return [...(await auditLog(query, heard)), auditVerdicts(heard, matches), ...(await auditFollowers(query, heard, matches)), await auditRebuild(query, stage.appEnv), await auditJobs(query, heard)];
+    return [
+      ...(await auditLog(query, heard)),
+      auditVerdicts(heard, matches),
+      ...(await auditFollowers(query, heard, matches)),
+      await auditRebuild(query, stage.appEnv),
+      await auditJobs(query, heard),
+    ];
   } finally {
     await client.end();
   }

@@ -38,25 +38,46 @@ const grouped = (rows, key) => {
  */
 export const checkLog = (rows, said) => {
   const places = grouped(rows, ({ matchId, version }) => `${matchId} ${version}`);
-  const commands = grouped(rows.filter(({ commandId }) => commandId !== null), keyOf);
+  const commands = grouped(
+    rows.filter(({ commandId }) => commandId !== null),
+    keyOf,
+  );
   const acknowledged = new Set(said.acknowledged.map(keyOf));
   const lost = said.acknowledged.filter((ack) => {
     const found = places.get(`${ack.matchId} ${ack.version}`) ?? [];
     return found.length !== 1 || found[0]?.hash !== ack.hash || found[0]?.commandId !== ack.commandId;
   });
   // A command's events are numbered from 0 and stand beside each other; a second time would begin again, or leave a gap.
-  const doubled = [...commands].filter(([, events]) => events.some((event, at) => event.commandIndex !== at || event.version !== (events[0]?.version ?? 0) + at));
+  const doubled = [...commands].filter(([, events]) =>
+    events.some((event, at) => event.commandIndex !== at || event.version !== (events[0]?.version ?? 0) + at),
+  );
   const torn = [...commands].filter(([, events]) => new Set(events.map(({ blockId }) => blockId)).size !== 1);
   const unknown = [...commands.keys()].filter((command) => !acknowledged.has(command));
   const left = said.refused.filter((one) => commands.has(keyOf(one)));
   const matches = grouped(rows, ({ matchId }) => matchId);
   const gaps = [...matches].filter(([, events]) => events.some((event, at) => event.version !== at + 1));
   return [
-    finding('what was acknowledged (match, version, hash, command) stands in the log exactly once', said.acknowledged.length, lost.map((ack) => `${keyOf(ack)} at version ${ack.version}`)),
-    finding('no command id led to events twice', commands.size, doubled.map(([command]) => command)),
-    finding('every command stands in one block, whole', commands.size, torn.map(([command]) => command)),
+    finding(
+      'what was acknowledged (match, version, hash, command) stands in the log exactly once',
+      said.acknowledged.length,
+      lost.map((ack) => `${keyOf(ack)} at version ${ack.version}`),
+    ),
+    finding(
+      'no command id led to events twice',
+      commands.size,
+      doubled.map(([command]) => command),
+    ),
+    finding(
+      'every command stands in one block, whole',
+      commands.size,
+      torn.map(([command]) => command),
+    ),
     finding('no command stands in the log that was never acknowledged', commands.size, unknown),
     finding('a refused command left nothing', said.refused.length, left.map(keyOf)),
-    finding('versions of every match are dense', matches.size, gaps.map(([match]) => match)),
+    finding(
+      'versions of every match are dense',
+      matches.size,
+      gaps.map(([match]) => match),
+    ),
   ];
 };

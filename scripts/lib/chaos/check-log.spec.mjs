@@ -12,10 +12,16 @@ const acknowledged = [
   { type: /** @type {const} */ ('acknowledged'), matchId: 'm', commandId: 'create', version: 1, hash: 'a1' },
   { type: /** @type {const} */ ('acknowledged'), matchId: 'm', commandId: 'move', version: 3, hash: 'a3' },
 ];
-const [create, move, more, seed] = /** @type {[import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow]} */ (log);
+const [create, move, more, seed] =
+  /** @type {[import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow, import('./check-log.mjs').LogRow]} */ (
+    log
+  );
 
 /** @param {readonly import('./check-log.mjs').LogRow[]} rows @param {Partial<import('./check-log.mjs').Said>} [said] @returns {readonly string[]} names of what broke */
-const broken = (rows, said = {}) => checkLog(rows, { acknowledged, refused: [], ...said }).filter((one) => one.broken.length > 0).map((one) => one.name);
+const broken = (rows, said = {}) =>
+  checkLog(rows, { acknowledged, refused: [], ...said })
+    .filter((one) => one.broken.length > 0)
+    .map((one) => one.name);
 
 const lost = 'what was acknowledged (match, version, hash, command) stands in the log exactly once';
 const doubled = 'no command id led to events twice';
@@ -36,7 +42,10 @@ describe('the log held against what was acknowledged', () => {
   });
 
   it('given a command led to events a second time, when checked, then it is doubled', () => {
-    const again = [{ ...move, version: 5, hash: 'a5', blockId: '9' }, { ...more, version: 6, hash: 'a6', blockId: '9' }];
+    const again = [
+      { ...move, version: 5, hash: 'a5', blockId: '9' },
+      { ...more, version: 6, hash: 'a6', blockId: '9' },
+    ];
     expect(broken([...log, ...again])).toEqual([doubled, 'every command stands in one block, whole']);
   });
 

@@ -34,7 +34,13 @@ import { runtimeNode } from '../runtime.mjs';
  */
 export const letPlay = (args, env, onTold) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(runtimeNode().path, [bundleOf('cli'), 'chaos-players', ...args], { cwd: checkout, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } }));
+    const child = tied(
+      spawn(runtimeNode().path, [bundleOf('cli'), 'chaos-players', ...args], {
+        cwd: checkout,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, ...env },
+      }),
+    );
     /** @type {Heard} */
     const heard = { acknowledged: [], refused: [], resent: [], finished: [], faults: [], done: null };
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -56,7 +56,9 @@ export const runChaos = async ({ matches, kills, seed, atOnce = 8, say = () => u
           await pause(kill.delayMs);
           await killNow(stage, kill.victims, number);
           for (const victim of kill.victims) killed[victim] = (killed[victim] ?? 0) + 1;
-          say(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  kill ${number} of ${kills}: ${kill.victims.join(' and ')} (acknowledged so far: ${acknowledgements})`);
+          say(
+            `  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  kill ${number} of ${kills}: ${kill.victims.join(' and ')} (acknowledged so far: ${acknowledgements})`,
+          );
         });
       }
     };

@@ -16,7 +16,11 @@ const everything = ['api', 'worker', 'postgres', 'redis'];
 /** @param {string} seed @returns {(n: number) => number} uniform integers in [0, n), the same for the same seed */
 const drawFrom = (seed) => {
   let at = 0;
-  return (n) => createHash('sha256').update(`${seed}:${(at += 1)}`).digest().readUInt32BE() % n;
+  return (n) =>
+    createHash('sha256')
+      .update(`${seed}:${(at += 1)}`)
+      .digest()
+      .readUInt32BE() % n;
 };
 
 /**
@@ -41,4 +45,5 @@ export const killSchedule = ({ seed, kills, expected }) => {
 };
 
 /** @param {Kill} kill @returns {string} */
-export const describeKill = ({ afterAcknowledgements, delayMs, victims }) => `${victims.join(' and ')} ${delayMs} ms after acknowledgement ${afterAcknowledgements}`;
+export const describeKill = ({ afterAcknowledgements, delayMs, victims }) =>
+  `${victims.join(' and ')} ${delayMs} ms after acknowledgement ${afterAcknowledgements}`;

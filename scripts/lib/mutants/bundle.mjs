@@ -11,13 +11,18 @@ import { switches } from './switches.mjs';
 const posix = (/** @type {string} */ file) => file.replaceAll('\\', '/');
 
 /** Parts of a game that carry out no rule, or that other specs walk through word by word: cards, texts, lists, set-up of tests. */
-const noRules = /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
+const noRules =
+  /(^|\/)(cards|words|testing|rule-numbers|excused-rules|lists|deck-forms)\/|^(decks|index)\.ts$|(\.spec|(^|\/)(arrange|card-words|known-words|rule-numbers|rulings|excused-rules|random-play|perft))\.ts$|(^|\/)decks\/(?!deck-rules|formats|deck\.ts)/;
 /** Parts of the kernel that carry out no rule: texts, types, what makes examples. */
 const noKernelRules = /^(words|testing)\/|\.spec\.ts$|^(index|contract|errors|game)\.ts$/;
 
 /** @param {string} folder @param {RegExp} leftOut @returns {readonly string[]} files below a folder, in a fixed order */
 function filesBelow(folder, leftOut) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(posix).filter((name) => name.endsWith('.ts') && !leftOut.test(name)).sort().map((name) => path.join(folder, name));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(posix)
+    .filter((name) => name.endsWith('.ts') && !leftOut.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
 }
 
 /** Sources of a game that carry out its rules. @param {string} game */
@@ -42,7 +47,13 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
   const mutants = [];
   const changed = new Map(
     files.map((file, at) => {
-      const made = mutate({ file: posix(path.relative(checkout, file)), text: /** @type {string} */ (texts[at]), first: mutants.length, exchanged, citedIn });
+      const made = mutate({
+        file: posix(path.relative(checkout, file)),
+        text: /** @type {string} */ (texts[at]),
+        first: mutants.length,
+        exchanged,
+        citedIn,
+      });
       mutants.push(...made.mutants);
       return [path.normalize(file), made.text];
     }),
@@ -72,7 +83,10 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
   });
   const code = result.outputFiles[0]?.text ?? '';
   // The switch is turned before the rules are loaded: what is made once, at loading, can be broken too.
-  writeFileSync(outfile, `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { ruleset: __game.ruleset, switches: __switches };\n})`);
+  writeFileSync(
+    outfile,
+    `(function (__active0) {${switches(mutants.length)}\n__active = __active0;\n${code}\nreturn { ruleset: __game.ruleset, switches: __switches };\n})`,
+  );
   return mutants;
 }
 
@@ -80,7 +94,11 @@ export async function bundleMutants({ entry, files, citedIn, outfile }) {
 export async function bundleRunner(outfile) {
   const source = posix(inCheckout('libs', 'scenarios', 'src'));
   await build({
-    stdin: { contents: `export { runScenario } from '${source}/run.ts'; export { readScenarios, scenarioFiles } from '${source}/files.ts';`, resolveDir: checkout, loader: 'ts' },
+    stdin: {
+      contents: `export { runScenario } from '${source}/run.ts'; export { readScenarios, scenarioFiles } from '${source}/files.ts';`,
+      resolveDir: checkout,
+      loader: 'ts',
+    },
     absWorkingDir: checkout,
     tsconfig: inCheckout('tsconfig.json'),
     outfile,

@@ -23,14 +23,17 @@ export function citationReader({ numbers, headings, rulings }) {
     const tail = /^\p{Script=Han}+\.(\p{Script=Han}.*)$/u.exec(number)?.[1];
     if (tail !== undefined) short.set(tail, short.has(tail) ? null : number);
   }
-  const below = (/** @type {string} */ heading) => numbers.filter((number) => number.startsWith(heading) && !/^\w/.test(number.slice(heading.length)));
+  const below = (/** @type {string} */ heading) =>
+    numbers.filter((number) => number.startsWith(heading) && !/^\w/.test(number.slice(heading.length)));
 
   const named = (/** @type {string} */ text) => (known.has(text) || titles.has(text) ? text : (short.get(text) ?? null));
 
   /** A number that is told by its last part: ".3" or "(4)" or "5" after a whole one. @param {string} text @param {string} before @returns {string | null} */
   const sibling = (text, before) => {
     const part = text.replace(/^\./, '');
-    const stems = part.startsWith('(') ? [before.replace(/\(\d+\)$/, ''), before] : [before.replace(/[.-][^.-]*$/, '.'), before.replace(/\d+[a-z]?$/, ''), before.replace(/[a-z]$/, '')];
+    const stems = part.startsWith('(')
+      ? [before.replace(/\(\d+\)$/, ''), before]
+      : [before.replace(/[.-][^.-]*$/, '.'), before.replace(/\d+[a-z]?$/, ''), before.replace(/[a-z]$/, '')];
     return stems.map((stem) => `${stem}${part}`).find((one) => one !== before && known.has(one)) ?? null;
   };
 

@@ -23,7 +23,7 @@ function asBits(hits) {
 function fromBits(text) {
   const bits = Buffer.from(text, 'base64');
   const hits = [];
-  for (let id = 0; id < bits.length * 8; id++) if ((/** @type {number} */ (bits[id >> 3]) & (1 << (id & 7))) !== 0) hits.push(id);
+  for (let id = 0; id < bits.length * 8; id++) if (/** @type {number} */ (bits[id >> 3] & (1 << (id & 7))) !== 0) hits.push(id);
   return Uint32Array.from(hits);
 }
 
@@ -43,7 +43,10 @@ function forgetOld() {
  * @param {import('./worker.mjs').Load} load
  */
 export function openCoverage({ bundle, runner }) {
-  const mark = [bundle, runner, worker].reduce((hash, one) => hash.update(readFileSync(one)), createHash('sha256')).digest('hex').slice(0, 32);
+  const mark = [bundle, runner, worker]
+    .reduce((hash, one) => hash.update(readFileSync(one)), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 32);
   const file = path.join(folder, `${path.basename(bundle, '.js')}-${mark}.json`);
   const kept = readKept(file);
   return {
@@ -58,7 +61,10 @@ export function openCoverage({ bundle, runner }) {
       if (fresh.length === 0) return;
       mkdirSync(folder, { recursive: true });
       // Another run may have kept others meanwhile.
-      const all = new Map([...readKept(file), ...fresh.map(([key, { steps, hits }]) => /** @type {const} */ ([key, [steps, asBits(hits)]]))]);
+      const all = new Map([
+        ...readKept(file),
+        ...fresh.map(([key, { steps, hits }]) => /** @type {const} */ ([key, [steps, asBits(hits)]])),
+      ]);
       const written = `${file}.${process.pid}`;
       writeFileSync(written, JSON.stringify(Object.fromEntries(all)));
       renameSync(written, file);

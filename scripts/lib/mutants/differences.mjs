@@ -13,7 +13,11 @@
  * @typedef {{ readonly level: 'told' | 'seen' | 'kept', readonly when: string, readonly details: readonly string[] }} Difference `kept`: only the stored state differs, so that something may come of it later
  */
 
-const viewersOf = (/** @type {{ readonly seats: number }} */ { seats }) => [{ role: 'judge' }, ...Array.from({ length: seats }, (_, seat) => ({ role: 'player', seat })), { role: 'spectator' }];
+const viewersOf = (/** @type {{ readonly seats: number }} */ { seats }) => [
+  { role: 'judge' },
+  ...Array.from({ length: seats }, (_, seat) => ({ role: 'player', seat })),
+  { role: 'spectator' },
+];
 
 /** Most questions that are answered after a scenario's end. */
 const mostAfterwards = 40;
@@ -30,11 +34,21 @@ export function recording(ruleset) {
   let when = 'answer';
   const note = (/** @type {any} */ pins, /** @type {any} */ step) => {
     last = { pins, step };
-    const views = Object.fromEntries(viewersOf(pins).map((viewer) => ['seat' in viewer ? viewer.seat : viewer.role, ruleset.view(pins, step.state, viewer)]));
-    seen.push({ when: `${when} ${seen.length}`, told: { events: step.events, pending: step.pending, result: step.result }, views: JSON.parse(JSON.stringify(views)), kept: JSON.stringify(step.state) });
+    const views = Object.fromEntries(
+      viewersOf(pins).map((viewer) => ['seat' in viewer ? viewer.seat : viewer.role, ruleset.view(pins, step.state, viewer)]),
+    );
+    seen.push({
+      when: `${when} ${seen.length}`,
+      told: { events: step.events, pending: step.pending, result: step.result },
+      views: JSON.parse(JSON.stringify(views)),
+      kept: JSON.stringify(step.state),
+    });
     return step;
   };
-  const begun = (/** @type {string} */ name) => (/** @type {any} */ pins, /** @type {any[]} */ ...rest) => note(pins, ruleset[name](pins, ...rest));
+  const begun =
+    (/** @type {string} */ name) =>
+    (/** @type {any} */ pins, /** @type {any[]} */ ...rest) =>
+      note(pins, ruleset[name](pins, ...rest));
   const apply = (/** @type {any} */ pins, /** @type {any} */ state, /** @type {any} */ action) => {
     const outcome = ruleset.apply(pins, state, action);
     if (outcome.ok) note(pins, outcome.step);
@@ -83,7 +97,12 @@ export function firstDifference(unbroken, broken) {
   let kept = null;
   for (let at = 0; at < Math.max(unbroken.length, broken.length); at++) {
     const [one, other] = [unbroken[at], broken[at]];
-    if (one === undefined || other === undefined) return { level: 'told', when: (one ?? other)?.when ?? '', details: [one === undefined ? 'the run goes on longer' : 'the run ends earlier'] };
+    if (one === undefined || other === undefined)
+      return {
+        level: 'told',
+        when: (one ?? other)?.when ?? '',
+        details: [one === undefined ? 'the run goes on longer' : 'the run ends earlier'],
+      };
     /** @type {string[]} */
     const told = [];
     compare(one.told, other.told, '', told);

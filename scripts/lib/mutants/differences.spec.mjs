@@ -10,21 +10,40 @@ describe('where two runs differ', () => {
   });
 
   it('given another event, then it is told with its path', () => {
-    expect(firstDifference([step({ told: { events: [{ type: 'drawn' }] } })], [step({ told: { events: [{ type: 'milled' }] } })])).toEqual({ level: 'told', when: 'answer 0', details: ['events.0.type: "drawn" became "milled"'] });
+    expect(firstDifference([step({ told: { events: [{ type: 'drawn' }] } })], [step({ told: { events: [{ type: 'milled' }] } })])).toEqual({
+      level: 'told',
+      when: 'answer 0',
+      details: ['events.0.type: "drawn" became "milled"'],
+    });
   });
 
   it('given another view, then its path is told', () => {
-    expect(firstDifference([step({})], [step({ views: { judge: { life: 19 } } })])).toEqual({ level: 'seen', when: 'answer 0', details: ['view.judge.life: 20 became 19'] });
+    expect(firstDifference([step({})], [step({ views: { judge: { life: 19 } } })])).toEqual({
+      level: 'seen',
+      when: 'answer 0',
+      details: ['view.judge.life: 20 became 19'],
+    });
   });
 
   it('given a state that differs first and an event that differs later, then the event counts', () => {
     const later = (/** @type {string} */ type) => step({ when: 'answer 1', told: { events: [{ type }] } });
-    expect(firstDifference([step({}), later('drawn')], [step({ kept: '{"life":19}' }), later('milled')])).toMatchObject({ level: 'told', when: 'answer 1' });
-    expect(firstDifference([step({}), later('drawn')], [step({ kept: '{"life":19}' }), later('drawn')])).toEqual({ level: 'kept', when: 'answer 0', details: ['state.life: 20 became 19'] });
+    expect(firstDifference([step({}), later('drawn')], [step({ kept: '{"life":19}' }), later('milled')])).toMatchObject({
+      level: 'told',
+      when: 'answer 1',
+    });
+    expect(firstDifference([step({}), later('drawn')], [step({ kept: '{"life":19}' }), later('drawn')])).toEqual({
+      level: 'kept',
+      when: 'answer 0',
+      details: ['state.life: 20 became 19'],
+    });
   });
 
   it('given a run that ends earlier, then that is the difference', () => {
-    expect(firstDifference([step({}), step({ when: 'answer 1' })], [step({})])).toEqual({ level: 'told', when: 'answer 1', details: ['the run ends earlier'] });
+    expect(firstDifference([step({}), step({ when: 'answer 1' })], [step({})])).toEqual({
+      level: 'told',
+      when: 'answer 1',
+      details: ['the run ends earlier'],
+    });
   });
 });
 
@@ -33,7 +52,8 @@ describe('a run that is written down', () => {
     const made = { state: {}, events: [], pending: [], result: null };
     const ruleset = {
       start: () => made,
-      apply: (/** @type {unknown} */ _pins, /** @type {unknown} */ _state, /** @type {{ legal: boolean }} */ { legal }) => (legal ? { ok: true, step: made } : { ok: false, refusal: { code: 'answer/illegal' } }),
+      apply: (/** @type {unknown} */ _pins, /** @type {unknown} */ _state, /** @type {{ legal: boolean }} */ { legal }) =>
+        legal ? { ok: true, step: made } : { ok: false, refusal: { code: 'answer/illegal' } },
       view: (/** @type {unknown} */ _pins, /** @type {unknown} */ _state, /** @type {unknown} */ viewer) => viewer,
     };
     const run = recording(ruleset);

@@ -3,6 +3,12 @@ import { createHash } from 'node:crypto';
 
 /** Puts a list in an order that follows from the seed and from what each entry is called. @template T @param {readonly T[]} list @param {(one: T) => string} called @param {string} seed @returns {T[]} */
 export function shuffled(list, called, seed) {
-  const rank = (/** @type {T} */ one) => createHash('sha256').update(`${seed}\n${called(one)}`).digest('hex');
-  return list.map((one) => ({ one, rank: rank(one) })).sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ one }) => one);
+  const rank = (/** @type {T} */ one) =>
+    createHash('sha256')
+      .update(`${seed}\n${called(one)}`)
+      .digest('hex');
+  return list
+    .map((one) => ({ one, rank: rank(one) }))
+    .sort((a, b) => (a.rank < b.rank ? -1 : 1))
+    .map(({ one }) => one);
 }

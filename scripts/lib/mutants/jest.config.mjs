@@ -3,4 +3,9 @@ import base from '../../../jest.config.mjs';
 
 const transform = { '^.+\\.tsx?$': `${import.meta.dirname}/jest-transform.mjs` };
 
-export default { ...base, rootDir: `${import.meta.dirname}/../../..`, testSequencer: `${import.meta.dirname}/../longest-first.mjs`, projects: base.projects.map((project) => ({ ...project, transform })) };
+export default {
+  ...base,
+  rootDir: `${import.meta.dirname}/../../..`,
+  testSequencer: `${import.meta.dirname}/../longest-first.mjs`,
+  projects: base.projects.map((project) => ({ ...project, transform })),
+};

@@ -64,7 +64,11 @@ async function coverAll({ scenarios, work }, load, progress) {
   const coverage = openCoverage(load);
   const known = scenarios.map(({ key }) => coverage.find(key));
   const missing = scenarios.flatMap((_, at) => (known[at] === null ? [at] : []));
-  const found = new Map((await work(missing, (at) => ({ type: 'cover', at }), progress('scenarios run unbroken:', missing.length))).flatMap((one) => (one === null ? [] : [[one.at, one]])));
+  const found = new Map(
+    (await work(missing, (at) => ({ type: 'cover', at }), progress('scenarios run unbroken:', missing.length))).flatMap((one) =>
+      one === null ? [] : [[one.at, one]],
+    ),
+  );
   coverage.keep([...found].map(([at, one]) => [scenarios[at]?.key ?? '', one]));
   return known.map((one, at) => one ?? found.get(at) ?? null);
 }
@@ -118,13 +122,18 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   const stepsOf = (/** @type {number} */ at) => covered[at]?.steps ?? 0;
   const nearest = (/** @type {Mutant} */ { id }) => {
     const file = /** @type {number} */ (fileOf[id]);
-    return (/** @type {number} */ a, /** @type {number} */ b) => (focus[b]?.[file] ?? 0) - (focus[a]?.[file] ?? 0) || stepsOf(a) - stepsOf(b) || a - b;
+    return (/** @type {number} */ a, /** @type {number} */ b) =>
+      (focus[b]?.[file] ?? 0) - (focus[a]?.[file] ?? 0) || stepsOf(a) - stepsOf(b) || a - b;
   };
   const order = (/** @type {Mutant} */ mutant, /** @type {readonly string[]} */ rules) => {
     const all = [...reaching(mutant)].sort(nearest(mutant));
     return [...all.filter((at) => cites(at, rules)), ...all.filter((at) => !cites(at, rules))].slice(0, most);
   };
-  const asTry = (/** @type {Mutant} */ { id }, /** @type {readonly number[]} */ chosen) => ({ type: 'try', mutant: id, scenarios: chosen.map((at) => [at, stepsOf(at)]) });
+  const asTry = (/** @type {Mutant} */ { id }, /** @type {readonly number[]} */ chosen) => ({
+    type: 'try',
+    mutant: id,
+    scenarios: chosen.map((at) => [at, stepsOf(at)]),
+  });
 
   /** @param {readonly Mutant[]} chosen @returns {Promise<readonly Verdict[]>} */
   const judge = async (chosen) => {
@@ -140,14 +149,27 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
     const answerOf = new Map(waiting.map((plan, at) => [plan, answers[at]]));
     return plans.map((plan) => {
       const { mutant, by, rules } = plan;
-      const base = { mutant, rules, reachedBy: by.map((at) => scenarios[at]?.name ?? ''), tried: plan.scenarios.length, killer: '', how: '', reason: '' };
+      const base = {
+        mutant,
+        rules,
+        reachedBy: by.map((at) => scenarios[at]?.name ?? ''),
+        tried: plan.scenarios.length,
+        killer: '',
+        how: '',
+        reason: '',
+      };
       const reason = equivalents.get(mutant.key);
       if (reason !== undefined) return { ...base, fate: /** @type {const} */ ('equivalent'), reason };
       if (!answerOf.has(plan)) return { ...base, fate: /** @type {const} */ ('notReached') };
       const answer = /** @type {import('./worker.mjs').Tried | null} */ (answerOf.get(plan));
       const killer = killerOf(answer, plan.scenarios);
       if (killer === -1) return { ...base, fate: /** @type {const} */ ('survived') };
-      return { ...base, fate: cites(killer, rules) ? /** @type {const} */ ('citing') : /** @type {const} */ ('suite'), killer: scenarios[killer]?.name ?? '', how: answer === null ? 'the process came to no end' : answer.how };
+      return {
+        ...base,
+        fate: cites(killer, rules) ? /** @type {const} */ ('citing') : /** @type {const} */ ('suite'),
+        killer: scenarios[killer]?.name ?? '',
+        how: answer === null ? 'the process came to no end' : answer.how,
+      };
     });
   };
 
@@ -158,7 +180,14 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
    */
   const shown = async ({ perRule, seed, only, known = new Map() }) => {
     /** @type {Map<string, Mutant[]>} */
-    const placesOf = new Map(scenarios.flatMap(({ rules }) => rules.flatMap((rule) => [[rule, []], [ruleOf(rule), []]])));
+    const placesOf = new Map(
+      scenarios.flatMap(({ rules }) =>
+        rules.flatMap((rule) => [
+          [rule, []],
+          [ruleOf(rule), []],
+        ]),
+      ),
+    );
     for (const mutant of mutants) if (!equivalents.has(mutant.key)) for (const rule of mutant.rules) placesOf.get(rule)?.push(mutant);
     const cited = [...new Set(scenarios.flatMap(({ rules }) => rules))].filter((rule) => only?.has(rule) ?? true);
     const plans = cited.map((rule) => {
@@ -166,9 +195,20 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
       const drawn = shuffled(own, ({ key }) => key, `${seed}:${rule}`);
       const isKnown = (/** @type {Mutant} */ { key }) => key === known.get(rule)?.mutant;
       const queue = [...drawn.filter(isKnown), ...drawn.filter((mutant) => !isKnown(mutant))].slice(0, perRule);
-      return { rule, places: own.length, queue, tried: 0, state: /** @type {RuleShown['state']} */ (own.length === 0 ? 'nowhere' : 'unnoticed'), witness: /** @type {Witness | null} */ (null) };
+      return {
+        rule,
+        places: own.length,
+        queue,
+        tried: 0,
+        state: /** @type {RuleShown['state']} */ (own.length === 0 ? 'nowhere' : 'unnoticed'),
+        witness: /** @type {Witness | null} */ (null),
+      };
     });
-    const citingOf = (/** @type {string} */ rule, /** @type {Mutant} */ mutant) => reaching(mutant).filter((at) => citing[at]?.has(rule)).sort(nearest(mutant)).slice(0, most);
+    const citingOf = (/** @type {string} */ rule, /** @type {Mutant} */ mutant) =>
+      reaching(mutant)
+        .filter((at) => citing[at]?.has(rule))
+        .sort(nearest(mutant))
+        .slice(0, most);
     for (let round = 0; round < perRule; round++) {
       const open = plans.filter(({ state, queue }) => state === 'unnoticed' && queue.length > round);
       const answers = await pool.work(
@@ -183,7 +223,8 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
         const mutant = /** @type {Mutant} */ (plan.queue[round]);
         const killer = killerOf(answers[at], citingOf(plan.rule, mutant));
         plan.tried += 1;
-        if (killer !== -1) Object.assign(plan, { state: 'shown', witness: { mutant: mutant.key, scenario: scenarios[killer]?.name ?? '' } });
+        if (killer !== -1)
+          Object.assign(plan, { state: 'shown', witness: { mutant: mutant.key, scenario: scenarios[killer]?.name ?? '' } });
       });
     }
     return plans.map(({ rule, state, places, tried, witness }) => ({ rule, state, places, tried, witness }));
@@ -222,7 +263,11 @@ export async function openSuite({ mutants, load, processes, most, equivalents, s
   /** @type {Suite['compare']} */
   const compare = async (verdicts, mostRuns) => {
     const open = verdicts.filter(({ fate }) => fate === 'survived');
-    const answers = await pool.work(open, ({ mutant, rules }) => ({ ...asTry(mutant, order(mutant, rules).slice(0, mostRuns)), type: 'compare' }), progress('survivors compared:', open.length));
+    const answers = await pool.work(
+      open,
+      ({ mutant, rules }) => ({ ...asTry(mutant, order(mutant, rules).slice(0, mostRuns)), type: 'compare' }),
+      progress('survivors compared:', open.length),
+    );
     return open.map((verdict, index) => {
       const { at = -1, difference = null } = answers[index] ?? {};
       return { verdict, scenario: scenarios[at] ?? null, difference };

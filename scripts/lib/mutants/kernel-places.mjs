@@ -18,7 +18,9 @@ export const kernelPlacesFile = (game) => inCheckout('libs', 'games', game, 'ker
  */
 export function readKernelPlaces(file, numbers) {
   if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const twice = lines.find((line, at) => lines.indexOf(line) !== at);
   if (twice !== undefined) throw new Error(`${file}: "${twice}" is listed twice`);
   return lines.slice(1).map((line) => {
@@ -30,7 +32,8 @@ export function readKernelPlaces(file, numbers) {
 }
 
 /** Sources that a list names. @param {readonly KernelPlace[]} places @returns {readonly string[]} absolute paths */
-export const kernelFiles = (places) => [...new Set(places.map(({ file }) => file))].sort().map((file) => path.join(checkout, ...file.split('/')));
+export const kernelFiles = (places) =>
+  [...new Set(places.map(({ file }) => file))].sort().map((file) => path.join(checkout, ...file.split('/')));
 
 /**
  * Gives the mutants of the kernel the rules that they carry out by a game's list.
@@ -38,10 +41,20 @@ export const kernelFiles = (places) => [...new Set(places.map(({ file }) => file
  * @returns {{ readonly mutants: readonly Mutant[], readonly unknown: readonly string[] }} `unknown`: what is wrong with the list, a sentence for each place that the kernel does not have
  */
 export function withKernelPlaces(mutants, places) {
-  const isAt = (/** @type {Mutant} */ mutant, /** @type {KernelPlace} */ place) => mutant.file === place.file && (mutant.within === place.within || mutant.within.startsWith(`${place.within}.`));
-  const unknown = places.filter((place) => !mutants.some((mutant) => isAt(mutant, place))).map(({ rule, file, within }) => `nothing can be broken in ${file}, ${within}, which carries out ${rule} by the list of the kernel's places`);
+  const isAt = (/** @type {Mutant} */ mutant, /** @type {KernelPlace} */ place) =>
+    mutant.file === place.file && (mutant.within === place.within || mutant.within.startsWith(`${place.within}.`));
+  const unknown = places
+    .filter((place) => !mutants.some((mutant) => isAt(mutant, place)))
+    .map(
+      ({ rule, file, within }) =>
+        `nothing can be broken in ${file}, ${within}, which carries out ${rule} by the list of the kernel's places`,
+    );
   return {
-    mutants: mutants.map((mutant) => (mutant.file.startsWith('libs/kernel/') ? { ...mutant, rules: places.filter((place) => isAt(mutant, place)).map(({ rule }) => rule) } : mutant)),
+    mutants: mutants.map((mutant) =>
+      mutant.file.startsWith('libs/kernel/')
+        ? { ...mutant, rules: places.filter((place) => isAt(mutant, place)).map(({ rule }) => rule) }
+        : mutant,
+    ),
     unknown,
   };
 }

@@ -19,7 +19,17 @@ function listed(...lines) {
   return file;
 }
 /** @param {number} id @param {string} file @param {string} within @param {readonly string[]} rules */
-const mutant = (id, file, within, rules = []) => ({ id, key: `${file}#${within}#call#${id}`, file, line: 1, within, kind: 'call', was: 'a()', becomes: 'nothing', rules });
+const mutant = (id, file, within, rules = []) => ({
+  id,
+  key: `${file}#${within}#call#${id}`,
+  file,
+  line: 1,
+  within,
+  kind: 'call',
+  was: 'a()',
+  becomes: 'nothing',
+  rules,
+});
 
 describe('places of the kernel that carry out a game’s rules', () => {
   it('given a list, then its lines are read, and each file of the kernel once', () => {
@@ -43,12 +53,19 @@ describe('places of the kernel that carry out a game’s rules', () => {
 
   it('given mutants of the kernel, then those in a listed function and below it carry out its rules, and no others', () => {
     const places = readKernelPlaces(listed('1.1\ta.ts\tmove', '1.2\ta.ts\tmove'), numbers);
-    const made = [mutant(0, 'libs/kernel/src/a.ts', 'move'), mutant(1, 'libs/kernel/src/a.ts', 'move.inner'), mutant(2, 'libs/kernel/src/a.ts', 'moved', ['1.1']), mutant(3, 'libs/games/x/src/a.ts', 'move', ['1.2'])];
+    const made = [
+      mutant(0, 'libs/kernel/src/a.ts', 'move'),
+      mutant(1, 'libs/kernel/src/a.ts', 'move.inner'),
+      mutant(2, 'libs/kernel/src/a.ts', 'moved', ['1.1']),
+      mutant(3, 'libs/games/x/src/a.ts', 'move', ['1.2']),
+    ];
     expect(withKernelPlaces(made, places).mutants.map(({ rules }) => rules)).toEqual([['1.1', '1.2'], ['1.1', '1.2'], [], ['1.2']]);
   });
 
   it('given a function that the kernel does not have, then the list is told to be wrong', () => {
     const places = readKernelPlaces(listed('1.1\ta.ts\tmove'), numbers);
-    expect(withKernelPlaces([mutant(0, 'libs/kernel/src/a.ts', 'other')], places).unknown).toEqual([expect.stringContaining('libs/kernel/src/a.ts, move')]);
+    expect(withKernelPlaces([mutant(0, 'libs/kernel/src/a.ts', 'other')], places).unknown).toEqual([
+      expect.stringContaining('libs/kernel/src/a.ts, move'),
+    ]);
   });
 });

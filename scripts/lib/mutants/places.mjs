@@ -19,10 +19,21 @@ import { cutLoop, omitted, operationsOn, shorthandExchanged, shorthandPlayer, un
 
 const short = (/** @type {string} */ text, length = 100) => (text.length > length ? `${text.slice(0, length - 3)}...` : text);
 const oneLine = (/** @type {string} */ text) => text.replaceAll(/\s+/g, ' ').trim();
+/** What a text says however it is laid out: a formatter changes no key. */
+const unformatted = (/** @type {string} */ text) => text.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
 
 /** @param {ts.Node} node @returns {string | null} what a node gives its name to */
 function nameGiven(node) {
-  if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node) || ts.isClassDeclaration(node) || ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isPropertyDeclaration(node)) && node.name !== undefined) return node.name.getText();
+  if (
+    (ts.isFunctionDeclaration(node) ||
+      ts.isMethodDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isVariableDeclaration(node) ||
+      ts.isPropertyAssignment(node) ||
+      ts.isPropertyDeclaration(node)) &&
+    node.name !== undefined
+  )
+    return node.name.getText();
   if (!ts.isObjectLiteralExpression(node)) return null;
   const name = node.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === 'name');
   return name !== undefined && ts.isPropertyAssignment(name) && ts.isStringLiteral(name.initializer) ? name.initializer.text : null;
@@ -41,8 +52,16 @@ function within(node) {
 /** Texts around a node that may cite rules, the nearest first. @param {ts.Node} node @returns {Generator<ts.Node>} */
 function* scopes(node) {
   for (let up = node; up !== undefined; up = up.parent) {
-    const isStep = ts.isObjectLiteralExpression(up) && up.properties.some((one) => ts.isPropertyAssignment(one) && one.name.getText() === 'rule');
-    if (isStep || ts.isFunctionLike(up) || ts.isPropertyAssignment(up) || (ts.isStatement(up) && up.parent !== undefined && ts.isSourceFile(up.parent)) || ts.isClassElement(up)) yield up;
+    const isStep =
+      ts.isObjectLiteralExpression(up) && up.properties.some((one) => ts.isPropertyAssignment(one) && one.name.getText() === 'rule');
+    if (
+      isStep ||
+      ts.isFunctionLike(up) ||
+      ts.isPropertyAssignment(up) ||
+      (ts.isStatement(up) && up.parent !== undefined && ts.isSourceFile(up.parent)) ||
+      ts.isClassElement(up)
+    )
+      yield up;
   }
 }
 
@@ -57,7 +76,8 @@ function rulesOfSteps(source) {
         return one !== undefined && ts.isPropertyAssignment(one) ? one.initializer : undefined;
       };
       const [rule, run] = [value('rule'), value('run')];
-      if (rule !== undefined && ts.isStringLiteral(rule) && run !== undefined && ts.isIdentifier(run)) found.set(run.text, [...(found.get(run.text) ?? []), rule.text]);
+      if (rule !== undefined && ts.isStringLiteral(rule) && run !== undefined && ts.isIdentifier(run))
+        found.set(run.text, [...(found.get(run.text) ?? []), rule.text]);
     }
     ts.forEachChild(node, look);
   };
@@ -66,7 +86,12 @@ function rulesOfSteps(source) {
 }
 
 /** @param {ts.Node} scope @returns {string} */
-const declared = (scope) => (ts.isFunctionDeclaration(scope) ? (scope.name?.text ?? '') : ts.isVariableStatement(scope) ? (scope.declarationList.declarations[0]?.name.getText() ?? '') : '');
+const declared = (scope) =>
+  ts.isFunctionDeclaration(scope)
+    ? (scope.name?.text ?? '')
+    : ts.isVariableStatement(scope)
+      ? (scope.declarationList.declarations[0]?.name.getText() ?? '')
+      : '';
 
 /**
  * The mutants of one file.
@@ -107,10 +132,20 @@ export function mutate({ file, text, first, exchanged, citedIn }) {
     const place = within(node);
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     for (const one of breaks) {
-      const stem = `${file}#${place}#${one.kind}#${createHash('sha256').update(was).digest('hex').slice(0, 8)}`;
+      const stem = `${file}#${place}#${one.kind}#${createHash('sha256').update(unformatted(was)).digest('hex').slice(0, 8)}`;
       const nth = (alike.get(stem) ?? 0) + 1;
       alike.set(stem, nth);
-      mutants.push({ id: first + mutants.length, key: nth === 1 ? stem : `${stem}#${nth}`, file, line, within: place, kind: one.kind, was: short(was), becomes: short(oneLine(one.becomes)), rules: rulesAt(node) });
+      mutants.push({
+        id: first + mutants.length,
+        key: nth === 1 ? stem : `${stem}#${nth}`,
+        file,
+        line,
+        within: place,
+        kind: one.kind,
+        was: short(was),
+        becomes: short(oneLine(one.becomes)),
+        rules: rulesAt(node),
+      });
     }
     return id;
   };
@@ -118,8 +153,25 @@ export function mutate({ file, text, first, exchanged, citedIn }) {
   const transformer = (/** @type {ts.TransformationContext} */ context) => {
     /** @type {(node: ts.Node) => ts.Node} */
     const visit = (node) => {
-      if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node;
-      if (ts.isBinaryExpression(node) && node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment && node.operatorToken.kind <= ts.SyntaxKind.LastAssignment) return ts.factory.updateBinaryExpression(node, node.left, node.operatorToken, /** @type {ts.Expression} */ (ts.visitNode(node.right, visit)));
+      if (
+        ts.isTypeNode(node) ||
+        ts.isInterfaceDeclaration(node) ||
+        ts.isTypeAliasDeclaration(node) ||
+        ts.isImportDeclaration(node) ||
+        ts.isExportDeclaration(node)
+      )
+        return node;
+      if (
+        ts.isBinaryExpression(node) &&
+        node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment &&
+        node.operatorToken.kind <= ts.SyntaxKind.LastAssignment
+      )
+        return ts.factory.updateBinaryExpression(
+          node,
+          node.left,
+          node.operatorToken,
+          /** @type {ts.Expression} */ (ts.visitNode(node.right, visit)),
+        );
       if (ts.isPrefixUnaryExpression(node) && node.operator !== ts.SyntaxKind.ExclamationToken) return node;
       if (ts.isPostfixUnaryExpression(node) || ts.isDeleteExpression(node)) return node;
       if (ts.isShorthandPropertyAssignment(node)) {
@@ -155,7 +207,10 @@ export function mutate({ file, text, first, exchanged, citedIn }) {
  */
 export function exchangedWords(texts) {
   /** @type {Map<string, string>} */
-  const next = new Map([['you', 'opponent'], ['opponent', 'you']]);
+  const next = new Map([
+    ['you', 'opponent'],
+    ['opponent', 'you'],
+  ]);
   for (const text of texts) {
     const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.ESNext, true);
     const look = (/** @type {ts.Node} */ node) => {
@@ -176,7 +231,9 @@ const listNames = /(zones?|phases?|steps?|stances?|places?|durations?|marks?)$/i
 /** @param {ts.Node} node @returns {readonly string[]} */
 function listedWords(node) {
   if (ts.isTypeAliasDeclaration(node) && listNames.test(node.name.text) && ts.isUnionTypeNode(node.type)) {
-    return node.type.types.flatMap((one) => (ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) && one.literal.text !== '' ? [one.literal.text] : []));
+    return node.type.types.flatMap((one) =>
+      ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) && one.literal.text !== '' ? [one.literal.text] : [],
+    );
   }
   if (!ts.isVariableDeclaration(node) || !listNames.test(node.name.getText()) || node.initializer === undefined) return [];
   const list = ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer;

@@ -14,7 +14,12 @@ export class WorkerLost extends Error {}
 
 /** @param {import('./worker.mjs').Load} load @returns {Promise<{ readonly worker: Worker, readonly loaded: import('./worker.mjs').Loaded }>} */
 async function startWorker(load) {
-  const child = fork(new URL('./worker.mjs', import.meta.url), [], { serialization: 'advanced', execPath: runtimeNode().path, execArgv: [memory], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(new URL('./worker.mjs', import.meta.url), [], {
+    serialization: 'advanced',
+    execPath: runtimeNode().path,
+    execArgv: [memory],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const ask = (/** @type {object} */ message) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), patience);
@@ -23,9 +28,13 @@ async function startWorker(load) {
         child.removeAllListeners();
         then();
       };
-      child.once('message', (/** @type {any} */ answer) => settle(() => (answer.type === 'broken' ? reject(new Error(answer.error)) : resolve(answer))));
+      child.once('message', (/** @type {any} */ answer) =>
+        settle(() => (answer.type === 'broken' ? reject(new Error(answer.error)) : resolve(answer))),
+      );
       child.once('error', () => settle(() => reject(new WorkerLost('the process could not be reached'))));
-      child.once('exit', (code, signal) => settle(() => reject(new WorkerLost(signal === 'SIGKILL' ? 'no end in sight' : `the process ended (${signal ?? code})`))));
+      child.once('exit', (code, signal) =>
+        settle(() => reject(new WorkerLost(signal === 'SIGKILL' ? 'no end in sight' : `the process ended (${signal ?? code})`))),
+      );
       child.send(message, () => undefined);
     });
   try {
@@ -44,7 +53,8 @@ async function startWorker(load) {
  */
 export async function startPool(load, count) {
   const first = await startWorker(load);
-  const order = (/** @type {{ readonly loaded: import('./worker.mjs').Loaded }} */ { loaded }) => loaded.scenarios.map(({ key }) => key).join();
+  const order = (/** @type {{ readonly loaded: import('./worker.mjs').Loaded }} */ { loaded }) =>
+    loaded.scenarios.map(({ key }) => key).join();
   /** One more, which has to know each scenario by the same place in the list. */
   const startAnother = async () => {
     const another = await startWorker(load);
@@ -84,5 +94,10 @@ export async function startPool(load, count) {
     );
     return answers;
   };
-  return { scenarios: first.loaded.scenarios, atLoading: first.loaded.atLoading, work, end: () => workers.forEach((worker) => worker.end()) };
+  return {
+    scenarios: first.loaded.scenarios,
+    atLoading: first.loaded.atLoading,
+    work,
+    end: () => workers.forEach((worker) => worker.end()),
+  };
 }

@@ -18,7 +18,8 @@ import { kernelFiles, kernelPlacesFile, readKernelPlaces, withKernelPlaces } fro
  */
 export async function prepareMutants({ rules, folder, within = 'game', withKernelPlaces: asks = false, against = [] }) {
   const { game, numbers, rulings, examples } = rules;
-  const ofKind = (/** @type {boolean} */ heading) => numbers.filter((/** @type {any} */ row) => (row.kind === 'heading') === heading).map((/** @type {any} */ row) => row.number);
+  const ofKind = (/** @type {boolean} */ heading) =>
+    numbers.filter((/** @type {any} */ row) => (row.kind === 'heading') === heading).map((/** @type {any} */ row) => row.number);
   const order = [...ofKind(false), ...examples];
   const citedIn = citationReader({ numbers: order, headings: ofKind(true), rulings: rulings.map((/** @type {any} */ one) => one.id) });
   const kernelPlaces = asks || within !== 'game' ? readKernelPlaces(kernelPlacesFile(game), new Set(order)) : [];
@@ -29,15 +30,28 @@ export async function prepareMutants({ rules, folder, within = 'game', withKerne
   await bundleRunner(runner);
   const { mutants, unknown } = withKernelPlaces(made, kernelPlaces);
 
-  const lists = [inCheckout('libs', 'games', game, 'mutants.equivalent.yaml'), inCheckout('libs', 'kernel', 'mutants.equivalent.yaml')].flatMap((file) => readEquivalents(file));
+  const lists = [
+    inCheckout('libs', 'games', game, 'mutants.equivalent.yaml'),
+    inCheckout('libs', 'kernel', 'mutants.equivalent.yaml'),
+  ].flatMap((file) => readEquivalents(file));
   const keys = new Set(mutants.map(({ key }) => key));
   const broken = new Set(mutants.map(({ file }) => file));
   return {
     files,
     mutants,
     order,
-    load: /** @type {const} */ ({ type: 'load', bundle, runner, folders: against.length > 0 ? against.map((file) => path.resolve(file)) : [inCheckout('libs', 'games', game, 'scenarios')] }),
+    load: /** @type {const} */ ({
+      type: 'load',
+      bundle,
+      runner,
+      folders: against.length > 0 ? against.map((file) => path.resolve(file)) : [inCheckout('libs', 'games', game, 'scenarios')],
+    }),
     equivalents: new Map(lists.map(({ mutant, reason }) => [mutant, reason])),
-    stale: [...lists.filter(({ mutant }) => broken.has(mutant.split('#')[0] ?? '') && !keys.has(mutant)).map(({ mutant }) => `there is no mutant ${mutant}, which is listed as equivalent`), ...unknown],
+    stale: [
+      ...lists
+        .filter(({ mutant }) => broken.has(mutant.split('#')[0] ?? '') && !keys.has(mutant))
+        .map(({ mutant }) => `there is no mutant ${mutant}, which is listed as equivalent`),
+      ...unknown,
+    ],
   };
 }

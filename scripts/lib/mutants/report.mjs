@@ -46,13 +46,27 @@ export function reportOf({ game, seed, all, verdicts, faults, citedBy, whole = f
       rules.set(rule, row);
     }
   }
-  return { game, seed, mutants: all, counts, rules: [...rules.values()].sort((a, b) => b.survived - a.survived || (a.rule < b.rule ? -1 : 1)), verdicts, faults, whole };
+  return {
+    game,
+    seed,
+    mutants: all,
+    counts,
+    rules: [...rules.values()].sort((a, b) => b.survived - a.survived || (a.rule < b.rule ? -1 : 1)),
+    verdicts,
+    faults,
+    whole,
+  };
 }
 
 const percent = (/** @type {number} */ part, /** @type {number} */ whole) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`);
-const some = (/** @type {readonly string[]} */ names, length = 4) => `${names.slice(0, length).map((name) => `"${name}"`).join(', ')}${names.length > length ? ` and ${names.length - length} more` : ''}`;
+const some = (/** @type {readonly string[]} */ names, length = 4) =>
+  `${names
+    .slice(0, length)
+    .map((name) => `"${name}"`)
+    .join(', ')}${names.length > length ? ` and ${names.length - length} more` : ''}`;
 
-const described = (/** @type {Verdict} */ { mutant }) => `${mutant.file}:${mutant.line} in ${mutant.within || 'the file'}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}`;
+const described = (/** @type {Verdict} */ { mutant }) =>
+  `${mutant.file}:${mutant.line} in ${mutant.within || 'the file'}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}`;
 
 /** @param {Report} report @returns {string} */
 export function printReport(report) {
@@ -70,7 +84,12 @@ export function printReport(report) {
     ...lines,
     ...of('notReached').map((one) => `not reached  ${described(one)} (rules ${one.rules.join(', ') || 'none'})`),
     '',
-    ...report.rules.filter(({ survived, citing }) => survived > 0 || citing === 0).map(({ rule, citing, suite, survived }) => `rule ${rule}: ${citing} killed by scenarios that cite it or a rule beside it, ${suite} by others only, ${survived} survived`),
+    ...report.rules
+      .filter(({ survived, citing }) => survived > 0 || citing === 0)
+      .map(
+        ({ rule, citing, suite, survived }) =>
+          `rule ${rule}: ${citing} killed by scenarios that cite it or a rule beside it, ${suite} by others only, ${survived} survived`,
+      ),
     '',
     `${report.game}, seed ${report.seed}: ${verdicts.length} of ${report.mutants} mutants`,
     `killed by scenarios: ${byScenarios} of ${judged} (${percent(byScenarios, judged)}), ${counts.citing} of them by one that cites the rule; survived ${(counts.survived ?? 0) + (counts.specs ?? 0)}; not reached ${counts.notReached}; equivalent ${counts.equivalent}`,
@@ -93,15 +112,25 @@ export function printShown(game, rows) {
 /** Where what survived can be seen. @param {readonly import('./judge.mjs').Compared[]} rows @returns {string} */
 export function printCompared(rows) {
   const levels = { told: 'told', seen: 'seen in a view', kept: 'kept in the state alone' };
-  const how = (/** @type {import('./judge.mjs').Compared} */ { difference }) => (difference === null ? 'no difference' : levels[difference.level]);
+  const how = (/** @type {import('./judge.mjs').Compared} */ { difference }) =>
+    difference === null ? 'no difference' : levels[difference.level];
   const lines = rows.flatMap((row) => [
     `${how(row)}  ${described(row.verdict)}`,
     `    ${row.verdict.mutant.key}`,
     `    rules ${row.verdict.rules.join(', ') || 'none'}; reached by ${row.verdict.reachedBy.length}: ${some(row.verdict.reachedBy, 3)}`,
-    ...(row.difference === null ? [] : [`    in ${row.scenario?.file} "${row.scenario?.name}", ${row.difference.when}:`, ...row.difference.details.map((detail) => `      ${detail}`)]),
+    ...(row.difference === null
+      ? []
+      : [
+          `    in ${row.scenario?.file} "${row.scenario?.name}", ${row.difference.when}:`,
+          ...row.difference.details.map((detail) => `      ${detail}`),
+        ]),
   ]);
   const count = (/** @type {string} */ what) => rows.filter((row) => how(row) === what).length;
-  return [...lines, '', `of ${rows.length} that survived: ${[...Object.values(levels), 'no difference'].map((what) => `${count(what)} ${what}`).join(', ')}`].join('\n');
+  return [
+    ...lines,
+    '',
+    `of ${rows.length} that survived: ${[...Object.values(levels), 'no difference'].map((what) => `${count(what)} ${what}`).join(', ')}`,
+  ].join('\n');
 }
 
 /** Where rules may be carried out that no place names. @param {string} game @param {number} asked @param {readonly import('./judge.mjs').Place[]} places @returns {string} */
@@ -109,7 +138,16 @@ export function printPlaces(game, asked, places) {
   const rules = [...new Set(places.map(({ rule }) => rule))];
   const lines = rules.flatMap((rule) => [
     `rule ${rule}`,
-    ...places.filter((one) => one.rule === rule).map(({ mutant, others, scenario }) => `  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}; ${others} others reach it; "${scenario}"`),
+    ...places
+      .filter((one) => one.rule === rule)
+      .map(
+        ({ mutant, others, scenario }) =>
+          `  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.kind}: ${mutant.was} -> ${mutant.becomes}; ${others} others reach it; "${scenario}"`,
+      ),
   ]);
-  return [...lines, '', `${game}: of ${asked} rules that are cited and not shown, ${rules.length} have places that a scenario of theirs watches`].join('\n');
+  return [
+    ...lines,
+    '',
+    `${game}: of ${asked} rules that are cited and not shown, ${rules.length} have places that a scenario of theirs watches`,
+  ].join('\n');
 }

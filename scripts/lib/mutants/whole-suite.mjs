@@ -18,14 +18,18 @@ const config = inCheckout('scripts', 'lib', 'mutants', 'jest.config.mjs');
 /** Specs of a game but for that which runs its scenarios, and the spec of recorded matches. @param {string} game */
 function specsOf(game) {
   const folder = inCheckout('libs', 'games', game, 'src');
-  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts') && path.basename(name) !== 'scenarios.spec.ts');
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.spec.ts') && path.basename(name) !== 'scenarios.spec.ts',
+  );
   return [...own.map((name) => path.join(folder, name)), goldenMatches];
 }
 
 /** @param {readonly string[]} args @param {Readonly<Record<string, string>>} env @returns {Promise<{ readonly code: number, readonly said: string }>} */
 const run = (args, env) =>
   new Promise((resolve, reject) => {
-    const child = tied(spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } }));
+    const child = tied(
+      spawn(runtimeNode().path, args, { cwd: inCheckout(), stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } }),
+    );
     let said = '';
     child.stderr?.on('data', (chunk) => (said += chunk));
     child.once('error', reject);
@@ -47,7 +51,10 @@ const run = (args, env) =>
 export async function tryWholeSuite({ game, mutants, files, folder, say }) {
   const specs = specsOf(game);
   const attempt = async (/** @type {Readonly<Record<string, string>>} */ env) => {
-    const { code, said } = await run(jestArguments('unit', ['--config', config, '--bail=1', '--silent', '--runTestsByPath', ...specs]), env);
+    const { code, said } = await run(
+      jestArguments('unit', ['--config', config, '--bail=1', '--silent', '--runTestsByPath', ...specs]),
+      env,
+    );
     return code === 0 ? '' : (/^FAIL unit (\S+)/m.exec(said)?.[1] ?? 'the run of the specs ended');
   };
   const unbroken = await attempt({});

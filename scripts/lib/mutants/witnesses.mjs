@@ -24,7 +24,9 @@ export function readWitnesses(file) {
   if (!existsSync(file)) return new Map();
   /** @type {Map<string, Witness>} */
   const found = new Map();
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   for (const line of lines.slice(1)) {
     const [rule, mutant, scenario, ...more] = line.split('\t');
     if (!rule || !mutant || !scenario || more.length > 0) throw new Error(`${file}: rule, mutant and scenario are expected, not "${line}"`);
@@ -56,15 +58,29 @@ export async function tryWitnesses({ witnesses, mutants, load, processes }) {
   const pool = await startPool(load, processes);
   try {
     const idOf = new Map(mutants.map(({ key, id }) => [key, id]));
-    const rows = [...witnesses].map(([rule, { mutant, scenario }]) => ({ rule, id: idOf.get(mutant), at: pool.scenarios.findIndex(({ name, rules }) => name === scenario && rules.includes(rule)) }));
+    const rows = [...witnesses].map(([rule, { mutant, scenario }]) => ({
+      rule,
+      id: idOf.get(mutant),
+      at: pool.scenarios.findIndex(({ name, rules }) => name === scenario && rules.includes(rule)),
+    }));
     const whole = rows.filter(({ id, at }) => id !== undefined && at >= 0);
     const needed = [...new Set(whole.map(({ at }) => at))];
     /** @type {readonly (import('./worker.mjs').Covered | null)[]} */
-    const covered = await pool.work(needed, (at) => ({ type: 'cover', at }), () => undefined);
-    const stepsOf = new Map(needed.flatMap((at, index) => (covered[index]?.failures.length === 0 ? [[at, covered[index]?.steps ?? 0]] : [])));
+    const covered = await pool.work(
+      needed,
+      (at) => ({ type: 'cover', at }),
+      () => undefined,
+    );
+    const stepsOf = new Map(
+      needed.flatMap((at, index) => (covered[index]?.failures.length === 0 ? [[at, covered[index]?.steps ?? 0]] : [])),
+    );
     const ready = whole.filter(({ at }) => stepsOf.has(at));
     /** @type {readonly (import('./worker.mjs').Tried | null)[]} */
-    const answers = await pool.work(ready, ({ id, at }) => ({ type: 'try', mutant: id, scenarios: [[at, stepsOf.get(at)]] }), () => undefined);
+    const answers = await pool.work(
+      ready,
+      ({ id, at }) => ({ type: 'try', mutant: id, scenarios: [[at, stepsOf.get(at)]] }),
+      () => undefined,
+    );
     const held = new Set(ready.filter((_, index) => answers[index]?.killer !== -1).map(({ rule }) => rule));
     return { held: [...held], fallen: rows.map(({ rule }) => rule).filter((rule) => !held.has(rule)) };
   } finally {

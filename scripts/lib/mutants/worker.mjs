@@ -45,7 +45,7 @@ let catalogue;
  * @param {any} ruleset @param {any} scenario @param {boolean} share
  */
 function rulesetFor(ruleset, scenario, share) {
-  const named = { ...ruleset, cards: () => (catalogue) };
+  const named = { ...ruleset, cards: () => catalogue };
   if (scenario.cards.length === 0 || !share) return named;
   const pinned = new WeakMap();
   const shared = (/** @type {any} */ pins) => {
@@ -54,7 +54,12 @@ function rulesetFor(ruleset, scenario, share) {
     return pinned.get(pins);
   };
   const takingPins = ['start', 'arrange', 'apply', 'view', 'openSession', 'sample', 'defaultAnswer'];
-  return { ...named, ...Object.fromEntries(takingPins.map((name) => [name, (/** @type {any} */ pins, /** @type {any[]} */ ...rest) => ruleset[name](shared(pins), ...rest)])) };
+  return {
+    ...named,
+    ...Object.fromEntries(
+      takingPins.map((name) => [name, (/** @type {any} */ pins, /** @type {any[]} */ ...rest) => ruleset[name](shared(pins), ...rest)]),
+    ),
+  };
 }
 
 /** @param {number} at @param {{ ruleset: any, switches: any }} instance @param {number} steps @param {boolean} share @returns {readonly string[]} why it failed */
@@ -82,7 +87,14 @@ function load({ bundle, runner: file, folders }) {
   scenarios = read.flatMap((/** @type {any} */ one) => one.scenarios);
   return {
     type: 'loaded',
-    scenarios: read.flatMap((/** @type {any} */ one) => one.scenarios.map((/** @type {any} */ scenario) => ({ file: path.basename(one.file), name: scenario.name, rules: scenario.rules, key: createHash('sha256').update(JSON.stringify(scenario)).digest('base64url').slice(0, 22) }))),
+    scenarios: read.flatMap((/** @type {any} */ one) =>
+      one.scenarios.map((/** @type {any} */ scenario) => ({
+        file: path.basename(one.file),
+        name: scenario.name,
+        rules: scenario.rules,
+        key: createHash('sha256').update(JSON.stringify(scenario)).digest('base64url').slice(0, 22),
+      })),
+    ),
     atLoading: hitsOf(unbroken.switches.hit),
   };
 }
@@ -166,7 +178,14 @@ function compareRuns({ mutant, scenarios: chosen }) {
 
 process.on('message', (/** @type {Load | Cover | Try | Compare} */ given) => {
   try {
-    const answer = given.type === 'load' ? load(given) : given.type === 'cover' ? cover(given) : given.type === 'compare' ? compareRuns(given) : attempt(given);
+    const answer =
+      given.type === 'load'
+        ? load(given)
+        : given.type === 'cover'
+          ? cover(given)
+          : given.type === 'compare'
+            ? compareRuns(given)
+            : attempt(given);
     process.send?.(answer);
   } catch (error) {
     process.send?.({ type: 'broken', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });

@@ -32,7 +32,12 @@ export const headersOf = ({ token, from, body }) => ({
 export const ask = (url, agent, request) =>
   new Promise((resolve) => {
     const began = performance.now();
-    const sent = http.request(`${url}${request.path}`, { agent, method: request.method ?? 'GET', headers: headersOf(request), timeout: patienceMs });
+    const sent = http.request(`${url}${request.path}`, {
+      agent,
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      timeout: patienceMs,
+    });
     sent.once('response', (response) => {
       response.resume();
       response.once('error', (error) => resolve({ failed: String(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.name) }));

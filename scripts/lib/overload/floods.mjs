@@ -82,7 +82,10 @@ const connectTo = (url) => {
 };
 
 /** @param {import('./asking.mjs').Request} request @returns {string} as it goes over the line */
-const onTheLine = (request) => `${request.method ?? 'GET'} ${request.path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headersOf(request)).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+const onTheLine = (request) =>
+  `${request.method ?? 'GET'} ${request.path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headersOf(request))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
 
 /**
  * Holds so many lines on which somebody asks and does not read, or never comes to the end of asking; a line that the server closes is
@@ -100,7 +103,11 @@ const dawdle = async ({ url, game }, size, tally, signal) => {
     const from = addressOf(number % addresses);
     // Every second line asks for much, many times over, and reads nothing; every other one sends its head a little at a time.
     line.pause();
-    line.once('connect', () => (number % 2 === 0 ? line.write(onTheLine({ path: `/games/${game}/cards`, from }).repeat(50)) : line.write('GET /games HTTP/1.1\r\nhost: local')));
+    line.once('connect', () =>
+      number % 2 === 0
+        ? line.write(onTheLine({ path: `/games/${game}/cards`, from }).repeat(50))
+        : line.write('GET /games HTTP/1.1\r\nhost: local'),
+    );
     const drip = setInterval(() => number % 2 === 1 && line.write('h'), 1_000);
     line.on('error', () => undefined);
     line.once('close', () => {
@@ -126,7 +133,11 @@ const listen = async ({ url, matchId, listeners }, size, tally, signal) => {
   const one = async (/** @type {number} */ number) => {
     while (!signal.aborted) {
       const wait = await new Promise((resolve) => {
-        const request = { path: `/matches/${matchId}/live`, token: listeners[number % listeners.length], from: addressOf(number % addresses) };
+        const request = {
+          path: `/matches/${matchId}/live`,
+          token: listeners[number % listeners.length],
+          from: addressOf(number % addresses),
+        };
         const sent = http.get(`${url}${request.path}`, { agent, headers: headersOf(request), signal });
         sent.once('error', (error) => {
           if (!signal.aborted) tally.add({ failed: String(/** @type {NodeJS.ErrnoException} */ (error).code ?? error.name) });
@@ -134,7 +145,12 @@ const listen = async ({ url, matchId, listeners }, size, tally, signal) => {
         });
         sent.once('response', (response) => {
           const retryAfter = Number(response.headers['retry-after'] ?? 0);
-          tally.add({ status: response.statusCode ?? 0, problem: String(response.headers['content-type'] ?? '').startsWith('application/problem+json'), retryAfter, ms: 0 });
+          tally.add({
+            status: response.statusCode ?? 0,
+            problem: String(response.headers['content-type'] ?? '').startsWith('application/problem+json'),
+            retryAfter,
+            ms: 0,
+          });
           response.on('error', () => undefined);
           if (response.statusCode !== 200) {
             response.resume();
@@ -156,9 +172,41 @@ const linesOf = (size) => 4 * size;
 
 /** @type {readonly Flood[]} */
 export const floods = [
-  { name: 'one address', what: 'anything, as fast as it is answered', asksTooMuch: (_, seconds, tally) => tally.sent + unknownTokenCost * tally.of(401) > budgetOfAddress * Math.ceil(seconds / 60), run: (target, size, tally, signal) => hammer(target, size, tally, signal, () => ({ ...anything(target), from: addressOf(0) })) },
-  { name: 'many addresses', what: `the same from ${addresses} addresses`, asksTooMuch: () => false, run: (target, size, tally, signal) => hammer(target, size, tally, signal, () => ({ ...anything(target), from: anyAddress() })) },
-  { name: 'big bodies', what: 'bodies up to the limit, over it, too deep', asksTooMuch: () => false, run: (target, size, tally, signal) => hammer(target, size, tally, signal, () => ({ method: 'POST', path: '/events', token: unknownToken(), body: oneOf(bodies), from: anyAddress() })) },
-  { name: 'slow readers', what: 'who ask and do not read, or never end asking', asksTooMuch: () => false, run: (target, size, tally, signal) => dawdle(target, linesOf(size), tally, signal) },
-  { name: 'live streams', what: 'more than tokens may have, half of them never read', asksTooMuch: (size) => linesOf(size) > streamsOfToken * spectatorCount, run: (target, size, tally, signal) => listen(target, linesOf(size), tally, signal) },
+  {
+    name: 'one address',
+    what: 'anything, as fast as it is answered',
+    asksTooMuch: (_, seconds, tally) => tally.sent + unknownTokenCost * tally.of(401) > budgetOfAddress * Math.ceil(seconds / 60),
+    run: (target, size, tally, signal) => hammer(target, size, tally, signal, () => ({ ...anything(target), from: addressOf(0) })),
+  },
+  {
+    name: 'many addresses',
+    what: `the same from ${addresses} addresses`,
+    asksTooMuch: () => false,
+    run: (target, size, tally, signal) => hammer(target, size, tally, signal, () => ({ ...anything(target), from: anyAddress() })),
+  },
+  {
+    name: 'big bodies',
+    what: 'bodies up to the limit, over it, too deep',
+    asksTooMuch: () => false,
+    run: (target, size, tally, signal) =>
+      hammer(target, size, tally, signal, () => ({
+        method: 'POST',
+        path: '/events',
+        token: unknownToken(),
+        body: oneOf(bodies),
+        from: anyAddress(),
+      })),
+  },
+  {
+    name: 'slow readers',
+    what: 'who ask and do not read, or never end asking',
+    asksTooMuch: () => false,
+    run: (target, size, tally, signal) => dawdle(target, linesOf(size), tally, signal),
+  },
+  {
+    name: 'live streams',
+    what: 'more than tokens may have, half of them never read',
+    asksTooMuch: (size) => linesOf(size) > streamsOfToken * spectatorCount,
+    run: (target, size, tally, signal) => listen(target, linesOf(size), tally, signal),
+  },
 ];

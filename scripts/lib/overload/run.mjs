@@ -48,24 +48,36 @@ const peakOf = ({ pid }) => (pid === null ? 0 : (familyOf(pid)[0]?.bytes() ?? 0)
 const megabytes = (bytes) => Math.round(bytes / 1024 ** 2);
 
 /** Asks as an organizer of everything. @param {string} url @param {string} secret */
-const organizing = (url, secret) => async (/** @type {string} */ where, /** @type {object} */ body = {}) => {
-  const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
-  const answer = await fetch(`${url}${where}`, { method, headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }, ...(method === 'GET' ? {} : { body: JSON.stringify(body) }) });
-  if (!answer.ok) throw new StepFailed(`${method} ${where}: ${answer.status}`, 'see the body', await answer.text());
-  return answer.json();
-};
+const organizing =
+  (url, secret) =>
+  async (/** @type {string} */ where, /** @type {object} */ body = {}) => {
+    const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
+    const answer = await fetch(`${url}${where}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new StepFailed(`${method} ${where}: ${answer.status}`, 'see the body', await answer.text());
+    return answer.json();
+  };
 
 /** @param {import('../throwaway.mjs').Throwaway} stage @returns {Promise<import('./floods.mjs').Target>} a match of the players, with tokens of spectators */
 const findTarget = async ({ url, appEnv }) => {
   const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
   const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
-  for (;; await pause(250)) {
+  for (; ; await pause(250)) {
     const { items: events } = await organizer('/events');
     const eventId = events[0]?.eventId;
     const { items: matches } = eventId === undefined ? { items: [] } : await organizer(`/events/${eventId}/matches`);
     if (!matches.some((/** @type {{ readonly status: string }} */ { status }) => status === 'running')) continue;
     const mint = (/** @type {string} */ kind) =>
-      Promise.all(Array.from({ length: spectatorCount }, async (_, number) => (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${kind}-${number}` })).secret));
+      Promise.all(
+        Array.from(
+          { length: spectatorCount },
+          async (_, number) =>
+            (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${kind}-${number}` })).secret,
+        ),
+      );
     return { url, game, matchId: matches[0].matchId, spectators: await mint('look'), listeners: await mint('listen') };
   }
 };
@@ -75,11 +87,31 @@ const judge = (parts, { latencyMs, memoryMb }, heard) => {
   const flooded = parts.filter(({ asked }) => asked > 0);
   const trouble = Object.entries(heard.done?.trouble ?? {}).map(([what, times]) => `${what}, ${times} times`);
   return [
-    finding('what is refused is a problem document, 429 and 503 say when to come back, and nothing breaks', flooded.reduce((sum, { asked }) => sum + asked, 0), parts.flatMap(({ name, tally }) => tally.faults.map((fault) => `${name}: ${fault}`))),
-    finding('who asks for more than the budget is refused', parts.filter(({ mustRefuse }) => mustRefuse).length, parts.filter(({ mustRefuse, tally }) => mustRefuse && tally.of(429) === 0).map(({ name }) => name)),
-    finding('players go on, and within their time', parts.length, parts.filter(({ acknowledged, p99 }) => acknowledged === 0 || p99 > latencyMs).map(({ name, acknowledged, p99 }) => `${name}: ${acknowledged} answers, 99 of 100 within ${p99.toFixed(0)} ms`)),
+    finding(
+      'what is refused is a problem document, 429 and 503 say when to come back, and nothing breaks',
+      flooded.reduce((sum, { asked }) => sum + asked, 0),
+      parts.flatMap(({ name, tally }) => tally.faults.map((fault) => `${name}: ${fault}`)),
+    ),
+    finding(
+      'who asks for more than the budget is refused',
+      parts.filter(({ mustRefuse }) => mustRefuse).length,
+      parts.filter(({ mustRefuse, tally }) => mustRefuse && tally.of(429) === 0).map(({ name }) => name),
+    ),
+    finding(
+      'players go on, and within their time',
+      parts.length,
+      parts
+        .filter(({ acknowledged, p99 }) => acknowledged === 0 || p99 > latencyMs)
+        .map(({ name, acknowledged, p99 }) => `${name}: ${acknowledged} answers, 99 of 100 within ${p99.toFixed(0)} ms`),
+    ),
     finding('players are refused nothing and lose no connection', heard.acknowledged.length, trouble),
-    finding(`API and worker need no more than ${memoryMb} MB`, parts.length, parts.filter(({ apiMb, workerMb }) => apiMb > memoryMb || workerMb > memoryMb).map(({ name, apiMb, workerMb }) => `${name}: API ${apiMb} MB, worker ${workerMb} MB`)),
+    finding(
+      `API and worker need no more than ${memoryMb} MB`,
+      parts.length,
+      parts
+        .filter(({ apiMb, workerMb }) => apiMb > memoryMb || workerMb > memoryMb)
+        .map(({ name, apiMb, workerMb }) => `${name}: API ${apiMb} MB, worker ${workerMb} MB`),
+    ),
   ];
 };
 
@@ -91,19 +123,30 @@ const judge = (parts, { latencyMs, memoryMb }, heard) => {
 export const runOverload = async (options) => {
   const { seconds, connections, seed, say = () => undefined } = options;
   /** @type {readonly { readonly name: string, readonly floods: readonly import('./floods.mjs').Flood[] }[]} */
-  const program = [{ name: 'nothing else', floods: [] }, ...floods.map((flood) => ({ name: flood.name, floods: [flood] })), { name: 'all at once', floods }, { name: 'afterwards', floods: [] }];
+  const program = [
+    { name: 'nothing else', floods: [] },
+    ...floods.map((flood) => ({ name: flood.name, floods: [flood] })),
+    { name: 'all at once', floods },
+    { name: 'afterwards', floods: [] },
+  ];
   const thinkMs = Math.round(Math.min(1_000, Math.max(100, (program.length * seconds * 1_000) / answersAMatch)));
   const matches = Math.max(2, Math.round((answersASecond * thinkMs) / 1_000));
-  say(`${matches} matches are played, an answer of each every ${thinkMs} ms; ${program.length} parts of ${seconds} s, ${connections} connections at a time (4 times as many lines that dawdle, and streams)`);
+  say(
+    `${matches} matches are played, an answer of each every ${thinkMs} ms; ${program.length} parts of ${seconds} s, ${connections} connections at a time (4 times as many lines that dawdle, and streams)`,
+  );
   // What stands in front tells the addresses of clients: so many can come from one machine.
   const stage = await startThrowaway((name, event) => say(`    ${name} ${event}`), { TRUST_PROXY: '127.0.0.1' });
   try {
     /** @type {number[]} */
     let waits = [];
-    const playing = letPlay(['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--game', game, '--think-ms', String(thinkMs)], stage.appEnv, (_, told) => {
-      if (told.type === 'acknowledged' && told.ms !== undefined) waits.push(told.ms);
-      else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
-    });
+    const playing = letPlay(
+      ['--matches', String(matches), '--at-once', String(matches), '--seed', seed, '--game', game, '--think-ms', String(thinkMs)],
+      stage.appEnv,
+      (_, told) => {
+        if (told.type === 'acknowledged' && told.ms !== undefined) waits.push(told.ms);
+        else if (told.type === 'fault') say(`  FAULT in match ${told.match}: ${told.detail}`);
+      },
+    );
     const target = await findTarget(stage);
     /** @type {(Part & { readonly tally: Tally, readonly mustRefuse: boolean })[]} */
     const parts = [];
@@ -128,7 +171,13 @@ export const runOverload = async (options) => {
         mustRefuse: running.length === 1 && running.some(({ asksTooMuch }) => asksTooMuch(connections, seconds, tally)),
       };
       parts.push(part);
-      say(`  ${name}: ${part.acknowledged} answers acknowledged, half within ${part.p50.toFixed(0)} ms, 99 of 100 within ${part.p99.toFixed(0)}; ${part.asked} requests: ${Object.entries(part.outcomes).map(([what, times]) => `${what} ${times}`).join(', ') || 'none'}`);
+      say(
+        `  ${name}: ${part.acknowledged} answers acknowledged, half within ${part.p50.toFixed(0)} ms, 99 of 100 within ${part.p99.toFixed(0)}; ${part.asked} requests: ${
+          Object.entries(part.outcomes)
+            .map(([what, times]) => `${what} ${times}`)
+            .join(', ') || 'none'
+        }`,
+      );
     }
     say('  the floods are over; the matches are played to their ends, and what was recorded is looked at');
     const heard = await playing;
@@ -139,7 +188,14 @@ export const runOverload = async (options) => {
       stage.keepLogs(folder);
       say(`  logs of the processes are kept in ${folder}`);
     }
-    return { parts: parts.map(({ tally: _tally, mustRefuse: _mustRefuse, ...part }) => part), findings, matches, acknowledged: heard.acknowledged.length, trouble: heard.done?.trouble ?? {}, passed };
+    return {
+      parts: parts.map(({ tally: _tally, mustRefuse: _mustRefuse, ...part }) => part),
+      findings,
+      matches,
+      acknowledged: heard.acknowledged.length,
+      trouble: heard.done?.trouble ?? {},
+      passed,
+    };
   } finally {
     await stage.stop();
   }

@@ -18,7 +18,9 @@ export interface ArbiterRequest extends FastifyRequest {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const malformedId = (name: string): ProblemError =>
-  new ProblemError('request/malformed', 'The request does not fit what this door takes.', { issues: [{ path: name, message: 'Invalid UUID' }] });
+  new ProblemError('request/malformed', 'The request does not fit what this door takes.', {
+    issues: [{ path: name, message: 'Invalid UUID' }],
+  });
 
 /** Nobody judges an event that he plays in, nor answers for another player of it, whichever tokens have passed through his hands. */
 const refusePartial = ({ role, impartial }: AccessToken): void => {
@@ -52,7 +54,8 @@ export class AuthGuard implements CanActivate {
     if (matchId !== undefined) request.matchAccess = await this.enterMatch(principal, matchId, request.method === 'GET');
     this.checkRole(principal, access.roles, request.matchAccess?.match ?? null);
     if (principal.kind === 'anonymous') return true;
-    if (request.matchAccess !== undefined && !access.roles.includes('player') && playsIn(principal.token, request.matchAccess.match)) throw ownMatch();
+    if (request.matchAccess !== undefined && !access.roles.includes('player') && playsIn(principal.token, request.matchAccess.match))
+      throw ownMatch();
     if (request.method !== 'GET') refusePartial(principal.token);
     return true;
   }
@@ -84,7 +87,8 @@ export class AuthGuard implements CanActivate {
       if (match === null || match.publishedAt === null) throw tokenMissing();
       return { match, seat: null };
     }
-    if (match === null || !reachesMatch(principal.token, match)) throw new ProblemError('match/not-found', 'There is no such match for this token.');
+    if (match === null || !reachesMatch(principal.token, match))
+      throw new ProblemError('match/not-found', 'There is no such match for this token.');
     return { match, seat: seatOf(principal.token, match) };
   }
 

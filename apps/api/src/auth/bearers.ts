@@ -5,14 +5,16 @@ import { TOKENS } from '../tokens.js';
 
 const secretLength = 47;
 
-export const tokenMissing = (): ProblemError => new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...". An organizer of the event mints tokens.');
+export const tokenMissing = (): ProblemError =>
+  new ProblemError('access/token-missing', 'Send "Authorization: Bearer arb_...". An organizer of the event mints tokens.');
 
 const invalid = (detail: string): ProblemError => new ProblemError('access/token-invalid', detail);
 
 /** What is wrong with what stands where a token should; nothing of it is repeated. */
 const malformed = (text: string): ProblemError => {
   if (!text.startsWith('arb_')) return invalid('This is no token of Arbiter: one begins with "arb_".');
-  if (text.length !== secretLength) return invalid(`A token has ${secretLength} characters and this one ${text.length}: it was probably not copied whole.`);
+  if (text.length !== secretLength)
+    return invalid(`A token has ${secretLength} characters and this one ${text.length}: it was probably not copied whole.`);
   return invalid('A token is "arb_" with 43 letters, digits, "-" and "_" after it; this one holds something else.');
 };
 
@@ -30,11 +32,13 @@ export class Bearers {
   async identify(authorization: string, now: number): Promise<AccessToken> {
     const [scheme = '', ...rest] = authorization.trim().split(/ +/);
     const [secret, ...more] = rest;
-    if (scheme.toLowerCase() !== 'bearer') throw invalid('The Authorization header begins with "Bearer": send "Authorization: Bearer arb_...".');
+    if (scheme.toLowerCase() !== 'bearer')
+      throw invalid('The Authorization header begins with "Bearer": send "Authorization: Bearer arb_...".');
     if (secret === undefined || more.length > 0) throw invalid('After "Bearer" stands one token: send "Authorization: Bearer arb_...".');
     if (!looksLikeSecret(secret)) throw malformed(secret);
     const token = await this.tokens.bySecret(secret);
-    if (token === null) throw invalid('This token was not minted here, or in a database that is no longer in use. An organizer of the event mints another.');
+    if (token === null)
+      throw invalid('This token was not minted here, or in a database that is no longer in use. An organizer of the event mints another.');
     refuseStale(token, now);
     return token;
   }
@@ -43,10 +47,16 @@ export class Bearers {
 const refuseStale = ({ revokedAt, expiresAt }: AccessToken, now: number): void => {
   if (revokedAt !== null) {
     const at = revokedAt.toISOString();
-    throw new ProblemError('access/token-revoked', `The token was revoked at ${at}, or a token that it descends from was. An organizer of the event mints another.`, { params: { revokedAt: at } });
+    throw new ProblemError(
+      'access/token-revoked',
+      `The token was revoked at ${at}, or a token that it descends from was. An organizer of the event mints another.`,
+      { params: { revokedAt: at } },
+    );
   }
   if (expiresAt.getTime() <= now) {
     const at = expiresAt.toISOString();
-    throw new ProblemError('access/token-expired', `The token expired at ${at}. An organizer of the event mints another.`, { params: { expiredAt: at } });
+    throw new ProblemError('access/token-expired', `The token expired at ${at}. An organizer of the event mints another.`, {
+      params: { expiredAt: at },
+    });
   }
 };

@@ -29,10 +29,23 @@ export interface DoorDescription {
 
 export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
 
-const everywhere: readonly ProblemCode[] = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/storage-full', 'server/internal'];
-const withToken: readonly ProblemCode[] = ['access/token-missing', 'access/token-invalid', 'access/token-expired', 'access/token-revoked', 'access/forbidden'];
+const everywhere: readonly ProblemCode[] = [
+  'request/malformed',
+  'request/rate-limited',
+  'server/unavailable',
+  'server/storage-full',
+  'server/internal',
+];
+const withToken: readonly ProblemCode[] = [
+  'access/token-missing',
+  'access/token-invalid',
+  'access/token-expired',
+  'access/token-revoked',
+  'access/forbidden',
+];
 /** Whoever reads a match's record, or adds to it, may find that it does not hold. */
-const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] => (problems.includes('match/not-found') ? ['match/set-apart'] : []);
+const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] =>
+  problems.includes('match/not-found') ? ['match/set-apart'] : [];
 /** Judges and players behind whose tokens somebody stands who plays in the event. */
 const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
@@ -42,7 +55,11 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
   return [...byStatus]
     .sort(([left], [right]) => left - right)
     .map(([status, listed]) =>
-      ApiResponse({ status, description: listed.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }),
+      ApiResponse({
+        status,
+        description: listed.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      }),
     );
 };
 
@@ -51,27 +68,47 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
  * noted down, and no compiler of ours does; the schemas in the parameters' decorators, which it takes the description from, say all that such a note could.
  */
 const describeParameters: MethodDecorator = (target, method) => {
-  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as { readonly [key: string]: { readonly index: number } };
+  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, method) ?? {}) as {
+    readonly [key: string]: { readonly index: number };
+  };
   const count = Math.max(0, ...Object.values(read).map(({ index }) => index + 1));
-  Reflect.defineMetadata(PARAMTYPES_METADATA, Array.from({ length: count }, () => Object), target, method);
+  Reflect.defineMetadata(
+    PARAMTYPES_METADATA,
+    Array.from({ length: count }, () => Object),
+    target,
+    method,
+  );
 };
 
-const costOf = ({ weight = 'light' }: Access): string | undefined => (weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`);
+const costOf = ({ weight = 'light' }: Access): string | undefined =>
+  weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`;
 
 /** Describes a door once: who may come in (held by the guard) and what the API description says of it. */
 export const Door = (door: DoorDescription): MethodDecorator => {
   const open = door.access.roles === 'everybody';
   const partial = door.access.roles !== 'everybody' && door.access.roles.some((role) => role === 'judge' || role === 'player');
-  const who = door.access.roles === 'everybody' ? 'Open to everybody.' : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
+  const who =
+    door.access.roles === 'everybody'
+      ? 'Open to everybody.'
+      : `For: ${door.access.roles.join(', ')}${door.access.published === true ? '; anybody once the match is published' : ''}.`;
   return applyDecorators(
     SetMetadata(DOOR, door.access),
     describeParameters,
     ApiTags(door.tag),
-    ApiOperation({ summary: door.summary, description: [door.description, who, costOf(door.access)].filter((text) => text !== undefined).join('\n\n') }),
+    ApiOperation({
+      summary: door.summary,
+      description: [door.description, who, costOf(door.access)].filter((text) => text !== undefined).join('\n\n'),
+    }),
     ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
     ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
     ...(open ? [] : [ApiBearerAuth()]),
-    ...problemResponses([...everywhere, ...(open ? [] : withToken), ...(partial ? partialToken : []), ...ofRecord(door.problems), ...door.problems]),
+    ...problemResponses([
+      ...everywhere,
+      ...(open ? [] : withToken),
+      ...(partial ? partialToken : []),
+      ...ofRecord(door.problems),
+      ...door.problems,
+    ]),
   );
 };
 

@@ -8,7 +8,10 @@ const match: MatchRegistration = {
   game: 'probe',
   format: 'single',
   spectatorDelaySeconds: 0,
-  players: [{ playerId: 'alice', name: 'Alice', personId: 'anne' }, { playerId: 'bob', name: 'Bob', personId: null }],
+  players: [
+    { playerId: 'alice', name: 'Alice', personId: 'anne' },
+    { playerId: 'bob', name: 'Bob', personId: null },
+  ],
   createdAt: new Date(0),
   publishedAt: null,
 };
@@ -47,7 +50,13 @@ describe('with whose eyes a match is read', () => {
   });
 
   it('given anybody else who is no judge, when he reads, then he is a spectator', () => {
-    for (const holder of [token('player', { playerId: 'carol' }), token('spectator'), token('organizer'), token('organizer', { playerId: 'bob' }), null]) {
+    for (const holder of [
+      token('player', { playerId: 'carol' }),
+      token('spectator'),
+      token('organizer'),
+      token('organizer', { playerId: 'bob' }),
+      null,
+    ]) {
       expect(read(holder)).toEqual({ kind: 'spectator' });
       expect(() => read(holder, 'seat-1')).toThrow('access/forbidden');
       expect(() => read(holder, 'judge')).toThrow('access/forbidden');
@@ -67,7 +76,11 @@ describe('who sees a match as it stands, without the spectators’ delay', () =>
   const holders: readonly (readonly [string, AccessToken | null, boolean])[] = [
     ['a player of the match', token('player', { playerId: 'alice' }), true],
     ['the other player', token('player', { playerId: 'bob' }), true],
-    ['a player of the match whose token passed through the hands of somebody else who plays', token('player', { playerId: 'bob', ...partial }), false],
+    [
+      'a player of the match whose token passed through the hands of somebody else who plays',
+      token('player', { playerId: 'bob', ...partial }),
+      false,
+    ],
     ['a player who sits elsewhere', token('player', { playerId: 'carol' }), false],
     ['an impartial judge', token('judge'), true],
     ['a judge who plays in the event', token('judge', partial), false],

@@ -3,9 +3,7 @@ import type { Reader } from '@arbiter/recording';
 import { ProblemError } from '../problems/problem-error.js';
 
 /** Who asks: a token's holder, or somebody without a token reading what was published. */
-export type Principal =
-  | { readonly kind: 'token'; readonly token: AccessToken }
-  | { readonly kind: 'anonymous' };
+export type Principal = { readonly kind: 'token'; readonly token: AccessToken } | { readonly kind: 'anonymous' };
 
 /** A match together with the seat of the one who asks, if he sits there. */
 export interface MatchAccess {
@@ -33,15 +31,18 @@ export const playsIn = (token: AccessToken, match: MatchRegistration): boolean =
   match.players.some(({ playerId, personId }) => playerId === token.playerId || (personId !== null && token.persons.includes(personId)));
 
 const notImpartial: Readonly<Record<'judge' | 'player', string>> = {
-  judge: 'Who plays in an event cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
-  player: 'This token was minted by somebody else who plays in the event, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
+  judge:
+    'Who plays in an event cannot judge it, nor can a judge whose token was minted by one who plays. Look with the eyes of a spectator (?as=spectator), or have an organizer who does not play mint the token.',
+  player:
+    'This token was minted by somebody else who plays in the event, or by way of one, and might be known to them. Have an organizer who does not play mint you another; a spectator sees the match with ?as=spectator.',
 };
 
 /** What is said to a token that somebody stands behind who plays in the event. */
 export const partial = (role: 'judge' | 'player'): ProblemError => new ProblemError('access/not-impartial', notImpartial[role]);
 
 /** Behind a door that is staff's alone nobody touches a match that he plays in, whichever token he has. */
-export const ownMatch = (): ProblemError => new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
+export const ownMatch = (): ProblemError =>
+  new ProblemError('judge/plays-in-this-match', 'Who plays in a match acts in it as a player only.');
 
 /** Whether the token may know that the event is there at all. */
 export const reachesEvent = (token: AccessToken, eventId: string): boolean => token.eventId === null || token.eventId === eventId;
@@ -55,9 +56,12 @@ export const reachesMatch = (token: AccessToken, match: MatchRegistration): bool
  * an impartial token. Every door asks this, or reads with `readerFor`, which does.
  */
 export const seesLive = (principal: Principal, match: MatchRegistration): boolean =>
-  principal.kind === 'token' && principal.token.impartial === true && (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
+  principal.kind === 'token' &&
+  principal.token.impartial === true &&
+  (principal.token.role === 'judge' || seatOf(principal.token, match) !== null);
 
-const forbiddenEyes = (eyes: string): ProblemError => new ProblemError('access/forbidden', `This token may not look with the eyes of ${eyes}.`);
+const forbiddenEyes = (eyes: string): ProblemError =>
+  new ProblemError('access/forbidden', `This token may not look with the eyes of ${eyes}.`);
 
 const eyesOf = (eyes: string): { readonly kind: 'player'; readonly seat: number } | { readonly kind: 'spectator' } =>
   eyes === 'spectator' ? { kind: 'spectator' } : { kind: 'player', seat: Number(eyes.slice('seat-'.length)) };
@@ -81,8 +85,7 @@ export const readerFor = (principal: Principal, access: MatchAccess, eyes: strin
     const judge = staffId(token);
     return eyes === undefined || eyes === 'judge' ? { kind: 'judge', judge } : { kind: 'judge', judge, as: eyesOf(eyes) };
   }
-  const own: Reader =
-    access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
+  const own: Reader = access.seat !== null ? { kind: 'player', seat: access.seat } : { kind: 'spectator' };
   if (eyes === 'spectator') return { kind: 'spectator' };
   if (own.kind === 'player' && !seesLive(principal, access.match)) throw partial('player');
   if (eyes === undefined) return own;

@@ -1,5 +1,13 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, matchParamsSchema, verifierKeySchema, type ConsistencyQuery } from '@arbiter/contracts';
+import {
+  checkpointSchema,
+  consistencyQuerySchema,
+  consistencySchema,
+  inclusionSchema,
+  matchParamsSchema,
+  verifierKeySchema,
+  type ConsistencyQuery,
+} from '@arbiter/contracts';
 import type { ConsistencyAnswer, ConsistencyProof, PostgresEvidence } from '@arbiter/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentMatch, CurrentPrincipal } from '../auth/current.decorator.js';
@@ -24,9 +32,15 @@ const orNone = (answer: ConsistencyAnswer): ConsistencyProof => {
     case 'nothing-public':
       throw nothingPublic();
     case 'beyond-public-head':
-      throw new ProblemError('evidence/beyond-public-head', `The public head covers ${answer.publicSize} events.`, { params: { publicSize: answer.publicSize } });
+      throw new ProblemError('evidence/beyond-public-head', `The public head covers ${answer.publicSize} events.`, {
+        params: { publicSize: answer.publicSize },
+      });
     case 'no-such-head':
-      throw new ProblemError('evidence/no-such-head', 'The newer size must be that of a head that was signed. Leave it out for the public head.', { params: { publicSize: answer.publicSize } });
+      throw new ProblemError(
+        'evidence/no-such-head',
+        'The newer size must be that of a head that was signed. Leave it out for the public head.',
+        { params: { publicSize: answer.publicSize } },
+      );
   }
 };
 
@@ -39,7 +53,14 @@ export class EvidenceController {
   ) {}
 
   @Get('evidence/key')
-  @Door({ tag, summary: 'Gives the key that verifies signed checkpoints', access: everybody, status: 200, answer: verifierKeySchema, problems: [] })
+  @Door({
+    tag,
+    summary: 'Gives the key that verifies signed checkpoints',
+    access: everybody,
+    status: 200,
+    answer: verifierKeySchema,
+    problems: [],
+  })
   async key(): Promise<{ readonly key: string }> {
     return { key: await this.verifierKey() };
   }
@@ -65,7 +86,8 @@ export class EvidenceController {
   @Door({
     tag,
     summary: 'Proves that a newer head of the log continues an older one',
-    description: 'A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.',
+    description:
+      'A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.',
     access: { ...everybody, weight: 'page' },
     status: 200,
     answer: consistencySchema,
@@ -86,10 +108,21 @@ export class EvidenceController {
     answer: inclusionSchema,
     problems: ['match/not-found', 'evidence/not-yet', 'evidence/broken', 'read/closed-while-running', 'read/not-published'],
   })
-  async proof(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown): Promise<unknown> {
+  async proof(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+  ): Promise<unknown> {
     const { version, reach } = await this.reading.evidenceReach(principal, access);
     const proof = await this.evidence.proof(access.match.matchId, version, reach);
-    if (proof === null) throw reach === 'public' ? notPublicYet() : new ProblemError('evidence/not-yet', "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.", { retryAfterSeconds: 3 });
+    if (proof === null)
+      throw reach === 'public'
+        ? notPublicYet()
+        : new ProblemError(
+            'evidence/not-yet',
+            "No signed checkpoint covers the match's newest event yet; they are signed every few seconds.",
+            { retryAfterSeconds: 3 },
+          );
     return proof;
   }
 }

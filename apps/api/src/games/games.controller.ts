@@ -13,19 +13,46 @@ export class GamesController {
   constructor(@Inject(GamesService) private readonly games: GamesService) {}
 
   @Get()
-  @Door({ tag, summary: 'Lists the games with their formats and current ruleset', access: everybody, status: 200, answer: gameListSchema, problems: [] })
+  @Door({
+    tag,
+    summary: 'Lists the games with their formats and current ruleset',
+    access: everybody,
+    status: 200,
+    answer: gameListSchema,
+    problems: [],
+  })
   list(): Promise<unknown> {
     return this.games.list();
   }
 
   @Get(':game/cards')
-  @Door({ tag, summary: 'Lists the cards of the current ruleset, with rules text in both languages', description: 'Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304.', access: everybody, status: 200, answer: cardListSchema, problems: ['game/not-found'] })
-  async cards(@Param({ schema: gameParamsSchema }) { game }: { game: string }, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @Door({
+    tag,
+    summary: 'Lists the cards of the current ruleset, with rules text in both languages',
+    description:
+      'Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304.',
+    access: everybody,
+    status: 200,
+    answer: cardListSchema,
+    problems: ['game/not-found'],
+  })
+  async cards(
+    @Param({ schema: gameParamsSchema }) { game }: { game: string },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await sendPrepared(request, reply, await this.games.cards(game));
   }
 
   @Get(':game/presets')
-  @Door({ tag, summary: 'Lists ready-made legal decks', access: everybody, status: 200, answer: presetListSchema, problems: ['game/not-found'] })
+  @Door({
+    tag,
+    summary: 'Lists ready-made legal decks',
+    access: everybody,
+    status: 200,
+    answer: presetListSchema,
+    problems: ['game/not-found'],
+  })
   presets(@Param({ schema: gameParamsSchema }) { game }: { game: string }): Promise<unknown> {
     return this.games.presets(game);
   }

@@ -15,7 +15,15 @@ export class GamesService {
   async list(): Promise<{ readonly games: readonly unknown[] }> {
     const releases = await Promise.all((await this.shelf.games()).map((game) => this.shelf.current(game)));
     return {
-      games: releases.filter((release) => release !== null).map(({ version, ruleset }) => ({ game: ruleset.game, names: ruleset.names, seats: ruleset.seats, ruleset: version, formats: Object.values(ruleset.formats) })),
+      games: releases
+        .filter((release) => release !== null)
+        .map(({ version, ruleset }) => ({
+          game: ruleset.game,
+          names: ruleset.names,
+          seats: ruleset.seats,
+          ruleset: version,
+          formats: Object.values(ruleset.formats),
+        })),
     };
   }
 

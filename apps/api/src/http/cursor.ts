@@ -22,7 +22,8 @@ export const encodePosition = ({ at, id }: Position): string => encode(`${at}|${
 export const decodePosition = (cursor: string | undefined, ids: 'uuid' | 'job' = 'uuid'): Position | null => {
   if (cursor === undefined) return null;
   const [at, id, ...rest] = decode(cursor).split('|');
-  if (at === undefined || id === undefined || rest.length > 0 || !timestamp.test(at) || !(ids === 'uuid' ? uuid : identifier).test(id)) throw malformed();
+  if (at === undefined || id === undefined || rest.length > 0 || !timestamp.test(at) || !(ids === 'uuid' ? uuid : identifier).test(id))
+    throw malformed();
   return { at, id };
 };
 
@@ -46,5 +47,8 @@ export const pageOf = <Row extends { readonly at: string }, Item>(
 ): { readonly items: readonly Item[]; readonly next: string | null } => {
   const kept = rows.slice(0, limit);
   const last = kept.at(-1);
-  return { items: kept.map(show), next: rows.length > limit && last !== undefined ? encodePosition({ at: last.at, id: idOf(last) }) : null };
+  return {
+    items: kept.map(show),
+    next: rows.length > limit && last !== undefined ? encodePosition({ at: last.at, id: idOf(last) }) : null,
+  };
 };

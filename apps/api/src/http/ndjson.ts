@@ -21,5 +21,8 @@ export const sendLines = async (reply: FastifyReply, items: AsyncGenerator<unkno
     yield first.value;
     yield* items;
   }
-  await reply.type(ndjsonType).header('cache-control', 'no-store').send(Readable.from(linesOf(all())));
+  await reply
+    .type(ndjsonType)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(linesOf(all())));
 };

@@ -16,13 +16,17 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** Makes a document ready to be sent as it is. */
 export const prepareDocument = async (value: unknown): Promise<PreparedDocument> => {
   const identity = Buffer.from(JSON.stringify(value));
-  const br = await promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } });
+  const br = await promisify(brotliCompress)(identity, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  });
   const gzipped = await promisify(gzip)(identity, { level: 9 });
   return { etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { identity, br, gzip: gzipped } };
 };
 
 const has = ({ headers }: FastifyRequest, etag: string): boolean => {
-  const known = String(headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const known = String(headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 };
 

@@ -57,7 +57,8 @@ export class JobsController {
   @Door({
     tag,
     summary: 'Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript',
-    description: 'For participants and staff; for everybody once the organizer has published the match, who then fetch the bundle no sooner than the public head covers it. The bundle can be verified offline.',
+    description:
+      'For participants and staff; for everybody once the organizer has published the match, who then fetch the bundle no sooner than the public head covers it. The bundle can be verified offline.',
     access: { roles: allRoles, weight: 'whole' },
     status: 202,
     answer: acceptedSchema,
@@ -75,7 +76,14 @@ export class JobsController {
 
   @Get('jobs/:jobId')
   @Header('cache-control', 'no-store')
-  @Door({ tag, summary: 'Shows a job: its state, progress and result', access: { roles: allRoles }, status: 200, answer: jobSchema, problems: ['job/not-found', ...ofExports] })
+  @Door({
+    tag,
+    summary: 'Shows a job: its state, progress and result',
+    access: { roles: allRoles },
+    status: 200,
+    answer: jobSchema,
+    problems: ['job/not-found', ...ofExports],
+  })
   job(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }): Promise<unknown> {
     return this.jobs.find(token, jobId);
   }
@@ -89,15 +97,29 @@ export class JobsController {
     produces: ['application/jsonl', 'text/plain'],
     problems: ['job/not-found', 'job/unfinished', ...ofExports, 'evidence/not-yet'],
   })
-  async output(@CurrentToken() token: AccessToken, @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string }, @Res() reply: FastifyReply): Promise<void> {
+  async output(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: jobParamsSchema }) { jobId }: { jobId: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { contentType, content } = await this.jobs.output(token, jobId);
     const extension = contentType.startsWith('text/') ? 'txt' : 'jsonl';
     await reply.type(contentType).header('content-disposition', `attachment; filename="${jobId}.${extension}"`).send(content);
   }
 
   @Get('events/:eventId/dead-letters')
-  @Door({ tag, summary: 'Lists jobs that failed for good', access: { roles: ['organizer'] }, status: 200, answer: pageSchema(jobSchema, 'JobPage'), problems: ['event/not-found'] })
-  dead(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Lists jobs that failed for good',
+    access: { roles: ['organizer'] },
+    status: 200,
+    answer: pageSchema(jobSchema, 'JobPage'),
+    problems: ['event/not-found'],
+  })
+  dead(
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Query({ schema: pageQuerySchema }) page: PageQuery,
+  ): Promise<unknown> {
     return this.jobs.deadLetters(eventId, page);
   }
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
-import type { Accepted, DeckValidationInput, JobDocument, PageQuery, ReplayExportInput, RequestExport, SubmitDeck } from '@arbiter/contracts';
+import type {
+  Accepted,
+  DeckValidationInput,
+  JobDocument,
+  PageQuery,
+  ReplayExportInput,
+  RequestExport,
+  SubmitDeck,
+} from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
@@ -39,7 +47,9 @@ export class JobsService {
     const release = await this.shelf.current(event.game);
     if (release === null) throw new ProblemError('game/not-found', `There is no game "${event.game}" here.`);
     if (!Object.hasOwn(release.ruleset.formats, body.format))
-      throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, { params: { formats: Object.keys(release.ruleset.formats) } });
+      throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, {
+        params: { formats: Object.keys(release.ruleset.formats) },
+      });
     const input: DeckValidationInput = {
       game: event.game,
       ruleset: release.version,
@@ -47,7 +57,9 @@ export class JobsService {
       source: 'text' in body ? { type: 'text', text: body.text } : { type: 'json', deck: body.deck },
     };
     const requestedBy = requesterOf(token);
-    const digest = createHash('sha256').update(JSON.stringify([eventId, requestedBy, input])).digest('hex');
+    const digest = createHash('sha256')
+      .update(JSON.stringify([eventId, requestedBy, input]))
+      .digest('hex');
     return this.submit({ work: `deck-${digest}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
   }
 
@@ -59,7 +71,14 @@ export class JobsService {
     const { matchId, eventId } = match;
     const input: ReplayExportInput = { matchId, version, content: body.content, language: body.language };
     const kind = body.content === 'bundle' ? 'bundle' : `transcript-${body.language}`;
-    return this.submit({ work: `export-${matchId}-${version}-${kind}`, queue: 'replay-export', input, eventId, matchId, requestedBy: requesterOf(token) });
+    return this.submit({
+      work: `export-${matchId}-${version}-${kind}`,
+      queue: 'replay-export',
+      input,
+      eventId,
+      matchId,
+      requestedBy: requesterOf(token),
+    });
   }
 
   async find(token: AccessToken, jobId: string): Promise<JobDocument> {
@@ -73,7 +92,8 @@ export class JobsService {
   async output(token: AccessToken, jobId: string): Promise<JobOutput> {
     const { job, reach } = await this.visible(token, jobId);
     const output = job.state === 'done' ? await this.jobs.output(jobId) : null;
-    if (output === null) throw new ProblemError('job/unfinished', `The job is ${job.state}; it has no document to fetch.`, { params: { state: job.state } });
+    if (output === null)
+      throw new ProblemError('job/unfinished', `The job is ${job.state}; it has no document to fetch.`, { params: { state: job.state } });
     if (reach === 'public') await this.checkPublic(job.input as ReplayExportInput);
     return output;
   }

@@ -26,7 +26,8 @@ describe('budgets of a minute', () => {
 
   it('given a budget of 0, then nobody is refused', async () => {
     const budgets = new RequestBudgets({ rateLimitPerAddress: 0, rateLimitPerToken: 0 });
-    for (let count = 0; count < 100; count += 1) await Promise.all([budgets.arrive('192.0.2.1'), budgets.spendToken('a', 'whole'), budgets.chargeUnknownToken('192.0.2.1')]);
+    for (let count = 0; count < 100; count += 1)
+      await Promise.all([budgets.arrive('192.0.2.1'), budgets.spendToken('a', 'whole'), budgets.chargeUnknownToken('192.0.2.1')]);
   });
 });
 

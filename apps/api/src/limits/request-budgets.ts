@@ -11,7 +11,8 @@ const unknownTokenCost = 20;
 
 const secondsOfBudget = 60;
 
-const limiterOf = (points: number): RateLimiterMemory | null => (points === 0 ? null : new RateLimiterMemory({ points, duration: secondsOfBudget }));
+const limiterOf = (points: number): RateLimiterMemory | null =>
+  points === 0 ? null : new RateLimiterMemory({ points, duration: secondsOfBudget });
 
 const spend = async (limiter: RateLimiterMemory | null, key: string, cost: number, who: string): Promise<void> => {
   if (limiter === null || cost <= 0) return;
@@ -20,10 +21,14 @@ const spend = async (limiter: RateLimiterMemory | null, key: string, cost: numbe
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const limit = limiter.points;
-    throw new ProblemError('request/rate-limited', `${who} has spent its budget of ${limit} a minute. A request costs 1, 5 or 20, as its description says.`, {
-      retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)),
-      params: { limit, cost },
-    });
+    throw new ProblemError(
+      'request/rate-limited',
+      `${who} has spent its budget of ${limit} a minute. A request costs 1, 5 or 20, as its description says.`,
+      {
+        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)),
+        params: { limit, cost },
+      },
+    );
   }
 };
 

@@ -33,7 +33,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
    * eyes that the stream was opened with.
    * @throws {ProblemError} before the stream has begun: no such match, refused reader, too many streams
    */
-  async open(request: ArbiterRequest, reply: FastifyReply, principal: Principal, access: MatchAccess, eyes: string | undefined, after: number): Promise<void> {
+  async open(
+    request: ArbiterRequest,
+    reply: FastifyReply,
+    principal: Principal,
+    access: MatchAccess,
+    eyes: string | undefined,
+    after: number,
+  ): Promise<void> {
     const { matchId } = access.match;
     const reader = readerFor(principal, access, eyes);
     const holder = principal.kind === 'token' ? principal.token.tokenId : request.ip;
@@ -41,12 +48,21 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const seen = first.length === 0 && after > 0 ? await this.reading.newsAfter(matchId, reader, after - 1, 1) : [];
     const own = this.streams.get(holder) ?? new Set<SseConnection>();
     if (own.size >= this.config.streamsPerToken)
-      throw new ProblemError('request/too-many-streams', `At most ${this.config.streamsPerToken} streams at a time.`, { retryAfterSeconds: 5 });
+      throw new ProblemError('request/too-many-streams', `At most ${this.config.streamsPerToken} streams at a time.`, {
+        retryAfterSeconds: 5,
+      });
     const connection = SseConnection.begin(reply);
     this.streams.set(holder, own.add(connection));
     const unsubscribe = this.news.subscribe(matchId, () => connection.wake());
     try {
-      await this.feed(connection, () => this.stillReads(request.headers.authorization, access, eyes, reader), matchId, reader, [...first, ...seen], after);
+      await this.feed(
+        connection,
+        () => this.stillReads(request.headers.authorization, access, eyes, reader),
+        matchId,
+        reader,
+        [...first, ...seen],
+        after,
+      );
     } catch (error) {
       request.log.warn({ err: error, matchId }, 'a live stream was cut');
     } finally {
@@ -68,7 +84,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const streams of this.streams.values()) for (const connection of streams) connection.close();
   }
 
-  private async feed(connection: SseConnection, stillReads: () => Promise<boolean>, matchId: string, reader: Reader, first: Awaited<ReturnType<ReadingService['newsAfter']>>, after: number): Promise<void> {
+  private async feed(
+    connection: SseConnection,
+    stillReads: () => Promise<boolean>,
+    matchId: string,
+    reader: Reader,
+    first: Awaited<ReturnType<ReadingService['newsAfter']>>,
+    after: number,
+  ): Promise<void> {
     let version = after;
     let page = first;
     while (!connection.closed) {
@@ -95,7 +118,12 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** A token that was revoked or has expired ends its streams, and so does one whose holder has come to play in the event. */
-  private async stillReads(authorization: string | undefined, access: MatchAccess, eyes: string | undefined, reader: Reader): Promise<boolean> {
+  private async stillReads(
+    authorization: string | undefined,
+    access: MatchAccess,
+    eyes: string | undefined,
+    reader: Reader,
+  ): Promise<boolean> {
     if (authorization === undefined) return true;
     try {
       const token = await this.bearers.identify(authorization, Date.now());

@@ -12,7 +12,9 @@ const resumeAfter = (request: ArbiterRequest): number | null => {
   const id = request.headers['last-event-id'];
   if (id === undefined || id === '') return null;
   if (typeof id === 'string' && /^\d{1,15}$/.test(id)) return Number(id);
-  throw new ProblemError('request/malformed', 'Last-Event-ID is the version of an event.', { issues: [{ path: 'Last-Event-ID', message: 'not a version' }] });
+  throw new ProblemError('request/malformed', 'Last-Event-ID is the version of an event.', {
+    issues: [{ path: 'Last-Event-ID', message: 'not a version' }],
+  });
 };
 
 @Controller('matches/:matchId')

@@ -28,14 +28,27 @@ export class MatchAdminService {
     const event = await this.registry.event(eventId);
     if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
     const { commandId } = body;
-    const release = await this.release(event.game, body.ruleset ?? (await this.pinnedBefore({ eventId, commandId, createdBy: token.tokenId })));
+    const release = await this.release(
+      event.game,
+      body.ruleset ?? (await this.pinnedBefore({ eventId, commandId, createdBy: token.tokenId })),
+    );
     const format = formatOf(release, body);
     checkSeats(release, body.players);
     const misfit = deckMisfit(release.ruleset, format, body.decks, body.players.length);
     if (misfit !== null) orProblem(misfit);
     for (const playerId of body.players)
-      if ((await this.registry.player(eventId, playerId)) === null) throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
-    const { matchId } = madeOnce(await this.registry.register({ matchId: newMatchId(Date.now()), eventId, format: body.format, commandId, createdBy: token.tokenId, players: body.players }));
+      if ((await this.registry.player(eventId, playerId)) === null)
+        throw new ProblemError('match/bad-seats', `The event has no player ${playerId}.`);
+    const { matchId } = madeOnce(
+      await this.registry.register({
+        matchId: newMatchId(Date.now()),
+        eventId,
+        format: body.format,
+        commandId,
+        createdBy: token.tokenId,
+        players: body.players,
+      }),
+    );
     const acknowledgement = orProblem(
       await this.commands.create({
         matchId,
@@ -55,9 +68,19 @@ export class MatchAdminService {
     return { match: this.show({ kind: 'token', token }, match), version: acknowledgement.version, hash: acknowledgement.hash };
   }
 
-  async list(principal: Principal, eventId: string, playerId: string | null, page: PageQuery): Promise<{ readonly items: readonly MatchSummary[]; readonly next: string | null }> {
+  async list(
+    principal: Principal,
+    eventId: string,
+    playerId: string | null,
+    page: PageQuery,
+  ): Promise<{ readonly items: readonly MatchSummary[]; readonly next: string | null }> {
     const rows = await this.registry.matches(eventId, playerId, page.limit + 1, decodePosition(page.cursor));
-    return pageOf(rows, page.limit, (row) => row.matchId, (row) => this.show(principal, row));
+    return pageOf(
+      rows,
+      page.limit,
+      (row) => row.matchId,
+      (row) => this.show(principal, row),
+    );
   }
 
   async summary(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
@@ -67,7 +90,8 @@ export class MatchAdminService {
   /** Opens the full record of an ended match. @throws {ProblemError} `match/wrong-phase` while it runs */
   async publish(principal: Principal, access: MatchAccess): Promise<MatchSummary> {
     const { status } = orProblem(await this.queries.picture(access.match.matchId, { kind: 'spectator' }));
-    if (status !== 'ended' && status !== 'cancelled') throw new ProblemError('match/wrong-phase', 'A match can be published when it has ended.');
+    if (status !== 'ended' && status !== 'cancelled')
+      throw new ProblemError('match/wrong-phase', 'A match can be published when it has ended.');
     await this.registry.publish(access.match.matchId);
     return this.summary(principal, access);
   }
@@ -113,12 +137,16 @@ export class MatchAdminService {
 
 const formatOf = ({ ruleset }: Release, body: CreateMatch): FormatPins => {
   const format = Object.hasOwn(ruleset.formats, body.format) ? ruleset.formats[body.format] : undefined;
-  if (format === undefined) throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, { params: { formats: Object.keys(ruleset.formats) } });
+  if (format === undefined)
+    throw new ProblemError('format/not-found', `The game has no format "${body.format}".`, {
+      params: { formats: Object.keys(ruleset.formats) },
+    });
   return format;
 };
 
 const checkSeats = ({ ruleset }: Release, players: readonly string[]): void => {
   const { min, max } = ruleset.seats;
-  if (players.length < min || players.length > max) throw new ProblemError('match/bad-seats', `The game takes ${min} to ${max} players.`, { params: { min, max } });
+  if (players.length < min || players.length > max)
+    throw new ProblemError('match/bad-seats', `The game takes ${min} to ${max} players.`, { params: { min, max } });
   if (new Set(players).size !== players.length) throw new ProblemError('match/bad-seats', 'Nobody can sit on two seats.');
 };

@@ -28,11 +28,22 @@ export class MatchesController {
   @Door({
     tag,
     summary: 'Creates a match',
-    description: 'Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.',
+    description:
+      'Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.',
     access: { roles: ['organizer'] },
     status: 201,
     answer: createdMatchSchema,
-    problems: ['event/not-found', 'format/not-found', 'format/not-fitting', 'deck/missing', 'deck/illegal', 'match/bad-seats', 'match/set-apart', 'ruleset/unknown', 'command/reused'],
+    problems: [
+      'event/not-found',
+      'format/not-found',
+      'format/not-fitting',
+      'deck/missing',
+      'deck/illegal',
+      'match/bad-seats',
+      'match/set-apart',
+      'ruleset/unknown',
+      'command/reused',
+    ],
   })
   create(
     @CurrentToken() token: AccessToken,
@@ -43,7 +54,14 @@ export class MatchesController {
   }
 
   @Get('events/:eventId/matches')
-  @Door({ tag, summary: 'Lists the matches of an event, the newest first', access: { roles: allRoles }, status: 200, answer: matchPage, problems: ['event/not-found'] })
+  @Door({
+    tag,
+    summary: 'Lists the matches of an event, the newest first',
+    access: { roles: allRoles },
+    status: 200,
+    answer: matchPage,
+    problems: ['event/not-found'],
+  })
   list(
     @CurrentPrincipal() principal: Principal,
     @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
@@ -53,7 +71,14 @@ export class MatchesController {
   }
 
   @Get('events/:eventId/players/:playerId/matches')
-  @Door({ tag, summary: "Lists a player's matches, the newest first", access: { roles: allRoles }, status: 200, answer: matchPage, problems: ['event/not-found'] })
+  @Door({
+    tag,
+    summary: "Lists a player's matches, the newest first",
+    access: { roles: allRoles },
+    status: 200,
+    answer: matchPage,
+    problems: ['event/not-found'],
+  })
   history(
     @CurrentPrincipal() principal: Principal,
     @Param({ schema: playerParamsSchema }) { eventId, playerId }: { eventId: string; playerId: string },
@@ -63,8 +88,19 @@ export class MatchesController {
   }
 
   @Get('matches/:matchId')
-  @Door({ tag, summary: 'Shows a match as lists do', access: { roles: allRoles, published: true }, status: 200, answer: matchSummarySchema, problems: ['match/not-found'] })
-  summary(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _params: unknown): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Shows a match as lists do',
+    access: { roles: allRoles, published: true },
+    status: 200,
+    answer: matchSummarySchema,
+    problems: ['match/not-found'],
+  })
+  summary(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _params: unknown,
+  ): Promise<unknown> {
     return this.matches.summary(principal, access);
   }
 
@@ -78,7 +114,11 @@ export class MatchesController {
     answer: matchSummarySchema,
     problems: ['match/not-found', 'match/wrong-phase', 'judge/plays-in-this-match'],
   })
-  publish(@CurrentPrincipal() principal: Principal, @CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _params: unknown): Promise<unknown> {
+  publish(
+    @CurrentPrincipal() principal: Principal,
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _params: unknown,
+  ): Promise<unknown> {
     return this.matches.publish(principal, access);
   }
 }

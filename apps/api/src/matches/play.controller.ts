@@ -49,7 +49,11 @@ export class PlayController {
   @Post('ready')
   @HttpCode(200)
   @Command(['player'], 'Says that the player is ready', ['match/entropy-unopened', 'match/over'])
-  ready(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+  ready(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: commandOnlySchema }) body: CommandOnly,
+  ): Promise<Acknowledgement> {
     return this.play.ready(access, body);
   }
 
@@ -61,14 +65,22 @@ export class PlayController {
     ['match/entropy-given', 'match/over'],
     'Nobody can choose their chance by that of others: all commit, or decline, before anyone opens. Who is ready without having committed has declined.',
   )
-  commitEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commitEntropySchema }) body: CommitEntropy): Promise<Acknowledgement> {
+  commitEntropy(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: commitEntropySchema }) body: CommitEntropy,
+  ): Promise<Acknowledgement> {
     return this.play.commitEntropy(access, body);
   }
 
   @Post('entropy-decline')
   @HttpCode(200)
   @Command(['player'], 'Says that the player adds no chance, so that others may open theirs', ['match/entropy-given', 'match/over'])
-  declineEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+  declineEntropy(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: commandOnlySchema }) body: CommandOnly,
+  ): Promise<Acknowledgement> {
     return this.play.declineEntropy(access, body);
   }
 
@@ -77,17 +89,32 @@ export class PlayController {
   @Command(
     ['player'],
     'Opens the chance that the player committed to',
-    ['match/entropy-waiting', 'match/entropy-not-committed', 'match/entropy-mismatch', 'match/entropy-given', 'answer/malformed', 'match/over'],
+    [
+      'match/entropy-waiting',
+      'match/entropy-not-committed',
+      'match/entropy-mismatch',
+      'match/entropy-given',
+      'answer/malformed',
+      'match/over',
+    ],
     'Once every player has committed or declined, which `entropy` of the view tells. Who has committed is ready only when they have opened it, and without them the match does not begin.',
   )
-  openEntropy(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: openEntropySchema }) body: OpenEntropy): Promise<Acknowledgement> {
+  openEntropy(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: openEntropySchema }) body: OpenEntropy,
+  ): Promise<Acknowledgement> {
     return this.play.openEntropy(access, body);
   }
 
   @Post('start')
   @HttpCode(200)
   @Command(['organizer', 'judge'], 'Starts a match whose players are ready', ['match/not-ready', 'match/over', 'judge/plays-in-this-match'])
-  start(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: commandOnlySchema }) body: CommandOnly): Promise<Acknowledgement> {
+  start(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: commandOnlySchema }) body: CommandOnly,
+  ): Promise<Acknowledgement> {
     return this.play.start(access, body);
   }
 
@@ -108,7 +135,16 @@ export class PlayController {
   @Command(
     ['player'],
     'Answers an open decision',
-    ['decision/unknown', 'decision/closed', 'decision/not-yours', 'answer/malformed', 'answer/illegal', 'answer/nothing-done', 'deck/illegal', ...whilePlaying],
+    [
+      'decision/unknown',
+      'decision/closed',
+      'decision/not-yours',
+      'answer/malformed',
+      'answer/illegal',
+      'answer/nothing-done',
+      'deck/illegal',
+      ...whilePlaying,
+    ],
     'Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.',
   )
   answer(
@@ -121,8 +157,17 @@ export class PlayController {
 
   @Post('concession')
   @HttpCode(200)
-  @Command(['player'], 'Concedes the game or the match', ['judge/players-left', ...whilePlaying], 'The match may be conceded before it has started too, where one player is left.')
-  concede(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: concedeSchema }) body: Concede): Promise<Acknowledgement> {
+  @Command(
+    ['player'],
+    'Concedes the game or the match',
+    ['judge/players-left', ...whilePlaying],
+    'The match may be conceded before it has started too, where one player is left.',
+  )
+  concede(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: concedeSchema }) body: Concede,
+  ): Promise<Acknowledgement> {
     return this.play.concede(access, body);
   }
 
@@ -134,14 +179,27 @@ export class PlayController {
     ['draw/already-offered', ...whilePlaying],
     'Of the game or of the match; each player may have one offer of either open. It lapses when another player plays on, and that of a game when the game ends.',
   )
-  offerDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
+  offerDraw(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: drawSchema }) body: Draw,
+  ): Promise<Acknowledgement> {
     return this.play.offerDraw(access, body);
   }
 
   @Post('draw-agreement')
   @HttpCode(200)
-  @Command(['player'], 'Agrees to the draw on offer', ['draw/no-offer', 'draw/already-offered', ...whilePlaying], 'The last agreement ends the game or the match.')
-  agreeDraw(@CurrentMatch() access: MatchAccess, @Param({ schema: matchParamsSchema }) _: unknown, @Body({ schema: drawSchema }) body: Draw): Promise<Acknowledgement> {
+  @Command(
+    ['player'],
+    'Agrees to the draw on offer',
+    ['draw/no-offer', 'draw/already-offered', ...whilePlaying],
+    'The last agreement ends the game or the match.',
+  )
+  agreeDraw(
+    @CurrentMatch() access: MatchAccess,
+    @Param({ schema: matchParamsSchema }) _: unknown,
+    @Body({ schema: drawSchema }) body: Draw,
+  ): Promise<Acknowledgement> {
     return this.play.agreeDraw(access, body);
   }
 

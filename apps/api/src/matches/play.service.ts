@@ -1,6 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken } from '@arbiter/accounts';
-import type { Acknowledgement, AnswerDecision, CancelMatch, CommandOnly, CommitEntropy, Concede, Draw, JudgeAction, OpenEntropy } from '@arbiter/contracts';
+import type {
+  Acknowledgement,
+  AnswerDecision,
+  CancelMatch,
+  CommandOnly,
+  CommitEntropy,
+  Concede,
+  Draw,
+  JudgeAction,
+  OpenEntropy,
+} from '@arbiter/contracts';
 import type { Ack, Answered, JudgeAct, MatchCommands } from '@arbiter/recording';
 import { staffId, type MatchAccess } from '../auth/principal.js';
 import { orProblem, ProblemError } from '../problems/problem-error.js';

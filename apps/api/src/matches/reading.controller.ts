@@ -28,7 +28,10 @@ import { ndjsonType, sendLines, wantsLines } from '../http/ndjson.js';
 import { ReadingService } from './reading.service.js';
 
 const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
-const Reads = ({ weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'> & { readonly weight?: Weight }, more: readonly ProblemCode[] = []): MethodDecorator =>
+const Reads = (
+  { weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'> & { readonly weight?: Weight },
+  more: readonly ProblemCode[] = [],
+): MethodDecorator =>
   Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true, weight }, status: 200, problems: [...problems, ...more] });
 
 @Controller('matches/:matchId')
@@ -38,7 +41,8 @@ export class ReadingController {
   @Get('view')
   @Reads({
     summary: 'Shows the match at a version',
-    description: "A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.",
+    description:
+      "A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.",
     answer: matchPictureSchema,
   })
   view(
@@ -51,7 +55,10 @@ export class ReadingController {
   }
 
   @Get('decisions')
-  @Reads({ summary: 'Lists the open decisions: your own with all that may be answered, of others only that they are asked', answer: decisionsSchema })
+  @Reads({
+    summary: 'Lists the open decisions: your own with all that may be answered, of others only that they are asked',
+    answer: decisionsSchema,
+  })
   async decisions(
     @CurrentPrincipal() principal: Principal,
     @CurrentMatch() access: MatchAccess,
@@ -65,7 +72,8 @@ export class ReadingController {
   @Get('clocks')
   @Reads({
     summary: "Shows the players' clocks",
-    description: 'A deadline is there only while the match runs. In a paused match clocks are `held`, before the start they are full, and after the end they stand.',
+    description:
+      'A deadline is there only while the match runs. In a paused match clocks are `held`, before the start they are full, and after the end they stand.',
     answer: clocksSchema,
   })
   async clocks(
@@ -104,7 +112,8 @@ export class ReadingController {
   @Get('transcript')
   @Reads({
     summary: 'Tells the match in words, English or Chinese',
-    description: 'Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.',
+    description:
+      'Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.',
     produces: ['text/plain', 'application/json'],
     weight: 'page',
   })

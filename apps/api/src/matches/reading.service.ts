@@ -19,7 +19,10 @@ export interface PlayerShown {
   readonly playerId: string;
   readonly name: string;
 }
-export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & { readonly players: readonly PlayerShown[]; readonly pending: readonly unknown[] };
+export type PictureShown = Omit<MatchPicture, 'players' | 'pending'> & {
+  readonly players: readonly PlayerShown[];
+  readonly pending: readonly unknown[];
+};
 
 /** How far somebody may have the record of a match, and under which heads it may be shown to stand in the log. */
 export interface RecordReach {
@@ -46,13 +49,27 @@ export class ReadingService {
 
   async picture(principal: Principal, access: MatchAccess, eyes: string | undefined, version?: number): Promise<PictureShown> {
     const picture = orProblem(await this.queries.picture(access.match.matchId, readerFor(principal, access, eyes), version));
-    const pending = picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending, namesOf(access.match));
-    return { ...picture, pending, players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })) };
+    const pending =
+      picture.pending.length === 0 ? [] : wordedPending(await this.shelf.load(picture.ruleset), picture.pending, namesOf(access.match));
+    return {
+      ...picture,
+      pending,
+      players: access.match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
+    };
   }
 
   /** One page of what happened, oldest first; `next` is null when the reader has seen everything there is by now. */
-  async events(principal: Principal, access: MatchAccess, query: EventsQuery): Promise<{ readonly items: readonly WordedNews[]; readonly next: string | null }> {
-    const items = await this.newsAfter(access.match.matchId, readerFor(principal, access, query.as), decodeVersion(query.cursor), query.limit);
+  async events(
+    principal: Principal,
+    access: MatchAccess,
+    query: EventsQuery,
+  ): Promise<{ readonly items: readonly WordedNews[]; readonly next: string | null }> {
+    const items = await this.newsAfter(
+      access.match.matchId,
+      readerFor(principal, access, query.as),
+      decodeVersion(query.cursor),
+      query.limit,
+    );
     const last = items.at(-1);
     return { items, next: items.length === query.limit && last !== undefined ? encodeVersion(last.version) : null };
   }
@@ -73,15 +90,31 @@ export class ReadingService {
     if (news.every((item) => item.game.length === 0)) return news.map((item) => ({ ...item, game: [] }));
     const [ruleset, match] = await Promise.all([this.rulesetOf(matchId), this.registry.seats(matchId)]);
     const names = match === null ? [] : namesOf(match);
-    return news.map((item) => ({ ...item, game: item.game.map((event) => ({ ...event, words: { en: ruleset.renderEvent(event, 'en', names), zh: ruleset.renderEvent(event, 'zh', names) } })) }));
+    return news.map((item) => ({
+      ...item,
+      game: item.game.map((event) => ({
+        ...event,
+        words: { en: ruleset.renderEvent(event, 'en', names), zh: ruleset.renderEvent(event, 'zh', names) },
+      })),
+    }));
   }
 
-  async transcript(principal: Principal, access: MatchAccess, { language, as: eyes, after }: TranscriptQuery): Promise<readonly TranscriptLine[]> {
-    return orProblem(await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after, namesOf(access.match)));
+  async transcript(
+    principal: Principal,
+    access: MatchAccess,
+    { language, as: eyes, after }: TranscriptQuery,
+  ): Promise<readonly TranscriptLine[]> {
+    return orProblem(
+      await this.queries.transcript(access.match.matchId, readerFor(principal, access, eyes), language, after, namesOf(access.match)),
+    );
   }
 
   /** Stored events with salts and hashes: for judges always, for participants and staff after the end, for others once published. */
-  async log(principal: Principal, access: MatchAccess, query: LogQuery): Promise<{ readonly items: readonly StoredEvent[]; readonly next: string | null }> {
+  async log(
+    principal: Principal,
+    access: MatchAccess,
+    query: LogQuery,
+  ): Promise<{ readonly items: readonly StoredEvent[]; readonly next: string | null }> {
     const from = decodeVersion(query.cursor) + 1;
     const reader = await this.fullReader(principal, access);
     const published = access.match.publishedAt !== null;
@@ -97,7 +130,8 @@ export class ReadingService {
    */
   async fullReader(principal: Principal, access: MatchAccess): Promise<Reader> {
     if (principal.kind === 'anonymous' || !readsWhenEnded(principal.token)) return readerFor(principal, access, undefined);
-    if (!(await this.hasEnded(access.match.matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
+    if (!(await this.hasEnded(access.match.matchId)))
+      throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     return playsIn(principal.token, access.match) ? { kind: 'player', seat: 0 } : { kind: 'judge', judge: staffId(principal.token) };
   }
 
@@ -119,7 +153,8 @@ export class ReadingService {
   async checkFullRecord(principal: Principal, access: MatchAccess): Promise<Required<RecordReach>> {
     const { matchId, publishedAt } = access.match;
     const reader = await this.fullReader(principal, access);
-    if (reader.kind === 'judge' && !(await this.hasEnded(matchId))) throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
+    if (reader.kind === 'judge' && !(await this.hasEnded(matchId)))
+      throw new ProblemError('read/closed-while-running', 'The full record opens when the match has ended.');
     // With the reader's own eyes: one whose delay still hides the end must not learn of it here.
     orProblem(await this.queries.raw(matchId, reader, publishedAt !== null, { from: 1, to: 1 }));
     const eyes: Reader = reader.kind === 'spectator' ? reader : { kind: 'judge', judge: 'arbiter' };

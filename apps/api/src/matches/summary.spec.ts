@@ -24,13 +24,18 @@ describe("a match in a list, with the event's delay of a minute", () => {
     [160_000, 'running', null],
     [259_999, 'running', null],
     [260_000, 'ended', ended.result],
-  ])('given it is %d ms, when a spectator reads, then it is %s', (now, status, result) => expect(summaryOf(ended, false, now)).toMatchObject({ status, result }));
+  ])('given it is %d ms, when a spectator reads, then it is %s', (now, status, result) =>
+    expect(summaryOf(ended, false, now)).toMatchObject({ status, result }),
+  );
 
   it.each([
     [359_999, false, null],
     [360_000, false, ended.ruledAt?.toISOString()],
     [300_001, true, ended.ruledAt?.toISOString()],
-  ])('given a ruling after the end and it is %d ms, when it is read (live: %s), then the list says %s', (now, live, ruledAt) => expect(summaryOf(ended, live, now).ruledAt).toBe(ruledAt));
+  ])('given a ruling after the end and it is %d ms, when it is read (live: %s), then the list says %s', (now, live, ruledAt) =>
+    expect(summaryOf(ended, live, now).ruledAt).toBe(ruledAt),
+  );
 
-  it('given somebody without delay reads, then he sees how it stands', () => expect(summaryOf(ended, true, 200_001)).toMatchObject({ status: 'ended', result: ended.result }));
+  it('given somebody without delay reads, then he sees how it stands', () =>
+    expect(summaryOf(ended, true, 200_001)).toMatchObject({ status: 'ended', result: ended.result }));
 });

@@ -22,7 +22,9 @@ export const summaryOf = (match: MatchListing, live: boolean, now: number): Matc
   game: match.game,
   format: match.format,
   players: match.players.map((player, seat) => ({ seat, playerId: player.playerId, name: player.name })),
-  ...(live ? { status: match.status, result: match.result, ruledAt: instant(match.ruledAt) } : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),
+  ...(live
+    ? { status: match.status, result: match.result, ruledAt: instant(match.ruledAt) }
+    : progressAt(match, now - match.spectatorDelaySeconds * 1_000)),
   createdAt: match.createdAt.toISOString(),
   publishedAt: instant(match.publishedAt),
 });

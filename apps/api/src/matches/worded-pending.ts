@@ -9,7 +9,13 @@ type Worded<T> = T & { readonly words: BothLanguages };
 
 /** Open decisions as their reader sees them, each question and each option with its words, and so what he can say while others are asked. */
 export const wordedPending = (ruleset: Ruleset, pending: readonly PendingView[], names: PlayerNames): readonly unknown[] =>
-  pending.map((one) => (one.yours ? { ...one, decision: worded(ruleset, one.decision, names) } : one.may === undefined ? one : { ...one, may: one.may.map((option) => wordedOption(ruleset, option, names)) }));
+  pending.map((one) =>
+    one.yours
+      ? { ...one, decision: worded(ruleset, one.decision, names) }
+      : one.may === undefined
+        ? one
+        : { ...one, may: one.may.map((option) => wordedOption(ruleset, option, names)) },
+  );
 
 function worded(ruleset: Ruleset, decision: Decision, names: PlayerNames): Worded<Decision> {
   const { domain } = decision;
@@ -18,4 +24,7 @@ function worded(ruleset: Ruleset, decision: Decision, names: PlayerNames): Worde
   return { ...decision, words, domain: { ...domain, options: domain.options.map((option) => wordedOption(ruleset, option, names)) } };
 }
 
-const wordedOption = (ruleset: Ruleset, option: Option, names: PlayerNames): Worded<Option> => ({ ...option, words: { en: ruleset.renderOption(option, 'en', names), zh: ruleset.renderOption(option, 'zh', names) } });
+const wordedOption = (ruleset: Ruleset, option: Option, names: PlayerNames): Worded<Option> => ({
+  ...option,
+  words: { en: ruleset.renderOption(option, 'en', names), zh: ruleset.renderOption(option, 'zh', names) },
+});

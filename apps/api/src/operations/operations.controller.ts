@@ -39,14 +39,31 @@ export class OperationsController {
   }
 
   @Get('ready')
-  @Door({ tag, summary: 'Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted', description: '503 with the same body when it cannot. `findings` counts by code what was found wrong with what is stored and is not settled; only those of scope `log` make it 503, single matches that are set apart (scope `match`) do not.', access: everybody, status: 200, problems: [] })
+  @Door({
+    tag,
+    summary: 'Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted',
+    description:
+      '503 with the same body when it cannot. `findings` counts by code what was found wrong with what is stored and is not settled; only those of scope `log` make it 503, single matches that are set apart (scope `match`) do not.',
+    access: everybody,
+    status: 200,
+    problems: [],
+  })
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const state = await readiness(this.platform);
     await reply.status(state.ready ? 200 : 503).send(state);
   }
 
   @Get('metrics')
-  @Door({ tag, summary: 'Measurements for Prometheus', description: 'For whoever runs the service: send `Authorization: Bearer` with the value of METRICS_TOKEN. Where none is set, nobody may read them.', access: everybody, status: 200, produces: ['text/plain'], problems: ['access/token-missing', 'access/token-invalid', 'access/forbidden'] })
+  @Door({
+    tag,
+    summary: 'Measurements for Prometheus',
+    description:
+      'For whoever runs the service: send `Authorization: Bearer` with the value of METRICS_TOKEN. Where none is set, nobody may read them.',
+    access: everybody,
+    status: 200,
+    produces: ['text/plain'],
+    problems: ['access/token-missing', 'access/token-invalid', 'access/forbidden'],
+  })
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refuseWithout(metricsAccess(this.config.metricsToken, request.headers.authorization));
     await reply.type(this.metrics.registry.contentType).send(await this.metrics.text());

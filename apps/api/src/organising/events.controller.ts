@@ -41,13 +41,28 @@ export class EventsController {
   }
 
   @Post('events')
-  @Door({ tag, summary: 'Creates an event', description: resending, access: { roles: ['organizer'] }, status: 201, answer: eventSchema, problems: ['game/not-found', 'command/reused'] })
+  @Door({
+    tag,
+    summary: 'Creates an event',
+    description: resending,
+    access: { roles: ['organizer'] },
+    status: 201,
+    answer: eventSchema,
+    problems: ['game/not-found', 'command/reused'],
+  })
   createEvent(@CurrentToken() token: AccessToken, @Body({ schema: createEventSchema }) body: CreateEvent): Promise<unknown> {
     return this.organising.createEvent(token, body);
   }
 
   @Get('events')
-  @Door({ tag, summary: 'Lists the events that the token reaches', access: { roles: allRoles }, status: 200, answer: pageSchema(eventSchema, 'EventPage'), problems: [] })
+  @Door({
+    tag,
+    summary: 'Lists the events that the token reaches',
+    access: { roles: allRoles },
+    status: 200,
+    answer: pageSchema(eventSchema, 'EventPage'),
+    problems: [],
+  })
   events(@CurrentToken() token: AccessToken, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
     return this.organising.events(token, page);
   }
@@ -59,19 +74,50 @@ export class EventsController {
   }
 
   @Post('events/:eventId/players')
-  @Door({ tag, summary: 'Registers a player', description: `${resending} ${playing}`, access: { roles: ['organizer'] }, status: 201, answer: playerSchema, problems: ['event/not-found', 'person/not-found', 'player/bound', 'command/reused'] })
-  createPlayer(@CurrentToken() token: AccessToken, @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Body({ schema: createPlayerSchema }) body: CreatePlayer): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Registers a player',
+    description: `${resending} ${playing}`,
+    access: { roles: ['organizer'] },
+    status: 201,
+    answer: playerSchema,
+    problems: ['event/not-found', 'person/not-found', 'player/bound', 'command/reused'],
+  })
+  createPlayer(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Body({ schema: createPlayerSchema }) body: CreatePlayer,
+  ): Promise<unknown> {
     return this.organising.createPlayer(token, eventId, body);
   }
 
   @Get('events/:eventId/players')
-  @Door({ tag, summary: 'Lists the players', access: { roles: allRoles }, status: 200, answer: pageSchema(playerSchema, 'PlayerPage'), problems: ['event/not-found'] })
-  players(@CurrentToken() token: AccessToken, @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Lists the players',
+    access: { roles: allRoles },
+    status: 200,
+    answer: pageSchema(playerSchema, 'PlayerPage'),
+    problems: ['event/not-found'],
+  })
+  players(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Query({ schema: pageQuerySchema }) page: PageQuery,
+  ): Promise<unknown> {
     return this.organising.players(token, eventId, page);
   }
 
   @Put('events/:eventId/players/:playerId/person')
-  @Door({ tag, summary: 'Says who plays as a player, for good', description: playing, access: { roles: ['organizer'] }, status: 200, answer: playerSchema, problems: ['event/not-found', 'player/not-found', 'person/not-found', 'player/bound'] })
+  @Door({
+    tag,
+    summary: 'Says who plays as a player, for good',
+    description: playing,
+    access: { roles: ['organizer'] },
+    status: 200,
+    answer: playerSchema,
+    problems: ['event/not-found', 'player/not-found', 'person/not-found', 'player/bound'],
+  })
   bindPlayer(
     @CurrentToken() token: AccessToken,
     @Param({ schema: playerParamsSchema }) { eventId, playerId }: { eventId: string; playerId: string },
@@ -88,22 +134,55 @@ export class EventsController {
     access: { roles: ['organizer'] },
     status: 201,
     answer: mintedTokenSchema,
-    problems: ['event/not-found', 'player/not-found', 'person/not-found', 'access/not-impartial', 'match/not-found', 'match/bad-seats', 'command/reused', 'token/already-minted'],
+    problems: [
+      'event/not-found',
+      'player/not-found',
+      'person/not-found',
+      'access/not-impartial',
+      'match/not-found',
+      'match/bad-seats',
+      'command/reused',
+      'token/already-minted',
+    ],
   })
-  createToken(@CurrentToken() token: AccessToken, @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Body({ schema: createTokenSchema }) body: CreateToken): Promise<unknown> {
+  createToken(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Body({ schema: createTokenSchema }) body: CreateToken,
+  ): Promise<unknown> {
     return this.organising.createToken(token, eventId, body);
   }
 
   @Get('events/:eventId/tokens')
-  @Door({ tag, summary: 'Lists the tokens of an event, without secrets', access: { roles: ['organizer'] }, status: 200, answer: pageSchema(tokenSchema, 'TokenPage'), problems: ['event/not-found'] })
-  tokens(@Param({ schema: eventParamsSchema }) { eventId }: { eventId: string }, @Query({ schema: pageQuerySchema }) page: PageQuery): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Lists the tokens of an event, without secrets',
+    access: { roles: ['organizer'] },
+    status: 200,
+    answer: pageSchema(tokenSchema, 'TokenPage'),
+    problems: ['event/not-found'],
+  })
+  tokens(
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Query({ schema: pageQuerySchema }) page: PageQuery,
+  ): Promise<unknown> {
     return this.organising.tokensOf(eventId, page);
   }
 
   @Delete('events/:eventId/tokens/:tokenId')
   @HttpCode(200)
-  @Door({ tag, summary: 'Revokes a token for good, with all that it minted', access: { roles: ['organizer'] }, status: 200, answer: tokenSchema, problems: ['event/not-found', 'token/not-found'] })
-  revoke(@CurrentToken() token: AccessToken, @Param({ schema: tokenParamsSchema }) { eventId, tokenId }: { eventId: string; tokenId: string }): Promise<unknown> {
+  @Door({
+    tag,
+    summary: 'Revokes a token for good, with all that it minted',
+    access: { roles: ['organizer'] },
+    status: 200,
+    answer: tokenSchema,
+    problems: ['event/not-found', 'token/not-found'],
+  })
+  revoke(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: tokenParamsSchema }) { eventId, tokenId }: { eventId: string; tokenId: string },
+  ): Promise<unknown> {
     return this.organising.revoke(token, eventId, tokenId);
   }
 }

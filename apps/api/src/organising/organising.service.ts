@@ -1,6 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccessToken, Holder, Persons, Player, Registry, TokenStore } from '@arbiter/accounts';
-import type { BindPlayer, CreateEvent, CreatePlayer, CreateToken, EventDocument, MintedToken, PageQuery, PlayerDocument, TokenDocument } from '@arbiter/contracts';
+import type {
+  BindPlayer,
+  CreateEvent,
+  CreatePlayer,
+  CreateToken,
+  EventDocument,
+  MintedToken,
+  PageQuery,
+  PlayerDocument,
+  TokenDocument,
+} from '@arbiter/contracts';
 import type { GameShelf } from '@arbiter/platform';
 import { staffId } from '../auth/principal.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
@@ -15,8 +25,12 @@ interface Page<T> {
 
 const noSuchPlayer = (): ProblemError => new ProblemError('player/not-found', 'The event has no such player.');
 const notImpartial = (): ProblemError =>
-  new ProblemError('access/not-impartial', "Who plays in an event holds and mints no token in it that shows other hands than their own: a judge's token, or another player's, is minted by an organizer who does not play, and whose own token nobody minted who does.");
-const alreadyBound = (): ProblemError => new ProblemError('player/bound', 'Another person plays as this player, or this person as another player of the event.');
+  new ProblemError(
+    'access/not-impartial',
+    "Who plays in an event holds and mints no token in it that shows other hands than their own: a judge's token, or another player's, is minted by an organizer who does not play, and whose own token nobody minted who does.",
+  );
+const alreadyBound = (): ProblemError =>
+  new ProblemError('player/bound', 'Another person plays as this player, or this person as another player of the event.');
 
 /** Events, their players and their tokens. */
 @Injectable()
@@ -57,7 +71,12 @@ export class OrganisingService {
 
   async players(token: AccessToken, eventId: string, page: PageQuery): Promise<Page<PlayerDocument>> {
     const rows = await this.registry.players(eventId, page.limit + 1, decodePosition(page.cursor));
-    return pageOf(rows, page.limit, (row) => row.playerId, (row) => playerDocument(row, token.role === 'organizer'));
+    return pageOf(
+      rows,
+      page.limit,
+      (row) => row.playerId,
+      (row) => playerDocument(row, token.role === 'organizer'),
+    );
   }
 
   /** Says who plays as a player, for good. @throws {ProblemError} `player/not-found`, `person/not-found`, `player/bound` */
@@ -85,10 +104,24 @@ export class OrganisingService {
     const behind = [...minter.persons, ...(holder !== null && 'personId' in holder ? [holder.personId] : [])];
     const { role, label = null, expiresInSeconds, commandId } = body;
     if (role === 'judge' || role === 'player') await this.checkImpartial(eventId, behind, role === 'player' ? playerId : null);
-    const minted = await this.tokens.mint({ role, eventId, playerId, matchId, holder, mintedBy: minter.tokenId, label, expiresInSeconds, commandId });
+    const minted = await this.tokens.mint({
+      role,
+      eventId,
+      playerId,
+      matchId,
+      holder,
+      mintedBy: minter.tokenId,
+      label,
+      expiresInSeconds,
+      commandId,
+    });
     const { token, secret } = madeOnce(minted);
     if (secret === null)
-      throw new ProblemError('token/already-minted', 'This command has minted a token, whose secret was shown then. If it was lost, revoke the token and mint another with a new command id.', { params: { tokenId: token.tokenId } });
+      throw new ProblemError(
+        'token/already-minted',
+        'This command has minted a token, whose secret was shown then. If it was lost, revoke the token and mint another with a new command id.',
+        { params: { tokenId: token.tokenId } },
+      );
     return { token: tokenDocument(token), secret };
   }
 
@@ -120,7 +153,8 @@ export class OrganisingService {
 
   /** Persons are the same in all events: an organizer names himself and those whom his event knows, and finds out of no others. */
   private async checkPerson(token: AccessToken, eventId: string, personId: string): Promise<void> {
-    if (token.personId !== personId && !(await this.persons.isKnown(eventId, personId))) throw new ProblemError('person/not-found', 'The event knows no such person.');
+    if (token.personId !== personId && !(await this.persons.isKnown(eventId, personId)))
+      throw new ProblemError('person/not-found', 'The event knows no such person.');
   }
 
   private async player(eventId: string, playerId: string): Promise<Player> {

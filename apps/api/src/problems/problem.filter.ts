@@ -17,7 +17,8 @@ export class ProblemFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    if (document.status === 401) void reply.header('www-authenticate', problem.code === 'access/token-missing' ? 'Bearer' : 'Bearer error="invalid_token"');
+    if (document.status === 401)
+      void reply.header('www-authenticate', problem.code === 'access/token-missing' ? 'Bearer' : 'Bearer error="invalid_token"');
     if (problem.extras.retryAfterSeconds !== undefined) void reply.header('retry-after', problem.extras.retryAfterSeconds);
     void reply.status(document.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(document));
   }

@@ -3,7 +3,8 @@ import { answerDecisionSchema, judgeActionSchema, submitDeckSchema } from '@arbi
 import type { z } from 'zod';
 import { requestIssues } from './request-issues.js';
 
-const told = (schema: z.ZodType, value: unknown): readonly string[] => requestIssues(schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+const told = (schema: z.ZodType, value: unknown): readonly string[] =>
+  requestIssues(schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
 const answered = (answer: unknown): readonly string[] => told(answerDecisionSchema, { commandId: 'abcdefgh', answer });
 
 describe('what a request is told that does not fit', () => {
@@ -20,12 +21,18 @@ describe('what a request is told that does not fit', () => {
   });
 
   it('given no form or two were meant, then what each has against it is told', () => {
-    expect(answered({})).toEqual(['answer: fits none of 4 forms: (1) picks: expected array, but it is missing (2) number: expected number, but it is missing (3) amounts: expected record, but it is missing (4) bulk: expected a JSON value, but it is missing']);
-    expect(answered({ number: 1, picks: [] })[0]).toMatch(/^answer: fits none of 4 forms: \(1\) Unrecognized key: "number" \(2\) Unrecognized key: "picks"/);
+    expect(answered({})).toEqual([
+      'answer: fits none of 4 forms: (1) picks: expected array, but it is missing (2) number: expected number, but it is missing (3) amounts: expected record, but it is missing (4) bulk: expected a JSON value, but it is missing',
+    ]);
+    expect(answered({ number: 1, picks: [] })[0]).toMatch(
+      /^answer: fits none of 4 forms: \(1\) Unrecognized key: "number" \(2\) Unrecognized key: "picks"/,
+    );
   });
 
   it('given an unknown kind of action, then the kinds there are stand in the words', () => {
-    expect(told(judgeActionSchema, { commandId: 'abcdefgh', type: 'execute' })).toEqual([expect.stringMatching(/^type: .*'pause'.*'ruling'/)]);
+    expect(told(judgeActionSchema, { commandId: 'abcdefgh', type: 'execute' })).toEqual([
+      expect.stringMatching(/^type: .*'pause'.*'ruling'/),
+    ]);
   });
 
   it('given more faults than are told, then the first twenty are', () => {
@@ -33,7 +40,16 @@ describe('what a request is told that does not fit', () => {
   });
 
   it('given any wrong shape, then "Invalid input" alone is never said', () => {
-    for (const value of [null, 7, [], {}, { commandId: 'x' }, { commandId: 'abcdefgh', answer: null }, { commandId: 'abcdefgh', answer: { amounts: [1] } }, { commandId: 'abcdefgh', answer: { bulk: 1.5 } }])
+    for (const value of [
+      null,
+      7,
+      [],
+      {},
+      { commandId: 'x' },
+      { commandId: 'abcdefgh', answer: null },
+      { commandId: 'abcdefgh', answer: { amounts: [1] } },
+      { commandId: 'abcdefgh', answer: { bulk: 1.5 } },
+    ])
       expect(told(answerDecisionSchema, value)).not.toContainEqual(expect.stringMatching(/Invalid input/));
   });
 });

@@ -38,8 +38,22 @@ const locate = (issue: SchemaIssue): readonly Located[] => {
   const told = (meant.length === 1 ? meant : forms).map((against) => against.flatMap(locate));
   const [only] = told;
   if (only !== undefined && told.length === 1) return only.map((one) => ({ path: [...path, ...one.path], message: one.message }));
-  const ways = [...new Set(told.map((against) => against.map((one) => (one.path.length === 0 ? one.message : `${one.path.join('.')}: ${one.message}`)).join('; ')))];
-  return [{ path, message: ways.length === 1 ? (ways[0] as string) : `fits none of ${ways.length} forms: ${ways.map((way, index) => `(${index + 1}) ${way}`).join(' ')}` }];
+  const ways = [
+    ...new Set(
+      told.map((against) =>
+        against.map((one) => (one.path.length === 0 ? one.message : `${one.path.join('.')}: ${one.message}`)).join('; '),
+      ),
+    ),
+  ];
+  return [
+    {
+      path,
+      message:
+        ways.length === 1
+          ? (ways[0] as string)
+          : `fits none of ${ways.length} forms: ${ways.map((way, index) => `(${index + 1}) ${way}`).join(' ')}`,
+    },
+  ];
 };
 
 /**

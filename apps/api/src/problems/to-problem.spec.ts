@@ -12,7 +12,10 @@ describe('problems', () => {
   it('given every code of rules and recording, when it leaves, then it has a status of its own and a document of the schema', () => {
     expect(new Set(problemCodes).size).toBe(problemCodes.length);
     for (const code of problemCodes) {
-      const document = problemDocument(new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }), '00000000-0000-4000-8000-000000000000');
+      const document = problemDocument(
+        new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }),
+        '00000000-0000-4000-8000-000000000000',
+      );
       expect(problemSchema.parse(document)).toEqual(document);
       expect(document.status).toBe(problemKinds[code].status);
     }

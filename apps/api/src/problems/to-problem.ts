@@ -10,7 +10,8 @@ import { ProblemError } from './problem-error.js';
 const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
 /** PostgreSQL's disk_full, and the operating system's. */
 const fullCode = /^(?:53100|ENOSPC|EDQUOT)$/;
-const unavailableMessage = /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
+const unavailableMessage =
+  /Connection is closed|Connection terminated|timeout exceeded when trying to connect|max retries per request|Stream isn't writeable/i;
 
 interface Coded {
   readonly code?: unknown;
@@ -28,7 +29,8 @@ const fromStatus = (status: number): ProblemError | null => {
 };
 
 const isUnavailable = (error: Coded): boolean =>
-  (typeof error.code === 'string' && unavailableCode.test(error.code)) || (typeof error.message === 'string' && unavailableMessage.test(error.message));
+  (typeof error.code === 'string' && unavailableCode.test(error.code)) ||
+  (typeof error.message === 'string' && unavailableMessage.test(error.message));
 
 /**
  * What the outside may know of an error. Everything that is not a "no" of ours or of the framework becomes
@@ -39,22 +41,32 @@ export const toProblemError = (error: unknown): ProblemError => {
   if (error instanceof VersionConflict || error instanceof LeaseLost)
     return new ProblemError('stream/version-conflict', 'Somebody else wrote to the match first. Send the same command again.');
   if (error instanceof OutcomeUnknown)
-    return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', { retryAfterSeconds: 1 });
+    return new ProblemError('server/unavailable', 'It is not known whether the command was recorded. Send the same command again.', {
+      retryAfterSeconds: 1,
+    });
   if (error instanceof RecordBroken) return fromRecording(setApartProblem(error));
-  if (error instanceof LogFault) return new ProblemError('evidence/broken', 'The stored log does not lead to what was signed. Its operator was told.', { params: { finding: error.code } });
+  if (error instanceof LogFault)
+    return new ProblemError('evidence/broken', 'The stored log does not lead to what was signed. Its operator was told.', {
+      params: { finding: error.code },
+    });
   if (error instanceof HttpException) return fromStatus(error.getStatus()) ?? internal();
   if (typeof error !== 'object' || error === null) return internal();
   const coded: Coded = error;
   if (typeof coded.statusCode === 'number') return fromStatus(coded.statusCode) ?? internal();
   if (typeof coded.code === 'string' && fullCode.test(coded.code))
-    return new ProblemError('server/storage-full', 'Nothing of the request was recorded. Reading goes on; send the same command again when there is room.', { retryAfterSeconds: 10 });
+    return new ProblemError(
+      'server/storage-full',
+      'Nothing of the request was recorded. Reading goes on; send the same command again when there is room.',
+      { retryAfterSeconds: 10 },
+    );
   if (isUnavailable(coded)) return new ProblemError('server/unavailable', 'Try again shortly.', { retryAfterSeconds: 1 });
   return internal();
 };
 
 const fromRecording = ({ code, detail, rule, params }: RecordingProblem): ProblemError => new ProblemError(code, detail, { rule, params });
 
-const internal = (): ProblemError => new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
+const internal = (): ProblemError =>
+  new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
 
 /** The RFC 9457 document of a problem. @param instance the request's id, by which the log finds it */
 export const problemDocument = (problem: ProblemError, instance: string): Problem => {

@@ -9,7 +9,8 @@ import type { ApiConfig } from '../config.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG } from '../tokens.js';
 
-const Page = (summary: string): MethodDecorator => Door({ tag: 'Page', summary, access: { roles: 'everybody' }, status: 200, produces: ['text/html'], problems: ['page/not-built'] });
+const Page = (summary: string): MethodDecorator =>
+  Door({ tag: 'Page', summary, access: { roles: 'everybody' }, status: 200, produces: ['text/html'], problems: ['page/not-built'] });
 
 /** The page. It holds no data: what it shows it fetches with the token that its reader has. */
 @ApiExcludeController()
@@ -31,12 +32,18 @@ export class SiteController {
 
   private async index(reply: FastifyReply): Promise<void> {
     const file = join(this.config.viewerDirectory, 'index.html');
-    const found = await stat(file).then((entry) => entry.isFile(), () => false);
+    const found = await stat(file).then(
+      (entry) => entry.isFile(),
+      () => false,
+    );
     if (!found) throw new ProblemError('page/not-built', 'The page has not been built: run `npm run build`.');
     await reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+      )
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .send(createReadStream(file));

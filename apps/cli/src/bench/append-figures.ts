@@ -12,7 +12,14 @@ export async function appendFigures(ownerUrl: string, measureMs: number, onStep:
     const sampleOf = 'acknowledged appends';
     const rate: Figure = { name, unit: one.unit, value: one.value, sampleSize: one.sampleSize, sampleOf, comparedWith: one.comparedWith };
     if (one.name !== 'arbiter append') return [rate];
-    const latency = (share: string, value: number): Figure => ({ name: `${name}, ${share}`, unit: 'ms', value, sampleSize: one.sampleSize, sampleOf, comparedWith: [] });
+    const latency = (share: string, value: number): Figure => ({
+      name: `${name}, ${share}`,
+      unit: 'ms',
+      value,
+      sampleSize: one.sampleSize,
+      sampleOf,
+      comparedWith: [],
+    });
     return [rate, latency('p50', one.p50Ms), latency('p99', one.p99Ms)];
   });
 }

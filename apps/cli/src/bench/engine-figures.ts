@@ -15,26 +15,48 @@ interface Goals {
 }
 
 /** What is wanted, by game. */
-const goalsByGame: { readonly [game: string]: Goals } = { starline: { plain: 20_000, fingerprint: 10_000 }, magic: { plain: 8_000, fingerprint: 4_000, forced: 30 } };
+const goalsByGame: { readonly [game: string]: Goals } = {
+  starline: { plain: 20_000, fingerprint: 10_000 },
+  magic: { plain: 8_000, fingerprint: 4_000, forced: 30 },
+};
 
 /** What is wanted of games between two simple decks, and which preset that is. */
-const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = { yugioh: { preset: 'first', plain: 15_000 }, 'force-of-will': { preset: 'flame', plain: 15_000 }, 'grand-archive': { preset: 'bulwark', plain: 15_000 } };
+const simpleByGame: { readonly [game: string]: Goals & { readonly preset: string } } = {
+  yugioh: { preset: 'first', plain: 15_000 },
+  'force-of-will': { preset: 'flame', plain: 15_000 },
+  'grand-archive': { preset: 'bulwark', plain: 15_000 },
+};
 
 /**
  * Decisions per CPU second in random play of all presets against each other; where a goal speaks of simple decks, of such a one too.
  * @param measure carries out one measurement, apart from the others
  * @throws {CommandFailed} when a game lacks the preset that its goal names
  */
-export async function engineFigures(ruleset: Ruleset, measure: Measure, games: number, onStep: (step: string) => void): Promise<readonly Figure[]> {
+export async function engineFigures(
+  ruleset: Ruleset,
+  measure: Measure,
+  games: number,
+  onStep: (step: string) => void,
+): Promise<readonly Figure[]> {
   const all = await figuresOf('random play', goalsByGame[ruleset.game], { game: ruleset.game, preset: null, games }, measure, onStep);
   const simple = simpleByGame[ruleset.game];
   if (simple === undefined) return all;
-  if (!ruleset.presetDecks().some(({ id }) => id === simple.preset)) throw new CommandFailed(`${ruleset.game} has no preset deck ${simple.preset}.`);
-  return [...all, ...(await figuresOf('random play of simple decks', simple, { game: ruleset.game, preset: simple.preset, games }, measure, onStep))];
+  if (!ruleset.presetDecks().some(({ id }) => id === simple.preset))
+    throw new CommandFailed(`${ruleset.game} has no preset deck ${simple.preset}.`);
+  return [
+    ...all,
+    ...(await figuresOf('random play of simple decks', simple, { game: ruleset.game, preset: simple.preset, games }, measure, onStep)),
+  ];
 }
 
 /** With and without fingerprints; forced answers cost time and do not count. */
-async function figuresOf(what: string, goals: Goals | undefined, orders: Omit<EngineOrders, 'fingerprints'>, measure: Measure, onStep: (step: string) => void): Promise<readonly Figure[]> {
+async function figuresOf(
+  what: string,
+  goals: Goals | undefined,
+  orders: Omit<EngineOrders, 'fingerprints'>,
+  measure: Measure,
+  onStep: (step: string) => void,
+): Promise<readonly Figure[]> {
   onStep(`engine, ${what}, without fingerprints, ${orders.games} games`);
   const plain = await measure({ ...orders, fingerprints: false });
   onStep(`engine, ${what}, with fingerprints, ${orders.games} games`);
@@ -47,7 +69,8 @@ async function figuresOf(what: string, goals: Goals | undefined, orders: Omit<En
     sampleOf: `decisions in ${result.games} games`,
     comparedWith,
   });
-  const wanted = (value: number, goal: number | undefined): Figure['comparedWith'] => (goal === undefined ? [] : [compared(value, 'the goal', goal, 1)]);
+  const wanted = (value: number, goal: number | undefined): Figure['comparedWith'] =>
+    goal === undefined ? [] : [compared(value, 'the goal', goal, 1)];
   return [
     figure(`engine, ${what}`, plain, wanted(plain.decisionsPerCpuSecond, goals?.plain)),
     figure(`engine, ${what}, fingerprint after every action`, marked, [

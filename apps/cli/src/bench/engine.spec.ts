@@ -25,14 +25,29 @@ describe('the engine benchmark', () => {
         return { ...session, sample };
       },
     };
-    const result = benchEngine(watched, (game) => profile.pins(game, []), { games: 2, warmUp: 0, fingerprints: false, cpuMicros: clock(), micros: clock() });
-    expect(result).toMatchObject({ games: 2, actions: all, decisions: real, cpuMs: 2000, decisionsPerCpuSecond: Math.round(real / 2), forcedMicros: 2_000_000 });
+    const result = benchEngine(watched, (game) => profile.pins(game, []), {
+      games: 2,
+      warmUp: 0,
+      fingerprints: false,
+      cpuMicros: clock(),
+      micros: clock(),
+    });
+    expect(result).toMatchObject({
+      games: 2,
+      actions: all,
+      decisions: real,
+      cpuMs: 2000,
+      decisionsPerCpuSecond: Math.round(real / 2),
+      forcedMicros: 2_000_000,
+    });
     expect(real).toBeLessThan(all);
   });
 
   it('plays the same games with and without fingerprints', () => {
     const { ruleset, profile } = starlineFuzz();
-    const [plain, marked] = [false, true].map((fingerprints) => benchEngine(ruleset, (game) => profile.pins(game, []), { games: 1, warmUp: 1, seed: 3, fingerprints }));
+    const [plain, marked] = [false, true].map((fingerprints) =>
+      benchEngine(ruleset, (game) => profile.pins(game, []), { games: 1, warmUp: 1, seed: 3, fingerprints }),
+    );
     expect(marked?.actions).toBe(plain?.actions);
     expect(marked?.fingerprints).toBe(true);
   });

@@ -52,7 +52,15 @@ export function benchEngine(ruleset: Ruleset, pinsOf: (game: number) => Pins, op
     for (const micros of played.forced) forced.push(micros);
   }
   const cpuMs = (cpuMicros() - before) / 1000;
-  return { fingerprints: options.fingerprints, games, actions, decisions, cpuMs, decisionsPerCpuSecond: cpuMs > 0 ? Math.round((decisions / cpuMs) * 1000) : 0, forcedMicros: percentile(forced, 0.5) };
+  return {
+    fingerprints: options.fingerprints,
+    games,
+    actions,
+    decisions,
+    cpuMs,
+    decisionsPerCpuSecond: cpuMs > 0 ? Math.round((decisions / cpuMs) * 1000) : 0,
+    forcedMicros: percentile(forced, 0.5),
+  };
 }
 
 interface Played {

@@ -8,7 +8,16 @@ describe('figures', () => {
   });
 
   it('the table shows name, value, unit, sample and what each is compared with', () => {
-    const table = figureTable([{ name: 'appends', unit: 'appends/s', value: 9000, sampleSize: 27_000, sampleOf: 'appends', comparedWith: [compared(9000, 'INSERT', 3600, 2.5), compared(9000, 'nothing', 0)] }]);
+    const table = figureTable([
+      {
+        name: 'appends',
+        unit: 'appends/s',
+        value: 9000,
+        sampleSize: 27_000,
+        sampleOf: 'appends',
+        comparedWith: [compared(9000, 'INSERT', 3600, 2.5), compared(9000, 'nothing', 0)],
+      },
+    ]);
     expect(table.split('\n')[1]).toBe('appends  9,000  appends/s  27,000 appends  2.50x INSERT (3,600), goal 2.5x; 0.000x nothing (0.00)');
   });
 });

@@ -29,14 +29,29 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-const shown = (value: number): string => (value >= 100 ? value.toLocaleString('en', { maximumFractionDigits: 0 }) : value.toFixed(value >= 10 ? 1 : 2));
+const shown = (value: number): string =>
+  value >= 100 ? value.toLocaleString('en', { maximumFractionDigits: 0 }) : value.toFixed(value >= 10 ? 1 : 2);
 
-const comparison = ({ name, value, ratio, goal }: Comparison): string => `${ratio.toFixed(ratio < 0.1 ? 3 : 2)}x ${name} (${shown(value)})${goal === null ? '' : `, goal ${goal}x`}`;
+const comparison = ({ name, value, ratio, goal }: Comparison): string =>
+  `${ratio.toFixed(ratio < 0.1 ? 3 : 2)}x ${name} (${shown(value)})${goal === null ? '' : `, goal ${goal}x`}`;
 
 /** The figures as a table for people. */
 export function figureTable(figures: readonly Figure[]): string {
-  const rows = figures.map((one) => [one.name, shown(one.value), one.unit, `${one.sampleSize.toLocaleString('en')} ${one.sampleOf}`, one.comparedWith.map(comparison).join('; ')]);
+  const rows = figures.map((one) => [
+    one.name,
+    shown(one.value),
+    one.unit,
+    `${one.sampleSize.toLocaleString('en')} ${one.sampleOf}`,
+    one.comparedWith.map(comparison).join('; '),
+  ]);
   const head = ['figure', 'value', 'unit', 'sample', 'compared with'];
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  return [head, ...rows].map((row) => row.map((cell, column) => (column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -39,9 +39,16 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
     const sample = { sampleSize: latencies.length, sampleOf: 'acknowledged actions' };
     const rate = latencies.length / seconds;
     const one = figures.find((figure) => figure.unit === 'actions/s');
-    const comparedWith = [...(one === undefined ? [] : [compared(rate, one.name, one.value)]), ...(bench.appends === null || atOnce !== 32 ? [] : [compared(rate, 'arbiter append, 32 in flight', bench.appends)])];
+    const comparedWith = [
+      ...(one === undefined ? [] : [compared(rate, one.name, one.value)]),
+      ...(bench.appends === null || atOnce !== 32 ? [] : [compared(rate, 'arbiter append, 32 in flight', bench.appends)]),
+    ];
     figures.push({ name, unit: 'actions/s', value: rate, ...sample, comparedWith });
-    for (const [label, share] of [['p50', 0.5], ['p99', 0.99]] as const) figures.push({ name: `${name}, ${label}`, unit: 'ms', value: percentile(latencies, share), ...sample, comparedWith: [] });
+    for (const [label, share] of [
+      ['p50', 0.5],
+      ['p99', 0.99],
+    ] as const)
+      figures.push({ name: `${name}, ${label}`, unit: 'ms', value: percentile(latencies, share), ...sample, comparedWith: [] });
   }
   return figures;
 }
@@ -55,7 +62,12 @@ async function measure(bench: HttpBench, tournament: Tournament, atOnce: number)
   const table = async (number: number): Promise<void> => {
     for (let match = 0; performance.now() < until; match += 1) {
       const commandPrefix = `bench-${atOnce}-${number}-${match}`;
-      const created = await client.post(`/events/${tournament.eventId}/matches`, { players: tournament.players, format: firstFormat(bench.ruleset), commandId: `${commandPrefix}-create`, ...withDecks(pinnedDecks(bench.ruleset, match)) });
+      const created = await client.post(`/events/${tournament.eventId}/matches`, {
+        players: tournament.players,
+        format: firstFormat(bench.ruleset),
+        commandId: `${commandPrefix}-create`,
+        ...withDecks(pinnedDecks(bench.ruleset, match)),
+      });
       if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
       const { matchId } = created.body.match as { readonly matchId: string };
       await playRecorded({

@@ -30,7 +30,11 @@ export function planMatch(ruleset: Ruleset, format: FormatPins, events: number):
   const wanted = events - besidesActions;
   for (let number = 0; number < candidates; number += 1) {
     const one = playOut(ruleset, format, number);
-    const better = best === null || (best.actions.length < wanted ? one.actions.length > best.actions.length : one.actions.length >= wanted && one.actions.length < best.actions.length);
+    const better =
+      best === null ||
+      (best.actions.length < wanted
+        ? one.actions.length > best.actions.length
+        : one.actions.length >= wanted && one.actions.length < best.actions.length);
     if (better) best = one;
     if (best !== null && best.actions.length >= wanted && best.actions.length < wanted * 1.04) return best;
   }
@@ -59,18 +63,42 @@ function playOut(ruleset: Ruleset, format: FormatPins, number: number): PlannedM
 }
 
 /** Records a planned match as a service would. @param version the ruleset's, as `ports.rulesets` knows it */
-export async function recordPlanned(ports: Omit<ServicePorts, 'randomness'>, version: string, format: FormatPins, planned: PlannedMatch): Promise<void> {
+export async function recordPlanned(
+  ports: Omit<ServicePorts, 'randomness'>,
+  version: string,
+  format: FormatPins,
+  planned: PlannedMatch,
+): Promise<void> {
   const { matchId, seed, actions } = planned;
-  const service = new MatchService({ ...ports, randomness: { seed: () => seed } }, { ...defaultServiceOptions, owner: `bench-${process.pid}` });
+  const service = new MatchService(
+    { ...ports, randomness: { seed: () => seed } },
+    { ...defaultServiceOptions, owner: `bench-${process.pid}` },
+  );
   const players = planned.players;
   const yes = ({ ok, ...rest }: { readonly ok: boolean }): void => {
     if (!ok) throw new Error(`recording a match: ${JSON.stringify(rest)}`);
   };
   try {
-    yes(await service.create({ matchId, commandId: 'bench-create', eventId: null, players, ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true, ...withDecks(planned.decks) }));
+    yes(
+      await service.create({
+        matchId,
+        commandId: 'bench-create',
+        eventId: null,
+        players,
+        ruleset: version,
+        format,
+        clock: null,
+        spectatorDelay: { versions: 0, ms: 0 },
+        autoStart: true,
+        ...withDecks(planned.decks),
+      }),
+    );
     for (const seat of players.keys()) yes(await service.ready({ matchId, commandId: `bench-ready-${seat}`, seat }));
     for (const [at, action] of actions.entries()) {
-      if (action.type === 'answer') yes(await service.answer({ matchId, commandId: `bench-${at}`, seat: action.seat, decision: action.decision, answer: action.answer }));
+      if (action.type === 'answer')
+        yes(
+          await service.answer({ matchId, commandId: `bench-${at}`, seat: action.seat, decision: action.decision, answer: action.answer }),
+        );
     }
   } finally {
     await service.close();

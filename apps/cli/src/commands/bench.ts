@@ -45,7 +45,8 @@ function sectionsOf(text: string): readonly Section[] {
 /** @throws {CommandFailed} */
 function needed(variable: string, what: string): string {
   const value = process.env[variable];
-  if (value === undefined || value === '') throw new CommandFailed(`Set ${variable} to ${what}, or use "npm run bench", which starts servers of its own.`);
+  if (value === undefined || value === '')
+    throw new CommandFailed(`Set ${variable} to ${what}, or use "npm run bench", which starts servers of its own.`);
   return value;
 }
 
@@ -56,25 +57,61 @@ async function run(flags: BenchFlags): Promise<void> {
   const figures: Figure[] = [];
   for (const section of flags.only) {
     if (section === 'appends') {
-      figures.push(...(await appendFigures(needed('BENCH_DATABASE_URL', 'a PostgreSQL login that may create databases'), measureMs, onStep)));
+      figures.push(
+        ...(await appendFigures(needed('BENCH_DATABASE_URL', 'a PostgreSQL login that may create databases'), measureMs, onStep)),
+      );
       continue;
     }
     for (const game of games) figures.push(...(await figuresOf(section, game, flags, figures, (step) => onStep(`${game}: ${step}`))));
   }
-  const machine = { node: process.versions.node, platform: `${process.platform} ${process.arch}`, cpus: cpus().length, cpu: cpus()[0]?.model ?? 'unknown' };
-  console.log(flags.json === true ? JSON.stringify({ games, machine, figures }, null, 2) : `${figureTable(figures)}\n\n${machine.cpus} x ${machine.cpu}, Node ${machine.node}, ${machine.platform}`);
+  const machine = {
+    node: process.versions.node,
+    platform: `${process.platform} ${process.arch}`,
+    cpus: cpus().length,
+    cpu: cpus()[0]?.model ?? 'unknown',
+  };
+  console.log(
+    flags.json === true
+      ? JSON.stringify({ games, machine, figures }, null, 2)
+      : `${figureTable(figures)}\n\n${machine.cpus} x ${machine.cpu}, Node ${machine.node}, ${machine.platform}`,
+  );
 }
 
 /** The figures of one section for one game; each names its game. @param before what was measured so far */
-async function figuresOf(section: Exclude<Section, 'appends'>, game: string, flags: BenchFlags, before: readonly Figure[], onStep: (step: string) => void): Promise<readonly Figure[]> {
+async function figuresOf(
+  section: Exclude<Section, 'appends'>,
+  game: string,
+  flags: BenchFlags,
+  before: readonly Figure[],
+  onStep: (step: string) => void,
+): Promise<readonly Figure[]> {
   const ruleset = gameOf(game);
-  const named = (figures: readonly Figure[]): readonly Figure[] => figures.map((figure) => ({ ...figure, name: `${game}: ${figure.name}` }));
+  const named = (figures: readonly Figure[]): readonly Figure[] =>
+    figures.map((figure) => ({ ...figure, name: `${game}: ${figure.name}` }));
   switch (section) {
     case 'engine':
-      return named(await engineFigures(ruleset, (orders) => measureInThread(orders, (workerData) => new Worker(process.argv[1] as string, { argv: ['bench'], workerData })), flags.games, onStep));
+      return named(
+        await engineFigures(
+          ruleset,
+          (orders) => measureInThread(orders, (workerData) => new Worker(process.argv[1] as string, { argv: ['bench'], workerData })),
+          flags.games,
+          onStep,
+        ),
+      );
     case 'http': {
       const appends = before.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
-      return named(await httpFigures({ url: needed('ARBITER_URL', 'the address of the API'), ruleset, game, atOnce: [1, 32], measureMs: flags.seconds * 1_000, warmUpMs: 3_000, onStep, appends }));
+      return named(
+        await httpFigures({
+          url: needed('ARBITER_URL', 'the address of the API'),
+          ruleset,
+          game,
+          atOnce: [1, 32],
+          measureMs: flags.seconds * 1_000,
+          warmUpMs: 3_000,
+          onStep,
+          appends,
+        }),
+      );
     }
     case 'match':
       return named(await matchFigures({ url: needed('ARBITER_URL', 'the address of the API'), game, events: 500, rounds: 15, onStep }));

@@ -37,6 +37,13 @@ async function playLiveMatch(client: ApiClient, game: string, match: DemoMatch, 
   if (status === 'unknown') return console.log(`${name} is not in this database, or its tokens are no longer good`);
   if (status === 'ended' || status === 'cancelled') return console.log(`${name} is over`);
   const seats = match.tokens.map((token) => client.with(token));
-  const answers = await playWithBots({ matchId: match.matchId, ruleset: gameOf(game), seats, draw: drawFrom(match.matchId), paceMs, begun: status !== 'created' });
+  const answers = await playWithBots({
+    matchId: match.matchId,
+    ruleset: gameOf(game),
+    seats,
+    draw: drawFrom(match.matchId),
+    paceMs,
+    begun: status !== 'created',
+  });
   console.log(`${name} is over after ${answers} answers`);
 }

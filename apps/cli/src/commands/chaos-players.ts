@@ -22,9 +22,22 @@ type Told =
   | ({ readonly type: 'acknowledged'; readonly ms?: number } & Acknowledged)
   | { readonly type: 'refused'; readonly matchId: string; readonly commandId: string; readonly problem: string }
   | { readonly type: 'resent'; readonly matchId: string; readonly commandId: string; readonly same: boolean }
-  | { readonly type: 'finished'; readonly matchId: string; readonly answers: number; readonly verdict: string; readonly events: number; readonly head: string }
+  | {
+      readonly type: 'finished';
+      readonly matchId: string;
+      readonly answers: number;
+      readonly verdict: string;
+      readonly events: number;
+      readonly head: string;
+    }
   | { readonly type: 'fault'; readonly match: number; readonly detail: string }
-  | { readonly type: 'done'; readonly trouble: { readonly [what: string]: number }; readonly sentAgain: number; readonly jobs: number; readonly revived: number };
+  | {
+      readonly type: 'done';
+      readonly trouble: { readonly [what: string]: number };
+      readonly sentAgain: number;
+      readonly jobs: number;
+      readonly revived: number;
+    };
 
 const tell = (told: Told): boolean => process.stdout.write(`${JSON.stringify(told)}\n`);
 
@@ -64,7 +77,9 @@ class Players {
     private readonly flags: PlayersFlags,
     private readonly tournament: Tournament,
   ) {
-    this.organizer = new ResendingClient(url, tournament.organizer, { onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1) });
+    this.organizer = new ResendingClient(url, tournament.organizer, {
+      onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1),
+    });
     this.jobsOfEvent = { organizer: this.organizer, eventId: tournament.eventId, onRevived: () => (this.revived += 1) };
   }
 
@@ -73,7 +88,9 @@ class Players {
     let next = 0;
     const table = async (): Promise<void> => {
       for (let match = next++; match < this.flags.matches; match = next++) {
-        await this.oneMatch(match).catch((error: unknown) => tell({ type: 'fault', match, detail: error instanceof Error ? error.message : String(error) }));
+        await this.oneMatch(match).catch((error: unknown) =>
+          tell({ type: 'fault', match, detail: error instanceof Error ? error.message : String(error) }),
+        );
       }
     };
     await Promise.all(Array.from({ length: Math.min(this.flags.atOnce, this.flags.matches) }, table));
@@ -114,16 +131,26 @@ class Players {
     await workDone(this.jobsOfEvent, `/matches/${matchId}/exports`, { content: 'transcript', language: match % 2 === 0 ? 'en' : 'zh' });
     const { verdict } = await exportedAndVerified(this.jobsOfEvent, matchId, this.rulesets);
     this.jobs += 3;
-    if (!verdict.ok) throw new Error(`match ${matchId} does not verify: ${verdict.fault.code} at event ${verdict.fault.version}: ${verdict.fault.detail}`);
+    if (!verdict.ok)
+      throw new Error(`match ${matchId} does not verify: ${verdict.fault.code} at event ${verdict.fault.version}: ${verdict.fault.detail}`);
     tell({ type: 'finished', matchId, answers, verdict: verdict.verdict, events: verdict.events, head: verdict.head });
   }
 
   private async create(commandId: string, match: number): Promise<string> {
     const { eventId, players } = this.tournament;
     const ruleset = gameOf(this.flags.game);
-    const created = await this.organizer.post(`/events/${eventId}/matches`, { players, format: firstFormat(ruleset), commandId, ...withDecks(pinnedDecks(ruleset, match)) });
+    const created = await this.organizer.post(`/events/${eventId}/matches`, {
+      players,
+      format: firstFormat(ruleset),
+      commandId,
+      ...withDecks(pinnedDecks(ruleset, match)),
+    });
     if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
-    const { match: made, version, hash } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
+    const {
+      match: made,
+      version,
+      hash,
+    } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
     tell({ type: 'acknowledged', matchId: made.matchId, commandId, version, hash });
     return made.matchId;
   }
@@ -141,7 +168,12 @@ class Players {
     for (const [command, ack] of sent) {
       const seat = this.organizer.with(this.tournament.seats[command.seat] as string);
       const { status, body } = await seat.post(command.path, command.body);
-      tell({ type: 'resent', matchId, commandId: ack.commandId, same: status === 200 && body.version === ack.version && body.hash === ack.hash });
+      tell({
+        type: 'resent',
+        matchId,
+        commandId: ack.commandId,
+        same: status === 200 && body.version === ack.version && body.hash === ack.hash,
+      });
     }
   }
 }

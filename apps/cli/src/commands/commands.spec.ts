@@ -45,12 +45,42 @@ describe('a match that ended before it began, with a ruling behind its end', () 
       const world = memoryWorld({ [version]: await releasedRulesets().load(version) });
       const service = probeService(world);
       const format = Object.values((await world.rulesets.load(version)).formats)[0]!;
-      yes(await service.create({ matchId: probeMatchId, commandId: 'create', eventId: null, players: ['alice', 'bob'], ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
-      yes(await service.judge({ matchId: probeMatchId, commandId: 'end', judge: 'judy', act: { type: 'noShow', seats: [0, 1], reason: 'nobody came', rules: [] } }));
-      yes(await service.judge({ matchId: probeMatchId, commandId: 'ruling', judge: 'judy', act: { type: 'ruling', reason: 'A storm.', rules: ['1.2'] } }));
+      yes(
+        await service.create({
+          matchId: probeMatchId,
+          commandId: 'create',
+          eventId: null,
+          players: ['alice', 'bob'],
+          ruleset: version,
+          format,
+          clock: null,
+          spectatorDelay: { versions: 0, ms: 0 },
+          autoStart: true,
+        }),
+      );
+      yes(
+        await service.judge({
+          matchId: probeMatchId,
+          commandId: 'end',
+          judge: 'judy',
+          act: { type: 'noShow', seats: [0, 1], reason: 'nobody came', rules: [] },
+        }),
+      );
+      yes(
+        await service.judge({
+          matchId: probeMatchId,
+          commandId: 'ruling',
+          judge: 'judy',
+          act: { type: 'ruling', reason: 'A storm.', rules: ['1.2'] },
+        }),
+      );
       await writeFile(file, (await exportOf(world)).text);
-      expect(await printed('replay', file)).toMatch(/   2 {2}A judge gives Player 1 and Player 2 a loss .*: nobody came\n[^]*The match ends: nobody won\.\n[^]*   5 {2}Ruling \(1\.2\): A storm\.$/);
-      expect(await printed('verify', file)).toMatch(/entropy: no player added any\nresult: nobody won \(no-show\)\nrulings given after the end: 1$/);
+      expect(await printed('replay', file)).toMatch(
+        /   2 {2}A judge gives Player 1 and Player 2 a loss .*: nobody came\n[^]*The match ends: nobody won\.\n[^]*   5 {2}Ruling \(1\.2\): A storm\.$/,
+      );
+      expect(await printed('verify', file)).toMatch(
+        /entropy: no player added any\nresult: nobody won \(no-show\)\nrulings given after the end: 1$/,
+      );
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -79,7 +109,11 @@ describe('what is typed wrongly', () => {
     try {
       await expect(run('projections', 'rebuild')).rejects.toThrow(CommandFailed);
     } finally {
-      Object.assign(process.env, DATABASE_URL === undefined ? {} : { DATABASE_URL }, APP_DATABASE_URL === undefined ? {} : { APP_DATABASE_URL });
+      Object.assign(
+        process.env,
+        DATABASE_URL === undefined ? {} : { DATABASE_URL },
+        APP_DATABASE_URL === undefined ? {} : { APP_DATABASE_URL },
+      );
     }
   });
 });
@@ -106,7 +140,10 @@ describe('files from strangers', () => {
     await writeFile(deep, `{"arbiterExport":${'['.repeat(300_000)}\n{}\n{}\n`);
     expect(await said('verify', deep)).toEqual({ text: expect.stringContaining('NOT VERIFIED: file/too-deep'), code: 1 });
     expect(await said('compare', deep, deep)).toEqual({ text: expect.stringContaining('CONTRADICTION file/unreadable'), code: 1 });
-    expect(JSON.parse((await said('compare', deep, '--json')).text)).toMatchObject({ ok: false, contradictions: [{ code: 'file/unreadable' }] });
+    expect(JSON.parse((await said('compare', deep, '--json')).text)).toMatchObject({
+      ok: false,
+      contradictions: [{ code: 'file/unreadable' }],
+    });
     for (const command of ['replay', 'audit']) await expect(run(command, deep)).rejects.toThrow(/file\/too-deep/);
     await rm(folder, { recursive: true });
   });

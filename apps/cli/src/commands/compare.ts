@@ -8,14 +8,17 @@ const say = ({ ok, files, contradictions, undecided }: Comparison, keyGiven: boo
   for (const { code, detail } of contradictions) console.log(`CONTRADICTION ${code}: ${detail}`);
   for (const open of undecided) console.log(`open: ${open}`);
   console.log(ok ? 'nothing contradicts anything' : `${contradictions.length} contradiction${contradictions.length === 1 ? '' : 's'}`);
-  if (!keyGiven) console.log('signatures were not checked: give --key, the log\'s verifier key, so that a contradiction binds whoever signed');
+  if (!keyGiven)
+    console.log("signatures were not checked: give --key, the log's verifier key, so that a contradiction binds whoever signed");
 };
 
 /** `arbiter compare FILE...`: holds exports, signed heads and acknowledgements against each other, offline. */
 export function addCompare(program: Command): void {
   program
     .command('compare')
-    .description('hold exports, signed heads, consistency proofs and acknowledgements against each other, offline; names where two histories part')
+    .description(
+      'hold exports, signed heads, consistency proofs and acknowledgements against each other, offline; names where two histories part',
+    )
     .argument('<files...>', 'exports, notes or answers of /evidence/checkpoint, consistency proofs, acknowledgements as JSON')
     .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the comparison as JSON')

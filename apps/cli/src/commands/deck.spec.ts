@@ -12,7 +12,12 @@ const ruleset = {
   deckForms: ['commas'],
   parseDeck: (text: string) => ({ ok: true as const, deck: text.trim().split(',') }),
   printDeck: (deck: Json) =>
-    Array.isArray(deck) ? { ok: true as const, text: deck.join(',') } : { ok: false as const, violations: [{ code: 'deck/malformed', rule: 'D1', cards: ['ox'], detail: 'A deck is a list.', params: {} }] },
+    Array.isArray(deck)
+      ? { ok: true as const, text: deck.join(',') }
+      : {
+          ok: false as const,
+          violations: [{ code: 'deck/malformed', rule: 'D1', cards: ['ox'], detail: 'A deck is a list.', params: {} }],
+        },
 };
 
 describe('a deck in another form', () => {

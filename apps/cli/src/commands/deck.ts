@@ -35,7 +35,8 @@ function tell(violations: readonly DeckViolation[]): void {
 async function check(game: string, file: string, options: { readonly format?: string }): Promise<void> {
   const ruleset = gameOf(game);
   const format = options.format === undefined ? Object.values(ruleset.formats)[0] : ruleset.formats[options.format];
-  if (format === undefined) throw new CommandFailed(`${game} has no format ${options.format}. It has: ${Object.keys(ruleset.formats).join(', ')}.`);
+  if (format === undefined)
+    throw new CommandFailed(`${game} has no format ${options.format}. It has: ${Object.keys(ruleset.formats).join(', ')}.`);
   const given = await readDeck(ruleset, file);
   const violations = 'violations' in given ? given.violations : ruleset.validateDeck(format, given.deck);
   if (violations.length === 0) return console.log('legal');
@@ -45,10 +46,12 @@ async function check(game: string, file: string, options: { readonly format?: st
 /** Writes a deck in another form. The form `json` is every game's: what matches are pinned to. @throws {CommandFailed} for a form that the game does not have */
 export async function convert(ruleset: Ruleset, file: string, form: string): Promise<void> {
   const forms = ['json', ...(ruleset.deckForms ?? [])];
-  if (!forms.includes(form)) throw new CommandFailed(`Decks of ${ruleset.game} have no form ${JSON.stringify(form)}. There are: ${forms.join(', ')}.`);
+  if (!forms.includes(form))
+    throw new CommandFailed(`Decks of ${ruleset.game} have no form ${JSON.stringify(form)}. There are: ${forms.join(', ')}.`);
   const given = await readDeck(ruleset, file);
   if ('violations' in given) return tell(given.violations);
-  const printed = form === 'json' ? { ok: true as const, text: `${JSON.stringify(given.deck, null, 2)}\n` } : ruleset.printDeck?.(given.deck, form);
+  const printed =
+    form === 'json' ? { ok: true as const, text: `${JSON.stringify(given.deck, null, 2)}\n` } : ruleset.printDeck?.(given.deck, form);
   if (printed?.ok === true) process.stdout.write(printed.text.endsWith('\n') ? printed.text : `${printed.text}\n`);
   else tell(printed?.violations ?? []);
 }

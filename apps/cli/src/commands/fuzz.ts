@@ -21,7 +21,13 @@ interface FuzzFlags {
 
 /** Beside these counts, events and rules are counted too; they are for machines (`--json`). */
 const shown = ['cards', 'verbs', 'keywords', 'decisionKinds', 'endings'] as const satisfies readonly (keyof Counts)[];
-const titles: { readonly [K in (typeof shown)[number]]: string } = { cards: 'cards', verbs: 'verbs', keywords: 'keywords', decisionKinds: 'kinds of decision', endings: 'endings' };
+const titles: { readonly [K in (typeof shown)[number]]: string } = {
+  cards: 'cards',
+  verbs: 'verbs',
+  keywords: 'keywords',
+  decisionKinds: 'kinds of decision',
+  endings: 'endings',
+};
 
 const progressEveryMs = 5_000;
 /** So few things that never happened are named on the way. */
@@ -41,7 +47,11 @@ export function addFuzz(program: Command): void {
     .option('--seed <n>', 'decides everything: the same seed plays the same games', wholeNumber, 1)
     .option('--only <game>', 'play this one game of the run, as a fault names it', wholeNumber)
     .option('--favourites <ids>', 'with --only: what the game is about, as a fault names it, parted by commas')
-    .option('--probe-every <n>', 'one action in so many gets every check there is (undo, restore, specification, secrets); 8 for starline, 40 for the others', wholeNumber)
+    .option(
+      '--probe-every <n>',
+      'one action in so many gets every check there is (undo, restore, specification, secrets); 8 for starline, 40 for the others',
+      wholeNumber,
+    )
     .option('--threads <n>', 'play in so many threads; the games are the same', wholeNumber, availableParallelism())
     .option('--json', 'print the report as JSON')
     .action((game: string, flags: FuzzFlags) => (isMainThread ? run(game, flags) : playForOthers()));
@@ -55,7 +65,8 @@ function wholeNumber(text: string): number {
 }
 
 async function run(game: string, flags: FuzzFlags): Promise<void> {
-  if (!isFuzzed(game)) throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
+  if (!isFuzzed(game))
+    throw new CommandFailed(`The fuzzer knows no game called ${JSON.stringify(game)}. It knows: ${Object.keys(profiles).join(', ')}.`);
   const { ruleset, profile } = profiles[game]();
   const enforcedFrom = profile.enforcedFrom ?? enforcedFromGames;
   const enforces = flags.games >= enforcedFrom;
@@ -64,7 +75,11 @@ async function run(game: string, flags: FuzzFlags): Promise<void> {
   const played = await playAll(game, flags, optionsOf(flags, began));
   const report = enforces ? played : { ...played, passed: played.faults.length === 0 };
   const seconds = (Date.now() - began) / 1000;
-  console.log(flags.json === true ? JSON.stringify(asJson(game, report, seconds), null, 2) : asText(game, report, seconds, names, enforces ? 0 : enforcedFrom));
+  console.log(
+    flags.json === true
+      ? JSON.stringify(asJson(game, report, seconds), null, 2)
+      : asText(game, report, seconds, names, enforces ? 0 : enforcedFrom),
+  );
   if (!report.passed) process.exitCode = 1;
 }
 
@@ -93,7 +108,8 @@ function notYet(missing: readonly string[]): string {
 
 async function playAll(game: FuzzedGame, flags: FuzzFlags, options: FuzzOptions): Promise<FuzzReport> {
   const threads = flags.only === undefined ? Math.min(flags.threads, Math.floor(flags.games / gamesPerThread)) : 1;
-  if (threads > 1) return fuzzInThreads(game, options, threads, (workerData) => new Worker(process.argv[1] as string, { argv: ['fuzz'], workerData }));
+  if (threads > 1)
+    return fuzzInThreads(game, options, threads, (workerData) => new Worker(process.argv[1] as string, { argv: ['fuzz'], workerData }));
   const { ruleset, profile } = profiles[game]();
   return fuzz(ruleset, profile, options);
 }
@@ -101,7 +117,9 @@ async function playAll(game: FuzzedGame, flags: FuzzFlags, options: FuzzOptions)
 const sorted = (tally: Tally): readonly (readonly [string, number])[] => [...tally].sort(([, left], [, right]) => right - left);
 
 function asJson(game: string, report: FuzzReport, seconds: number): unknown {
-  const counts = Object.fromEntries(Object.entries(report.counts).map(([what, tally]) => [what, Object.fromEntries(sorted(tally as Tally))]));
+  const counts = Object.fromEntries(
+    Object.entries(report.counts).map(([what, tally]) => [what, Object.fromEntries(sorted(tally as Tally))]),
+  );
   return { game, ...report, counts, seconds };
 }
 
@@ -127,5 +145,11 @@ function inColumns(entries: readonly (readonly [string, number])[]): string[] {
   const cells = entries.map(([name, count]) => `${String(count).padStart(8)} ${name}`);
   const width = Math.max(24, ...cells.map((cell) => cell.length + 2));
   const across = Math.max(1, Math.floor(120 / width));
-  return Array.from({ length: Math.ceil(cells.length / across) }, (_, row) => cells.slice(row * across, (row + 1) * across).map((cell) => cell.padEnd(width)).join('').trimEnd());
+  return Array.from({ length: Math.ceil(cells.length / across) }, (_, row) =>
+    cells
+      .slice(row * across, (row + 1) * across)
+      .map((cell) => cell.padEnd(width))
+      .join('')
+      .trimEnd(),
+  );
 }

@@ -40,16 +40,26 @@ const listFindings = async (options: { readonly all?: boolean; readonly json?: b
 };
 
 const settle = async (findingId: string, because: string): Promise<void> => {
-  if (!(await withPool((pool) => new Findings(pool, logId).settle(findingId, because)))) throw new CommandFailed(`There is no open finding ${findingId}.`);
+  if (!(await withPool((pool) => new Findings(pool, logId).settle(findingId, because))))
+    throw new CommandFailed(`There is no open finding ${findingId}.`);
   console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
 };
 
-const identity = () => ({ origin: process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log', signingKey: process.env['ARBITER_SIGNING_KEY'] ?? null });
+const identity = () => ({
+  origin: process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log',
+  signingKey: process.env['ARBITER_SIGNING_KEY'] ?? null,
+});
 
 /** Looks at everything once, as fast as it goes. */
 const audit = async (): Promise<void> => {
   const told: string[] = [];
-  const count = await auditOnce({ url: applicationUrl(), logId, ...identity(), projections: [matchListProjection, participationProjection], onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`) });
+  const count = await auditOnce({
+    url: applicationUrl(),
+    logId,
+    ...identity(),
+    projections: [matchListProjection, participationProjection],
+    onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
+  });
   for (const one of told) console.log(one);
   console.log(count === 0 ? 'nothing new was found wrong' : `${count} new finding${count === 1 ? '' : 's'}`);
   if (count > 0) process.exitCode = 1;
@@ -62,7 +72,8 @@ interface AcceptOptions {
 
 /** Takes the kept head out of the way, so that the keeper goes on with the log as the database has it. */
 const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: AcceptOptions): Promise<void> => {
-  if (heads === undefined || heads === '') throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
+  if (heads === undefined || heads === '')
+    throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
   await withPool(async (pool) => {
     const { origin, signingKey: given } = identity();
     const signer = await signingKey(pool, logId, given, origin);
@@ -73,22 +84,31 @@ const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: Acc
     const settled = await new Findings(pool, logId).settleOf('keeper', ['log/rolled-back', 'log/changed', 'kept-head/unreadable'], because);
     const standing = await newestHead(pool, logId);
     console.log(`${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`);
-    console.log(`the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`);
+    console.log(
+      `the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`,
+    );
     console.log('The worker goes on within seconds. Whoever holds the head that was set aside can show that the log was set back.');
-    console.log('If that head was public, give the log another name and key (ARBITER_LOG_ORIGIN, ARBITER_SIGNING_KEY): docs/operations.md.');
+    console.log(
+      'If that head was public, give the log another name and key (ARBITER_LOG_ORIGIN, ARBITER_SIGNING_KEY): docs/operations.md.',
+    );
   });
 };
 
 /** `arbiter log`: what was found wrong with the log, and an operator's decisions about it. */
 export function addLog(program: Command): void {
-  const log = program.command('log').description('what was found wrong with the log, and decisions about it (needs DATABASE_URL or APP_DATABASE_URL)');
+  const log = program
+    .command('log')
+    .description('what was found wrong with the log, and decisions about it (needs DATABASE_URL or APP_DATABASE_URL)');
   log
     .command('findings')
     .description('list what was found wrong and is not settled; exit code 1 when there is something')
     .option('--all', 'with what was settled')
     .option('--json', 'print as JSON')
     .action(listFindings);
-  log.command('audit').description('look at everything that is stored once: heads, tiles, feed, every match; exit code 1 when something new is found').action(audit);
+  log
+    .command('audit')
+    .description('look at everything that is stored once: heads, tiles, feed, every match; exit code 1 when something new is found')
+    .action(audit);
   log
     .command('settle')
     .description('settle a finding after its cause was mended, so that what it stopped goes on')

@@ -8,6 +8,9 @@ export type Timeline = Extract<Awaited<ReturnType<typeof openBundle>>, { readonl
 /** Opens an export for reading at any version. @throws {CommandFailed} naming the first fault */
 export async function openExport(file: string): Promise<Timeline> {
   const opened = await openBundle(await readExportFile(file), releasedRulesets());
-  if (!opened.ok) throw new CommandFailed(`${file}: ${opened.fault.code}${opened.fault.version === null ? '' : ` at event ${opened.fault.version}`}: ${opened.fault.detail}`);
+  if (!opened.ok)
+    throw new CommandFailed(
+      `${file}: ${opened.fault.code}${opened.fault.version === null ? '' : ` at event ${opened.fault.version}`}: ${opened.fault.detail}`,
+    );
   return opened.timeline;
 }

@@ -10,7 +10,7 @@ const secondsADay = 86_400;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const person = (text: string): string => {
-  if (!uuid.test(text)) throw new InvalidArgumentError('a person\'s id, as GET /me shows it');
+  if (!uuid.test(text)) throw new InvalidArgumentError("a person's id, as GET /me shows it");
   return text;
 };
 
@@ -29,7 +29,7 @@ const checkPerson = async (pool: Pool, personId: string): Promise<void> => {
 export function addOrganizer(program: Command): void {
   program
     .command('organizer')
-    .description('mint an organizer\'s token that may create events (needs DATABASE_URL or APP_DATABASE_URL)')
+    .description("mint an organizer's token that may create events (needs DATABASE_URL or APP_DATABASE_URL)")
     .option('--days <number>', 'for how long it is good', days, 365)
     .option('--label <text>', 'what lists of tokens call it, and its holder where that is somebody new', 'organizer from the command line')
     .option('--person <id>', 'who holds it: somebody who is known (GET /me shows the id); somebody new unless given', person)

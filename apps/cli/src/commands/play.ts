@@ -31,7 +31,10 @@ async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
   const { state, events } = ruleset.start(pins, keyFrom(options.seed));
   const session = ruleset.openSession(pins, state);
   const terminal = options.bots === true ? null : createInterface({ input: process.stdin, output: process.stdout });
-  const names = options.bots === true ? Array.from({ length: pins.seats }, (_, seat) => `Bot ${seat + 1}`) : [options.name, ...Array.from({ length: pins.seats - 1 }, (_, at) => (pins.seats === 2 ? 'Bot' : `Bot ${at + 1}`))];
+  const names =
+    options.bots === true
+      ? Array.from({ length: pins.seats }, (_, seat) => `Bot ${seat + 1}`)
+      : [options.name, ...Array.from({ length: pins.seats - 1 }, (_, at) => (pins.seats === 2 ? 'Bot' : `Bot ${at + 1}`))];
   console.log(`${ruleset.names.en}, seed ${options.seed}`);
   tell(ruleset, events, 0, names);
   try {
@@ -50,7 +53,8 @@ async function play(ruleset: Ruleset, options: PlayOptions): Promise<void> {
 }
 
 function tell(ruleset: Ruleset, events: Parameters<Ruleset['eventsFor']>[0], seat: Seat | null, names: PlayerNames): void {
-  for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat })) console.log(`  ${ruleset.renderEvent(event, 'en', names)} [${event.rule}]`);
+  for (const event of ruleset.eventsFor(events, seat === null ? { role: 'judge' } : { role: 'player', seat }))
+    console.log(`  ${ruleset.renderEvent(event, 'en', names)} [${event.rule}]`);
 }
 
 /** Acts with the first of these answers that the rules take. @returns the last refusal when they take none */
@@ -63,15 +67,27 @@ function actWithOne(session: Session, decision: Decision, answers: readonly Answ
 /** A question and what may be answered, each with its number. */
 export function questionText(ruleset: Ruleset, decision: Decision, names: PlayerNames): string {
   const { domain } = decision;
-  const options = 'options' in domain ? domain.options.map((option, at) => `  ${at + 1}) ${ruleset.renderOption(option, 'en', names)}${boundsText(option)}`) : [];
+  const options =
+    'options' in domain
+      ? domain.options.map((option, at) => `  ${at + 1}) ${ruleset.renderOption(option, 'en', names)}${boundsText(option)}`)
+      : [];
   return [`${ruleset.renderDecision(decision, 'en', names)} [${decision.rule}]`, ...options].join('\n');
 }
 
 /** One question to the person at the terminal. @returns `leave` when the input is over */
-async function askPerson(ruleset: Ruleset, session: Session, terminal: Interface, decision: Decision, draw: (n: number) => number, names: PlayerNames): Promise<Answer | 'leave'> {
+async function askPerson(
+  ruleset: Ruleset,
+  session: Session,
+  terminal: Interface,
+  decision: Decision,
+  draw: (n: number) => number,
+  names: PlayerNames,
+): Promise<Answer | 'leave'> {
   const { domain } = decision;
   if (domain.type === 'bulk') return botAnswer(ruleset, decision, draw);
-  console.log(`\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }), names)}\n${questionText(ruleset, decision, names)}`);
+  console.log(
+    `\n${boardText(ruleset, session.view({ role: 'player', seat: decision.seat }), names)}\n${questionText(ruleset, decision, names)}`,
+  );
   for (;;) {
     const line = await terminal.question(`Choose (${rangeText(domain)}; q to leave): `).catch(() => 'q');
     if (line.trim() === 'q') return 'leave';

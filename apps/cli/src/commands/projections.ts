@@ -1,5 +1,13 @@
 import type { Command } from 'commander';
-import { Findings, openPool, PostgresEventStore, PostgresFeed, PostgresRecordGuard, PostgresSecretStore, ProjectionRunner } from '@arbiter/event-store';
+import {
+  Findings,
+  openPool,
+  PostgresEventStore,
+  PostgresFeed,
+  PostgresRecordGuard,
+  PostgresSecretStore,
+  ProjectionRunner,
+} from '@arbiter/event-store';
 import { matchListProjection, participationProjection, Timelines, transcriptProjection } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
@@ -21,11 +29,19 @@ async function rebuild(name: string | undefined): Promise<void> {
   const pool = openPool(url, { max: 4, name: 'arbiter projections rebuild' });
   const store = new PostgresEventStore({ pool, url, writer: `projections-rebuild-${process.pid}` });
   try {
-    const timelines = new Timelines({ store, guard: new PostgresRecordGuard(pool, new Findings(pool, 0)), secrets: new PostgresSecretStore(pool), rulesets: releasedRulesets() });
-    const transcript = transcriptProjection(timelines, (error, matchId) => console.error(`match ${matchId} can't be told in words: ${error instanceof Error ? error.message : String(error)}`));
+    const timelines = new Timelines({
+      store,
+      guard: new PostgresRecordGuard(pool, new Findings(pool, 0)),
+      secrets: new PostgresSecretStore(pool),
+      rulesets: releasedRulesets(),
+    });
+    const transcript = transcriptProjection(timelines, (error, matchId) =>
+      console.error(`match ${matchId} can't be told in words: ${error instanceof Error ? error.message : String(error)}`),
+    );
     const projections = [matchListProjection, participationProjection, transcript];
     const names = projections.map((one) => one.name);
-    if (name !== undefined && !names.includes(name)) throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);
+    if (name !== undefined && !names.includes(name))
+      throw new CommandFailed(`There is no projection ${name}. There are: ${names.join(', ')}.`);
     const runner = new ProjectionRunner({ pool, feed: new PostgresFeed(pool), projections });
     for (const one of name === undefined ? names : [name]) {
       const { entries, generation } = await runner.rebuild(one);

@@ -25,16 +25,27 @@ export function addReplay(program: Command): void {
     .option('--as <viewer>', 'judge, spectator or seat-N (default: judge)', viewerFrom)
     .option('--names <list>', 'names of the players, seat by seat, with commas between them: an export holds none', namesFrom)
     .option('--boards', 'show the board after every turn')
-    .action(async (file: string, options: { readonly language: Language; readonly as?: Viewer; readonly names?: PlayerNames; readonly boards?: boolean }) => {
-      const timeline = await openExport(file);
-      const viewer = options.as ?? { role: 'judge' };
-      const { ruleset } = timeline;
-      for (let version = 1; version <= timeline.head(); version++) {
-        for (const { seq, type, rule, text } of transcriptLines(ruleset, { ...timeline.at(version), version }, viewer, options.language, options.names)) {
-          console.log(`${String(version).padStart(4)}${seq === 0 ? '' : `.${seq}`}  ${text}${rule === null ? '' : ` [${rule}]`}`);
-          const view = options.boards === true && type === 'turnEnded' ? timeline.view(version, viewer) : null;
-          if (view !== null) console.log(boardText(ruleset, view, options.names));
+    .action(
+      async (
+        file: string,
+        options: { readonly language: Language; readonly as?: Viewer; readonly names?: PlayerNames; readonly boards?: boolean },
+      ) => {
+        const timeline = await openExport(file);
+        const viewer = options.as ?? { role: 'judge' };
+        const { ruleset } = timeline;
+        for (let version = 1; version <= timeline.head(); version++) {
+          for (const { seq, type, rule, text } of transcriptLines(
+            ruleset,
+            { ...timeline.at(version), version },
+            viewer,
+            options.language,
+            options.names,
+          )) {
+            console.log(`${String(version).padStart(4)}${seq === 0 ? '' : `.${seq}`}  ${text}${rule === null ? '' : ` [${rule}]`}`);
+            const view = options.boards === true && type === 'turnEnded' ? timeline.view(version, viewer) : null;
+            if (view !== null) console.log(boardText(ruleset, view, options.names));
+          }
         }
-      }
-    });
+      },
+    );
 }

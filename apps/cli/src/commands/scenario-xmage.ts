@@ -31,7 +31,10 @@ function heldAgainst(file: string): XmageOptions {
 
 /** One name a line; a line in JSON gives its `name`. */
 function namesInFile(file: string): ReadonlySet<string> {
-  const lines = readText(file).split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = readText(file)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return new Set(lines.map((line) => (line.startsWith('{') ? nameIn(line, file) : line)));
 }
 

@@ -23,7 +23,8 @@ export function addScenario(program: Command): void {
     .option('--json', 'xmage: print the report as JSON')
     .action((files: readonly string[], flags: ScenarioFlags) => {
       if (flags.format === 'xmage') return runXmage(files, flags);
-      if (flags.format !== 'arbiter') throw new CommandFailed(`There is no scenario format called ${JSON.stringify(flags.format)}. There are: arbiter, xmage.`);
+      if (flags.format !== 'arbiter')
+        throw new CommandFailed(`There is no scenario format called ${JSON.stringify(flags.format)}. There are: arbiter, xmage.`);
       const report = runScenarioFiles(files, games);
       console.log(printRunReport(report));
       if (!report.ok) process.exitCode = 1;

@@ -19,7 +19,9 @@ type Sql = ReturnType<typeof openPool>;
 export function addSeed(program: Command): void {
   program
     .command('seed')
-    .description('fill an empty database with a demo event through the running API, or complete and show the one that is there (DATABASE_URL, ARBITER_URL)')
+    .description(
+      'fill an empty database with a demo event through the running API, or complete and show the one that is there (DATABASE_URL, ARBITER_URL)',
+    )
     .option('--game <id>', 'only this game; all games else')
     .action(async (options: { readonly game?: string }) => {
       const url = process.env.ARBITER_URL;
@@ -66,7 +68,8 @@ async function begunDemo(sql: Sql): Promise<DemoRecord | null> {
 
 async function shownGame(url: string, organizer: ApiClient, record: DemoRecord, game: string): Promise<readonly string[]> {
   const { decks, finished, verified, live, eventId } = record.game(game);
-  if (finished === undefined || live === undefined || eventId === undefined) throw new CommandFailed(`The demo of ${game} is not complete.`);
+  if (finished === undefined || live === undefined || eventId === undefined)
+    throw new CommandFailed(`The demo of ${game} is not complete.`);
   const page = await goodPage(organizer, record, game, eventId);
   const link = (matchId: string) => `${url}/matches/${matchId}/board#token=${page}`;
   const status = await statusOf(organizer, live);

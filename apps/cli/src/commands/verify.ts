@@ -28,15 +28,23 @@ export function addVerify(program: Command): void {
     .option('--json', 'print the verdict as JSON')
     .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
       if (options.key !== undefined) checkKey(options.key);
-      const verdict = await verifyExport(await readExportFile(file), { ...(options.key === undefined ? {} : { key: options.key }), rulesets: releasedRulesets() });
+      const verdict = await verifyExport(await readExportFile(file), {
+        ...(options.key === undefined ? {} : { key: options.key }),
+        rulesets: releasedRulesets(),
+      });
       if (options.json === true) console.log(JSON.stringify(verdict, null, 2));
       else if (verdict.ok) {
         console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
-        console.log(`match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`);
+        console.log(
+          `match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`,
+        );
         console.log(entropyLine(verdict.entropy));
         console.log(resultLine(verdict.result));
         if (verdict.rulingsAfterEnd > 0) console.log(`rulings given after the end: ${verdict.rulingsAfterEnd}`);
-      } else console.log(`NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`);
+      } else
+        console.log(
+          `NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`,
+        );
       if (!verdict.ok) process.exitCode = 1;
     });
 }

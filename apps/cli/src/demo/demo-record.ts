@@ -81,7 +81,11 @@ export class DemoRecord {
   }
 
   /** What a step made, now or at an earlier start. `make` must bear being called again after it was stopped half-way. */
-  async once<K extends keyof DemoGame>(game: string, step: K, make: () => Promise<NonNullable<DemoGame[K]>>): Promise<NonNullable<DemoGame[K]>> {
+  async once<K extends keyof DemoGame>(
+    game: string,
+    step: K,
+    make: () => Promise<NonNullable<DemoGame[K]>>,
+  ): Promise<NonNullable<DemoGame[K]>> {
     const known = this.game(game)[step];
     if (known !== undefined) return known;
     const made = await make();

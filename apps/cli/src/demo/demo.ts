@@ -25,10 +25,33 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export async function makeDemo(organizer: ApiClient, record: DemoRecord, game: string): Promise<void> {
   const ruleset = gameOf(game);
-  const eventId = await record.once(game, 'eventId', async () => (await organizer.post<{ readonly eventId: string }>('/events', { name: `Arbiter demo event, ${ruleset.names.en}`, game, commandId: `demo-event-${game}` })).eventId);
-  const players = await record.once(game, 'players', async () => Promise.all(['Robin the Bot', 'Kim the Bot', 'Alex the Bot'].slice(0, ruleset.seats.max).map(async (name, at) => (await organizer.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name, commandId: `demo-player-${at}` })).playerId)));
+  const eventId = await record.once(
+    game,
+    'eventId',
+    async () =>
+      (
+        await organizer.post<{ readonly eventId: string }>('/events', {
+          name: `Arbiter demo event, ${ruleset.names.en}`,
+          game,
+          commandId: `demo-event-${game}`,
+        })
+      ).eventId,
+  );
+  const players = await record.once(game, 'players', async () =>
+    Promise.all(
+      ['Robin the Bot', 'Kim the Bot', 'Alex the Bot']
+        .slice(0, ruleset.seats.max)
+        .map(
+          async (name, at) =>
+            (await organizer.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name, commandId: `demo-player-${at}` }))
+              .playerId,
+        ),
+    ),
+  );
   await record.once(game, 'decks', () => checkPresets(organizer, eventId, game));
-  const finished = await record.once(game, 'finished', () => createMatch(organizer, eventId, players.slice(0, ruleset.seats.min), game, 'finished'));
+  const finished = await record.once(game, 'finished', () =>
+    createMatch(organizer, eventId, players.slice(0, ruleset.seats.min), game, 'finished'),
+  );
   await record.once(game, 'verified', async () => {
     await playOut(organizer, finished, game);
     return exportAndVerify(organizer, finished.matchId);
@@ -40,21 +63,44 @@ export async function makeDemo(organizer: ApiClient, record: DemoRecord, game: s
 
 /** A spectator's token for the demo's links. */
 export async function mintPage(organizer: ApiClient, eventId: string): Promise<string> {
-  return (await organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'spectator', label: 'demo page', expiresInSeconds: aYear, commandId: commandId() })).secret;
+  return (
+    await organizer.post<Minted>(`/events/${eventId}/tokens`, {
+      role: 'spectator',
+      label: 'demo page',
+      expiresInSeconds: aYear,
+      commandId: commandId(),
+    })
+  ).secret;
 }
 
 /** Two matches an event: which one it is says which decks are played. */
 const pairs = { finished: 1, live: 2 } as const;
 
 /** The command id makes it the same match when it is created again; tokens are minted for it anew. */
-async function createMatch(organizer: ApiClient, eventId: string, players: readonly string[], game: string, which: keyof typeof pairs): Promise<DemoMatch> {
+async function createMatch(
+  organizer: ApiClient,
+  eventId: string,
+  players: readonly string[],
+  game: string,
+  which: keyof typeof pairs,
+): Promise<DemoMatch> {
   const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, {
     players,
     format: firstFormat(gameOf(game)),
     commandId: `demo-${which}`,
     ...withDecks(pinnedDecks(gameOf(game), pairs[which], players.length)),
   });
-  const tokens = await Promise.all(players.map((playerId) => organizer.post<Minted>(`/events/${eventId}/tokens`, { role: 'player', playerId, matchId: match.matchId, label: 'demo bot', commandId: commandId() })));
+  const tokens = await Promise.all(
+    players.map((playerId) =>
+      organizer.post<Minted>(`/events/${eventId}/tokens`, {
+        role: 'player',
+        playerId,
+        matchId: match.matchId,
+        label: 'demo bot',
+        commandId: commandId(),
+      }),
+    ),
+  );
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
 
@@ -67,13 +113,24 @@ export async function statusOf(client: ApiClient, { matchId, tokens }: DemoMatch
 async function playOut(organizer: ApiClient, { matchId, tokens }: DemoMatch, game: string): Promise<void> {
   const status = await statusOf(organizer, { matchId, tokens });
   if (status === 'ended') return;
-  await playWithBots({ matchId, ruleset: gameOf(game), seats: tokens.map((token) => organizer.with(token)), draw: drawFrom(matchId), paceMs: 0, begun: status !== 'created' });
+  await playWithBots({
+    matchId,
+    ruleset: gameOf(game),
+    seats: tokens.map((token) => organizer.with(token)),
+    draw: drawFrom(matchId),
+    paceMs: 0,
+    begun: status !== 'created',
+  });
 }
 
 /** Sends every preset deck through the validation queue. */
 async function checkPresets(organizer: ApiClient, eventId: string, game: string): Promise<string> {
   const presets = gameOf(game).presetDecks();
-  const jobs = await Promise.all(presets.map((preset) => organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(gameOf(game)), deck: preset.deck })));
+  const jobs = await Promise.all(
+    presets.map((preset) =>
+      organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(gameOf(game)), deck: preset.deck }),
+    ),
+  );
   const done = await Promise.all(jobs.map((job) => finishedJob(organizer, job.location)));
   const legal = done.filter((job) => (job.result as { readonly legal?: boolean } | null)?.legal === true).length;
   if (legal !== presets.length) throw new CommandFailed(`${presets.length - legal} of the preset decks are not legal.`);
@@ -94,7 +151,9 @@ async function finishedJob(client: ApiClient, location: string): Promise<Job> {
 async function exportAndVerify(organizer: ApiClient, matchId: string): Promise<string> {
   const key = await organizer.get<{ readonly key: string }>('/evidence/key');
   for (let tries = 0; tries < 30; tries++) {
-    const job = await organizer.post<{ readonly jobId: string; readonly location: string }>(`/matches/${matchId}/exports`, { content: 'bundle' });
+    const job = await organizer.post<{ readonly jobId: string; readonly location: string }>(`/matches/${matchId}/exports`, {
+      content: 'bundle',
+    });
     await finishedJob(organizer, job.location);
     const bundle = await organizer.text(`/jobs/${job.jobId}/output`);
     const verdict = await verifyExport(Buffer.from(bundle), { key: key.key, rulesets: releasedRulesets() });
@@ -102,7 +161,8 @@ async function exportAndVerify(organizer: ApiClient, matchId: string): Promise<s
       await organizer.post(`/matches/${matchId}/publication`, {});
       return `${verdict.actions} answers recorded, exported, and verified: ${verdict.verdict}, ${verdict.draws} draws checked`;
     }
-    if (verdict.fault.code !== 'proof/missing') throw new CommandFailed(`The demo match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
+    if (verdict.fault.code !== 'proof/missing')
+      throw new CommandFailed(`The demo match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
     await pause(1_000);
   }
   throw new CommandFailed('The head of the log was not signed within half a minute; is the worker running?');

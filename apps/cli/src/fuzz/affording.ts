@@ -34,7 +34,11 @@ export function probeAffording(ruleset: Ruleset, pins: Pins, state: MatchState, 
     if (after === null) continue;
     now = after;
     const missing = optionsOf(now.decision).find((option) => !making.makes(option) && !offered.has(option.id));
-    demand(missing === undefined, 'what can be paid is offered', () => `${missing?.label ?? ''} ${JSON.stringify(missing?.params)} is offered only once ${[...fresh].join(', ')} made something`);
+    demand(
+      missing === undefined,
+      'what can be paid is offered',
+      () => `${missing?.label ?? ''} ${JSON.stringify(missing?.params)} is offered only once ${[...fresh].join(', ')} made something`,
+    );
   }
 }
 

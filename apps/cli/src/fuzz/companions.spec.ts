@@ -2,12 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, CardProgram } from '@arbiter/kernel';
 import { companionsOf } from './companions.js';
 
-const card = (id: string, races: readonly string[], attributes: readonly string[], ...abilities: readonly Ability[]): CardProgram => ({ id, names: { en: id, zh: id }, printed: { races, attributes }, abilities });
-const drummer = card('drummer', ['Imp'], ['fire'], { kind: 'activated', cost: [{ verb: 'payCounters', kind: 'beat' }], clauses: [{ do: [{ verb: 'destroy', what: { all: { from: 'field', where: { any: [{ races: ['Ogre'] }] } } } }] }] });
+const card = (id: string, races: readonly string[], attributes: readonly string[], ...abilities: readonly Ability[]): CardProgram => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { races, attributes },
+  abilities,
+});
+const drummer = card('drummer', ['Imp'], ['fire'], {
+  kind: 'activated',
+  cost: [{ verb: 'payCounters', kind: 'beat' }],
+  clauses: [{ do: [{ verb: 'destroy', what: { all: { from: 'field', where: { any: [{ races: ['Ogre'] }] } } } }] }],
+});
 const near = card('near', ['Ogre'], ['fire']);
 const far = card('far', ['Ogre'], ['water']);
-const giver = card('giver', ['Elf'], ['water'], { kind: 'triggered', clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'beat' }] }] });
-const other = card('other', ['Imp'], ['fire'], { kind: 'triggered', clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'rust' }] }] });
+const giver = card('giver', ['Elf'], ['water'], {
+  kind: 'triggered',
+  clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'beat' }] }],
+});
+const other = card('other', ['Imp'], ['fire'], {
+  kind: 'triggered',
+  clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'rust' }] }],
+});
 const all = [other, giver, far, drummer, near];
 
 describe('the companions of a card', () => {

@@ -14,15 +14,22 @@ export function companionsOf(card: CardProgram, cards: readonly CardProgram[], m
   const nodes = [...nodesOf(card.abilities as unknown as Json)];
   const races = new Set(nodes.flatMap(({ races: named }) => wordsIn(named)));
   const counters = new Set(countersOf(nodes, taking));
-  const found = cards.filter((other) => other !== card && (wordsIn(other.printed.races).some((race) => races.has(race)) || countersOf([...nodesOf(other.abilities as unknown as Json)], putting).some((kind) => counters.has(kind))));
+  const found = cards.filter(
+    (other) =>
+      other !== card &&
+      (wordsIn(other.printed.races).some((race) => races.has(race)) ||
+        countersOf([...nodesOf(other.abilities as unknown as Json)], putting).some((kind) => counters.has(kind))),
+  );
   const attributes = wordsIn(card.printed.attributes);
   const isNear = ({ printed }: CardProgram): boolean => wordsIn(printed.attributes).some((one) => attributes.includes(one));
   return [...found.filter(isNear), ...found.filter((other) => !isNear(other))].slice(0, most);
 }
 
-const countersOf = (nodes: readonly JsonObject[], verbs: readonly string[]): readonly string[] => nodes.flatMap(({ verb, kind }) => (typeof verb === 'string' && verbs.includes(verb) ? wordsIn(kind) : []));
+const countersOf = (nodes: readonly JsonObject[], verbs: readonly string[]): readonly string[] =>
+  nodes.flatMap(({ verb, kind }) => (typeof verb === 'string' && verbs.includes(verb) ? wordsIn(kind) : []));
 
-const wordsIn = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter((one) => typeof one === 'string');
+const wordsIn = (value: Json | undefined): readonly string[] =>
+  (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter((one) => typeof one === 'string');
 
 /** Every object of a tree. */
 function* nodesOf(tree: Json): Iterable<JsonObject> {

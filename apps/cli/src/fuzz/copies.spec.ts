@@ -24,12 +24,18 @@ const games: readonly (readonly [string, Fuzzed, number])[] = [
 /** Every action begins to follow two cards, unless two are followed. */
 function play(make: Fuzzed, count: number, change: (ruleset: Ruleset) => Partial<Ruleset> = () => ({})): FuzzReport {
   const { ruleset, profile } = make();
-  return fuzz({ ...ruleset, ...change(ruleset) }, { ...profile, enforced: {} }, { games: count, seed: 71, probeEvery: 1_000_000, copiesEvery: 1, interruptEvery: 0, replayEvery: 0, maxFaults: 1 });
+  return fuzz(
+    { ...ruleset, ...change(ruleset) },
+    { ...profile, enforced: {} },
+    { games: count, seed: 71, probeEvery: 1_000_000, copiesEvery: 1, interruptEvery: 0, replayEvery: 0, maxFaults: 1 },
+  );
 }
 
 /** What everybody would read if ids in secrets were no secrets. */
 const toldToAll = (event: GameEvent): GameEvent => {
-  const named = (event.secrets ?? []).map(({ data }) => Object.fromEntries(Object.entries(data).filter(([key]) => key === 'object' || key === 'was')));
+  const named = (event.secrets ?? []).map(({ data }) =>
+    Object.fromEntries(Object.entries(data).filter(([key]) => key === 'object' || key === 'was')),
+  );
   return { ...event, data: Object.assign({}, event.data, ...named) as GameEvent['data'] };
 };
 
@@ -50,7 +56,8 @@ describe('a state with ids apart', () => {
     const { state } = ruleset.start(profile.pins(0, []), keyFrom(3));
     const [before, after] = [state, withIdsApart(state)].map((one: MatchState) => one as unknown as State) as [State, State];
     expect(after.header.nextId).toBe(before.header.nextId + 700_000);
-    const cards = ({ objects, zones }: State): unknown => Object.values(zones).map(({ order }) => order.map((id) => [objects[id]?.card, objects[id]?.id === id]));
+    const cards = ({ objects, zones }: State): unknown =>
+      Object.values(zones).map(({ order }) => order.map((id) => [objects[id]?.card, objects[id]?.id === id]));
     expect(cards(after)).toEqual(cards(before));
   });
 });

@@ -72,15 +72,24 @@ export class OtherCopy {
   follow(session: Session, action: Action, events: readonly GameEvent[]): void {
     this.left--;
     const done = this.session.act(this.exchanged(action));
-    demand(done.ok, 'ids of hidden cards', () => `with the other copy ${JSON.stringify(action)} is refused: ${done.ok ? '' : done.refusal.detail}`);
-    if (done.ok && (events.length > 0 || done.events.length > 0)) this.compare(session, events, done.events, `after ${JSON.stringify(action)}`);
+    demand(
+      done.ok,
+      'ids of hidden cards',
+      () => `with the other copy ${JSON.stringify(action)} is refused: ${done.ok ? '' : done.refusal.detail}`,
+    );
+    if (done.ok && (events.length > 0 || done.events.length > 0))
+      this.compare(session, events, done.events, `after ${JSON.stringify(action)}`);
   }
 
   private compare(session: Session, events: readonly GameEvent[], others: readonly GameEvent[], when: string): void {
     for (const viewer of this.viewers) {
       const one = this.shown(session, events, viewer);
       const other = this.shown(this.session, others, viewer);
-      demand(one === other, 'ids of hidden cards', () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`);
+      demand(
+        one === other,
+        'ids of hidden cards',
+        () => `${JSON.stringify(viewer)} sees which of two hidden cards it is ${when}: ${difference(one, other)}`,
+      );
     }
   }
 
@@ -99,7 +108,10 @@ function idsSeen(view: View): ReadonlySet<number> {
     const { prompt, domain } = one.decision;
     return [{ object: prompt.params.object as number | undefined, params: prompt.params }, ...('options' in domain ? domain.options : [])];
   });
-  return new Set([...objectsIn(view).map(({ id }) => id), ...asked.flatMap(({ object, params }) => (object === undefined || params?.card === undefined ? [] : [object]))]);
+  return new Set([
+    ...objectsIn(view).map(({ id }) => id),
+    ...asked.flatMap(({ object, params }) => (object === undefined || params?.card === undefined ? [] : [object])),
+  ]);
 }
 
 function pick<T>(list: readonly T[], draw: Draw): T | null {

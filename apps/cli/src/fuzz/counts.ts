@@ -19,7 +19,15 @@ export interface Counts {
 }
 
 export function emptyCounts(): Counts {
-  return { cards: new Map(), verbs: new Map(), keywords: new Map(), decisionKinds: new Map(), endings: new Map(), events: new Map(), rules: new Map() };
+  return {
+    cards: new Map(),
+    verbs: new Map(),
+    keywords: new Map(),
+    decisionKinds: new Map(),
+    endings: new Map(),
+    events: new Map(),
+    rules: new Map(),
+  };
 }
 
 export function tally(into: Tally, name: string, by = 1): void {

@@ -1,7 +1,17 @@
 import type { Decision, Option } from '@arbiter/kernel';
 
 /** How gladly players begin each sort of act; favourites come before all. */
-const acts: { readonly [label: string]: number } = { pass: 30, play: 120, judge: 40, callStone: 150, battle: 160, activate: 40, standby: 60, lifebreak: 60, will: 4 };
+const acts: { readonly [label: string]: number } = {
+  pass: 30,
+  play: 120,
+  judge: 40,
+  callStone: 150,
+  battle: 160,
+  activate: 40,
+  standby: 60,
+  lifebreak: 60,
+  will: 4,
+};
 const other = 30;
 const favourite = 600;
 /** Answers that refuse something; all others are taken more gladly, so that effects act. */

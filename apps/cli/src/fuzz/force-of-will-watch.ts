@@ -12,9 +12,12 @@ export function forceOfWillWatch(): Watch {
   return {
     see(events, view, pending) {
       const now = lyingIn(view, fields);
-      const isSwift = (object: ObjectView | undefined): boolean => object === undefined || !isResonator(object) || ['swiftness', 'attackAtOnce'].some((word) => speaksOf(object, word));
+      const isSwift = (object: ObjectView | undefined): boolean =>
+        object === undefined || !isResonator(object) || ['swiftness', 'attackAtOnce'].some((word) => speaksOf(object, word));
       const faults = [
-        ...newcomersThatAttack(events, held).filter((id) => !isSwift(before.get(id)) && !isSwift(now.get(id))).map((id) => `${before.get(id)?.card ?? 'a resonator'} (${id}) attacks in the turn in which it came`),
+        ...newcomersThatAttack(events, held)
+          .filter((id) => !isSwift(before.get(id)) && !isSwift(now.get(id)))
+          .map((id) => `${before.get(id)?.card ?? 'a resonator'} (${id}) attacks in the turn in which it came`),
         ...secondStrikes(events, strikes).map((id) => `object ${id} deals battle damage twice`),
         ...(pending.some(({ kind }: Decision) => kind === 'act') ? dying(view) : []),
       ];
@@ -45,6 +48,8 @@ function dying(view: View): readonly string[] {
   return [...lyingIn(view, fields).values()].flatMap((object) => {
     const { def, damage } = object.values;
     if (!isResonator(object) || typeof def !== 'number' || speaksOf(object, 'beDestroyed')) return [];
-    return def <= Number(damage ?? 0) ? [`${object.card ?? 'a resonator'} (${object.id}) is on the field with DEF ${def} and damage ${Number(damage ?? 0)}`] : [];
+    return def <= Number(damage ?? 0)
+      ? [`${object.card ?? 'a resonator'} (${object.id}) is on the field with DEF ${def} and damage ${Number(damage ?? 0)}`]
+      : [];
   });
 }

@@ -45,10 +45,45 @@ export function forceOfWillFuzz(): { readonly ruleset: Ruleset; readonly profile
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(forceOfWill, verbs));
   const spoken = Object.keys(forceOfWill.verbs).filter((verb) => !unsaid.includes(verb));
-  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: forceOfWill.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
-  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
-  const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
-  return { ruleset, profile: { pins, conserved, watch: forceOfWillWatch, isOver: (effect, view) => outlivesSource(effect, view, ['field']), making: { makes: ({ label }) => label === 'will', plain: ['rested', 'willProduced'] }, cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  const enforced = {
+    cards: deckCards.map(({ id }) => id),
+    verbs: spoken,
+    keywords,
+    decisionKinds: forceOfWill.decisionKinds.filter((kind) => !unasked.includes(kind)),
+    endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'],
+  };
+  const silent = (counts: Counts): readonly string[] => [
+    ...spoken.filter((verb) => !counts.verbs.has(verb)),
+    ...keywords.filter((word) => !counts.keywords.has(word)),
+  ];
+  const favourites = favouritesOf({
+    cards: deckCards,
+    seats,
+    seed: decksSeed,
+    carriers: carriersOf(deckCards, [...spoken, ...keywords]),
+    silent,
+  });
+  return {
+    ruleset,
+    profile: {
+      pins,
+      conserved,
+      watch: forceOfWillWatch,
+      isOver: (effect, view) => outlivesSource(effect, view, ['field']),
+      making: { makes: ({ label }) => label === 'will', plain: ['rested', 'willProduced'] },
+      cardsOf,
+      keywordsOf,
+      keywordsIn,
+      verbs,
+      probeEvery,
+      maxActions,
+      enforced,
+      enforcedFrom,
+      guided: true,
+      weight: weightOf,
+      favourites,
+    },
+  };
 }
 
 function formatOf(game: number): Pins['format'] {
@@ -60,8 +95,23 @@ function formatOf(game: number): Pins['format'] {
 
 function pins(game: number, favourites: readonly string[]): Pins {
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(forceOfWill.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))))) as unknown as readonly Json[];
-  return { matchId: `fuzz-${game}`, game: forceOfWill.id, ruleset: '', catalogueHash: '', format: formatOf(game), seats, seedCommitment: null, decks };
+  const decks = Array.from({ length: seats }, (_, seat) =>
+    sampleDeck(
+      forceOfWill.cards,
+      draw,
+      favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))),
+    ),
+  ) as unknown as readonly Json[];
+  return {
+    matchId: `fuzz-${game}`,
+    game: forceOfWill.id,
+    ruleset: '',
+    catalogueHash: '',
+    format: formatOf(game),
+    seats,
+    seedCommitment: null,
+    decks,
+  };
 }
 
 /** A card, and what it speaks of. */
@@ -71,13 +121,18 @@ function withCompanions(card: CardProgram | undefined): readonly CardProgram[] {
 
 /** Cards by owner; abilities, tokens and copies come and go. Between two games of a match nothing is on the table. */
 function conserved(view: View): Json {
-  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  const owned = objectsIn(view)
+    .filter(({ kind }) => kind === undefined)
+    .map(({ owner }) => owner);
   return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
 /** A card acts when it is played or comes to the field, or when something happens because of it; being drawn or discarded is nothing. */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
-  const played = (type === 'cardPlayed' || type === 'judgmentBegan' || (type === 'cardMoved' && data.zone === 'field')) && typeof data.card === 'string' ? [data.card] : [];
+  const played =
+    (type === 'cardPlayed' || type === 'judgmentBegan' || (type === 'cardMoved' && data.zone === 'field')) && typeof data.card === 'string'
+      ? [data.card]
+      : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
@@ -90,15 +145,23 @@ function keywordsOf({ type, data, rule }: GameEvent): readonly string[] {
 const working: ReadonlySet<string> = new Set(['cardPlayed', 'abilityPlayed', 'abilityTriggered', 'judgmentBegan', 'shifted', 'attached']);
 /** How a keyword stands in a program; [Enter] and [Torrent] are what a trigger and a condition ask for, and [Force] is a verb. */
 const signsOf = (word: string): readonly string[] => [`"keyword":"${word}"`, `"word":"${word}"`, ...(signs[word] ?? [])];
-const signs: { readonly [word: string]: readonly string[] } = { enter: [JSON.stringify(enters)], torrent: ['"torrent":true'], force: ['"verb":"force"'] };
-const carried: ReadonlyMap<string, readonly string[]> = new Map(forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => signsOf(word).some((text) => JSON.stringify(card).includes(text)))]));
+const signs: { readonly [word: string]: readonly string[] } = {
+  enter: [JSON.stringify(enters)],
+  torrent: ['"torrent":true'],
+  force: ['"verb":"force"'],
+};
+const carried: ReadonlyMap<string, readonly string[]> = new Map(
+  forceOfWill.cards.map((card) => [card.id, keywords.filter((word) => signsOf(word).some((text) => JSON.stringify(card).includes(text)))]),
+);
 
 /** Keywords of what is on the field, on the chase, or stands by. */
 function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { id, objects } of view.zones) {
     if (!places.some((place) => id.startsWith(place))) continue;
-    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+    for (const { values } of objects)
+      for (const word of (values.keywords ?? []) as readonly Json[])
+        found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
   }
   return found;
 }

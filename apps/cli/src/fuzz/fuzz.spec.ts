@@ -9,7 +9,11 @@ import { yugiohFuzz } from './yugioh.js';
 
 const run = (change: (ruleset: Ruleset) => Partial<Ruleset>, games = 2): FuzzReport => {
   const { ruleset, profile } = starlineFuzz();
-  return fuzz({ ...ruleset, ...change(ruleset) }, { ...profile, enforced: {} }, { games, seed: 5, probeEvery: 4, interruptEvery: 0, maxFaults: 1 });
+  return fuzz(
+    { ...ruleset, ...change(ruleset) },
+    { ...profile, enforced: {} },
+    { games, seed: 5, probeEvery: 4, interruptEvery: 0, maxFaults: 1 },
+  );
 };
 const broken = (report: FuzzReport): readonly string[] => report.faults.map((fault) => fault.invariant);
 const withSession = (ruleset: Ruleset, change: (session: Session) => Partial<Session>): Partial<Ruleset> => ({
@@ -24,7 +28,17 @@ describe('the fuzzer on Starline', () => {
 
   it(`finds no broken invariant in ${games} random games`, () => {
     const { ruleset, profile } = starlineFuzz();
-    const report = fuzz(ruleset, { ...profile, enforced: { decisionKinds: ['declareRace', 'buildDeck', 'mulligan', 'mainAction', 'respond', 'useEffect', 'chooseForEffect', 'declareAttack'], endings: ['countdown', 'earlyEnd'] } }, { games, seed: 20_261_121, probeEvery: 40 });
+    const report = fuzz(
+      ruleset,
+      {
+        ...profile,
+        enforced: {
+          decisionKinds: ['declareRace', 'buildDeck', 'mulligan', 'mainAction', 'respond', 'useEffect', 'chooseForEffect', 'declareAttack'],
+          endings: ['countdown', 'earlyEnd'],
+        },
+      },
+      { games, seed: 20_261_121, probeEvery: 40 },
+    );
     expect(report.faults).toEqual([]);
     expect(report.missing).toEqual([]);
     expect(report.games).toBe(games);
@@ -54,7 +68,18 @@ describe('the fuzzer on Yu-Gi-Oh!', () => {
 
   it(`finds no broken invariant in ${games} random games`, () => {
     const { ruleset, profile } = yugiohFuzz();
-    const report = fuzz(ruleset, { ...profile, enforced: { decisionKinds: ['openAction', 'fastEffect', 'chainTrigger', 'chooseTargets', 'chooseAttackTarget', 'chooseZone'], keywords: ['normal summon', 'special summon'], endings: ['life'] } }, { games, seed: 20_261_122, probeEvery: 200 });
+    const report = fuzz(
+      ruleset,
+      {
+        ...profile,
+        enforced: {
+          decisionKinds: ['openAction', 'fastEffect', 'chainTrigger', 'chooseTargets', 'chooseAttackTarget', 'chooseZone'],
+          keywords: ['normal summon', 'special summon'],
+          endings: ['life'],
+        },
+      },
+      { games, seed: 20_261_122, probeEvery: 200 },
+    );
     expect(report.faults).toEqual([]);
     expect(report.missing).toEqual([]);
     expect(report.games).toBe(games);
@@ -65,14 +90,21 @@ describe('the fuzzer on Yu-Gi-Oh!', () => {
 describe('a run that many play', () => {
   const { profile } = starlineFuzz();
   /** What a game is about says how many games had been counted by then. */
-  const guided = { ...profile, enforced: {}, favourites: (_game: number, counts: { readonly cards: ReadonlyMap<string, number> }) => [`after ${counts.cards.size}`] };
+  const guided = {
+    ...profile,
+    enforced: {},
+    favourites: (_game: number, counts: { readonly cards: ReadonlyMap<string, number> }) => [`after ${counts.cards.size}`],
+  };
   const played = ({ game }: FuzzJob, broken: readonly number[]): FuzzPlayed => ({
     game,
     actions: game,
     fault: broken.includes(game) ? { seed: 4, game, favourites: [], action: 1, invariant: 'zones', detail: '' } : null,
     counts: { ...emptyCounts(), cards: new Map([[`card ${game}`, 1]]) },
   });
-  const play = (order: 'first' | 'last', broken: readonly number[] = []): { readonly report: FuzzReport; readonly about: ReadonlyMap<number, readonly string[]> } => {
+  const play = (
+    order: 'first' | 'last',
+    broken: readonly number[] = [],
+  ): { readonly report: FuzzReport; readonly about: ReadonlyMap<number, readonly string[]> } => {
     const run = new FuzzRun(guided, { games: 40, seed: 4, maxFaults: 2 });
     const about = new Map<number, readonly string[]>();
     const open: FuzzJob[] = [];
@@ -99,19 +131,23 @@ describe('a run that many play', () => {
   });
 
   it('stops at the same fault', () => {
-    for (const order of ['first', 'last'] as const) expect(play(order, [3, 5, 6, 30]).report).toMatchObject({ games: 6, faults: [{ game: 3 }, { game: 5 }] });
+    for (const order of ['first', 'last'] as const)
+      expect(play(order, [3, 5, 6, 30]).report).toMatchObject({ games: 6, faults: [{ game: 3 }, { game: 5 }] });
   });
 });
 
 describe('the fuzzer on broken rules', () => {
   it('notices a view that shows a hidden card', () => {
-    const report = run((ruleset) => ({
-      view: (pins, state, viewer) => {
-        const { zones, objects } = state as unknown as State;
-        const top = zones['deck:0']?.order[0] ?? 0;
-        return { ...ruleset.view(pins, state, viewer), values: { top: objects[top]?.card ?? null } };
-      },
-    }), 6);
+    const report = run(
+      (ruleset) => ({
+        view: (pins, state, viewer) => {
+          const { zones, objects } = state as unknown as State;
+          const top = zones['deck:0']?.order[0] ?? 0;
+          return { ...ruleset.view(pins, state, viewer), values: { top: objects[top]?.card ?? null } };
+        },
+      }),
+      6,
+    );
     expect(broken(report)).toEqual(['secrets']);
     expect(report.faults[0]).toMatchObject({ seed: 5 });
   });
@@ -121,7 +157,9 @@ describe('the fuzzer on broken rules', () => {
   });
 
   it('notices a fingerprint that misses something', () => {
-    expect(broken(run((ruleset) => withSession(ruleset, (session) => ({ fingerprint: () => session.fingerprint().replace(/^./, '0') }))))).toEqual(['fingerprint']);
+    expect(
+      broken(run((ruleset) => withSession(ruleset, (session) => ({ fingerprint: () => session.fingerprint().replace(/^./, '0') })))),
+    ).toEqual(['fingerprint']);
   });
 
   it('notices a specification that says otherwise', () => {
@@ -136,22 +174,44 @@ describe('the fuzzer on broken rules', () => {
   });
 
   it('notices offers that are refused, and errors, and matches without end', () => {
-    const refusing = run((ruleset) => withSession(ruleset, (session) => ({ act: (action) => (session.version() === 7 ? { ok: false, refusal: { code: 'answer/illegal', rule: null, detail: 'no', params: {} } } : session.act(action)) })));
+    const refusing = run((ruleset) =>
+      withSession(ruleset, (session) => ({
+        act: (action) =>
+          session.version() === 7
+            ? { ok: false, refusal: { code: 'answer/illegal', rule: null, detail: 'no', params: {} } }
+            : session.act(action),
+      })),
+    );
     expect(broken(refusing)).toEqual(['offered, yet refused']);
-    const throwing = run((ruleset) => withSession(ruleset, (session) => ({ act: (action) => { if (session.version() === 7) throw new Error('oops'); return session.act(action); } })));
+    const throwing = run((ruleset) =>
+      withSession(ruleset, (session) => ({
+        act: (action) => {
+          if (session.version() === 7) throw new Error('oops');
+          return session.act(action);
+        },
+      })),
+    );
     expect(broken(throwing)).toEqual(['the rules never throw']);
     const { ruleset, profile } = starlineFuzz();
-    expect(broken(fuzz(ruleset, profile, { games: 1, seed: 1, probeEvery: 1000, interruptEvery: 0, maxActions: 10 }))).toEqual(['matches end']);
+    expect(broken(fuzz(ruleset, profile, { games: 1, seed: 1, probeEvery: 1000, interruptEvery: 0, maxActions: 10 }))).toEqual([
+      'matches end',
+    ]);
   });
 
   it('notices cards that vanish', () => {
-    const report = run((ruleset) => withSession(ruleset, (session) => ({
-      view: (viewer) => {
-        const view = session.view(viewer);
-        const zones = view.zones.map((zone) => (view.turn.number > 2 && zone.id === 'graveyard:0' ? { ...zone, count: 0, objects: [] } : zone));
-        return { ...view, zones };
-      },
-    })), 4);
+    const report = run(
+      (ruleset) =>
+        withSession(ruleset, (session) => ({
+          view: (viewer) => {
+            const view = session.view(viewer);
+            const zones = view.zones.map((zone) =>
+              view.turn.number > 2 && zone.id === 'graveyard:0' ? { ...zone, count: 0, objects: [] } : zone,
+            );
+            return { ...view, zones };
+          },
+        })),
+      4,
+    );
     expect(broken(report)).toEqual(['cards are conserved']);
   });
 });

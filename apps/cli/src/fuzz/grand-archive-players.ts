@@ -13,10 +13,16 @@ export const peace = 'peace';
 
 /** What every champion can do for enlighten counters. */
 const common: ReadonlySet<string> = new Set(
-  grandArchive.cards.flatMap((card) => (grandArchive.prepare?.(card) ?? card).abilities.flatMap(({ keyword }, at) => (keyword === 'enlighten' ? [`${card.id}/abilities/${at}`] : []))),
+  grandArchive.cards.flatMap((card) =>
+    (grandArchive.prepare?.(card) ?? card).abilities.flatMap(({ keyword }, at) =>
+      keyword === 'enlighten' ? [`${card.id}/abilities/${at}`] : [],
+    ),
+  ),
 );
 /** Cards that cost such counters themselves: who is to use them keeps the counters. */
-const keeping: ReadonlySet<string> = new Set(grandArchive.cards.filter(({ abilities }) => JSON.stringify(abilities).includes('"payCounters","kind":"enlighten"')).map(({ id }) => id));
+const keeping: ReadonlySet<string> = new Set(
+  grandArchive.cards.filter(({ abilities }) => JSON.stringify(abilities).includes('"payCounters","kind":"enlighten"')).map(({ id }) => id),
+);
 
 /** How gladly players of random games take an option; what they may not know plays no part. */
 export function weightOf(decision: Decision, option: Option, favourites: readonly string[]): number {
@@ -32,7 +38,8 @@ function weightOfAct(option: Option, isLiked: boolean, favourites: readonly stri
   const { label, params } = option;
   // What rests to attack can't rest for its abilities.
   if (label === 'attack') return favourites.includes(peace) ? 0 : (acts.attack as number);
-  if (label === 'activate' && common.has(String(params?.ability))) return favourites.some((id) => keeping.has(id)) ? 0 : (acts.activate as number);
+  if (label === 'activate' && common.has(String(params?.ability)))
+    return favourites.some((id) => keeping.has(id)) ? 0 : (acts.activate as number);
   return isLiked ? favourite : (acts[label] ?? other);
 }
 
@@ -40,8 +47,15 @@ function weightOfAct(option: Option, isLiked: boolean, favourites: readonly stri
 export function companionsOf(card: CardProgram, cards: readonly CardProgram[], most: number): readonly CardProgram[] {
   const wanted = [...predicatesOf(card.abilities as unknown as Json)].filter(({ subtypes }) => typeof subtypes === 'string');
   const elements = new Set<Json>(['norm', ...wordsOf(card.printed.elements)]);
-  const fits = ({ printed }: CardProgram): boolean => wanted.some(({ subtypes, classes }) => wordsOf(printed.subtypes).includes(String(subtypes)) && (classes === undefined || wordsOf(printed.classes).includes(String(classes))));
-  return cards.filter((one) => one !== card && fits(one) && wordsOf(one.printed.elements).every((element) => elements.has(element))).slice(0, most);
+  const fits = ({ printed }: CardProgram): boolean =>
+    wanted.some(
+      ({ subtypes, classes }) =>
+        wordsOf(printed.subtypes).includes(String(subtypes)) &&
+        (classes === undefined || wordsOf(printed.classes).includes(String(classes))),
+    );
+  return cards
+    .filter((one) => one !== card && fits(one) && wordsOf(one.printed.elements).every((element) => elements.has(element)))
+    .slice(0, most);
 }
 
 const wordsOf = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);

@@ -34,7 +34,11 @@ export function grandArchiveWatch(cardOf: ReadonlyMap<string, CardProgram>): Wat
  * rests to retaliate, and does so when every player has chosen.
  * @param retaliating those that rested to retaliate; kept from one action to the next
  */
-function restedThatFight(events: readonly GameEvent[], before: ReadonlyMap<number, ObjectView>, retaliating: Set<number>): readonly string[] {
+function restedThatFight(
+  events: readonly GameEvent[],
+  before: ReadonlyMap<number, ObjectView>,
+  retaliating: Set<number>,
+): readonly string[] {
   const rested = new Set([...before.values()].filter(({ values }) => values.rested === true).map(({ id }) => id));
   const faults: string[] = [];
   for (const { type, rule, data } of events) {
@@ -44,8 +48,10 @@ function restedThatFight(events: readonly GameEvent[], before: ReadonlyMap<numbe
     if (type === 'retaliated' && retaliating.delete(id)) continue;
     if (type === 'wokeUp' || type === 'leveledUp') rested.delete(id);
     if (object === undefined || !rested.has(id)) continue;
-    if (type === 'attacked' && !isOf(object, 'types', 'champion')) faults.push(`${String(data.card)} (${String(id)}) attacks although it is rested`);
-    if (type === 'retaliated' && !speaksOf(object, 'steadfast')) faults.push(`${String(data.card)} (${String(id)}) retaliates although it is rested`);
+    if (type === 'attacked' && !isOf(object, 'types', 'champion'))
+      faults.push(`${String(data.card)} (${String(id)}) attacks although it is rested`);
+    if (type === 'retaliated' && !speaksOf(object, 'steadfast'))
+      faults.push(`${String(data.card)} (${String(id)}) retaliates although it is rested`);
   }
   return faults;
 }
@@ -56,7 +62,8 @@ class Combat {
 
   see({ type, rule, data }: GameEvent): readonly string[] {
     if (type === 'attacked') this.seen.clear();
-    if (type === 'damageDealt' && data.attack === true) return this.once(`object ${String(data.source)} deals combat damage to object ${String(data.object)}`);
+    if (type === 'damageDealt' && data.attack === true)
+      return this.once(`object ${String(data.source)} deals combat damage to object ${String(data.object)}`);
     if (type === 'countersChanged' && rule === '1.7.6.4.3') return this.once(`weapon ${String(data.object)} is worn`);
     return [];
   }
@@ -99,16 +106,27 @@ function abilityAt(cardOf: ReadonlyMap<string, CardProgram>, path: string): Abil
 function outOfOrder(view: View): readonly string[] {
   const field = [...lyingIn(view, fields).values()];
   const strays = view.zones.filter(({ kind }) => kind !== 'field').flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'token'));
-  return [...field.filter(isWornOut).map(({ id }) => `weapon ${id} is on the field without durability`), ...twins(field), ...strays.map(({ id }) => `token ${id} lies off the field`)];
+  return [
+    ...field.filter(isWornOut).map(({ id }) => `weapon ${id} is on the field without durability`),
+    ...twins(field),
+    ...strays.map(({ id }) => `token ${id} lies off the field`),
+  ];
 }
 
 function isWornOut(object: ObjectView): boolean {
   const { durability, counters } = object.values;
-  return isOf(object, 'types', 'weapon') && typeof durability === 'number' && !speaksOf(object, 'immortality') && Number((counters as { readonly durability?: Json }).durability ?? 0) === 0;
+  return (
+    isOf(object, 'types', 'weapon') &&
+    typeof durability === 'number' &&
+    !speaksOf(object, 'immortality') &&
+    Number((counters as { readonly durability?: Json }).durability ?? 0) === 0
+  );
 }
 
 function twins(field: readonly ObjectView[]): readonly string[] {
   const names: Tally = new Map();
   for (const object of field) if (isOf(object, 'supertypes', 'unique')) tally(names, `${object.controller} ${String(object.values.name)}`);
-  return [...names].filter(([, count]) => count > 1).map(([who]) => `several unique objects of one name are on the field: player and name ${who}`);
+  return [...names]
+    .filter(([, count]) => count > 1)
+    .map(([who]) => `several unique objects of one name are on the field: player and name ${who}`);
 }

@@ -1,5 +1,16 @@
 import { grandArchive, keywordTerms, sampleDeck } from '@arbiter/grand-archive';
-import { type CardProgram, createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type ObjectView, type Pins, type Ruleset, type View } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  createRuleset,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type ObjectView,
+  type Pins,
+  type Ruleset,
+  type View,
+} from '@arbiter/kernel';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
@@ -33,7 +44,9 @@ const enforcedFrom = 2_000;
 
 /** Tokens are in no deck. */
 const deckCards = grandArchive.cards.filter(({ id }) => !id.includes(':'));
-const mainCards = deckCards.filter(({ printed }) => !(printed.types as readonly Json[]).includes('champion') && !(printed.supertypes as readonly Json[]).includes('regalia'));
+const mainCards = deckCards.filter(
+  ({ printed }) => !(printed.types as readonly Json[]).includes('champion') && !(printed.supertypes as readonly Json[]).includes('regalia'),
+);
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
 /** What the programs of the catalogue speak of, with what its keywords stand for: the rest is shown by cards of scenarios. */
 const programs = JSON.stringify(grandArchive.cards);
@@ -41,13 +54,34 @@ const isSpoken = (word: string): boolean => programs.includes(`"${word}"`);
 const keywords = Object.keys(keywordTerms).filter(isSpoken);
 const spoken = Object.keys(grandArchive.verbs).filter((verb) => programs.includes(`"verb":"${verb}"`));
 /** Elements that some champion enables, and types that some card has: what asks for others can't act yet. */
-const enabled = new Set<Json>(['norm', ...grandArchive.cards.filter(({ printed }) => (printed.types as readonly Json[]).includes('champion')).flatMap(({ printed }) => printed.elements as readonly Json[])]);
+const enabled = new Set<Json>([
+  'norm',
+  ...grandArchive.cards
+    .filter(({ printed }) => (printed.types as readonly Json[]).includes('champion'))
+    .flatMap(({ printed }) => printed.elements as readonly Json[]),
+]);
 const hasPhantasia = grandArchive.cards.some(({ printed }) => (printed.types as readonly Json[]).includes('phantasia'));
-const canAct = ({ printed, abilities }: CardProgram): boolean => (printed.elements as readonly Json[]).every((element) => enabled.has(element)) && (hasPhantasia || !JSON.stringify(abilities).includes('"types":"phantasia"'));
+const canAct = ({ printed, abilities }: CardProgram): boolean =>
+  (printed.elements as readonly Json[]).every((element) => enabled.has(element)) &&
+  (hasPhantasia || !JSON.stringify(abilities).includes('"types":"phantasia"'));
 
 /** Kinds of decision that cards of the catalogue ask for; scenarios show the others. */
 const asked: readonly string[] = [
-  ...['act', 'materialize', 'chooseSpirit', 'chooseTargets', 'chooseModes', 'chooseForEffect', 'orderEffects', 'useEffect', 'payReserve', 'payMemory', 'payCost', 'prepare', 'keepUnique'],
+  ...[
+    'act',
+    'materialize',
+    'chooseSpirit',
+    'chooseTargets',
+    'chooseModes',
+    'chooseForEffect',
+    'orderEffects',
+    'useEffect',
+    'payReserve',
+    'payMemory',
+    'payCost',
+    'prepare',
+    'keepUnique',
+  ],
   ...['attack', 'weapon', 'retaliate', 'glimpse', 'orderTop', 'chooseFirst', 'sideboard'],
 ];
 
@@ -55,11 +89,48 @@ const asked: readonly string[] = [
 export function grandArchiveFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(grandArchive, verbs));
-  const enforced = { cards: deckCards.filter(canAct).map(({ id }) => id), verbs: spoken, keywords, decisionKinds: asked, endings: ['defeated', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
-  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word))];
-  const chosen = favouritesOf({ cards: deckCards, seats: subjects, seed: decksSeed, carriers: carriersOf(deckCards, [...spoken, ...keywords]), silent });
-  const favourites: FuzzProfile['favourites'] = (game, counts) => [...chosen(game, counts), ...(game % peaceEvery === peaceEvery - 3 ? [peace] : [])];
-  return { ruleset, profile: { pins, conserved, faultsOf, watch: () => grandArchiveWatch(cardOf), cardsOf, keywordsOf, keywordsIn, verbs, probeEvery, maxActions, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  const enforced = {
+    cards: deckCards.filter(canAct).map(({ id }) => id),
+    verbs: spoken,
+    keywords,
+    decisionKinds: asked,
+    endings: ['defeated', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'],
+  };
+  const silent = (counts: Counts): readonly string[] => [
+    ...spoken.filter((verb) => !counts.verbs.has(verb)),
+    ...keywords.filter((word) => !counts.keywords.has(word)),
+  ];
+  const chosen = favouritesOf({
+    cards: deckCards,
+    seats: subjects,
+    seed: decksSeed,
+    carriers: carriersOf(deckCards, [...spoken, ...keywords]),
+    silent,
+  });
+  const favourites: FuzzProfile['favourites'] = (game, counts) => [
+    ...chosen(game, counts),
+    ...(game % peaceEvery === peaceEvery - 3 ? [peace] : []),
+  ];
+  return {
+    ruleset,
+    profile: {
+      pins,
+      conserved,
+      faultsOf,
+      watch: () => grandArchiveWatch(cardOf),
+      cardsOf,
+      keywordsOf,
+      keywordsIn,
+      verbs,
+      probeEvery,
+      maxActions,
+      enforced,
+      enforcedFrom,
+      guided: true,
+      weight: weightOf,
+      favourites,
+    },
+  };
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {
@@ -68,23 +139,42 @@ function pins(game: number, favourites: readonly string[]): Pins {
   const isStrange = game % strangeEvery === strangeEvery - 1;
   const seats = isStrange || game % threeEvery === threeEvery - 1 ? 3 : 2;
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const about = (seat: number): readonly CardProgram[] => [...(isStrange ? strangers : []), ...favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id)))];
+  const about = (seat: number): readonly CardProgram[] => [
+    ...(isStrange ? strangers : []),
+    ...favourites.slice(seat, seat + 1).flatMap((id) => withCompanions(cardOf.get(id))),
+  ];
   const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(grandArchive.cards, draw, about(seat))) as unknown as readonly Json[];
-  const plain = { matchId: `fuzz-${game}`, game: grandArchive.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
+  const plain = {
+    matchId: `fuzz-${game}`,
+    game: grandArchive.id,
+    ruleset: '',
+    catalogueHash: '',
+    format,
+    seats,
+    seedCommitment: null,
+    decks,
+  };
   return isStrange ? { ...plain, inlineCards: strangers as unknown as readonly JsonObject[] } : plain;
 }
 
-const withCompanions = (card: CardProgram | undefined): readonly CardProgram[] => (card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)]);
+const withCompanions = (card: CardProgram | undefined): readonly CardProgram[] =>
+  card === undefined ? [] : [card, ...companionsOf(card, mainCards, mostCompanions)];
 
 /** Which cards there are, by owner, as they are printed: abilities, tokens and copies come and go. Between two games nothing is on the table and cards are exchanged, so that of a longer match their number stays; who has lost takes his cards with him (1.4.5). */
 function conserved(view: View): Json {
   const owned = objectsIn(view).filter(({ kind }) => kind === undefined);
   if (owned.length === 0 || view.players.some(({ values }) => values.out === true)) return null;
-  const cardsOfSeat = view.players.map(({ seat }) => owned.filter(({ owner }) => owner === seat).map(({ card }) => card ?? '').sort());
+  const cardsOfSeat = view.players.map(({ seat }) =>
+    owned
+      .filter(({ owner }) => owner === seat)
+      .map(({ card }) => card ?? '')
+      .sort(),
+  );
   return Number(view.values.bestOf) > 1 ? cardsOfSeat.map((cards) => cards.length) : cardsOfSeat;
 }
 
-const typesOf = (values: { readonly [name: string]: Json }, name: 'types' | 'supertypes'): readonly Json[] => (Array.isArray(values[name]) ? (values[name] as readonly Json[]) : []);
+const typesOf = (values: { readonly [name: string]: Json }, name: 'types' | 'supertypes'): readonly Json[] =>
+  Array.isArray(values[name]) ? (values[name] as readonly Json[]) : [];
 
 /** Zones that players share, where somebody controls what lies there. */
 const shared: ReadonlySet<string> = new Set(['field', 'effectsStack', 'intent']);
@@ -104,7 +194,9 @@ function undying({ values }: ObjectView): boolean {
 /** What may not be where somebody may act: the state of the game has been looked at (2.5.1.3), and no attack is being declared. */
 function faultsWhenActing(view: View): readonly string[] {
   return view.zones.flatMap(({ kind, objects }) => [
-    ...(shared.has(kind) ? objects.filter((object) => ownerless(view, object)).map(({ id }) => `object ${id} is controlled by who has lost`) : []),
+    ...(shared.has(kind)
+      ? objects.filter((object) => ownerless(view, object)).map(({ id }) => `object ${id} is controlled by who has lost`)
+      : []),
     ...(kind === 'field' ? objects.filter(undying).map(({ id }) => `object ${id} is on the field without life`) : []),
     ...(kind === 'intent' && view.values.combat === null ? objects.map(({ id }) => `object ${id} lies in intent without a combat`) : []),
   ]);
@@ -113,19 +205,21 @@ function faultsWhenActing(view: View): readonly string[] {
 /** What stands against the book on any table: cards in the wrong deck (2.1.2.4, 2.1.3.1.2), empty counters, what lies in intent without an attacker (2.1.10). */
 function faultsOf(view: View, pending: readonly Decision[]): readonly string[] {
   const acting = pending.some(({ kind }) => kind === 'act') ? faultsWhenActing(view) : [];
-  return view.zones.flatMap(({ kind, objects }) =>
-    objects.flatMap(({ id, values, card }) => {
-      const material = typesOf(values, 'types').includes('champion') || typesOf(values, 'supertypes').includes('regalia');
-      const counters = Object.entries((values.counters ?? {}) as { readonly [kind: string]: number });
-      return [
-        ...(kind === 'materialDeck' && !material && card !== undefined ? [`object ${id} lies in a material deck`] : []),
-        ...((kind === 'mainDeck' || kind === 'hand') && material ? [`object ${id} lies in a ${kind}`] : []),
-        ...(counters.some(([, count]) => count <= 0) ? [`object ${id} has counters that are none`] : []),
-        ...(typeof values.damage === 'number' && values.damage < 0 ? [`object ${id} has less damage than none`] : []),
-        ...(kind === 'intent' && values.attacker === 0 ? [`object ${id} lies in the intent of nothing`] : []),
-      ];
-    }),
-  ).concat(acting);
+  return view.zones
+    .flatMap(({ kind, objects }) =>
+      objects.flatMap(({ id, values, card }) => {
+        const material = typesOf(values, 'types').includes('champion') || typesOf(values, 'supertypes').includes('regalia');
+        const counters = Object.entries((values.counters ?? {}) as { readonly [kind: string]: number });
+        return [
+          ...(kind === 'materialDeck' && !material && card !== undefined ? [`object ${id} lies in a material deck`] : []),
+          ...((kind === 'mainDeck' || kind === 'hand') && material ? [`object ${id} lies in a ${kind}`] : []),
+          ...(counters.some(([, count]) => count <= 0) ? [`object ${id} has counters that are none`] : []),
+          ...(typeof values.damage === 'number' && values.damage < 0 ? [`object ${id} has less damage than none`] : []),
+          ...(kind === 'intent' && values.attacker === 0 ? [`object ${id} lies in the intent of nothing`] : []),
+        ];
+      }),
+    )
+    .concat(acting);
 }
 
 /** A card acts when it is activated, materialized or levelled into, comes to the field, or when something happens because of it; being drawn or reserved is nothing. */
@@ -140,19 +234,24 @@ const coming: ReadonlySet<string> = new Set(['cardActivated', 'cardMaterialized'
 /** Keywords of the card that is put to use; floating memory is when its card is banished from a graveyard (ext.1.1). */
 function keywordsOf({ type, data }: GameEvent): readonly string[] {
   if (typeof data.card !== 'string') return [];
-  if (type === 'cardMoved' && data.from === 'graveyard' && data.zone === 'banishment') return (carried.get(data.card) ?? []).filter((word) => word === 'floatingMemory');
+  if (type === 'cardMoved' && data.from === 'graveyard' && data.zone === 'banishment')
+    return (carried.get(data.card) ?? []).filter((word) => word === 'floatingMemory');
   return working.has(type) ? (carried.get(data.card) ?? []).filter((word) => word !== 'floatingMemory') : [];
 }
 
 const working: ReadonlySet<string> = new Set(['cardActivated', 'abilityTriggered', 'abilityActivated', 'attacked', 'retaliated']);
-const carried: ReadonlyMap<string, readonly string[]> = new Map(grandArchive.cards.map((card) => [card.id, keywords.filter((word) => JSON.stringify(card).includes(`"${word}"`))]));
+const carried: ReadonlyMap<string, readonly string[]> = new Map(
+  grandArchive.cards.map((card) => [card.id, keywords.filter((word) => JSON.stringify(card).includes(`"${word}"`))]),
+);
 
 /** Keywords of what is on the field, in intent or on the effects stack. */
 function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { kind, objects } of view.zones) {
     if (!places.includes(kind)) continue;
-    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+    for (const { values } of objects)
+      for (const word of (values.keywords ?? []) as readonly Json[])
+        found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
   }
   return found;
 }

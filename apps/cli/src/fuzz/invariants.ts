@@ -32,7 +32,11 @@ export function objectsIn(view: View): ObjectView[] {
 export function checkPending(session: Session): void {
   const pending = session.pending();
   const over = session.result() !== null;
-  demand(over === (pending.length === 0), 'a decision is open while the match runs', () => `${pending.length} open, result ${JSON.stringify(session.result())}`);
+  demand(
+    over === (pending.length === 0),
+    'a decision is open while the match runs',
+    () => `${pending.length} open, result ${JSON.stringify(session.result())}`,
+  );
   demand(new Set(pending.map((one) => one.id)).size === pending.length, 'decision ids', () => 'two decisions share an id');
 }
 
@@ -40,14 +44,23 @@ export function checkPending(session: Session): void {
 export function checkTable(session: Session, view: View, profile: FuzzProfile, conserved: Json): void {
   demand((session.result() !== null) === (view.status === 'ended'), 'result', () => `the status is ${view.status}`);
   const ids = objectsIn(view).map((object) => object.id);
-  demand(new Set(ids).size === ids.length, 'object ids', () => `an object is in two places: ${ids.filter((id, at) => ids.indexOf(id) !== at).join()}`);
-  for (const zone of view.zones) demand(zone.count === zone.objects.length, 'zones', () => `${zone.id} counts ${zone.count} and shows ${zone.objects.length}`);
+  demand(
+    new Set(ids).size === ids.length,
+    'object ids',
+    () => `an object is in two places: ${ids.filter((id, at) => ids.indexOf(id) !== at).join()}`,
+  );
+  for (const zone of view.zones)
+    demand(zone.count === zone.objects.length, 'zones', () => `${zone.id} counts ${zone.count} and shows ${zone.objects.length}`);
   checkNumbers(view, 'the view');
   const [fault] = profile.faultsOf?.(view, session.pending()) ?? [];
   demand(fault === undefined, 'the table', () => fault ?? '');
   if (conserved === null || profile.conserved === undefined) return;
   const now = profile.conserved(view);
-  demand(now === null || JSON.stringify(now) === JSON.stringify(conserved), 'cards are conserved', () => `${JSON.stringify(conserved)} became ${JSON.stringify(now)}`);
+  demand(
+    now === null || JSON.stringify(now) === JSON.stringify(conserved),
+    'cards are conserved',
+    () => `${JSON.stringify(conserved)} became ${JSON.stringify(now)}`,
+  );
 }
 
 /** The rules know integers only. */

@@ -21,7 +21,11 @@ export function checkLasting(session: Session, isOver: IsOver): void {
   if (effects.length === 0) return;
   const view = session.view({ role: 'judge' });
   const over = effects.find((effect) => isOver(effect, view));
-  demand(over === undefined, 'durations end', () => `an effect of ${over?.sourceCard ?? ''} (${over?.source ?? 0}) lasts on (${over?.until ?? ''}), though what it lasts for is over`);
+  demand(
+    over === undefined,
+    'durations end',
+    () => `an effect of ${over?.sourceCard ?? ''} (${over?.source ?? 0}) lasts on (${over?.until ?? ''}), though what it lasts for is over`,
+  );
 }
 
 const effectsIn = (state: MatchState): readonly LastingEffect[] => Object.values(state.effects as { readonly [id: string]: LastingEffect });

@@ -17,8 +17,16 @@ export function magicWatch(): Watch {
       if (view.values.depth !== depth) held.forget();
       depth = view.values.depth ?? 0;
       const faults = [
-        ...newcomersThatAttack(events, held).filter((id) => [before.get(id), now.get(id)].every((object) => object === undefined || !['haste', 'attackAsThoughHaste'].some((word) => speaksOf(object, word)))).map((id) => `${known(id)?.card ?? 'a creature'} (${id}) attacks, and came after the turn began`),
-        ...secondStrikes(events, strikes).filter((id) => [before.get(id), now.get(id)].every((object) => object === undefined || !speaksOf(object, 'doubleStrike'))).map((id) => `${known(id)?.card ?? 'a creature'} (${id}) strikes twice in a combat`),
+        ...newcomersThatAttack(events, held)
+          .filter((id) =>
+            [before.get(id), now.get(id)].every(
+              (object) => object === undefined || !['haste', 'attackAsThoughHaste'].some((word) => speaksOf(object, word)),
+            ),
+          )
+          .map((id) => `${known(id)?.card ?? 'a creature'} (${id}) attacks, and came after the turn began`),
+        ...secondStrikes(events, strikes)
+          .filter((id) => [before.get(id), now.get(id)].every((object) => object === undefined || !speaksOf(object, 'doubleStrike')))
+          .map((id) => `${known(id)?.card ?? 'a creature'} (${id}) strikes twice in a combat`),
         ...(hasPriority(pending) ? stateFaults(view) : []),
       ];
       held.see(events, view);
@@ -33,7 +41,9 @@ const hasPriority = (pending: readonly Decision[]): boolean => pending.some(({ k
 
 function newcomersThatAttack(events: readonly GameEvent[], held: HeldSinceTurnBegan): readonly number[] {
   if (events.some(({ type }) => type === 'turnBegan')) return [];
-  const attackers = events.filter(({ type }) => type === 'attackersDeclared').flatMap(({ data }) => (data.attackers as unknown as readonly { readonly object: number }[]).map(({ object }) => object));
+  const attackers = events
+    .filter(({ type }) => type === 'attackersDeclared')
+    .flatMap(({ data }) => (data.attackers as unknown as readonly { readonly object: number }[]).map(({ object }) => object));
   return held.newcomers(attackers);
 }
 
@@ -50,7 +60,9 @@ function secondStrikes(events: readonly GameEvent[], strikes: Strikes): readonly
 /** 704.5f, 704.5g, 704.5i, 704.5j, 704.5k. */
 function stateFaults(view: View): readonly string[] {
   const all = [...lyingIn(view, ['battlefield']).values()];
-  const legends = all.filter(({ values }) => wordsIn(values.supertypes).includes('legendary')).map(({ controller, card }) => `${controller} ${card ?? ''}`);
+  const legends = all
+    .filter(({ values }) => wordsIn(values.supertypes).includes('legendary'))
+    .map(({ controller, card }) => `${controller} ${card ?? ''}`);
   return [
     ...all.flatMap((object) => dying(object).map((why) => `${object.card ?? 'a permanent'} (${object.id}) is on the battlefield ${why}`)),
     ...legends.filter((one, at) => legends.indexOf(one) !== at).map((one) => `two legendary permanents lie side by side: ${one}`),
@@ -63,7 +75,13 @@ function dying(object: ObjectView): readonly string[] {
   const kinds = wordsIn(types);
   return [
     ...(kinds.includes('creature') && typeof toughness === 'number' && toughness <= 0 ? ['without toughness'] : []),
-    ...(kinds.includes('creature') && typeof toughness === 'number' && Number(damage) > 0 && Number(damage) >= toughness && !speaksOf(object, 'indestructible') ? ['with lethal damage'] : []),
+    ...(kinds.includes('creature') &&
+    typeof toughness === 'number' &&
+    Number(damage) > 0 &&
+    Number(damage) >= toughness &&
+    !speaksOf(object, 'indestructible')
+      ? ['with lethal damage']
+      : []),
     ...(kinds.includes('planeswalker') && !(Number(loyalty) > 0) ? ['without loyalty'] : []),
   ];
 }

@@ -29,7 +29,17 @@ const longEvery = 25;
  */
 const unsaid: readonly string[] = ['chooseAttacked'];
 /** Decisions that take several things at once to come up, which chance brings together too seldom to count on; scenarios show them. */
-const coincidental: readonly string[] = ['assignThrough', 'chooseAttacked', 'chooseBlocked', 'chooseEvent', 'chooseSplice', 'divide', 'orderAttackers', 'orderCosts', 'placeInOrder'];
+const coincidental: readonly string[] = [
+  'assignThrough',
+  'chooseAttacked',
+  'chooseBlocked',
+  'chooseEvent',
+  'chooseSplice',
+  'divide',
+  'orderAttackers',
+  'orderCosts',
+  'placeInOrder',
+];
 /** What never acts in so many games fails the run. */
 const enforcedFrom = 2_000;
 
@@ -43,9 +53,18 @@ export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuzz
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
   const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
-  const enforced = { cards: deckCards.map(({ id }) => id), ...words, verbs: words.verbs.filter((verb) => !unsaid.includes(verb)), decisionKinds: magic.decisionKinds.filter((kind) => !coincidental.includes(kind)), endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'] };
+  const enforced = {
+    cards: deckCards.map(({ id }) => id),
+    ...words,
+    verbs: words.verbs.filter((verb) => !unsaid.includes(verb)),
+    decisionKinds: magic.decisionKinds.filter((kind) => !coincidental.includes(kind)),
+    endings: ['life', 'concession', 'agreedDraw', 'judge', 'time'],
+  };
   const carriers = carriersOf(deckCards, [...words.verbs, ...words.keywords]);
-  const silent = (counts: Counts): readonly string[] => [...words.verbs.filter((verb) => !counts.verbs.has(verb)), ...words.keywords.filter((word) => !counts.keywords.has(word))];
+  const silent = (counts: Counts): readonly string[] => [
+    ...words.verbs.filter((verb) => !counts.verbs.has(verb)),
+    ...words.keywords.filter((word) => !counts.keywords.has(word)),
+  ];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
   return {
     ruleset,
@@ -76,21 +95,30 @@ function pins(game: number, favourites: readonly string[]): Pins {
   const format = game % longEvery === 0 ? magic.formats.constructed : magic.formats.single;
   if (format === undefined) throw new Error('magic names no format');
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(magic.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
+  const decks = Array.from({ length: seats }, (_, seat) =>
+    sampleDeck(
+      magic.cards,
+      draw,
+      favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []),
+    ),
+  ) as unknown as readonly Json[];
   return { matchId: `fuzz-${game}`, game: magic.id, ruleset: '', catalogueHash: '', format, seats, seedCommitment: null, decks };
 }
 
 /** Cards by owner; abilities, tokens and copies come and go. In a subgame only its libraries are on the table (720.2), between two games of a match nothing is. */
 function conserved(view: View): Json {
   if (view.values.depth !== 0) return null;
-  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  const owned = objectsIn(view)
+    .filter(({ kind }) => kind === undefined)
+    .map(({ owner }) => owner);
   if (owned.length === 0) return null;
   return view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 
 /** A card acts when it is cast or enters the battlefield, or when something happens because of it; being drawn or milled is nothing. */
 function cardsOf({ type, data, cause }: GameEvent): readonly string[] {
-  const played = (type === 'spellCast' || (type === 'cardMoved' && data.to === 'battlefield')) && typeof data.card === 'string' ? [data.card] : [];
+  const played =
+    (type === 'spellCast' || (type === 'cardMoved' && data.to === 'battlefield')) && typeof data.card === 'string' ? [data.card] : [];
   return cause.card === undefined ? played : [...played, cause.card];
 }
 
@@ -105,7 +133,9 @@ function keywordsIn(view: View): Iterable<string> {
   const found = new Set<string>();
   for (const { id, objects } of view.zones) {
     if (id !== 'battlefield' && id !== 'stack') continue;
-    for (const { values } of objects) for (const word of (values.keywords ?? []) as readonly Json[]) found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
+    for (const { values } of objects)
+      for (const word of (values.keywords ?? []) as readonly Json[])
+        found.add(typeof word === 'string' ? word : String((word as { readonly word?: Json }).word));
   }
   return found;
 }

@@ -1,4 +1,17 @@
-import type { Action, Answer, Decision, Domain, GameEvent, GameResult, Json, MatchState, Option, Pins, Ruleset, Session } from '@arbiter/kernel';
+import type {
+  Action,
+  Answer,
+  Decision,
+  Domain,
+  GameEvent,
+  GameResult,
+  Json,
+  MatchState,
+  Option,
+  Pins,
+  Ruleset,
+  Session,
+} from '@arbiter/kernel';
 import { type Counts, countAnswer, countEnding, countEvents, emptyCounts, tally } from './counts.js';
 import { OtherCopy, withIdsApart } from './copies.js';
 import { type Draw, drawFrom, keyFrom, seedOfGame } from './draw.js';
@@ -73,7 +86,12 @@ export function playGame(ruleset: Ruleset, profile: FuzzProfile, options: FuzzOp
   });
   for (const [name, count] of profile.verbs ?? []) tally(counts.verbs, name, count);
   const favourites = profile.guided === true ? job.favourites : [];
-  return { game, actions: match.actions, fault: fault === null ? null : { seed: options.seed, game, favourites, action: match.actions, ...fault }, counts };
+  return {
+    game,
+    actions: match.actions,
+    fault: fault === null ? null : { seed: options.seed, game, favourites, action: match.actions, ...fault },
+    counts,
+  };
 }
 
 function faultIn(play: () => void): Pick<FuzzFault, 'invariant' | 'detail'> | null {
@@ -195,7 +213,8 @@ class Match {
   private step(action: Action): void {
     const probed = this.draw(this.options.probeEvery ?? this.profile.probeEvery ?? 8) === 0;
     const follows = this.options.copiesEvery === undefined ? probed : this.draw(this.options.copiesEvery) === 0;
-    if (follows && this.copy === null) this.copy = OtherCopy.of(this.ruleset, this.pins, JSON.parse(JSON.stringify(this.session.state())) as MatchState, this.draw);
+    if (follows && this.copy === null)
+      this.copy = OtherCopy.of(this.ruleset, this.pins, JSON.parse(JSON.stringify(this.session.state())) as MatchState, this.draw);
     const events = probed ? probeStep(this.ruleset, this.pins, this.session, action, this.draw, this.profile) : this.act(action);
     this.actions++;
     this.copy?.follow(this.session, action, events);
@@ -218,7 +237,8 @@ class Match {
   private replaySnapshot(): void {
     if (this.snapshot === null) return;
     const again = this.ruleset.openSession(this.pins, JSON.parse(this.snapshot.text) as MatchState, { fingerprints: true });
-    for (const action of this.snapshot.followed) demand(again.act(action).ok, 'equal runs', () => `after a restore ${JSON.stringify(action)} is refused`);
+    for (const action of this.snapshot.followed)
+      demand(again.act(action).ok, 'equal runs', () => `after a restore ${JSON.stringify(action)} is refused`);
     const [one, other] = [JSON.stringify(again.state()), JSON.stringify(this.session.state())];
     demand(one === other, 'equal runs', () => `from a snapshot the match ends otherwise: ${difference(one, other)}`);
     demand(again.fingerprint() === this.session.fingerprint(), 'fingerprint', () => 'from a snapshot it ends otherwise');

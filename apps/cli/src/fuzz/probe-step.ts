@@ -14,7 +14,14 @@ const nobodyTells: TellsOfHidden = () => false;
  * Carries out one action with every check there is: what is offered applies, what is not is refused, the specification
  * says the same as the session, undo restores all, a stored state goes on alike, and nothing hidden shows.
  */
-export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action: Action, draw: Draw, { isOver, making, tellsOfHidden = nobodyTells }: Pick<FuzzProfile, 'isOver' | 'making' | 'tellsOfHidden'> = {}): readonly GameEvent[] {
+export function probeStep(
+  ruleset: Ruleset,
+  pins: Pins,
+  session: Session,
+  action: Action,
+  draw: Draw,
+  { isOver, making, tellsOfHidden = nobodyTells }: Pick<FuzzProfile, 'isOver' | 'making' | 'tellsOfHidden'> = {},
+): readonly GameEvent[] {
   const before = textOf(session);
   const mark = session.fingerprint();
   const state = stateOf(before);
@@ -30,7 +37,11 @@ export function probeStep(ruleset: Ruleset, pins: Pins, session: Session, action
     equal(after, JSON.stringify(specified.step.state), 'state of apply and session');
     equal(JSON.stringify(events), JSON.stringify(specified.step.events), 'events of apply and session');
     equal(JSON.stringify(session.pending()), JSON.stringify(specified.step.pending), 'pending of apply and session');
-    demand(ruleset.fingerprint(stateOf(after)) === session.fingerprint(), 'fingerprint', () => 'after the action it differs from the one made anew');
+    demand(
+      ruleset.fingerprint(stateOf(after)) === session.fingerprint(),
+      'fingerprint',
+      () => 'after the action it differs from the one made anew',
+    );
   }
   if (isOver !== undefined) checkLasting(session, isOver);
   checkSecrets(ruleset, pins, state, action, specified, draw, tellsOfHidden);
@@ -61,7 +72,11 @@ function equal(one: string, other: string, what: string): void {
 function probeOffers(ruleset: Ruleset, pins: Pins, state: MatchState, decision: Decision, draw: Draw): void {
   for (const answer of answersTo(ruleset, pins, state, decision, draw)) {
     const outcome = ruleset.apply(pins, state, { type: 'answer', seat: decision.seat, decision: decision.id, answer });
-    demand(outcome.ok, 'offered, yet refused', () => `${decision.kind} ${JSON.stringify(answer)}: ${outcome.ok ? '' : outcome.refusal.detail}`);
+    demand(
+      outcome.ok,
+      'offered, yet refused',
+      () => `${decision.kind} ${JSON.stringify(answer)}: ${outcome.ok ? '' : outcome.refusal.detail}`,
+    );
   }
 }
 
@@ -70,7 +85,10 @@ function answersTo(ruleset: Ruleset, pins: Pins, state: MatchState, decision: De
   const least = ruleset.defaultAnswer(pins, state, decision);
   if (domain.type === 'options' && domain.min === 1 && domain.max === 1 && domain.sum === undefined && domain.checked !== true) {
     const from = draw(domain.options.length);
-    return [least, ...[...domain.options.slice(from), ...domain.options.slice(0, from)].slice(0, 4).map((option) => ({ picks: [option.id] }))];
+    return [
+      least,
+      ...[...domain.options.slice(from), ...domain.options.slice(0, from)].slice(0, 4).map((option) => ({ picks: [option.id] })),
+    ];
   }
   return [least, ruleset.sample(pins, state, decision, draw)];
 }
@@ -89,7 +107,8 @@ function probeRefusals(ruleset: Ruleset, pins: Pins, session: Session, before: s
       { ...base, seat: pins.seats, answer: { picks: [] } },
       { ...base, decision: decision.id + 1_000_000, answer: { picks: [] } },
     ];
-    for (const action of wrong) demand(!session.act(action).ok, 'not offered, yet accepted', () => `${decision.kind} took ${JSON.stringify(action)}`);
+    for (const action of wrong)
+      demand(!session.act(action).ok, 'not offered, yet accepted', () => `${decision.kind} took ${JSON.stringify(action)}`);
   }
   equal(textOf(session), before, 'state after refusals');
 }

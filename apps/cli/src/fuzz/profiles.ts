@@ -7,7 +7,13 @@ import { starlineFuzz } from './starline.js';
 import { yugiohFuzz } from './yugioh.js';
 
 /** Games that the fuzzer knows; each run, and each thread of one, needs a profile of its own, for it counts. */
-export const profiles = { starline: starlineFuzz, magic: magicFuzz, yugioh: yugiohFuzz, 'force-of-will': forceOfWillFuzz, 'grand-archive': grandArchiveFuzz } as const satisfies { readonly [game: string]: () => { readonly ruleset: Ruleset; readonly profile: FuzzProfile } };
+export const profiles = {
+  starline: starlineFuzz,
+  magic: magicFuzz,
+  yugioh: yugiohFuzz,
+  'force-of-will': forceOfWillFuzz,
+  'grand-archive': grandArchiveFuzz,
+} as const satisfies { readonly [game: string]: () => { readonly ruleset: Ruleset; readonly profile: FuzzProfile } };
 
 export type FuzzedGame = keyof typeof profiles;
 

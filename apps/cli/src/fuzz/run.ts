@@ -58,7 +58,15 @@ export class FuzzRun {
     const { seed, only } = this.options;
     const { counts, faults } = this;
     const missing = only === undefined ? this.missing() : [];
-    return { seed, games: this.counted, actions: this.actions, faults, counts, missing, passed: faults.length === 0 && missing.length === 0 };
+    return {
+      seed,
+      games: this.counted,
+      actions: this.actions,
+      faults,
+      counts,
+      missing,
+      passed: faults.length === 0 && missing.length === 0,
+    };
   }
 
   private missing(): readonly string[] {

@@ -20,7 +20,15 @@ interface Twin {
  * @param followed what the action makes of the state
  * @param tells who has given away what follows from his hidden cards
  */
-export function checkSecrets(ruleset: Ruleset, pins: Pins, state: MatchState, action: Action, followed: Outcome, draw: Draw, tells: TellsOfHidden): void {
+export function checkSecrets(
+  ruleset: Ruleset,
+  pins: Pins,
+  state: MatchState,
+  action: Action,
+  followed: Outcome,
+  draw: Draw,
+  tells: TellsOfHidden,
+): void {
   for (const viewer of viewersOf(pins)) {
     const twin = exchange(ruleset, pins, state, viewer, draw);
     if (twin === null) continue;
@@ -35,9 +43,15 @@ function compareAfter(ruleset: Ruleset, pins: Pins, left: Outcome, twin: Twin, a
   const right = ruleset.apply(pins, twin.state, action);
   demand(left.ok && right.ok, 'secrets', () => `what ${JSON.stringify(viewer)} may do depends on hidden cards`);
   if (!left.ok || !right.ok || left.step.result !== null || right.step.result !== null) return;
-  const hiddenStill = (after: MatchState): boolean => untouched(after, twin.ids, viewer.seat) && !twin.ids.some((id) => facesIn(ruleset, pins, after, viewer).has(id));
+  const hiddenStill = (after: MatchState): boolean =>
+    untouched(after, twin.ids, viewer.seat) && !twin.ids.some((id) => facesIn(ruleset, pins, after, viewer).has(id));
   if (!hiddenStill(left.step.state) || !hiddenStill(right.step.state) || isRevealed(left.step.events, twin.ids)) return;
-  same(seen(ruleset, pins, right.step.state, right.step.events, viewer), seen(ruleset, pins, left.step.state, left.step.events, viewer), viewer, 'what followed');
+  same(
+    seen(ruleset, pins, right.step.state, right.step.events, viewer),
+    seen(ruleset, pins, left.step.state, left.step.events, viewer),
+    viewer,
+    'what followed',
+  );
 }
 
 /** Everybody who looks on without being a judge. */
@@ -67,11 +81,14 @@ export function difference(one: string, other: string): string {
 function untouched(state: MatchState, ids: readonly number[], seat: Seat): boolean {
   const { objects, frames, decisions } = state as unknown as State;
   const asked = Object.values(decisions).filter(({ decision }) => decision.seat === seat);
-  return ids.every((id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && lies(objects[id]) && !mentions(frames, id) && !mentions(asked, id));
+  return ids.every(
+    (id) => objects[id] !== undefined && objects[id]?.knownTo === 0 && lies(objects[id]) && !mentions(frames, id) && !mentions(asked, id),
+  );
 }
 
 /** Whether an event shows one of the cards: a hand that is shown to prove something is hidden again at once. */
-const isRevealed = (events: readonly GameEvent[], ids: readonly number[]): boolean => events.some(({ type, data }) => type === 'cardRevealed' && ids.some((id) => mentions(data, id)));
+const isRevealed = (events: readonly GameEvent[], ids: readonly number[]): boolean =>
+  events.some(({ type, data }) => type === 'cardRevealed' && ids.some((id) => mentions(data, id)));
 
 function mentions(node: unknown, id: number): boolean {
   if (node === id) return true;
@@ -85,7 +102,11 @@ function lies(row: { readonly zone: string; readonly slot: string } | undefined)
 
 /** Objects whose face a viewer is shown; of others he sees a back, or nothing. */
 function facesIn(ruleset: Ruleset, pins: Pins, state: MatchState, viewer: Viewer): ReadonlySet<number> {
-  return new Set(objectsIn(ruleset.view(pins, state, viewer)).filter((object) => object.card !== undefined).map((object) => object.id));
+  return new Set(
+    objectsIn(ruleset.view(pins, state, viewer))
+      .filter((object) => object.card !== undefined)
+      .map((object) => object.id),
+  );
 }
 
 /** Exchanges the faces of two cards of one owner, in hidden places or face down, that the viewer doesn't see. */

@@ -64,5 +64,7 @@ function attackFault(unit: ObjectView | undefined): string | null {
 
 /** The hand of the player whose turn is over, where the next one begins at once. */
 function fullHand(view: View): readonly string[] {
-  return view.zones.filter(({ kind, seat, count }) => kind === 'hand' && seat !== view.turn.seat && count > handLimit).map(({ seat, count }) => `seat ${String(seat)} ends the turn with ${count} cards in hand`);
+  return view.zones
+    .filter(({ kind, seat, count }) => kind === 'hand' && seat !== view.turn.seat && count > handLimit)
+    .map(({ seat, count }) => `seat ${String(seat)} ends the turn with ${count} cards in hand`);
 }

@@ -16,7 +16,27 @@ const invented = inventedCards as unknown as readonly JsonObject[];
  * Keywords whose work is an event of its own. Resistances and prohibitions work by what does not happen; scenarios show
  * those.
  */
-const keywords = ['貫穿', '遠程', '劇毒', '阻擋', '偷襲', '破甲', '滑行', '機械合體', '寄生合體', '掩護', '破壞抗性', '衰退', '獎勵', '變為', '橫放', '搭乘', '下車', '充能', '耗能'];
+const keywords = [
+  '貫穿',
+  '遠程',
+  '劇毒',
+  '阻擋',
+  '偷襲',
+  '破甲',
+  '滑行',
+  '機械合體',
+  '寄生合體',
+  '掩護',
+  '破壞抗性',
+  '衰退',
+  '獎勵',
+  '變為',
+  '橫放',
+  '搭乘',
+  '下車',
+  '充能',
+  '耗能',
+];
 
 /** Starline with counted verbs, and what the fuzzer is told of it. Make a new one for every run. */
 export function starlineFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
@@ -49,7 +69,9 @@ function favourites(game: number): readonly string[] {
 function conserved(view: View): Json {
   if (view.turn.number === 0) return null;
   const owned = objectsIn(view).map((object) => object.owner);
-  return view.players.map(({ seat, values }) => owned.filter((owner) => owner === seat).length + (typeof values.forest === 'number' ? values.forest : 0));
+  return view.players.map(
+    ({ seat, values }) => owned.filter((owner) => owner === seat).length + (typeof values.forest === 'number' ? values.forest : 0),
+  );
 }
 
 /** Section 十五 describes the keywords: what an event did by one of its rules, the keyword did. */

@@ -7,8 +7,24 @@ import { starlineWatch } from './starline-watch.js';
 import { tableFaults } from './yugioh-table.js';
 import { yugiohWatch } from './yugioh-watch.js';
 
-const event = (type: string, data: JsonObject): GameEvent => ({ seq: 1, action: 1, moment: 1, type, rule: '1', cause: { kind: 'rule' }, data });
-const object = (id: number, values: JsonObject): ObjectView => ({ id, card: `card ${id}`, owner: 0, controller: 0, values, attachments: [], under: [] });
+const event = (type: string, data: JsonObject): GameEvent => ({
+  seq: 1,
+  action: 1,
+  moment: 1,
+  type,
+  rule: '1',
+  cause: { kind: 'rule' },
+  data,
+});
+const object = (id: number, values: JsonObject): ObjectView => ({
+  id,
+  card: `card ${id}`,
+  owner: 0,
+  controller: 0,
+  values,
+  attachments: [],
+  under: [],
+});
 const view = (kind: string, objects: readonly ObjectView[]): View => ({
   version: 1,
   status: 'running',
@@ -24,12 +40,17 @@ const turn = event('turnBegan', { seat: 0 });
 const acting = [{ kind: 'act' }] as unknown as readonly Decision[];
 
 describe('the watch of Magic', () => {
-  const bear = (id: number, more: JsonObject = {}): ObjectView => object(id, { types: ['creature'], supertypes: [], keywords: [], power: 2, toughness: 2, damage: 0, ...more });
+  const bear = (id: number, more: JsonObject = {}): ObjectView =>
+    object(id, { types: ['creature'], supertypes: [], keywords: [], power: 2, toughness: 2, damage: 0, ...more });
   const field = (...objects: readonly ObjectView[]): View => view('battlefield', objects);
   const attack = (id: number): GameEvent => event('attackersDeclared', { attackers: [{ object: id }] });
 
   it('notices who attacks without having been there as the turn began, but for haste (302.6)', () => {
-    for (const [id, keywords, faults] of [[1, [], 0], [2, [], 1], [2, ['haste'], 0]] as const) {
+    for (const [id, keywords, faults] of [
+      [1, [], 0],
+      [2, [], 1],
+      [2, ['haste'], 0],
+    ] as const) {
       const watch = magicWatch();
       watch.see([turn], field(bear(1)), []);
       const both = field(bear(1), bear(2, { keywords: [...keywords] }));
@@ -59,7 +80,13 @@ describe('the watch of Magic', () => {
     const legend = { supertypes: ['legendary'] };
     const twins = [bear(1, legend), { ...bear(2, legend), card: 'card 1' }];
     const worlds = [bear(1, { supertypes: ['world'] }), bear(2, { supertypes: ['world'] })];
-    for (const objects of [[bear(1, { damage: 2 })], [bear(1, { toughness: 0, keywords: ['indestructible'] })], [object(1, { types: ['planeswalker'] })], twins, worlds]) {
+    for (const objects of [
+      [bear(1, { damage: 2 })],
+      [bear(1, { toughness: 0, keywords: ['indestructible'] })],
+      [object(1, { types: ['planeswalker'] })],
+      twins,
+      worlds,
+    ]) {
       expect(magicWatch().see([], field(...objects), acting)).toHaveLength(1);
       expect(magicWatch().see([], field(...objects), [])).toEqual([]);
     }
@@ -68,11 +95,16 @@ describe('the watch of Magic', () => {
 });
 
 describe('the watch of Force of Will', () => {
-  const man = (id: number, more: JsonObject = {}): ObjectView => object(id, { types: ['resonator'], keywords: [], def: 500, damage: 0, ...more });
+  const man = (id: number, more: JsonObject = {}): ObjectView =>
+    object(id, { types: ['resonator'], keywords: [], def: 500, damage: 0, ...more });
   const attacked = (id: number): GameEvent => event('attacked', { object: id });
 
   it('notices a resonator that attacks in the turn in which it came', () => {
-    for (const [more, faults] of [[{}, 1], [{ keywords: ['swiftness'] }, 0], [{ types: ['jRuler'] }, 0]] as const) {
+    for (const [more, faults] of [
+      [{}, 1],
+      [{ keywords: ['swiftness'] }, 0],
+      [{ types: ['jRuler'] }, 0],
+    ] as const) {
       const watch = forceOfWillWatch();
       watch.see([turn], view('field', []), []);
       watch.see([], view('field', [man(1, more)]), []);
@@ -84,7 +116,9 @@ describe('the watch of Force of Will', () => {
     const hit = event('damageDealt', { source: 1, battle: true });
     const strikes = [attacked(1), event('stepBegan', {}), hit, hit, event('stepBegan', {}), hit];
     expect(forceOfWillWatch().see(strikes, view('field', []), [])).toHaveLength(1);
-    expect(forceOfWillWatch().see([...strikes.slice(0, 4), event('battleEnded', {}), ...strikes.slice(0, 4)], view('field', []), [])).toEqual([]);
+    expect(
+      forceOfWillWatch().see([...strikes.slice(0, 4), event('battleEnded', {}), ...strikes.slice(0, 4)], view('field', []), []),
+    ).toEqual([]);
   });
 
   it('notices a resonator without DEF where somebody may act', () => {
@@ -94,30 +128,49 @@ describe('the watch of Force of Will', () => {
 });
 
 describe('the watch of Yu-Gi-Oh!', () => {
-  const limited = (limit: JsonObject): CardProgram => ({ id: 'a', names: { en: 'a', zh: 'a' }, printed: {}, abilities: [{ kind: 'activated', limit } as unknown as CardProgram['abilities'][number]] });
+  const limited = (limit: JsonObject): CardProgram => ({
+    id: 'a',
+    names: { en: 'a', zh: 'a' },
+    printed: {},
+    abilities: [{ kind: 'activated', limit } as unknown as CardProgram['abilities'][number]],
+  });
   const used = event('activated', { seat: 0, card: 'a', ability: 'a/abilities/0' });
   const watching = (limit: JsonObject): ReturnType<typeof yugiohWatch> => yugiohWatch(new Map([['a', limited(limit)]]));
   const hard = { uses: 1, per: 'turn', scope: 'name' };
 
   it('notices a second use by name in a turn, of whichever copy', () => {
     expect(watching(hard).see([used, used], view('hand', []), [])).toHaveLength(1);
-    expect(watching(hard).see([used, turn, used, event('activated', { seat: 1, card: 'a', ability: 'a/abilities/0' })], view('hand', []), [])).toEqual([]);
+    expect(
+      watching(hard).see([used, turn, used, event('activated', { seat: 1, card: 'a', ability: 'a/abilities/0' })], view('hand', []), []),
+    ).toEqual([]);
   });
 
   it('leaves other limits to the rules', () => {
-    for (const limit of [{ ...hard, scope: 'object' }, { ...hard, refund: 'negated' }, { ...hard, per: 'duel' }]) expect(watching(limit).see([used, used], view('hand', []), [])).toEqual([]);
+    for (const limit of [
+      { ...hard, scope: 'object' },
+      { ...hard, refund: 'negated' },
+      { ...hard, per: 'duel' },
+    ])
+      expect(watching(limit).see([used, used], view('hand', []), [])).toEqual([]);
   });
 });
 
 describe('the watch of Grand Archive', () => {
-  const unit = (id: number, more: JsonObject = {}): ObjectView => object(id, { types: ['ally'], supertypes: [], keywords: [], counters: {}, name: 'a', ...more });
-  const limited: CardProgram = { id: 'a', names: { en: 'a', zh: 'a' }, printed: {}, abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' } }] };
+  const unit = (id: number, more: JsonObject = {}): ObjectView =>
+    object(id, { types: ['ally'], supertypes: [], keywords: [], counters: {}, name: 'a', ...more });
+  const limited: CardProgram = {
+    id: 'a',
+    names: { en: 'a', zh: 'a' },
+    printed: {},
+    abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' } }],
+  };
   const watching = (...objects: readonly ObjectView[]): ReturnType<typeof grandArchiveWatch> => {
     const watch = grandArchiveWatch(new Map([['a', limited]]));
     watch.see([], view('field', objects), []);
     return watch;
   };
-  const seen = (watch: ReturnType<typeof grandArchiveWatch>, ...events: readonly GameEvent[]): readonly string[] => watch.see(events, view('field', []), []);
+  const seen = (watch: ReturnType<typeof grandArchiveWatch>, ...events: readonly GameEvent[]): readonly string[] =>
+    watch.see(events, view('field', []), []);
   const attacked = event('attacked', { object: 1, card: 'a' });
   const retaliated = event('retaliated', { object: 1, card: 'a' });
 
@@ -150,10 +203,15 @@ describe('the watch of Grand Archive', () => {
   });
 
   it('notices what the state of the game should have put in order where somebody may act (2.11.7.8)', () => {
-    const blade = (durability: number): ObjectView => unit(1, { types: ['weapon'], durability: 2, counters: durability === 0 ? {} : { durability } });
+    const blade = (durability: number): ObjectView =>
+      unit(1, { types: ['weapon'], durability: 2, counters: durability === 0 ? {} : { durability } });
     const hero = (id: number, name: string): ObjectView => unit(id, { supertypes: ['unique'], name });
     const found = (kind: string, ...objects: readonly ObjectView[]): readonly string[] => watching().see([], view(kind, objects), acting);
-    expect([found('field', blade(0)), found('field', hero(1, 'x'), hero(2, 'x')), found('graveyard', { ...unit(1), kind: 'token' })].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(
+      [found('field', blade(0)), found('field', hero(1, 'x'), hero(2, 'x')), found('graveyard', { ...unit(1), kind: 'token' })].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1, 1]);
     expect(found('field', blade(1), hero(2, 'x'), hero(3, 'y'), { ...unit(4), kind: 'token' })).toEqual([]);
     expect(watching().see([], view('field', [blade(0)]), [])).toEqual([]);
   });
@@ -170,7 +228,11 @@ describe('the watch of Starline', () => {
   });
 
   it('notices who attacks from the side, or as a blocker (十一.1, 十五.阻擋.1)', () => {
-    for (const [values, faults] of [[{}, 0], [{ stance: 'sideways' }, 1], [{ keywords: ['blocker'] }, 1]] as const) {
+    for (const [values, faults] of [
+      [{}, 0],
+      [{ stance: 'sideways' }, 1],
+      [{ keywords: ['blocker'] }, 1],
+    ] as const) {
       const watch = starlineWatch();
       watch.see([turn], view('board', [unit(values as JsonObject)]), []);
       expect(watch.see([attack], view('board', []), [])).toHaveLength(faults);
@@ -197,8 +259,20 @@ describe('the watch of Starline', () => {
 
 describe('the table of Yu-Gi-Oh!', () => {
   const lying = (values: JsonObject): View => {
-    const monster = object(1, { position: 'defense', faceUp: false, atk: 1000, def: 1000, originalAtk: 1000, originalDef: 1000, negated: false, ...values });
-    return { ...view('mainDeck', []), slots: [{ id: '0:monster:1', seat: 0, row: 'monster', column: 0, object: monster } as unknown as View['slots'][number]] };
+    const monster = object(1, {
+      position: 'defense',
+      faceUp: false,
+      atk: 1000,
+      def: 1000,
+      originalAtk: 1000,
+      originalDef: 1000,
+      negated: false,
+      ...values,
+    });
+    return {
+      ...view('mainDeck', []),
+      slots: [{ id: '0:monster:1', seat: 0, row: 'monster', column: 0, object: monster } as unknown as View['slots'][number]],
+    };
   };
 
   it('has monsters face-down that nothing lasts on (base.20.11, 23.27)', () => {

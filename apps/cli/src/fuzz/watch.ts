@@ -20,7 +20,11 @@ export const speaksOf = ({ values }: ObjectView, word: string): boolean => JSON.
 
 /** Objects in zones of some kinds, by their ids. */
 export function lyingIn(view: View, kinds: readonly string[]): ReadonlyMap<number, ObjectView> {
-  return new Map(view.zones.filter(({ kind }) => kinds.includes(kind)).flatMap(({ objects }) => objects.map((object): [number, ObjectView] => [object.id, object])));
+  return new Map(
+    view.zones
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ objects }) => objects.map((object): [number, ObjectView] => [object.id, object])),
+  );
 }
 
 /** Which objects the player whose turn it is has controlled without a break since it began. */
@@ -36,7 +40,9 @@ export class HeldSinceTurnBegan {
   }
 
   see(events: readonly GameEvent[], view: View): void {
-    const here = new Set([...lyingIn(view, this.kinds).values()].filter(({ controller }) => controller === view.turn.seat).map(({ id }) => id));
+    const here = new Set(
+      [...lyingIn(view, this.kinds).values()].filter(({ controller }) => controller === view.turn.seat).map(({ id }) => id),
+    );
     if (events.some(({ type }) => type === 'turnBegan')) this.held = here;
     else if (this.held !== null) this.held = new Set([...this.held].filter((id) => here.has(id)));
   }

@@ -13,7 +13,12 @@ interface Orders {
  * Plays a run in several threads; it comes to what `fuzz` says.
  * @param start begins the program anew in a thread, so that it calls `playForOthers` there
  */
-export function fuzzInThreads(game: FuzzedGame, options: FuzzOptions, threads: number, start: (workerData: unknown) => Worker): Promise<FuzzReport> {
+export function fuzzInThreads(
+  game: FuzzedGame,
+  options: FuzzOptions,
+  threads: number,
+  start: (workerData: unknown) => Worker,
+): Promise<FuzzReport> {
   const run = new FuzzRun(profiles[game]().profile, options);
   const { games, seed, probeEvery } = options;
   const orders: Orders = { game, options: { games, seed, probeEvery } };

@@ -20,7 +20,8 @@ export function yugiohWatch(cardOf: ReadonlyMap<string, CardProgram>): Watch {
         if (limit?.per !== 'turn' || limit.scope !== 'name' || limit.refund !== undefined || limit.as !== undefined) continue;
         const key = `${String(data.seat)} ${String(data.card)} ${data.ability}`;
         tally(uses, key);
-        if ((uses.get(key) as number) > limit.uses) faults.push(`seat ${String(data.seat)} uses ${data.ability} of ${String(data.card)} ${String(uses.get(key))} times in a turn`);
+        if ((uses.get(key) as number) > limit.uses)
+          faults.push(`seat ${String(data.seat)} uses ${data.ability} of ${String(data.card)} ${String(uses.get(key))} times in a turn`);
       }
       return faults;
     },

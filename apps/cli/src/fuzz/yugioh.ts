@@ -1,4 +1,13 @@
-import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type State, type View } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  createRuleset,
+  type GameEvent,
+  type Json,
+  type Pins,
+  type Ruleset,
+  type State,
+  type View,
+} from '@arbiter/kernel';
 import { readPrinted, sampleDeck, yugioh } from '@arbiter/yugioh';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
@@ -47,7 +56,10 @@ const keywords = [...new Set([...[...words.values()].flat(), ...summons.map((how
 
 /** Cards whose programs speak of a verb, or carry a word. */
 function carriersIn(verbs: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const carrying = keywords.map((word): [string, readonly string[]] => [word, deckCards.flatMap(({ id }) => ((words.get(id) as readonly string[]).includes(word) ? [id] : []))]);
+  const carrying = keywords.map((word): [string, readonly string[]] => [
+    word,
+    deckCards.flatMap(({ id }) => ((words.get(id) as readonly string[]).includes(word) ? [id] : [])),
+  ]);
   return new Map([...carriersOf(deckCards, verbs), ...carrying]);
 }
 
@@ -57,22 +69,67 @@ export function yugiohFuzz(): { readonly ruleset: Ruleset; readonly profile: Fuz
   const ruleset = createRuleset(countVerbs(yugioh, verbs));
   const spoken = Object.keys(yugioh.verbs);
   const carriers = carriersIn([...spoken, ...Object.values(asking)]);
-  const enforced = { cards: deckCards.map(({ id }) => id), verbs: spoken, keywords, decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)), endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'] };
-  const silent = (counts: Counts): readonly string[] => [...spoken.filter((verb) => !counts.verbs.has(verb)), ...keywords.filter((word) => !counts.keywords.has(word)), ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word]))];
+  const enforced = {
+    cards: deckCards.map(({ id }) => id),
+    verbs: spoken,
+    keywords,
+    decisionKinds: yugioh.decisionKinds.filter((kind) => !unasked.includes(kind)),
+    endings: ['life', 'deckOut', 'concession', 'agreedDraw', 'judge', 'time'],
+  };
+  const silent = (counts: Counts): readonly string[] => [
+    ...spoken.filter((verb) => !counts.verbs.has(verb)),
+    ...keywords.filter((word) => !counts.keywords.has(word)),
+    ...Object.entries(asking).flatMap(([kind, word]) => (counts.decisionKinds.has(kind) ? [] : [word])),
+  ];
   const favourites = favouritesOf({ cards: deckCards, seats, seed: decksSeed, carriers, silent });
-  return { ruleset, profile: { pins, conserved, faultsOf: tableFaults, watch: () => yugiohWatch(cardOf), tellsOfHidden, cardsOf, keywordsOf, verbs, probeEvery, enforced, enforcedFrom, guided: true, weight: weightOf, favourites } };
+  return {
+    ruleset,
+    profile: {
+      pins,
+      conserved,
+      faultsOf: tableFaults,
+      watch: () => yugiohWatch(cardOf),
+      tellsOfHidden,
+      cardsOf,
+      keywordsOf,
+      verbs,
+      probeEvery,
+      enforced,
+      enforcedFrom,
+      guided: true,
+      weight: weightOf,
+      favourites,
+    },
+  };
 }
 
 function pins(game: number, favourites: readonly string[]): Pins {
   const format = game % longEvery === 0 ? { ...yugioh.formats.ocgMatch, options: {} } : yugioh.formats.open;
   const draw = drawFrom(seedOfGame(decksSeed, game));
-  const decks = Array.from({ length: seats }, (_, seat) => sampleDeck(yugioh.cards, draw, favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []))) as unknown as readonly Json[];
-  return { matchId: `fuzz-${game}`, game: yugioh.id, ruleset: '', catalogueHash: '', format: format as Pins['format'], seats, seedCommitment: null, decks };
+  const decks = Array.from({ length: seats }, (_, seat) =>
+    sampleDeck(
+      yugioh.cards,
+      draw,
+      favourites.slice(seat, seat + 1).flatMap((id) => cardOf.get(id) ?? []),
+    ),
+  ) as unknown as readonly Json[];
+  return {
+    matchId: `fuzz-${game}`,
+    game: yugioh.id,
+    ruleset: '',
+    catalogueHash: '',
+    format: format as Pins['format'],
+    seats,
+    seedCommitment: null,
+    decks,
+  };
 }
 
 /** Cards by owner; Tokens come and go. Between two Duels of a Match nothing is on the table. */
 function conserved(view: View): Json {
-  const owned = objectsIn(view).filter(({ kind }) => kind === undefined).map(({ owner }) => owner);
+  const owned = objectsIn(view)
+    .filter(({ kind }) => kind === undefined)
+    .map(({ owner }) => owner);
   return owned.length === 0 ? null : view.players.map(({ seat }) => owned.filter((owner) => owner === seat).length);
 }
 

@@ -26,17 +26,23 @@ export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, p
       onRevived?.(String(job.jobId));
       await organizer.post(`/events/${eventId}/dead-letters/${String(job.jobId)}/retry`);
     }
-    if (performance.now() - began > longestWaitMs) throw new Error(`job ${String(job.jobId)} is still ${String(job.state)} after ${longestWaitMs / 1000} s: ${String(job.error)}`);
+    if (performance.now() - began > longestWaitMs)
+      throw new Error(`job ${String(job.jobId)} is still ${String(job.state)} after ${longestWaitMs / 1000} s: ${String(job.error)}`);
     await pause(pollMs);
   }
 }
 
 /** Exports a match that is over through the queue and verifies the file offline, with the signer's key. */
-export async function exportedAndVerified(jobs: JobsOfEvent, matchId: string, rulesets: RulesetRegistry): Promise<{ readonly bundle: string; readonly verdict: Verdict }> {
+export async function exportedAndVerified(
+  jobs: JobsOfEvent,
+  matchId: string,
+  rulesets: RulesetRegistry,
+): Promise<{ readonly bundle: string; readonly verdict: Verdict }> {
   const job = await workDone(jobs, `/matches/${matchId}/exports`, { content: 'bundle' });
   const bundle = await jobs.organizer.text(`/jobs/${String(job.jobId)}/output`);
   const { sha256 } = job.result as { readonly sha256: string };
-  if (createHash('sha256').update(bundle).digest('hex') !== sha256) throw new Error(`the export of match ${matchId} is not the document that its job made`);
+  if (createHash('sha256').update(bundle).digest('hex') !== sha256)
+    throw new Error(`the export of match ${matchId} is not the document that its job made`);
   const { body } = await jobs.organizer.get('/evidence/key');
   return { bundle, verdict: await verifyExport(Buffer.from(bundle), { key: String(body.key), rulesets }) };
 }

@@ -62,7 +62,8 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
     return sendCommand(match, { path: `${path}${where}`, body: { ...body, commandId }, seat });
   };
   const entropy = match.seats.map(() => drawEntropy(match.draw));
-  for (const [seat, own] of entropy.entries()) await command(seat, '/entropy-commitment', { commitment: entropyCommitment(match.matchId, seat, own) });
+  for (const [seat, own] of entropy.entries())
+    await command(seat, '/entropy-commitment', { commitment: entropyCommitment(match.matchId, seat, own) });
   for (const [seat, own] of entropy.entries()) await command(seat, '/entropy-opening', { entropy: own });
   for (const seat of entropy.keys()) await command(seat, '/ready', {});
   let answers = 0;

@@ -16,7 +16,10 @@ const serve = async (...statuses: readonly number[]): Promise<string> => {
       const status = statuses[bodies.length] ?? 500;
       bodies.push(body);
       if (status === 0) request.socket.destroy();
-      else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status, code: status === 409 && bodies.length === 1 ? 'stream/version-conflict' : 'decision/closed' }));
+      else
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ status, code: status === 409 && bodies.length === 1 ? 'stream/version-conflict' : 'decision/closed' }));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

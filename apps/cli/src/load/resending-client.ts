@@ -65,14 +65,20 @@ export class ResendingClient {
     for (let sent = 1, pauseMs = firstPauseMs; ; sent += 1, pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
       const { status, text } = await this.attempt(method, path, body);
       const ms = performance.now() - began;
-      if (typeof status === 'number' && !unsettled.has(status) && !text.includes('"stream/version-conflict"')) return { status, text, sent, ms };
+      if (typeof status === 'number' && !unsettled.has(status) && !text.includes('"stream/version-conflict"'))
+        return { status, text, sent, ms };
       this.options.onTrouble?.(String(status));
-      if (ms > (this.options.patienceMs ?? 180_000)) throw new Error(`${method} ${path}: no definite answer after ${sent} attempts, at last ${status} ${text}`);
+      if (ms > (this.options.patienceMs ?? 180_000))
+        throw new Error(`${method} ${path}: no definite answer after ${sent} attempts, at last ${status} ${text}`);
       await pause(pauseMs);
     }
   }
 
-  private async attempt(method: string, path: string, body?: Document): Promise<{ readonly status: number | string; readonly text: string }> {
+  private async attempt(
+    method: string,
+    path: string,
+    body?: Document,
+  ): Promise<{ readonly status: number | string; readonly text: string }> {
     try {
       const response = await fetch(`${this.base}${path}`, {
         method,

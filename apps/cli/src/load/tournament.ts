@@ -19,8 +19,15 @@ export async function openTournament(url: string, game: string, name: string): P
   const players: string[] = [];
   const seats: string[] = [];
   for (const player of ['First Bot', 'Second Bot']) {
-    const { playerId } = await client.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name: player, commandId: commandId() });
-    const { secret } = await client.post<{ readonly secret: string }>(`/events/${eventId}/tokens`, { role: 'player', playerId, commandId: commandId() });
+    const { playerId } = await client.post<{ readonly playerId: string }>(`/events/${eventId}/players`, {
+      name: player,
+      commandId: commandId(),
+    });
+    const { secret } = await client.post<{ readonly secret: string }>(`/events/${eventId}/tokens`, {
+      role: 'player',
+      playerId,
+      commandId: commandId(),
+    });
     players.push(playerId);
     seats.push(secret);
   }

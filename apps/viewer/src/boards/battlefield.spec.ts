@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { ObjectView, View } from '@arbiter/kernel';
 import { attachedTo, battlefieldRows, cornerOf, countersOf, named, stacked, tintOf } from './battlefield.js';
 
-const object = (id: number, types: readonly string[], rest: Partial<ObjectView> = {}): ObjectView => ({ id, owner: 0, controller: 0, values: { types: [...types] }, attachments: [], under: [], ...rest });
+const object = (id: number, types: readonly string[], rest: Partial<ObjectView> = {}): ObjectView => ({
+  id,
+  owner: 0,
+  controller: 0,
+  values: { types: [...types] },
+  attachments: [],
+  under: [],
+  ...rest,
+});
 const view = (...objects: readonly ObjectView[]): View => ({
   version: 1,
   status: 'running',
@@ -17,7 +25,16 @@ const view = (...objects: readonly ObjectView[]): View => ({
 
 describe('a battlefield', () => {
   it('is laid out in rows for the player who controls, a land that is a creature among the creatures', () => {
-    const rows = battlefieldRows(view(object(1, ['land']), object(2, ['creature']), object(3, ['land', 'creature']), object(4, ['artifact']), object(5, ['creature'], { controller: 1 })), 0);
+    const rows = battlefieldRows(
+      view(
+        object(1, ['land']),
+        object(2, ['creature']),
+        object(3, ['land', 'creature']),
+        object(4, ['artifact']),
+        object(5, ['creature'], { controller: 1 }),
+      ),
+      0,
+    );
     expect([rows.creatures, rows.others, rows.lands].map((row) => row.map(({ id }) => id))).toEqual([[2, 3], [4], [1]]);
   });
 
@@ -39,11 +56,20 @@ describe('a battlefield', () => {
 
   it('shows what looks alike once, but never what carries something', () => {
     const token = (id: number, rest: Partial<ObjectView> = {}) => object(id, ['creature'], { card: 'token:goblin', ...rest });
-    expect(stacked([token(1), token(2), token(3, { attached: [9] }), token(4, { values: { types: ['creature'], tapped: true } })]).map(({ object: { id }, count }) => [id, count])).toEqual([[1, 2], [3, 1], [4, 1]]);
+    expect(
+      stacked([token(1), token(2), token(3, { attached: [9] }), token(4, { values: { types: ['creature'], tapped: true } })]).map(
+        ({ object: { id }, count }) => [id, count],
+      ),
+    ).toEqual([
+      [1, 2],
+      [3, 1],
+      [4, 1],
+    ]);
   });
 
   it('holds a card in its colour, in gold where it has several', () => {
-    const of = (...colours: readonly string[]) => tintOf(object(1, ['creature'], { values: { colours: [...colours], types: ['creature'] } }));
+    const of = (...colours: readonly string[]) =>
+      tintOf(object(1, ['creature'], { values: { colours: [...colours], types: ['creature'] } }));
     expect([of('red'), of('red', 'white'), of(), tintOf(object(1, ['land']))]).toEqual(['red', 'gold', 'grey', 'land']);
   });
 

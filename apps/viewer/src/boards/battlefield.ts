@@ -24,7 +24,9 @@ export function objectsOf(view: View, kind: string): readonly ObjectView[] {
 
 /** The rows of one player: creatures, then what is neither creature nor land, then lands. What is attached to another is left out. */
 export function battlefieldRows(view: View, seat: number): BattlefieldRows {
-  const own = objectsOf(view, 'battlefield').filter((object) => object.controller === seat && object.host === undefined && object.hostSeat === undefined);
+  const own = objectsOf(view, 'battlefield').filter(
+    (object) => object.controller === seat && object.host === undefined && object.hostSeat === undefined,
+  );
   const creatures = own.filter((object) => hasType(object, 'creature'));
   const lands = own.filter((object) => hasType(object, 'land') && !hasType(object, 'creature'));
   return { creatures, others: own.filter((object) => !creatures.includes(object) && !lands.includes(object)), lands };

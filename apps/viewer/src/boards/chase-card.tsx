@@ -41,7 +41,11 @@ export function WillCard(props: CardProps) {
   const said = [name, ...(rested ? [willWord('rested', language)] : []), ...(part === '' ? [] : [willWord(part, language)])];
   const fight = down ? '' : fightOf(object);
   return (
-    <div class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`} tabIndex={0} aria-label={said.join(', ')}>
+    <div
+      class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`}
+      tabIndex={0}
+      aria-label={said.join(', ')}
+    >
       {!down && <span class="name">{name}</span>}
       {!down && !small && (
         <span class="size">
@@ -50,7 +54,9 @@ export function WillCard(props: CardProps) {
       )}
       {!down && small && typeof values.cost === 'string' && <Mana text={values.cost} />}
       {fight !== '' && <span class={`fight ${fightChange(object, cards.get(cardOf(object)))}`}>{fight}</span>}
-      {values.faceDown === true && typeof values.cameTurn === 'number' && values.cameTurn > 0 && <span class="since">{willWord('shortTurn', language).replace('$', String(values.cameTurn))}</span>}
+      {values.faceDown === true && typeof values.cameTurn === 'number' && values.cameTurn > 0 && (
+        <span class="since">{willWord('shortTurn', language).replace('$', String(values.cameTurn))}</span>
+      )}
       {!small && <Marks {...props} part={part} />}
       {count > 1 && <span class="count">×{count}</span>}
       {!down && <Details {...props} name={name} />}
@@ -95,7 +101,9 @@ function Details(props: CardProps & { readonly name: string }) {
   const between = language === 'en' ? ', ' : '、';
   // What its text says already is not said twice.
   const printed = facts === undefined ? null : faceOf(facts, object).values.keywords;
-  const keywords = (JSON.stringify(printed ?? []) === JSON.stringify(values.keywords ?? []) ? [] : keywordsOf(object)).map(([word, n]) => (n === null ? willWord(word, language) : `${willWord(word, language)} ${n}`));
+  const keywords = (JSON.stringify(printed ?? []) === JSON.stringify(values.keywords ?? []) ? [] : keywordsOf(object)).map(([word, n]) =>
+    n === null ? willWord(word, language) : `${willWord(word, language)} ${n}`,
+  );
   const races = list(values.races);
   const attributes = list(values.attributes).map((one) => willWord(one, language));
   return (
@@ -116,7 +124,10 @@ function Details(props: CardProps & { readonly name: string }) {
       ))}
       {addedTo(view, object).length > 0 && (
         <p>
-          {willWord('addedCards', language)}: {addedTo(view, object).map((one) => nameIn(cards, one, language)).join(between)}
+          {willWord('addedCards', language)}:{' '}
+          {addedTo(view, object)
+            .map((one) => nameIn(cards, one, language))
+            .join(between)}
         </p>
       )}
       {values.judgmentLost === true && <p>{willWord('judgmentLost', language)}</p>}
@@ -138,7 +149,8 @@ function Texts({ facts, object, language }: { readonly facts: CardFacts; readonl
       )}
       {others.map((face) => (
         <p class="faint" key={face.names.en}>
-          {willWord('otherSide', language)}: <strong>{face.names[language]}</strong> {fightOf({ ...object, values: face.values })} <Mana text={face.text[language]} />
+          {willWord('otherSide', language)}: <strong>{face.names[language]}</strong> {fightOf({ ...object, values: face.values })}{' '}
+          <Mana text={face.text[language]} />
         </p>
       ))}
     </>

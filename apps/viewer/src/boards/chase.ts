@@ -101,7 +101,12 @@ export function aimedAt(view: View): ReadonlyMap<number, readonly number[]> {
 export function battleOf({ values }: View): BattleShown | null {
   const { battle } = values;
   if (typeof battle !== 'object' || battle === null) return null;
-  const { attacker, target, blocker, blocked } = battle as { readonly attacker: number; readonly target: number; readonly blocker: number; readonly blocked: boolean };
+  const { attacker, target, blocker, blocked } = battle as {
+    readonly attacker: number;
+    readonly target: number;
+    readonly blocker: number;
+    readonly blocked: boolean;
+  };
   return { attacker, target: target === 0 ? null : target < 0 ? { seat: -1 - target } : { object: target, card: '' }, blocker, blocked };
 }
 

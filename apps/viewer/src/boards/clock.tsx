@@ -21,7 +21,11 @@ export function Clock({ clock, language }: { readonly clock: ClockShown; readonl
   });
   if (left === null) return null;
   return (
-    <span class={`tag clock ${left.runs ? 'runs' : ''} ${over ? 'over' : ''}`} role="timer" aria-label={word(left.runs ? 'clockRuns' : 'clockStands', language)}>
+    <span
+      class={`tag clock ${left.runs ? 'runs' : ''} ${over ? 'over' : ''}`}
+      role="timer"
+      aria-label={word(left.runs ? 'clockRuns' : 'clockStands', language)}
+    >
       ⏱ {clockText(left.bankMs)}
       {left.freeMs > 0 && <small> +{clockText(left.freeMs)}</small>}
     </span>

@@ -77,9 +77,13 @@ function PhaseBar({ view, language, cards }: BoardProps) {
         <section class="stack chain" aria-label={duelWord('chain', language)}>
           <span class="label">{duelWord('chain', language)}</span>
           {chain.map((link) => (
-            <span class={`chain-link seat-${link.seat} ${values.resolving === link.number ? 'now' : ''} ${link.activationNegated || link.effectNegated ? 'off' : ''}`} key={link.number}>
+            <span
+              class={`chain-link seat-${link.seat} ${values.resolving === link.number ? 'now' : ''} ${link.activationNegated || link.effectNegated ? 'off' : ''}`}
+              key={link.number}
+            >
               <b>{link.number}</b> {cards.get(link.card)?.names[language === 'en' ? 'en' : 'zh'] ?? link.card}
-              {link.targets.length > 0 && ` → ${link.targets.map((target) => (target.card === undefined ? duelWord('faceDown', language) : (cards.get(target.card)?.names[language === 'en' ? 'en' : 'zh'] ?? target.card))).join(', ')}`}
+              {link.targets.length > 0 &&
+                ` → ${link.targets.map((target) => (target.card === undefined ? duelWord('faceDown', language) : (cards.get(target.card)?.names[language === 'en' ? 'en' : 'zh'] ?? target.card))).join(', ')}`}
               {values.resolving === link.number && <span class="tag">{duelWord('resolves', language)}</span>}
               {(link.activationNegated || link.effectNegated) && <span class="tag">{duelWord('negated', language)}</span>}
             </span>
@@ -94,8 +98,16 @@ function Zones({ slots, ...props }: BoardProps & { readonly slots: readonly Slot
   return (
     <>
       {slots.map((slot) => (
-        <div class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`} key={slot.id} aria-label={`${duelWord(slot.row, props.language)} ${slot.row === 'field' ? '' : slot.column + 1}`}>
-          {slot.object === null ? <span class="lane">{slot.row === 'field' ? '◇' : slot.row === 'extra' ? '✦' : isPendulumPlace(slot) ? '◆' : ''}</span> : <DuelCard {...props} object={slot.object} />}
+        <div
+          class={`duel-slot row-${slot.row} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`}
+          key={slot.id}
+          aria-label={`${duelWord(slot.row, props.language)} ${slot.row === 'field' ? '' : slot.column + 1}`}
+        >
+          {slot.object === null ? (
+            <span class="lane">{slot.row === 'field' ? '◇' : slot.row === 'extra' ? '✦' : isPendulumPlace(slot) ? '◆' : ''}</span>
+          ) : (
+            <DuelCard {...props} object={slot.object} />
+          )}
         </div>
       ))}
     </>
@@ -133,7 +145,14 @@ function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
   const { picture, view, language } = props;
   const hand = pileOf(view, 'hand', seat);
   return (
-    <SideHeader picture={picture} view={view} language={language} seat={seat} counts={['life', 'hand']} tags={view.values.first === seat ? <span class="tag">①</span> : null}>
+    <SideHeader
+      picture={picture}
+      view={view}
+      language={language}
+      seat={seat}
+      counts={['life', 'hand']}
+      tags={view.values.first === seat ? <span class="tag">①</span> : null}
+    >
       {hand.objects.length > 0 && (
         <div class="hand">
           {hand.objects.map((object) => (
@@ -144,4 +163,3 @@ function Side({ seat, ...props }: BoardProps & { readonly seat: number }) {
     </SideHeader>
   );
 }
-

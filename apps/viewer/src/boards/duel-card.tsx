@@ -15,7 +15,9 @@ const duelWord = (key: string, language: Language): string => gameWord('yugioh',
 
 /** The name of what lies there, where the reader may know it. */
 export function nameIn(cards: Cards, object: ObjectView, language: Language): string {
-  return object.card === undefined ? duelWord(object.values.position === undefined || object.values.position === '' ? 'set' : 'faceDown', language) : cardName(cards, object, language);
+  return object.card === undefined
+    ? duelWord(object.values.position === undefined || object.values.position === '' ? 'set' : 'faceDown', language)
+    : cardName(cards, object, language);
 }
 
 /** A card of the Duel: its face, or its back where it lies face-down; a monster in Defense Position lies sideways. */
@@ -30,7 +32,11 @@ export function DuelCard(props: CardProps) {
   const shape = small ? 'small' : position === 'defense' ? 'lying' : 'standing';
   const said = [name, ...(position === '' ? [] : [duelWord(position, language)]), ...(down ? [duelWord('faceDown', language)] : [])];
   return (
-    <div class={`duel-card ${shape} frame-${down ? 'back' : frameOf(object)} ${values.pendulum === true && !down ? 'pendulum' : ''} ${fights ? 'fights' : ''} ${values.negated === true ? 'off' : ''} owner-${object.owner}`} tabIndex={0} aria-label={[...new Set(said)].join(', ')}>
+    <div
+      class={`duel-card ${shape} frame-${down ? 'back' : frameOf(object)} ${values.pendulum === true && !down ? 'pendulum' : ''} ${fights ? 'fights' : ''} ${values.negated === true ? 'off' : ''} owner-${object.owner}`}
+      tabIndex={0}
+      aria-label={[...new Set(said)].join(', ')}
+    >
       {!small && object.under.length > 0 && <span class="beneath" aria-hidden="true" />}
       {(!down || object.card !== undefined) && <span class="name">{name}</span>}
       {!down && !small && <span class="size">{sizeOf(object)}</span>}
@@ -74,15 +80,27 @@ function typeLine({ values, kind }: ObjectView, language: Language): string {
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   const between = language === 'en' ? ' / ' : '／';
   if (list(values.kinds).includes('monster')) {
-    const words = [...list(values.races).map(word), ...(values.frame === undefined || values.frame === '' ? [] : [word(values.frame)]), ...(values.pendulum === true ? [duelWord('pendulum', language).replace(language === 'en' ? / Zone$/ : /区$/, '')] : []), ...list(values.marks).map(word)];
-    return `${list(Array.isArray(values.attribute) ? values.attribute : [values.attribute]).map(word).join('/')} · ${[...words, ...(kind === 'token' ? [duelWord('token', language)] : [])].join(between)}`;
+    const words = [
+      ...list(values.races).map(word),
+      ...(values.frame === undefined || values.frame === '' ? [] : [word(values.frame)]),
+      ...(values.pendulum === true ? [duelWord('pendulum', language).replace(language === 'en' ? / Zone$/ : /区$/, '')] : []),
+      ...list(values.marks).map(word),
+    ];
+    return `${list(Array.isArray(values.attribute) ? values.attribute : [values.attribute])
+      .map(word)
+      .join('/')} · ${[...words, ...(kind === 'token' ? [duelWord('token', language)] : [])].join(between)}`;
   }
-  return [values.property, ...list(values.kinds)].filter((one) => one !== undefined && one !== '').map(word).join(language === 'en' ? ' ' : '');
+  return [values.property, ...list(values.kinds)]
+    .filter((one) => one !== undefined && one !== '')
+    .map(word)
+    .join(language === 'en' ? ' ' : '');
 }
 
 function Details({ object, view, cards, language, name }: CardProps & { readonly name: string }) {
   const facts: CardFacts | undefined = object.card === undefined ? undefined : cards.get(object.card);
-  const numbers = [sizeOf(object), fightOf(object), typeof object.values.scale === 'number' ? `◆${object.values.scale}` : ''].filter((one) => one !== '');
+  const numbers = [sizeOf(object), fightOf(object), typeof object.values.scale === 'number' ? `◆${object.values.scale}` : ''].filter(
+    (one) => one !== '',
+  );
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> <span class="faint">{numbers.join(' · ')}</span>
@@ -95,7 +113,10 @@ function Details({ object, view, cards, language, name }: CardProps & { readonly
       )}
       {equipsOn(view, object).length > 0 && (
         <p>
-          {duelWord('equippedWith', language)}: {equipsOn(view, object).map((one) => nameIn(cards, one, language)).join(', ')}
+          {duelWord('equippedWith', language)}:{' '}
+          {equipsOn(view, object)
+            .map((one) => nameIn(cards, one, language))
+            .join(', ')}
         </p>
       )}
       {countersOn(object).map(([kind, count]) => (

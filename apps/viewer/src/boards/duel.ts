@@ -48,13 +48,16 @@ export function pileOf(view: View, kind: string, seat: number): { readonly count
 
 /** Counters on a card, by kind. */
 export function countersOn({ values }: ObjectView): readonly (readonly [kind: string, count: number])[] {
-  return Object.entries(values).flatMap(([name, count]) => (name.startsWith('counters.') && typeof count === 'number' && count > 0 ? [[name.slice('counters.'.length), count] as const] : []));
+  return Object.entries(values).flatMap(([name, count]) =>
+    name.startsWith('counters.') && typeof count === 'number' && count > 0 ? [[name.slice('counters.'.length), count] as const] : [],
+  );
 }
 
 /** Numbers of the Chain Links that target each object. */
 export function targetedBy(view: View): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
-  for (const { number, targets } of chainOf(view)) for (const { object } of targets) found.set(object, [...(found.get(object) ?? []), number]);
+  for (const { number, targets } of chainOf(view))
+    for (const { object } of targets) found.set(object, [...(found.get(object) ?? []), number]);
   return found;
 }
 
@@ -104,7 +107,16 @@ export function isPendulumPlace({ row, column }: SlotView): boolean {
   return row === 'spellTrap' && (column === 0 || column === 4);
 }
 
-const opposite: { readonly [arrow: string]: string } = { up: 'down', upRight: 'downLeft', right: 'left', downRight: 'upLeft', down: 'up', downLeft: 'upRight', left: 'right', upLeft: 'downRight' };
+const opposite: { readonly [arrow: string]: string } = {
+  up: 'down',
+  upRight: 'downLeft',
+  right: 'left',
+  downRight: 'upLeft',
+  down: 'up',
+  downLeft: 'upRight',
+  left: 'right',
+  upLeft: 'downRight',
+};
 
 /** Link Arrows by the edges at which the reader sees them: those of the far player are turned round. */
 export function arrowsOf({ values, controller }: ObjectView, near: number): readonly string[] {

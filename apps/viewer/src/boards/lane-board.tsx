@@ -10,7 +10,14 @@ const piles = ['deck', 'hand', 'graveyard', 'exile', 'field'] as const;
 function Side({ picture, view, cards, language, seat }: BoardProps & { readonly seat: number }) {
   const player = view.players.find((one) => one.seat === seat);
   return (
-    <SideHeader picture={picture} view={view} language={language} seat={seat} counts={counts} tags={<Tags race={player?.values.race} first={view.values.first === seat} language={language} />}>
+    <SideHeader
+      picture={picture}
+      view={view}
+      language={language}
+      seat={seat}
+      counts={counts}
+      tags={<Tags race={player?.values.race} first={view.values.first === seat} language={language} />}
+    >
       <div class="piles">
         {piles.map((kind) => {
           const zone = view.zones.find((one) => one.kind === kind && one.seat === seat);
@@ -54,8 +61,16 @@ export function LaneBoard(props: BoardProps) {
         {rows.map((row, at) => (
           <div class={`row seat-${row.seat} ${at > 0 && rows[at - 1]?.seat !== row.seat ? 'border' : ''}`} key={`${row.seat}${row.row}`}>
             {row.slots.map((slot) => (
-              <div class={`slot ${slot.object === null ? 'empty' : ''}`} key={slot.id} aria-label={`${word('line', language)} ${slot.column + 1}, ${word(slot.row === 'back' ? 'backRow' : slot.row, language)}`}>
-                {slot.object === null ? <span class="lane">{slot.column + 1}</span> : <Card object={slot.object} cards={cards} language={language} />}
+              <div
+                class={`slot ${slot.object === null ? 'empty' : ''}`}
+                key={slot.id}
+                aria-label={`${word('line', language)} ${slot.column + 1}, ${word(slot.row === 'back' ? 'backRow' : slot.row, language)}`}
+              >
+                {slot.object === null ? (
+                  <span class="lane">{slot.column + 1}</span>
+                ) : (
+                  <Card object={slot.object} cards={cards} language={language} />
+                )}
               </div>
             ))}
           </div>

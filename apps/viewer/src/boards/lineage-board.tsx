@@ -100,7 +100,8 @@ function Combat(props: BoardProps) {
       <span class="label">{archiveWord('combatOn', language)}</span>
       <span>
         ⚔ {attacker === null ? <span class="faint">{archiveWord('noAttacker', language)}</span> : name(combat.attacker)}
-        {combat.weapon !== 0 && objectOf(view, combat.weapon) !== null && ` (${name(combat.weapon)})`} → {combat.targets.map(name).join(', ')}
+        {combat.weapon !== 0 && objectOf(view, combat.weapon) !== null && ` (${name(combat.weapon)})`} →{' '}
+        {combat.targets.map(name).join(', ')}
       </span>
       {combat.retaliators.length > 0 && <span>↺ {combat.retaliators.map(name).join(', ')}</span>}
     </section>

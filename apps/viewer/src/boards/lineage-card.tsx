@@ -34,9 +34,15 @@ export function ArchiveCard(props: CardProps) {
   const fight = down ? '' : fightOf(object);
   const level = typeof object.values.level === 'number' ? `${archiveWord('level', language)} ${object.values.level}` : '';
   return (
-    <div class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`} tabIndex={0} aria-label={said.join(', ')}>
+    <div
+      class={`duel-card will-card ${small ? 'small' : rested ? 'lying' : 'standing'} tint-${down ? 'none frame-back' : tintOf(object)} ${part === '' ? '' : 'fights'} owner-${object.owner}`}
+      tabIndex={0}
+      aria-label={said.join(', ')}
+    >
       {!down && <span class="name">{name}</span>}
-      {!down && !small && <span class="size">{[costOf(object), typeWords(object, language), level].filter((one) => one !== '').join(' ')}</span>}
+      {!down && !small && (
+        <span class="size">{[costOf(object), typeWords(object, language), level].filter((one) => one !== '').join(' ')}</span>
+      )}
       {!down && small && <span class="faint">{costOf(object)}</span>}
       {fight !== '' && <span class={`fight ${fightChange(object, cards.get(cardOf(object)))}`}>{fight}</span>}
       {!small && <Marks {...props} part={part} />}
@@ -66,7 +72,14 @@ function Marks({ object, view, language, part }: CardProps & { readonly part: ke
           ●{count} {archiveWord(kind, language)}
         </span>
       ))}
-      {flags.map((flag) => object.values[flag] === true && <span class="mark" key={flag}>{archiveWord(flag, language)}</span>)}
+      {flags.map(
+        (flag) =>
+          object.values[flag] === true && (
+            <span class="mark" key={flag}>
+              {archiveWord(flag, language)}
+            </span>
+          ),
+      )}
     </span>
   );
 }
@@ -86,8 +99,16 @@ function Details(props: CardProps & { readonly name: string }) {
   const between = language === 'en' ? ', ' : '、';
   // What its text says already is not said twice.
   const printed = new Set(keywordsOf({ values: facts?.values ?? {} } as ObjectView).map(([word]) => word));
-  const keywords = keywordsOf(object).filter(([word]) => !printed.has(word)).map(([word, amount]) => (amount === null ? archiveWord(word, language) : `${archiveWord(word, language)} ${amount}`));
-  const kinds = [typeWords(object, language), list(values.elements).map((one) => archiveWord(one, language)).join('/'), [...list(values.classes), ...list(values.subtypes)].join(' ')];
+  const keywords = keywordsOf(object)
+    .filter(([word]) => !printed.has(word))
+    .map(([word, amount]) => (amount === null ? archiveWord(word, language) : `${archiveWord(word, language)} ${amount}`));
+  const kinds = [
+    typeWords(object, language),
+    list(values.elements)
+      .map((one) => archiveWord(one, language))
+      .join('/'),
+    [...list(values.classes), ...list(values.subtypes)].join(' '),
+  ];
   const text = facts?.text[language] ?? '';
   return (
     <div class="details" role="tooltip">

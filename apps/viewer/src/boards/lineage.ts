@@ -19,13 +19,15 @@ export interface FieldRows {
 }
 
 /** Objects of a zone that all share. */
-const shared = (view: View, kind: string): readonly ObjectView[] => view.zones.filter((zone) => zone.kind === kind).flatMap(({ objects }) => objects);
+const shared = (view: View, kind: string): readonly ObjectView[] =>
+  view.zones.filter((zone) => zone.kind === kind).flatMap(({ objects }) => objects);
 
 /** What waits to resolve, the next one first (2.1.9). */
 export const stackOf = (view: View): readonly ObjectView[] => shared(view, 'effectsStack');
 
 /** Attack cards in the intent of champions of a player (2.1.10). */
-export const intentOf = (view: View, seat: number): readonly ObjectView[] => shared(view, 'intent').filter(({ controller }) => controller === seat);
+export const intentOf = (view: View, seat: number): readonly ObjectView[] =>
+  shared(view, 'intent').filter(({ controller }) => controller === seat);
 
 export function rowsOf(view: View, seat: number): FieldRows {
   const own = shared(view, 'field').filter(({ controller }) => controller === seat);
@@ -44,7 +46,12 @@ export function seatsFrom(view: View, near: number): readonly number[] {
 export function combatOf({ values }: View): CombatShown | null {
   const { combat } = values;
   if (typeof combat !== 'object' || combat === null) return null;
-  const { attacker, targets, weapon, retaliators } = combat as { readonly attacker: number; readonly targets: readonly number[]; readonly weapon: number; readonly retaliators: readonly number[] };
+  const { attacker, targets, weapon, retaliators } = combat as {
+    readonly attacker: number;
+    readonly targets: readonly number[];
+    readonly weapon: number;
+    readonly retaliators: readonly number[];
+  };
   return { attacker, targets, weapon, retaliators };
 }
 
@@ -100,6 +107,7 @@ export function costOf({ values: { cost, costKind } }: ObjectView): string {
 
 /** Keywords with their number, where they have one. */
 export function keywordsOf({ values }: ObjectView): readonly (readonly [word: string, amount: number | null])[] {
-  return ((values.keywords ?? []) as readonly (string | { readonly word?: string; readonly amount?: number })[]).map((one) => (typeof one === 'string' ? [one, null] : [one.word ?? '', one.amount ?? null]));
+  return ((values.keywords ?? []) as readonly (string | { readonly word?: string; readonly amount?: number })[]).map((one) =>
+    typeof one === 'string' ? [one, null] : [one.word ?? '', one.amount ?? null],
+  );
 }
-

@@ -32,10 +32,20 @@ export function Face(props: FaceProps) {
   const { object, cards, language, small = false, priced = false, count = 1 } = props;
   const { values } = object;
   const name = nameOf(cards, object, language);
-  const states = small ? [] : [...(values.tapped === true ? ['tapped'] : []), ...(typeof values.attacking === 'string' ? ['attacks'] : []), ...(Array.isArray(values.blocking) ? ['blocks'] : [])];
+  const states = small
+    ? []
+    : [
+        ...(values.tapped === true ? ['tapped'] : []),
+        ...(typeof values.attacking === 'string' ? ['attacks'] : []),
+        ...(Array.isArray(values.blocking) ? ['blocks'] : []),
+      ];
   const corner = cornerOf(object);
   return (
-    <div class={`card magic tint-${tintOf(object)} owner-${object.owner} ${states.join(' ')} ${small ? 'small' : ''}`} tabIndex={0} aria-label={[name, ...states.map((state) => word(state, language))].join(', ')}>
+    <div
+      class={`card magic tint-${tintOf(object)} owner-${object.owner} ${states.join(' ')} ${small ? 'small' : ''}`}
+      tabIndex={0}
+      aria-label={[name, ...states.map((state) => word(state, language))].join(', ')}
+    >
       <span class="head">
         <span class="name">{name}</span>
       </span>
@@ -80,7 +90,9 @@ function Marks({ object, picture, view, cards, language }: FaceProps) {
   };
   const attacked = typeof values.attacking === 'string' ? aim(values.attacking) : '';
   const blocked = Array.isArray(values.blocking) ? (values.blocking as readonly number[]).map((id) => aim(`object:${id}`)).join(', ') : '';
-  const targets = ((values.targets ?? []) as unknown as readonly (string | { readonly object: number })[]).map((one) => aim(typeof one === 'string' ? one : `object:${one.object}`));
+  const targets = ((values.targets ?? []) as unknown as readonly (string | { readonly object: number })[]).map((one) =>
+    aim(typeof one === 'string' ? one : `object:${one.object}`),
+  );
   return (
     <span class="marks">
       {typeof values.attacking === 'string' && <span class="mark fight">⚔ {attacked}</span>}
@@ -101,7 +113,9 @@ function Details({ object, cards, language, name }: FaceProps & { readonly name:
   const { values } = object;
   const id = object.card ?? (values.item as { readonly card?: string } | undefined)?.card;
   const facts: CardFacts | undefined = id === undefined ? undefined : cards.get(id);
-  const keywords = (Array.isArray(values.keywords) ? (values.keywords as readonly unknown[]) : []).map((one) => (typeof one === 'string' ? one : String((one as { readonly word?: string }).word)));
+  const keywords = (Array.isArray(values.keywords) ? (values.keywords as readonly unknown[]) : []).map((one) =>
+    typeof one === 'string' ? one : String((one as { readonly word?: string }).word),
+  );
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> {typeof values.cost === 'string' && <Mana text={values.cost} />}
@@ -116,7 +130,9 @@ function Details({ object, cards, language, name }: FaceProps & { readonly name:
           <strong>{face.names[language]}</strong> <Mana text={face.text[language]} />
         </p>
       ))}
-      {keywords.length > 0 && facts === undefined && <p>{keywords.map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>}
+      {keywords.length > 0 && facts === undefined && (
+        <p>{keywords.map((key) => word(key, language)).join(language === 'en' ? ', ' : '、')}</p>
+      )}
       {countersOf(object).map(([kind, count]) => (
         <p key={kind}>
           {count}× {word(kind, language)}

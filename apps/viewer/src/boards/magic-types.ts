@@ -11,7 +11,13 @@ export function subtypeWord(subtype: string, language: Language): string {
 }
 
 /** What stands between name and text of a card, by its characteristics: "token creature — Elf Warrior", "衍生生物～妖精／战士". */
-export function typeLine(supertypes: readonly string[], types: readonly string[], subtypes: readonly string[], token: boolean, language: Language): string {
+export function typeLine(
+  supertypes: readonly string[],
+  types: readonly string[],
+  subtypes: readonly string[],
+  token: boolean,
+  language: Language,
+): string {
   const [between, before, among] = language === 'en' ? [' ', ' — ', ' '] : ['', '～', '／'];
   const kinds = [...(token ? ['tokenPermanent'] : []), ...supertypes, ...types].map((key) => word(key, language)).join(between);
   return subtypes.length === 0 ? kinds : `${kinds}${before}${subtypes.map((subtype) => subtypeWord(subtype, language)).join(among)}`;

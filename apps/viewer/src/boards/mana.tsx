@@ -11,7 +11,11 @@ const signs: { readonly [sign: string]: string } = { T: '⟳', Q: '⟲', S: '❄
 function Symbol({ sign }: { readonly sign: string }) {
   const colours = sign.split('/').filter((part) => /^[WUBRGC]$/.test(part));
   return (
-    <span class={`mana ${colours.map((colour) => `mana-${colour}`).join(' ')} ${colours.length === 2 ? 'hybrid' : ''}`} role="img" aria-label={`{${sign}}`}>
+    <span
+      class={`mana ${colours.map((colour) => `mana-${colour}`).join(' ')} ${colours.length === 2 ? 'hybrid' : ''}`}
+      role="img"
+      aria-label={`{${sign}}`}
+    >
       {signs[sign] ?? sign}
     </span>
   );

@@ -2,7 +2,13 @@ import type { Language, View } from '../types.js';
 import { word } from '../words.js';
 
 /** The turn as it goes by, in groups that belong together. */
-const phases = [['untap', 'upkeep', 'draw'], ['main'], ['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat'], ['main2'], ['end', 'cleanup']] as const;
+const phases = [
+  ['untap', 'upkeep', 'draw'],
+  ['main'],
+  ['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat'],
+  ['main2'],
+  ['end', 'cleanup'],
+] as const;
 
 /** Where the turn stands. */
 export function Phases({ view, language }: { readonly view: View; readonly language: Language }) {

@@ -35,7 +35,8 @@ export function ZoneBoard(props: BoardProps) {
               <span class="waiting" key={object.id}>
                 {at === 0 && stack.length > 1 && <span class="tag">{word('next', language)}</span>}
                 <span class={`tag seat-${object.controller}`}>
-                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)} {nameOfSeat(props.picture, object.controller, language)}
+                  {word(object.kind === 'item' ? 'abilityOf' : 'spellOf', language)}{' '}
+                  {nameOfSeat(props.picture, object.controller, language)}
                 </span>
                 <Face {...props} object={object} priced />
               </span>

@@ -11,7 +11,9 @@ const patienceMs = 15_000;
 const lookAgainMs = 250;
 
 /** Passes progress on, no more often than people look; `settled` waits for the last report. */
-const reporter = (context: JobContext): { readonly report: (done: number, total: number) => void; readonly settled: () => Promise<void> } => {
+const reporter = (
+  context: JobContext,
+): { readonly report: (done: number, total: number) => void; readonly settled: () => Promise<void> } => {
   let reportedAt = Number.NEGATIVE_INFINITY;
   let last: Promise<void> = Promise.resolve();
   return {
@@ -25,7 +27,11 @@ const reporter = (context: JobContext): { readonly report: (done: number, total:
   };
 };
 
-const write = async (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> => {
+const write = async (
+  ports: ExportPorts,
+  input: ReplayExportInput,
+  report: (done: number, total: number) => void,
+): Promise<Answered<Iterable<string>>> => {
   if (input.content === 'bundle') return writeBundle(ports, input.matchId, { version: input.version, progress: report });
   const names = (await ports.registry.seats(input.matchId))?.players.map((player) => player.name) ?? [];
   return writeTranscript(ports.timelines, input.matchId, input.language, { version: input.version, names, progress: report });
@@ -39,7 +45,11 @@ export interface ExportPorts {
 }
 
 /** Heads are signed every few seconds: a match that has just ended is waited for before the attempt counts as failed. */
-const writeWhenSigned = async (ports: ExportPorts, input: ReplayExportInput, report: (done: number, total: number) => void): Promise<Answered<Iterable<string>>> => {
+const writeWhenSigned = async (
+  ports: ExportPorts,
+  input: ReplayExportInput,
+  report: (done: number, total: number) => void,
+): Promise<Answered<Iterable<string>>> => {
   const until = performance.now() + patienceMs;
   for (;;) {
     const written = await write(ports, input, report);
@@ -69,5 +79,8 @@ export const replayExport =
     await settled();
     const contentType = contentTypes[input.content];
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return { result: { contentType, bytes: content.length, sha256, location: `/jobs/${context.jobId}/output` }, output: { contentType, content } };
+    return {
+      result: { contentType, bytes: content.length, sha256, location: `/jobs/${context.jobId}/output` },
+      output: { contentType, content },
+    };
   };

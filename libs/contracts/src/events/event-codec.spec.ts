@@ -20,7 +20,10 @@ describe('reading stored events', () => {
     const newest = { ms: 120_000, reason: 'unknown' };
     expect(decodeWith(catalogue, { type: 'TimeGiven', schemaVersion: 1, payload: '{"minutes":2}' }).data).toEqual(newest);
     expect(decodeWith(catalogue, { type: 'TimeGiven', schemaVersion: 2, payload: '{"seconds":120}' }).data).toEqual(newest);
-    expect(decodeWith(catalogue, { type: 'TimeGiven', schemaVersion: 3, payload: '{"ms":5,"reason":"rain"}' }).data).toEqual({ ms: 5, reason: 'rain' });
+    expect(decodeWith(catalogue, { type: 'TimeGiven', schemaVersion: 3, payload: '{"ms":5,"reason":"rain"}' }).data).toEqual({
+      ms: 5,
+      reason: 'rain',
+    });
   });
 
   it.each([

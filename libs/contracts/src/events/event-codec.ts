@@ -45,7 +45,11 @@ const parseJson = (event: EncodedEvent): unknown => {
   }
 };
 
-const fitting = (schema: z.ZodType, { type, schemaVersion }: { readonly type: string; readonly schemaVersion: number }, data: unknown): unknown => {
+const fitting = (
+  schema: z.ZodType,
+  { type, schemaVersion }: { readonly type: string; readonly schemaVersion: number },
+  data: unknown,
+): unknown => {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -58,7 +62,11 @@ const liftedBy = (upcasters: readonly Upcaster[], event: EncodedEvent): unknown 
   try {
     return upcasters.reduce<unknown>((lifted, lift) => lift(lifted), payload);
   } catch (error) {
-    throw new UnreadableEvent(event.type, event.schemaVersion, `its payload is not of that version: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreadableEvent(
+      event.type,
+      event.schemaVersion,
+      `its payload is not of that version: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 

@@ -10,12 +10,20 @@ export const fingerprintSchema = hexOf(16);
 export const atSchema = z.int().min(0).max(8_640_000_000_000_000);
 export const seatSchema = z.int().min(0).max(63);
 /** One seat or more, each once. */
-export const seatListSchema = z.array(seatSchema).min(1).max(64).refine((seats) => new Set(seats).size === seats.length, 'each seat once').readonly();
+export const seatListSchema = z
+  .array(seatSchema)
+  .min(1)
+  .max(64)
+  .refine((seats) => new Set(seats).size === seats.length, 'each seat once')
+  .readonly();
 export const scopeSchema = z.enum(['game', 'match']);
 export const personSchema = z.string().min(1).max(200);
 export const reasonSchema = z.string().min(1).max(2000);
 export const ruleListSchema = z.array(z.string().min(1).max(80)).max(20).readonly();
-const millisecondsSchema = z.int().min(0).max(7 * 24 * 3_600_000);
+const millisecondsSchema = z
+  .int()
+  .min(0)
+  .max(7 * 24 * 3_600_000);
 
 export const jsonSchema: z.ZodType<Json> = z.json();
 export const jsonObjectSchema: z.ZodType<JsonObject> = z.record(z.string(), z.json());

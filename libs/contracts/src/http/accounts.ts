@@ -33,7 +33,10 @@ export const createPlayerSchema = z
   .strictObject({
     name: lineSchema(80),
     /** Who plays: your own person (`GET /me`), or one that the event knows. */
-    personId: idSchema.optional().meta({ description: "Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event." }),
+    personId: idSchema.optional().meta({
+      description:
+        'Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event.',
+    }),
     commandId: makingCommandIdSchema('the players of the event'),
   })
   .meta({ id: 'CreatePlayer' });
@@ -54,7 +57,11 @@ const anyToken = {
   commandId: makingCommandIdSchema('the tokens of the event'),
   label: lineSchema(120).optional(),
   /** Seconds until the token expires. */
-  expiresInSeconds: z.int().min(60).max(31_536_000).default(7 * 86_400),
+  expiresInSeconds: z
+    .int()
+    .min(60)
+    .max(31_536_000)
+    .default(7 * 86_400),
 };
 
 /** Says who plays as a player; for good. */
@@ -78,7 +85,10 @@ export const createTokenSchema = z
     z.strictObject({ role: z.literal('player'), playerId: idSchema, matchId: idSchema.optional(), ...anyToken }),
     z.strictObject({ role: z.literal('spectator'), matchId: idSchema.optional(), ...anyToken }),
   ])
-  .refine((token) => !('holder' in token && token.holder !== undefined && token.playerId !== undefined), { path: ['holder'], message: 'either a holder or a player' })
+  .refine((token) => !('holder' in token && token.holder !== undefined && token.playerId !== undefined), {
+    path: ['holder'],
+    message: 'either a holder or a player',
+  })
   .meta({ id: 'CreateToken' });
 export type CreateToken = z.infer<typeof createTokenSchema>;
 
@@ -98,10 +108,10 @@ export const tokenSchema = z
       .object({ personId: idSchema, name: z.string().nullable() })
       .nullable()
       .meta({ description: 'The person who holds a staff token. Null for players, who hold their own, and spectators.' }),
-    impartial: z
-      .boolean()
-      .nullable()
-      .meta({ description: 'False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event.' }),
+    impartial: z.boolean().nullable().meta({
+      description:
+        'False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event.',
+    }),
   })
   .meta({ id: 'Token', description: 'Everything about a token but its secret.' });
 export type TokenDocument = z.infer<typeof tokenSchema>;
@@ -119,11 +129,18 @@ export const createMatchSchema = z
     /** A deck of every seat, in seat order, for games that pin decks: in the shape that deck validation takes. */
     decks: z.array(plainJsonSchema).min(1).max(8).optional(),
     /** SHA-256 of a released ruleset bundle; the newest one where absent. */
-    ruleset: z.string().regex(/^[0-9a-f]{64}$/).optional(),
+    ruleset: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
     commandId: makingCommandIdSchema('the matches of the event'),
     /** Time budgets in milliseconds; without them nobody's time runs out. */
     clock: z
-      .strictObject({ bankMs: z.int().min(0).max(86_400_000), decisionMs: z.int().min(0).max(86_400_000), incrementMs: z.int().min(0).max(3_600_000) })
+      .strictObject({
+        bankMs: z.int().min(0).max(86_400_000),
+        decisionMs: z.int().min(0).max(86_400_000),
+        incrementMs: z.int().min(0).max(3_600_000),
+      })
       .refine((clock) => clock.bankMs + clock.decisionMs >= 1_000, 'a clock needs at least a second')
       .nullable()
       .optional(),

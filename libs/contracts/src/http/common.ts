@@ -6,11 +6,17 @@ export const idSchema = z.uuid();
 const clientsOwnId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, "-" or "_"');
 
 /** The client's own id of a command; sending it again gets the first answer. */
-export const commandIdSchema = clientsOwnId.meta({ description: 'Chosen by the client, unique inside the match. Sending it again gets the first answer.', example: 'b8f7c2d0-0001' });
+export const commandIdSchema = clientsOwnId.meta({
+  description: 'Chosen by the client, unique inside the match. Sending it again gets the first answer.',
+  example: 'b8f7c2d0-0001',
+});
 
 /** The client's own id of a command that makes something: sending it again makes nothing twice. @param scope what it is unique among */
 export const makingCommandIdSchema = (scope: string): z.ZodType<string> =>
-  clientsOwnId.meta({ description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice; an id that somebody else has used is refused (\`command/reused\`).`, example: 'b8f7c2d0-0001' });
+  clientsOwnId.meta({
+    description: `Chosen by the client, unique among ${scope}. Sending it again makes nothing twice; an id that somebody else has used is refused (\`command/reused\`).`,
+    example: 'b8f7c2d0-0001',
+  });
 
 export const languageSchema = z.enum(['en', 'zh']);
 export const gameIdSchema = z.string().regex(/^[a-z0-9-]{1,40}$/, 'a game id: small letters, digits and "-"');
@@ -35,8 +41,13 @@ export const pageQuerySchema = z.strictObject({
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** A page of anything. @param id name of the schema in the API description */
-export const pageSchema = <T extends z.ZodType>(item: T, id: string): z.ZodObject<{ items: z.ZodArray<T>; next: z.ZodNullable<z.ZodString> }> =>
-  z.object({ items: z.array(item), next: z.string().nullable() }).meta({ id, description: 'One page; `next` is the cursor of the following one.' });
+export const pageSchema = <T extends z.ZodType>(
+  item: T,
+  id: string,
+): z.ZodObject<{ items: z.ZodArray<T>; next: z.ZodNullable<z.ZodString> }> =>
+  z
+    .object({ items: z.array(item), next: z.string().nullable() })
+    .meta({ id, description: 'One page; `next` is the cursor of the following one.' });
 
 /** Proof of an accepted command: version and hash of the last event that it led to, sent after the commit. */
 export const acknowledgementSchema = z
@@ -53,4 +64,7 @@ const jobIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,160}$/);
 export const jobParamsSchema = z.strictObject({ jobId: jobIdSchema });
 export const deadLetterParamsSchema = z.strictObject({ eventId: idSchema, jobId: jobIdSchema });
 export const gameParamsSchema = z.strictObject({ game: gameIdSchema });
-export const decisionParamsSchema = z.strictObject({ matchId: idSchema, decisionId: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) });
+export const decisionParamsSchema = z.strictObject({
+  matchId: idSchema,
+  decisionId: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+});

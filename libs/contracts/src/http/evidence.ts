@@ -15,11 +15,15 @@ const size = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const consistencyQuerySchema = z
   .strictObject({
     from: size.meta({ description: 'So many events the older head covers: the size in its note.' }),
-    to: size.optional().meta({ description: 'So many events the newer head covers; it must be one that was signed. Absent: the public head.' }),
+    to: size
+      .optional()
+      .meta({ description: 'So many events the newer head covers; it must be one that was signed. Absent: the public head.' }),
   })
   .refine(({ from, to }) => to === undefined || from <= to, { path: ['to'], message: 'the newer head is smaller than the older one' });
 export type ConsistencyQuery = z.infer<typeof consistencyQuerySchema>;
 
-export const consistencySchema = z
-  .object({ from: z.int().min(1), path: z.array(hash), checkpoint: checkpointSchema })
-  .meta({ id: 'Consistency', description: 'Proves that the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes the document as it is, beside the older head.' });
+export const consistencySchema = z.object({ from: z.int().min(1), path: z.array(hash), checkpoint: checkpointSchema }).meta({
+  id: 'Consistency',
+  description:
+    'Proves that the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes the document as it is, beside the older head.',
+});

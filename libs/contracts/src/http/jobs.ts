@@ -5,7 +5,14 @@ import { plainJsonSchema } from './plain-json.js';
 export const submitDeckSchema = z
   .union([
     z.strictObject({ format: formatIdSchema, deck: plainJsonSchema }),
-    z.strictObject({ format: formatIdSchema, text: z.string().min(1).max(20_000).regex(/^[^\u0000\p{Cs}]*$/u, 'text that cannot be stored') }),
+    z.strictObject({
+      format: formatIdSchema,
+      text: z
+        .string()
+        .min(1)
+        .max(20_000)
+        .regex(/^[^\u0000\p{Cs}]*$/u, 'text that cannot be stored'),
+    }),
   ])
   .meta({ id: 'SubmitDeck', description: 'A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments).' });
 export type SubmitDeck = z.infer<typeof submitDeckSchema>;
@@ -22,8 +29,18 @@ export type RequestExport = z.infer<typeof requestExportSchema>;
 export const jobStateSchema = z.enum(['waiting', 'active', 'done', 'dead']);
 
 export const deckViolationSchema = z
-  .object({ code: z.string(), rule: z.string().nullable(), cards: z.array(z.string()), detail: z.string(), params: z.record(z.string(), z.unknown()) })
-  .meta({ id: 'DeckViolation', description: '`rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike.' });
+  .object({
+    code: z.string(),
+    rule: z.string().nullable(),
+    cards: z.array(z.string()),
+    detail: z.string(),
+    params: z.record(z.string(), z.unknown()),
+  })
+  .meta({
+    id: 'DeckViolation',
+    description:
+      '`rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike.',
+  });
 export const deckVerdictSchema = z
   .object({ legal: z.boolean(), ruleset: z.string(), violations: z.array(deckViolationSchema), deck: z.unknown() })
   .meta({ id: 'DeckVerdict', description: 'Every violation with its rule number and the cards concerned; the deck as it was read.' });

@@ -6,7 +6,14 @@ const scope = z.enum(['game', 'match']);
 const command = { commandId: commandIdSchema };
 
 const amountsSchema = z
-  .record(z.string().min(1).max(200).regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters'), z.int())
+  .record(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'no control characters'),
+    z.int(),
+  )
   .refine((amounts) => Object.keys(amounts).length <= 500, 'at most 500 amounts')
   .meta({ description: 'What each option gets, by its id; an option that is left out gets nothing.' });
 
@@ -18,7 +25,10 @@ export const answerSchema = z
     z.strictObject({ amounts: amountsSchema }),
     z.strictObject({ bulk: plainJsonSchema }),
   ])
-  .meta({ id: 'Answer', description: 'Option ids in the order chosen, a number, amounts by option id, or one whole document such as a deck.' });
+  .meta({
+    id: 'Answer',
+    description: 'Option ids in the order chosen, a number, amounts by option id, or one whole document such as a deck.',
+  });
 
 export const answerDecisionSchema = z.strictObject({ ...command, answer: answerSchema }).meta({ id: 'AnswerDecision' });
 export type AnswerDecision = z.infer<typeof answerDecisionSchema>;
@@ -32,13 +42,22 @@ export const commitEntropySchema = z
     commitment: z
       .string()
       .regex(/^[0-9a-f]{64}$/, '64 small hex digits')
-      .meta({ description: 'SHA-256 over `arbiter/entropy/v1`, the match id, the seat as a decimal number and the bytes of the entropy, each preceded by its length in bytes (four bytes, big-endian).' }),
+      .meta({
+        description:
+          'SHA-256 over `arbiter/entropy/v1`, the match id, the seat as a decimal number and the bytes of the entropy, each preceded by its length in bytes (four bytes, big-endian).',
+      }),
   })
   .meta({ id: 'CommitEntropy' });
 export type CommitEntropy = z.infer<typeof commitEntropySchema>;
 
 export const openEntropySchema = z
-  .strictObject({ ...command, entropy: z.string().regex(/^(?:[0-9a-f]{2}){16,64}$/, '16 to 64 bytes in small hex digits').meta({ description: 'Draw it at random: what can be guessed is no secret behind its commitment.' }) })
+  .strictObject({
+    ...command,
+    entropy: z
+      .string()
+      .regex(/^(?:[0-9a-f]{2}){16,64}$/, '16 to 64 bytes in small hex digits')
+      .meta({ description: 'Draw it at random: what can be guessed is no secret behind its commitment.' }),
+  })
   .meta({ id: 'OpenEntropy' });
 export type OpenEntropy = z.infer<typeof openEntropySchema>;
 
@@ -64,7 +83,17 @@ export const judgeActionSchema = z
     z.strictObject({ ...command, type: z.literal('ruling'), reason, rules }),
     z.strictObject({ ...command, type: z.literal('gameLoss'), seat, reason, rules }),
     z.strictObject({ ...command, type: z.literal('matchLoss'), seat, reason, rules }),
-    z.strictObject({ ...command, type: z.literal('noShow'), seats: z.array(seat).min(1).max(8).refine((seats) => new Set(seats).size === seats.length, 'each seat once'), reason, rules }),
+    z.strictObject({
+      ...command,
+      type: z.literal('noShow'),
+      seats: z
+        .array(seat)
+        .min(1)
+        .max(8)
+        .refine((seats) => new Set(seats).size === seats.length, 'each seat once'),
+      reason,
+      rules,
+    }),
     z.strictObject({ ...command, type: z.literal('rewind'), toVersion: z.int().min(0) }),
   ])
   .meta({ id: 'JudgeAction' });

@@ -20,7 +20,11 @@ export const eventsQuerySchema = z.strictObject({
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
 export const eyesQuerySchema = z.strictObject({ as: eyes });
-export const transcriptQuerySchema = z.strictObject({ language: languageSchema.default('en'), after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(), as: eyes });
+export const transcriptQuerySchema = z.strictObject({
+  language: languageSchema.default('en'),
+  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  as: eyes,
+});
 export type TranscriptQuery = z.infer<typeof transcriptQuerySchema>;
 export const logQuerySchema = z.strictObject({
   cursor: z.string().max(200).optional(),
@@ -38,12 +42,23 @@ const clock = z
   .object({
     seat,
     bankMs: z.int().meta({ description: 'What was in the bank when the clock began to run, or what is, where it stands.' }),
-    running: z.object({ decision: z.int(), since: milliseconds, deadline: milliseconds }).nullable().meta({ description: 'Only while the match runs and the player is asked. First the free time, then the bank is used up at the deadline.' }),
-    held: z.object({ decision: z.int(), leftMs: z.int() }).nullable().meta({ description: 'While the match is paused: the decision that the clock was running for, and what is left of its time.' }),
+    running: z.object({ decision: z.int(), since: milliseconds, deadline: milliseconds }).nullable().meta({
+      description: 'Only while the match runs and the player is asked. First the free time, then the bank is used up at the deadline.',
+    }),
+    held: z
+      .object({ decision: z.int(), leftMs: z.int() })
+      .nullable()
+      .meta({ description: 'While the match is paused: the decision that the clock was running for, and what is left of its time.' }),
   })
   .meta({ id: 'Clock' });
-const clocks = z.array(clock).nullable().meta({ description: 'Full before the start, standing after the end; null where the match is played without clocks.' });
-const momentSeen = milliseconds.meta({ description: 'The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets.' });
+const clocks = z
+  .array(clock)
+  .nullable()
+  .meta({ description: 'Full before the start, standing after the end; null where the match is played without clocks.' });
+const momentSeen = milliseconds.meta({
+  description:
+    'The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets.',
+});
 const player = z.object({ seat, playerId: idSchema, name: z.string() });
 
 /** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
@@ -57,7 +72,10 @@ export const matchSummarySchema = z
     status: matchStatusSchema,
     result: gameResult,
     createdAt: z.iso.datetime({ offset: true }),
-    ruledAt: z.iso.datetime({ offset: true }).nullable().meta({ description: 'When a judge gave the newest ruling; that may be after the end.' }),
+    ruledAt: z.iso
+      .datetime({ offset: true })
+      .nullable()
+      .meta({ description: 'When a judge gave the newest ruling; that may be after the end.' }),
     publishedAt: z.iso.datetime({ offset: true }).nullable(),
   })
   .meta({ id: 'MatchSummary' });
@@ -69,7 +87,9 @@ export const createdMatchSchema = z
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
 /** Open decisions: one's own with all that may be answered and its `words` in English and Chinese, of others only that they are asked. */
-const pending = z.array(z.looseObject({})).meta({ description: 'Open decisions. Yours carry `decision` with its domain; the question and every option carry `words` in `en` and `zh`.' });
+const pending = z.array(z.looseObject({})).meta({
+  description: 'Open decisions. Yours carry `decision` with its domain; the question and every option carry `words` in `en` and `zh`.',
+});
 
 /** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
 export const matchPictureSchema = z
@@ -85,7 +105,9 @@ export const matchPictureSchema = z
     seedCommitment: z.string(),
     players: z.array(player),
     ready: z.array(z.boolean()),
-    entropy: z.array(z.enum(['undecided', 'declined', 'committed', 'opened'])).meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
+    entropy: z
+      .array(z.enum(['undecided', 'declined', 'committed', 'opened']))
+      .meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
     clocks,
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
     view: z.looseObject({}).nullable(),
@@ -95,9 +117,7 @@ export const matchPictureSchema = z
   .meta({ id: 'MatchPicture' });
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
-export const clocksSchema = z
-  .object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks })
-  .meta({ id: 'Clocks' });
+export const clocksSchema = z.object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks }).meta({ id: 'Clocks' });
 
 /** One recorded event as the viewer may see it, with the game events that followed from it and their words. */
 export const matchNewsSchema = z

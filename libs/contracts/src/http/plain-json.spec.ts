@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { jsonFault } from './plain-json.js';
 
 describe('documents from outside', () => {
-  it.each([[null], [7], ['片'], [[1, { a: [true] }]], [{}]])('given %j, when it is looked at, then it is taken', (value) => expect(jsonFault(value)).toBeNull());
+  it.each([[null], [7], ['片'], [[1, { a: [true] }]], [{}]])('given %j, when it is looked at, then it is taken', (value) =>
+    expect(jsonFault(value)).toBeNull(),
+  );
 
   it('given nesting, numbers or text that the rules or the store cannot hold, when they are looked at, then the fault is named', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);

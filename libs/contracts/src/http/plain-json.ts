@@ -5,7 +5,8 @@ const maximalDepth = 32;
 const maximalValues = 20_000;
 const unfitText = /[\u0000\p{Cs}]/u;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Why a parsed JSON value is not taken, or null. Looks without recursion, so that no nesting can exhaust the stack.

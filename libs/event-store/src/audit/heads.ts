@@ -55,7 +55,11 @@ const look = async (scope: AuditScope, head: Head, events: number): Promise<read
   const findings: Finding[] = [];
   if (head.previous !== null && head.before !== head.previous) {
     const gone = head.before === null || head.before < head.previous;
-    findings.push(gone ? missing(head.previous, `the head over ${head.size} events follows one over ${head.previous}, which is gone`) : logFinding('head/changed', `head ${head.before}`, `it stands between heads that follow each other`));
+    findings.push(
+      gone
+        ? missing(head.previous, `the head over ${head.size} events follows one over ${head.previous}, which is gone`)
+        : logFinding('head/changed', `head ${head.before}`, `it stands between heads that follow each other`),
+    );
   }
   if (head.size > events) findings.push(new LogRolledBack(scope.logId, head.size, events).finding());
   else findings.push(...(await rootFindings(scope, head)));
@@ -71,7 +75,11 @@ export const headsPart: AuditPart = {
     const findings: Finding[] = [];
     for (const head of heads) findings.push(...(await look(scope, head, events)));
     const last = heads.at(-1);
-    return { position: last === undefined || heads.length < headsAtOnce ? '' : String(last.size), work: Math.max(1, heads.length) * workOfHead, findings };
+    return {
+      position: last === undefined || heads.length < headsAtOnce ? '' : String(last.size),
+      work: Math.max(1, heads.length) * workOfHead,
+      findings,
+    };
   },
 };
 
@@ -79,7 +87,9 @@ export const headsPart: AuditPart = {
 export const newestHeadPart: AuditPart = {
   name: 'newest-head',
   step: async ({ connection, logId }, position) => {
-    const { rows } = await connection.query<{ size: string | null }>('SELECT max(size) AS size FROM log_checkpoint WHERE log_id = $1', [logId]);
+    const { rows } = await connection.query<{ size: string | null }>('SELECT max(size) AS size FROM log_checkpoint WHERE log_id = $1', [
+      logId,
+    ]);
     const newest = Number(rows[0]?.size ?? 0);
     const seen = Number(position);
     const findings = newest < seen ? [missing(seen, `the head over the first ${seen} events was signed and is gone`)] : [];

@@ -44,14 +44,24 @@ const readPlaced = async (connection: Queryable, logId: number, blocks: readonly
     'SELECT block_id, block_pos, match_id, version, hash FROM match_event WHERE log_id = $1 AND block_id = ANY ($2::bigint[]) ORDER BY block_id, block_pos',
     [logId, blocks.map(({ blockId }) => blockId)],
   );
-  return rows.map(({ block_id, block_pos, match_id, version, hash }) => ({ blockId: block_id, place: block_pos, matchId: match_id, version, hash }));
+  return rows.map(({ block_id, block_pos, match_id, version, hash }) => ({
+    blockId: block_id,
+    place: block_pos,
+    matchId: match_id,
+    version,
+    hash,
+  }));
 };
 
 const misnumbered = (leaf: number, detail: string): Finding => logFinding('log/misnumbered', `leaf ${leaf}`, detail);
-const stray = ({ matchId, version }: Placed): Finding => matchFinding({ matchId, code: 'chain/stray', version, detail: 'it stands where its block has no place for it' });
+const stray = ({ matchId, version }: Placed): Finding =>
+  matchFinding({ matchId, code: 'chain/stray', version, detail: 'it stands where its block has no place for it' });
 
 /** Puts the events of blocks on their leaves. */
-const arrange = (blocks: readonly Block[], events: readonly Placed[]): { readonly leaves: readonly Leaf[]; readonly missing: readonly number[]; readonly strays: readonly Placed[] } => {
+const arrange = (
+  blocks: readonly Block[],
+  events: readonly Placed[],
+): { readonly leaves: readonly Leaf[]; readonly missing: readonly number[]; readonly strays: readonly Placed[] } => {
   const leaves: Leaf[] = [];
   const missing: number[] = [];
   const strays: Placed[] = [];
@@ -82,7 +92,12 @@ const bereft = async ({ connection, logId }: AuditScope): Promise<readonly Findi
     [logId],
   );
   return rows.map(({ match_id, listed, stands }) =>
-    matchFinding({ matchId: match_id, code: stands < listed ? 'chain/cut' : 'chain/gap', version: stands < listed ? stands + 1 : null, detail: `events are gone: it had ${Math.max(listed, stands)}` }),
+    matchFinding({
+      matchId: match_id,
+      code: stands < listed ? 'chain/cut' : 'chain/gap',
+      version: stands < listed ? stands + 1 : null,
+      detail: `events are gone: it had ${Math.max(listed, stands)}`,
+    }),
   );
 };
 
@@ -95,10 +110,20 @@ const differing = async ({ connection, logId }: AuditScope, tile: number, leaves
 const compareWithTree = async (scope: AuditScope, leaves: readonly Leaf[]): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
   for (const tile of new Set(leaves.map(({ leaf }) => Math.floor(leaf / tileWidth)))) {
-    const wrong = await differing(scope, tile, leaves.filter(({ leaf }) => Math.floor(leaf / tileWidth) === tile));
+    const wrong = await differing(
+      scope,
+      tile,
+      leaves.filter(({ leaf }) => Math.floor(leaf / tileWidth) === tile),
+    );
     if (wrong.length === 0) continue;
-    if (!(await tileHolds(scope.connection, scope.logId, 0, tile))) findings.push(logFinding('tile/changed', `tile 0/${tile}`, 'it does not agree with the events, and not with what was signed'));
-    else findings.push(...wrong.map(({ leaf, event: { matchId, version } }) => matchFinding({ matchId, code: 'chain/other-leaf', version, detail: `the tree was grown from another event (leaf ${leaf})` })));
+    if (!(await tileHolds(scope.connection, scope.logId, 0, tile)))
+      findings.push(logFinding('tile/changed', `tile 0/${tile}`, 'it does not agree with the events, and not with what was signed'));
+    else
+      findings.push(
+        ...wrong.map(({ leaf, event: { matchId, version } }) =>
+          matchFinding({ matchId, code: 'chain/other-leaf', version, detail: `the tree was grown from another event (leaf ${leaf})` }),
+        ),
+      );
   }
   return findings;
 };
@@ -116,7 +141,8 @@ export const leavesPart: AuditPart = {
     const findings: Finding[] = [];
     let next = from;
     for (const { blockId, firstLeaf, n } of blocks) {
-      if (firstLeaf !== next) findings.push(misnumbered(next, `block ${blockId} begins at leaf ${firstLeaf}, the one before it ends before leaf ${next}`));
+      if (firstLeaf !== next)
+        findings.push(misnumbered(next, `block ${blockId} begins at leaf ${firstLeaf}, the one before it ends before leaf ${next}`));
       if (n === null) findings.push(misnumbered(firstLeaf, `block ${blockId} is numbered and is gone`));
       next = firstLeaf + (n ?? 0);
     }
@@ -124,7 +150,13 @@ export const leavesPart: AuditPart = {
     findings.push(...strays.map(stray), ...(await compareWithTree(scope, leaves)));
     if (missing.length > 0) {
       const losers = await bereft(scope);
-      findings.push(...(losers.length > 0 ? losers : missing.slice(0, 100).map((leaf) => logFinding('log/leaf-missing', `leaf ${leaf}`, 'the event is gone, and no list knows of which match'))));
+      findings.push(
+        ...(losers.length > 0
+          ? losers
+          : missing
+              .slice(0, 100)
+              .map((leaf) => logFinding('log/leaf-missing', `leaf ${leaf}`, 'the event is gone, and no list knows of which match'))),
+      );
     }
     return { position: String(next), work: Math.ceil((leaves.length + blocks.length) / eventsOfOneWork), findings };
   },

@@ -68,8 +68,11 @@ describe('the audit in the background', () => {
 
   it('given a payload is changed, when several sweeps pass, then it is told once', async () => {
     for (const enabled of ['DISABLE', 'ENABLE ALWAYS'] as const) {
-      if (enabled === 'ENABLE ALWAYS') await database.query(`UPDATE match_event SET payload = '{"n":-1}' WHERE match_id = '${matches[3]}' AND version = 17`);
-      const rows = await database.query<{ part: string }>("SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only' AND tgrelid::regclass::text LIKE 'match_event%'");
+      if (enabled === 'ENABLE ALWAYS')
+        await database.query(`UPDATE match_event SET payload = '{"n":-1}' WHERE match_id = '${matches[3]}' AND version = 17`);
+      const rows = await database.query<{ part: string }>(
+        "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only' AND tgrelid::regclass::text LIKE 'match_event%'",
+      );
       for (const { part } of rows) await database.query(`ALTER TABLE ${part} ${enabled} TRIGGER append_only`);
     }
     const audit = new LogAudit(options());
@@ -82,7 +85,9 @@ describe('the audit in the background', () => {
   });
 
   it('given it was stopped in the middle of a sweep, when another starts, then that one goes on where it stood', async () => {
-    const position = async (): Promise<string> => (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'matches'")).rows[0]?.position ?? '';
+    const position = async (): Promise<string> =>
+      (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'matches'")).rows[0]?.position ??
+      '';
     // Slow enough to be stopped between two matches.
     const first = new LogAudit(options({ eventsPerSecond: 2_000 }));
     first.start();

@@ -42,7 +42,10 @@ class Positions {
   ) {}
 
   async read(part: AuditPart): Promise<string> {
-    const { rows } = await this.client.query<{ position: string }>('SELECT position FROM log_audit WHERE log_id = $1 AND part = $2', [this.logId, part.name]);
+    const { rows } = await this.client.query<{ position: string }>('SELECT position FROM log_audit WHERE log_id = $1 AND part = $2', [
+      this.logId,
+      part.name,
+    ]);
     return rows[0]?.position ?? '';
   }
 
@@ -60,7 +63,10 @@ class Positions {
 /** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
-const scopeOf = async (client: Client, options: Pick<LogAuditOptions, 'logId' | 'origin' | 'signingKey' | 'projections'>): Promise<AuditScope> => {
+const scopeOf = async (
+  client: Client,
+  options: Pick<LogAuditOptions, 'logId' | 'origin' | 'signingKey' | 'projections'>,
+): Promise<AuditScope> => {
   const logId = options.logId ?? 0;
   const signer = await signingKey(client, logId, options.signingKey, options.origin);
   return { connection: client, logId, verifier: readVerifierKey(signer.verifierKey), projections: options.projections };
@@ -106,7 +112,10 @@ export class LogAudit {
     broken.catch(() => undefined);
     await client.connect();
     try {
-      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [lockClass, this.options.logId ?? 0]);
+      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1, $2) AS held', [
+        lockClass,
+        this.options.logId ?? 0,
+      ]);
       if (rows[0]?.held === true) await Promise.race([this.walk(client), broken]);
     } finally {
       await client.end().catch(() => undefined);
@@ -148,13 +157,21 @@ export class LogAudit {
   }
 }
 
-const auditClient = (url: string): Client => new Client({ connectionString: url, application_name: 'arbiter-log-audit', keepAlive: true, options: `-c statement_timeout=60s ${lookupSettings}` });
+const auditClient = (url: string): Client =>
+  new Client({
+    connectionString: url,
+    application_name: 'arbiter-log-audit',
+    keepAlive: true,
+    options: `-c statement_timeout=60s ${lookupSettings}`,
+  });
 
 /**
  * Looks at everything once, as fast as it goes; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'origin' | 'signingKey' | 'projections' | 'onFinding'>): Promise<number> {
+export async function auditOnce(
+  options: Pick<LogAuditOptions, 'url' | 'logId' | 'origin' | 'signingKey' | 'projections' | 'onFinding'>,
+): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {
@@ -178,7 +195,13 @@ export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' |
 }
 
 /** How far the audit is: sweeps over each part, and when the last one ended. */
-export async function auditProgress(connection: AuditScope['connection'], logId: number): Promise<readonly { readonly part: string; readonly sweeps: number; readonly sweptAt: Date | null }[]> {
-  const { rows } = await connection.query<{ part: string; sweeps: string; swept_at: Date | null }>('SELECT part, sweeps, swept_at FROM log_audit WHERE log_id = $1 ORDER BY part', [logId]);
+export async function auditProgress(
+  connection: AuditScope['connection'],
+  logId: number,
+): Promise<readonly { readonly part: string; readonly sweeps: number; readonly sweptAt: Date | null }[]> {
+  const { rows } = await connection.query<{ part: string; sweeps: string; swept_at: Date | null }>(
+    'SELECT part, sweeps, swept_at FROM log_audit WHERE log_id = $1 ORDER BY part',
+    [logId],
+  );
   return rows.map(({ part, sweeps, swept_at }) => ({ part, sweeps: Number(sweeps), sweptAt: swept_at }));
 }

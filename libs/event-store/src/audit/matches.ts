@@ -10,15 +10,20 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The match after this one, be it in the log or only in the list. */
 const nextMatch = async ({ connection, logId }: AuditScope, after: string): Promise<string | null> => {
-  const { rows } = await connection.query<{ match_id: string | null }>({ name: 'audit-next-match', text: `SELECT least(
+  const { rows } = await connection.query<{ match_id: string | null }>({
+    name: 'audit-next-match',
+    text: `SELECT least(
        (SELECT e.match_id FROM match_event e WHERE e.log_id = $1 AND e.match_id > $2 ORDER BY e.match_id LIMIT 1),
-       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 ORDER BY l.match_id LIMIT 1)) AS match_id`, values: [logId, after] });
+       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 ORDER BY l.match_id LIMIT 1)) AS match_id`,
+    values: [logId, after],
+  });
   return rows[0]?.match_id ?? null;
 };
 
 const recordFault = async (scope: AuditScope, matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
   const chain = chainFault(events);
-  if (chain !== null) return { matchId, code: `chain/${chain.fault}`, version: chain.version, detail: 'the hash chain does not hold there' };
+  if (chain !== null)
+    return { matchId, code: `chain/${chain.fault}`, version: chain.version, detail: 'the hash chain does not hold there' };
   return standsBeside(scope.connection, scope.logId, matchId, events);
 };
 
@@ -33,7 +38,11 @@ const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly 
   for (const change of changes) {
     const rows = tables.get(change.table) ?? [];
     const concerned = (row: Row): boolean => Object.entries(change.key).every(([column, value]) => row.key[column] === value);
-    if (change.change === 'remove') tables.set(change.table, rows.filter((row) => !concerned(row)));
+    if (change.change === 'remove')
+      tables.set(
+        change.table,
+        rows.filter((row) => !concerned(row)),
+      );
     else {
       for (const row of rows.filter(concerned)) row.values = { ...row.values, ...change.values };
       const isNew = change.change === 'put' && !rows.some(concerned);
@@ -44,19 +53,33 @@ const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly 
 };
 
 /** Whether a projection has read all of a match's events; one that is behind can't be compared, nor one whose newest event has no place in the feed yet. */
-const hasRead = async ({ connection, logId }: AuditScope, projection: Projection, matchId: string): Promise<{ readonly generation: number } | null> => {
-  const { rows } = await connection.query<{ generation: number }>({ name: 'audit-projection-read', text: `SELECT p.active_generation AS generation FROM projection p
+const hasRead = async (
+  { connection, logId }: AuditScope,
+  projection: Projection,
+  matchId: string,
+): Promise<{ readonly generation: number } | null> => {
+  const { rows } = await connection.query<{ generation: number }>({
+    name: 'audit-projection-read',
+    text: `SELECT p.active_generation AS generation FROM projection p
      JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = $1
      WHERE p.name = $2 AND c.next_leaf > (
        SELECT o.first_leaf + e.block_pos FROM match_event e LEFT JOIN log_block_position o ON o.log_id = e.log_id AND o.block_id = e.block_id
-       WHERE e.log_id = $1 AND e.match_id = $3 ORDER BY e.version DESC LIMIT 1)`, values: [logId, projection.name, matchId] });
+       WHERE e.log_id = $1 AND e.match_id = $3 ORDER BY e.version DESC LIMIT 1)`,
+    values: [logId, projection.name, matchId],
+  });
   return rows[0] ?? null;
 };
 
 const tableName = /^[a-z][a-z_]{0,62}$/;
 
 /** Whether the rows of a match are those that its events lead to. */
-const rowsDiffer = async (scope: AuditScope, table: string, generation: number, matchId: string, rows: readonly Row[]): Promise<boolean> => {
+const rowsDiffer = async (
+  scope: AuditScope,
+  table: string,
+  generation: number,
+  matchId: string,
+  rows: readonly Row[],
+): Promise<boolean> => {
   if (!tableName.test(table)) throw new Error(`no table is called ${JSON.stringify(table)}`);
   const expected = JSON.stringify(rows.map(({ key, values }) => ({ generation, ...key, ...values })));
   const { rows: found } = await scope.connection.query<{ differs: boolean }>(
@@ -83,7 +106,9 @@ const projectionFaults = async (scope: AuditScope, matchId: string, events: read
     const read = await hasRead(scope, projection, matchId);
     if (read === null) continue;
     const due = rowsAfter(await projection.project(entries));
-    for (const table of projection.tables) if (await rowsDiffer(scope, table, read.generation, matchId, due.get(table) ?? [])) findings.push(differing(projection, table, matchId));
+    for (const table of projection.tables)
+      if (await rowsDiffer(scope, table, read.generation, matchId, due.get(table) ?? []))
+        findings.push(differing(projection, table, matchId));
   }
   return findings;
 };

@@ -22,7 +22,8 @@ const readTiles = async (connection: Queryable, logId: number, level: number, fr
   return rows.map(({ tile_index, hashes, root }) => ({ index: Number(tile_index), hashes, root }));
 };
 
-const slots = (hashes: Buffer): readonly Buffer[] => Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
+const slots = (hashes: Buffer): readonly Buffer[] =>
+  Array.from({ length: tileWidth }, (_, slot) => hashes.subarray(slot * 32, (slot + 1) * 32));
 const folds = ({ hashes, root }: Tile): boolean => fold(grow(emptyFrontier, slots(hashes)).hashes).equals(root);
 
 const changed = (level: number, index: number, detail: string): Finding => logFinding('tile/changed', `tile ${level}/${index}`, detail);
@@ -58,7 +59,8 @@ export const tileHolds = async (connection: Queryable, logId: number, level: num
   if (!folds(tile)) return false;
   const parent = Math.floor(index / tileWidth);
   const [above] = await readTiles(connection, logId, level + 1, parent, 1);
-  if (above?.index === parent) return slots(above.hashes)[index % tileWidth]?.equals(tile.root) === true && tileHolds(connection, logId, level + 1, parent);
+  if (above?.index === parent)
+    return slots(above.hashes)[index % tileWidth]?.equals(tile.root) === true && tileHolds(connection, logId, level + 1, parent);
   return leadsToHead(connection, logId, (index + 1) * tileWidth ** (level + 1));
 };
 
@@ -73,15 +75,20 @@ export const tilesPart: AuditPart = {
     const findings: Finding[] = [];
     let next = from;
     for (const tile of tiles) {
-      if (tile.index > next) findings.push(logFinding('tile/missing', `tile ${level}/${next}`, `tile ${level}/${next} is not there, and the one after it is`));
+      if (tile.index > next)
+        findings.push(logFinding('tile/missing', `tile ${level}/${next}`, `tile ${level}/${next} is not there, and the one after it is`));
       if (!folds(tile)) findings.push(changed(level, tile.index, 'its hashes do not lead to its root'));
-      else if (level > 0 && !(await childrenAgree(connection, logId, level, tile))) findings.push(changed(level, tile.index, 'it is not made of the roots below it'));
+      else if (level > 0 && !(await childrenAgree(connection, logId, level, tile)))
+        findings.push(changed(level, tile.index, 'it is not made of the roots below it'));
       next = tile.index + 1;
     }
     const work = Math.max(1, tiles.length) * workOfTile;
     if (tiles.length === tilesAtOnce) return { position: `${level}/${next}`, work, findings };
     // A head is signed when the tiles under it are written.
-    if (next < full) findings.push(logFinding('tile/missing', `tile ${level}/${next}`, `tile ${level}/${next} is not there, and a head over it was signed`));
+    if (next < full)
+      findings.push(
+        logFinding('tile/missing', `tile ${level}/${next}`, `tile ${level}/${next} is not there, and a head over it was signed`),
+      );
     return { position: next === 0 ? '' : `${level + 1}/0`, work, findings };
   },
 };

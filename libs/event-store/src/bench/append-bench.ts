@@ -64,7 +64,10 @@ export async function benchAppends(options: AppendBenchOptions): Promise<readonl
         measured.own.push(await measureEventStore(url, load));
       }
       const own = figure('arbiter append', unit, inFlight, measured.own);
-      const others = [figure('single INSERT', unit, inFlight, measured.inserts), ...(measured.emmett.length > 0 ? [figure('emmett appendToStream', unit, inFlight, measured.emmett)] : [])];
+      const others = [
+        figure('single INSERT', unit, inFlight, measured.inserts),
+        ...(measured.emmett.length > 0 ? [figure('emmett appendToStream', unit, inFlight, measured.emmett)] : []),
+      ];
       const comparedWith = others.map((other) => ({
         name: other.name,
         value: other.value,
@@ -100,7 +103,9 @@ async function durability(url: string): Promise<AppendFigure['unit']> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ durable: boolean }>(`SELECT current_setting('fsync')::boolean AND current_setting('synchronous_commit') <> 'off' AS durable`);
+    const { rows } = await client.query<{ durable: boolean }>(
+      `SELECT current_setting('fsync')::boolean AND current_setting('synchronous_commit') <> 'off' AS durable`,
+    );
     return rows[0]?.durable === true ? 'durable appends/s' : 'appends/s (fsync off)';
   } finally {
     await client.end();
@@ -118,10 +123,19 @@ export function appendTable(figures: readonly AppendFigure[]): string {
     one.p50Ms.toFixed(2),
     one.p99Ms.toFixed(2),
     one.eventsPerBlock?.toFixed(1) ?? '',
-    one.comparedWith.map((other) => `${other.ratio.toFixed(1)}x ${other.name}${other.goal === null ? '' : ` (goal ${other.goal}x)`}`).join(', '),
+    one.comparedWith
+      .map((other) => `${other.ratio.toFixed(1)}x ${other.name}${other.goal === null ? '' : ` (goal ${other.goal}x)`}`)
+      .join(', '),
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  return [head, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 async function inOwnDatabase<T>(ownerUrl: string, work: (url: string) => Promise<T>): Promise<T> {

@@ -17,7 +17,9 @@ const caller = async (id) => {
     if (called >= end && latencies.length < load.inFlight) end += load.measureMs;
     if (called >= end) return;
     const data = { ...sample, seat: id % 2, decision: number };
-    await store.appendToStream(`bench-${process.pid}-${id}`, [{ type: 'ActionTaken', data }], { expectedStreamVersion: number === 1 ? 'STREAM_DOES_NOT_EXIST' : BigInt(number - 1) });
+    await store.appendToStream(`bench-${process.pid}-${id}`, [{ type: 'ActionTaken', data }], {
+      expectedStreamVersion: number === 1 ? 'STREAM_DOES_NOT_EXIST' : BigInt(number - 1),
+    });
     const acknowledged = performance.now();
     if (acknowledged >= begin && acknowledged < end) latencies.push(acknowledged - called);
   }

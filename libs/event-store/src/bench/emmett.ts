@@ -9,7 +9,12 @@ const childPath = 'libs/event-store/src/bench/emmett-child.mjs';
 /** The checkout that this program runs from, built or not. @throws {Error} outside of one: emmett is there for comparison only */
 function checkout(from = import.meta.dirname): string {
   const manifest = join(from, 'package.json');
-  if (existsSync(join(from, childPath)) && existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }).name === 'arbiter') return from;
+  if (
+    existsSync(join(from, childPath)) &&
+    existsSync(manifest) &&
+    (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string }).name === 'arbiter'
+  )
+    return from;
   if (dirname(from) === from) throw new Error(`the comparison with emmett needs a checkout: ${childPath} was not found`);
   return checkout(dirname(from));
 }
@@ -18,7 +23,10 @@ function checkout(from = import.meta.dirname): string {
 export async function measureEmmett(url: string, load: Load): Promise<Measured> {
   const root = checkout();
   const input = JSON.stringify({ url, load, sample: JSON.parse(payloadOf(0, 0)) as unknown });
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, childPath), input], { cwd: root, maxBuffer: 16 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, childPath), input], {
+    cwd: root,
+    maxBuffer: 16 * 1024 * 1024,
+  });
   const last = stdout.trim().split('\n').at(-1) ?? '';
   return JSON.parse(last) as Measured;
 }

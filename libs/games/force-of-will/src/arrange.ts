@@ -1,4 +1,19 @@
-import { ArrangementError, attach, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  ArrangementError,
+  attach,
+  cardIn,
+  integerIn,
+  type Json,
+  type JsonObject,
+  listIn,
+  matchLocals,
+  type ObjectId,
+  place,
+  recordIn,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { attributes, willLetters } from './cards/printed.js';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { gameLocals, layOut } from './turn/setup.js';
@@ -19,7 +34,10 @@ const piles = ['mainDeck', 'magicStoneDeck', 'hand', 'graveyard', 'lifebreak', '
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
   only(given, ['turn', 'first', 'players'], 'the table');
-  layOut(table, Array.from({ length: table.pins.seats }, () => ({ ruler: [], main: [], magicStones: [], side: [] })));
+  layOut(
+    table,
+    Array.from({ length: table.pins.seats }, () => ({ ruler: [], main: [], magicStones: [], side: [] })),
+  );
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   only(turn, ['number', 'seat', 'phase'], 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
@@ -60,19 +78,28 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject, turn: number
   only(given, ['life', 'will', 'ruler', 'stones', 'field', 'standby', 'removed', ...piles], what);
   for (const zone of piles) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, zone, `${what}.${zone}[${at}]`));
   if (given.life !== undefined) setPlayer(table, seat, 'life', integerIn(given.life, 4000, `${what}.life`));
-  if (typeof given.will === 'string') setPool(table, seat, unitsIn(given.will).map((unit) => ({ ...unit, source: 0 })));
+  if (typeof given.will === 'string')
+    setPool(
+      table,
+      seat,
+      unitsIn(given.will).map((unit) => ({ ...unit, source: 0 })),
+    );
   arrangeField(table, listIn(given.field, 'field'), seat, turn, `${what}.field`);
   if (given.ruler !== undefined) arrangeRuler(table, given.ruler, seat, turn, `${what}.ruler`);
   if (typeof given.stones === 'string') arrangeStones(table, given.stones, seat, turn, `${what}.stones`);
-  listIn(given.standby, 'standby').forEach((card, at) => hide(table, put(table, card, seat, 'standby', `${what}.standby[${at}]`), card, turn));
+  listIn(given.standby, 'standby').forEach((card, at) =>
+    hide(table, put(table, card, seat, 'standby', `${what}.standby[${at}]`), card, turn),
+  );
   listIn(given.removed, 'removed').forEach((card, at) => {
     const id = put(table, card, seat, 'removed', `${what}.removed[${at}]`);
     if (flag(card, 'faceDown')) setObject(table, id, 'faceDown', true);
   });
 }
 
-const put = (table: Table, card: Json, seat: Seat, kind: string, what: string, owner = seat): ObjectId => place(table, table.create(cardIn(table, card, what), owner).id, { zone: `${kind}:${seat}`, at: 'bottom' });
-const flag = (card: Json, name: string): boolean => typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
+const put = (table: Table, card: Json, seat: Seat, kind: string, what: string, owner = seat): ObjectId =>
+  place(table, table.create(cardIn(table, card, what), owner).id, { zone: `${kind}:${seat}`, at: 'bottom' });
+const flag = (card: Json, name: string): boolean =>
+  typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
 
 function hide(table: Table, id: ObjectId, card: Json, turn: number): void {
   setObject(table, id, 'faceDown', true);
@@ -128,5 +155,6 @@ function settle(table: Table, id: ObjectId, row: JsonObject, turn: number, what:
   setObject(table, id, 'heldTurn', came);
   if (row.rested === true) setObject(table, id, 'rested', true);
   if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
-  if (row.counters !== undefined) setObject(table, id, 'counters', recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  if (row.counters !== undefined)
+    setObject(table, id, 'counters', recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
 }

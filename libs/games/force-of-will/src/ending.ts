@@ -11,7 +11,11 @@ export interface Loss {
 export function endGame(table: Table, losses: readonly Loss[]): void {
   for (const { seat, rule } of losses) table.emit('playerLost', rule, { seat });
   const winners = table.seats().filter((seat) => !losses.some((loss) => loss.seat === seat));
-  conclude(table, { winners, reason: winners.length === 0 ? 'draw' : (losses[0]?.reason ?? 'lost'), rule: winners.length === 0 ? '103.3' : (losses[0]?.rule ?? '103.2') });
+  conclude(table, {
+    winners,
+    reason: winners.length === 0 ? 'draw' : (losses[0]?.reason ?? 'lost'),
+    rule: winners.length === 0 ? '103.3' : (losses[0]?.rule ?? '103.2'),
+  });
 }
 
 /** The game is over at once, whatever was half done (103.2, 103.3); its match goes on (ruling:46). */
@@ -25,7 +29,11 @@ export function conclude(table: Table, result: GameResult): void {
 /** Conceding, time and judges (103.4): of the game that is played, or of the whole match. */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const runs = frameOf(table, 'game') !== null;
-  if (scope === 'game' && runs) return endGame(table, seats.map((seat) => ({ seat, rule: '103.4', reason })));
+  if (scope === 'game' && runs)
+    return endGame(
+      table,
+      seats.map((seat) => ({ seat, rule: '103.4', reason })),
+    );
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: '103.4' });
 }
 
@@ -37,6 +45,7 @@ export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
 }
 
 function endMatch(table: Table, result: GameResult): void {
-  if (frameOf(table, 'game') !== null) table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  if (frameOf(table, 'game') !== null)
+    table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.finish(result);
 }

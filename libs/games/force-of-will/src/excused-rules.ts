@@ -8,9 +8,20 @@ const shownBy = (rule: RuleNumber, by: RuleNumber): ExcusedRule<RuleNumber, Ruli
 export const excusedRules: readonly ExcusedRule<RuleNumber, RulingId>[] = [
   ...because<RuleNumber, 'physical'>('physical', 'which document this is', ['101.1']),
   ...because<RuleNumber, 'physical'>('physical', 'where things are printed on a card', ['203.3', '203.6', '205.2', '1101.1']),
-  ...because<RuleNumber, 'physical'>('physical', 'texts and pictures without meaning, and what is printed for collectors, are not kept', ['204.3', '204.4', '209.1', '209.2', '210.1', '210.2']),
+  ...because<RuleNumber, 'physical'>('physical', 'texts and pictures without meaning, and what is printed for collectors, are not kept', [
+    '204.3',
+    '204.4',
+    '209.1',
+    '209.2',
+    '210.1',
+    '210.2',
+  ]),
   ...because<RuleNumber, 'physical'>('physical', 'what lies on a card to count with', ['1022.1a']),
-  ...because<RuleNumber, 'physical'>('physical', 'who may turn a ruler over to read its other side: which card it is, all know, and so what is behind it', ['308.5']),
+  ...because<RuleNumber, 'physical'>(
+    'physical',
+    'who may turn a ruler over to read its other side: which card it is, all know, and so what is behind it',
+    ['308.5'],
+  ),
   ...because<RuleNumber, 'physical'>('physical', 'how a double-faced card is laid down and sleeved', ['1302.2b', '1302.5']),
   // What things are called.
   shownBy('901.1', '901.1a'),

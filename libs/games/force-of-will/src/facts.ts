@@ -1,4 +1,16 @@
-import { type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Repetition, type Row, type Seat, type Table, type Tally, typedRows } from '@arbiter/kernel';
+import {
+  type Json,
+  type JsonObject,
+  type Loop,
+  type ObjectId,
+  type ObjectRow,
+  type Repetition,
+  type Row,
+  type Seat,
+  type Table,
+  type Tally,
+  typedRows,
+} from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */

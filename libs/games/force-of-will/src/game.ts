@@ -1,4 +1,17 @@
-import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Procedure, type Row, type Seat, seesFace, type Table, takingBack } from '@arbiter/kernel';
+import {
+  type GameDefinition,
+  isOpenItem,
+  matchLocals,
+  type ObjectId,
+  type ObjectRow,
+  pinnedDecks,
+  type Procedure,
+  type Row,
+  type Seat,
+  seesFace,
+  type Table,
+  takingBack,
+} from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { catalogue } from './cards/index.js';
@@ -70,7 +83,19 @@ export const forceOfWill: GameDefinition = {
   },
   arrange,
   // 302.2: `hides` says who sees what lies face down.
-  visibility: { mainDeck: 'nobody', magicStoneDeck: 'nobody', hand: 'owner', field: 'all', rulerArea: 'all', graveyard: 'all', standby: 'faces', removed: 'faces', lifebreak: 'nobody', chase: 'all', sideDeck: 'ownerAlone' },
+  visibility: {
+    mainDeck: 'nobody',
+    magicStoneDeck: 'nobody',
+    hand: 'owner',
+    field: 'all',
+    rulerArea: 'all',
+    graveyard: 'all',
+    standby: 'faces',
+    removed: 'faces',
+    lifebreak: 'nobody',
+    chase: 'all',
+    sideDeck: 'ownerAlone',
+  },
   // 310.2: one's own standby area may be looked at always; 311.2a: what is removed face down, by who knows what it is.
   hides: (_table, row, seat) => fieldsOf(row).faceDown && !(row.owner === seat && row.zone.startsWith('standby:')),
   // 302.3, ruling:5, ruling:6
@@ -106,7 +131,9 @@ export const forceOfWill: GameDefinition = {
     // 403.5: the rulers lie in their areas once the hands are drawn, so that none of their abilities sees that.
     if (gameOf(table).turn === 0) return false;
     // 1015.1a
-    return maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined));
+    return (
+      maySound(table, object, keyword) && (kind !== 'triggered' || !forbids(table, object, 'trigger', event?.object as number | undefined))
+    );
   },
   stateTriggerWaits,
   // 906.4, 906.6: it has triggered whether or not it can be paid for.
@@ -179,7 +206,13 @@ function playerAmount(table: Table, seat: Seat, value: string): number {
   if (value === 'life') return playerOf(table, seat).life;
   if (value === 'seat') return seat;
   // 1014.2, ruling:45: 1 where everybody sees all of a zone.
-  if (value.startsWith('seen:')) return table.zoneOf(value.slice('seen:'.length), seat).order.every((id) => table.seats().every((one) => seesFace(table, table.object(id), one))) ? 1 : 0;
-  return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value) ? table.zoneOf(value, seat).order.length : 0;
+  if (value.startsWith('seen:'))
+    return table
+      .zoneOf(value.slice('seen:'.length), seat)
+      .order.every((id) => table.seats().every((one) => seesFace(table, table.object(id), one)))
+      ? 1
+      : 0;
+  return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value)
+    ? table.zoneOf(value, seat).order.length
+    : 0;
 }
-

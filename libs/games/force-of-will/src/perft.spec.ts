@@ -12,7 +12,10 @@ const counts = (arrangement: Json, depths: number): readonly number[] => perfts(
 describe('the number of sequences of legal answers', () => {
   it('given two attackers, a rested resonator, and one that may block', () => {
     const table: Json = {
-      players: [{ field: ['gentle-goat', 'spirit-of-light'], mainDeck: deck(4) }, { field: [{ card: 'gentle-goat', rested: true }, 'mad-hatter'], mainDeck: deck(4) }],
+      players: [
+        { field: ['gentle-goat', 'spirit-of-light'], mainDeck: deck(4) },
+        { field: [{ card: 'gentle-goat', rested: true }, 'mad-hatter'], mainDeck: deck(4) },
+      ],
     };
     // By hand: pass or battle (2). No attacker or one of two (3); who passes leaves it to the other player, who draws a card, and whom nobody asks
     // before his main timing, for he can pay nothing: pass or battle (2). Each attacker has two targets (4); who did not attack can only pass (1); in
@@ -24,7 +27,10 @@ describe('the number of sequences of legal answers', () => {
 
   it('given a chant that saves from another', () => {
     const table: Json = {
-      players: [{ will: '{G}', hand: ['evolution-of-limits'], field: ['gentle-goat'], mainDeck: deck(4) }, { will: '{R}', hand: ['thunder'], mainDeck: deck(4) }],
+      players: [
+        { will: '{G}', hand: ['evolution-of-limits'], field: ['gentle-goat'], mainDeck: deck(4) },
+        { will: '{R}', hand: ['thunder'], mainDeck: deck(4) },
+      ],
     };
     // By hand: pass, chant, battle (3). The chant has one target; a pass may be answered; at the start of the battle the chant may be played: 2 + 1 + 2.
     // Passed by both: the end phase, with the chant or without (2). The answer has three targets: a resonator and two players (3). After the target of
@@ -48,7 +54,12 @@ describe('the number of sequences of legal answers', () => {
   });
 
   it('given a ruler who may call a magic stone or do his Judgment', () => {
-    const table: Json = { players: [{ ruler: 'apostle-of-creation', stones: 'R', magicStoneDeck: ['fire-magic-stone'], mainDeck: deck(4) }, { mainDeck: deck(4) }] };
+    const table: Json = {
+      players: [
+        { ruler: 'apostle-of-creation', stones: 'R', magicStoneDeck: ['fire-magic-stone'], mainDeck: deck(4) },
+        { mainDeck: deck(4) },
+      ],
+    };
     // By hand: pass, will, Judgment, call, battle (5). After will: pass, Judgment, call, battle (4); Judgment is paid automatically, by hand, or not at
     // all (3); after calling there are two stones: pass, either, battle (4), and neither Judgment nor another call; nobody can attack, so that after
     // battle there are pass, will, Judgment, call (4).

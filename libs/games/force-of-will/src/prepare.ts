@@ -6,7 +6,9 @@ import { type Attribute, type OldAddition, type Printed, willLetters } from './c
 export function prepare(card: CardProgram): CardProgram {
   const abilities = withTiers([...card.abilities, ...ownAbilities(card), ...card.abilities.flatMap(revealed)].map(prepared));
   const printed = asToday(card.printed);
-  const faces = card.faces?.map((face): Face => ({ ...face, printed: asToday(face.printed), abilities: withTiers(face.abilities.map(prepared)) }));
+  const faces = card.faces?.map(
+    (face): Face => ({ ...face, printed: asToday(face.printed), abilities: withTiers(face.abilities.map(prepared)) }),
+  );
   return { ...card, printed, abilities, ...(faces === undefined ? {} : { faces }) };
 }
 
@@ -17,7 +19,9 @@ function ownAbilities({ printed }: CardProgram): readonly Ability[] {
   const facts = printed as unknown as Printed;
   switch (facts.kind) {
     case 'ruler':
-      return facts.judgment === undefined ? none : [{ kind: 'activated', keyword: 'judgment', cost: [{ verb: 'payWill', will: facts.judgment }] }];
+      return facts.judgment === undefined
+        ? none
+        : [{ kind: 'activated', keyword: 'judgment', cost: [{ verb: 'payWill', will: facts.judgment }] }];
     case 'magicStone':
       return facts.special ? none : facts.stones.map(produces);
     case 'addition':
@@ -41,10 +45,20 @@ const none: readonly Ability[] = [];
 const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter]));
 
 function produces(attribute: Attribute): Ability {
-  return { kind: 'activated', cost: [{ verb: 'restSelf' }], clauses: [{ do: [{ verb: 'produce', will: `{${letterOf[attribute] ?? ''}}` }] }] };
+  return {
+    kind: 'activated',
+    cost: [{ verb: 'restSelf' }],
+    clauses: [{ do: [{ verb: 'produce', will: `{${letterOf[attribute] ?? ''}}` }] }],
+  };
 }
 
-const hosts: { readonly [old in Exclude<OldAddition, 'field'>]: readonly string[] } = { resonator: ['resonator'], ruler: ['ruler'], jRuler: ['jRuler'], jResonator: ['jRuler', 'resonator'], jRulerOrRuler: ['jRuler', 'ruler'] };
+const hosts: { readonly [old in Exclude<OldAddition, 'field'>]: readonly string[] } = {
+  resonator: ['resonator'],
+  ruler: ['ruler'],
+  jRuler: ['jRuler'],
+  jResonator: ['jRuler', 'resonator'],
+  jRulerOrRuler: ['jRuler', 'ruler'],
+};
 
 /** What is chosen as the addition is played. */
 function hostFor(old: Exclude<OldAddition, 'field'>): Choice {
@@ -53,7 +67,9 @@ function hostFor(old: Exclude<OldAddition, 'field'>): Choice {
 
 /** 1405.3, 1405.3a: `Spell:Chant-Instant` has Quickcast. */
 function asToday(printed: JsonObject): JsonObject {
-  return printed.kind === 'chant' && printed.old === 'instant' ? { ...printed, keywords: [...((printed.keywords as readonly string[] | undefined) ?? []), 'quickcast'] } : printed;
+  return printed.kind === 'chant' && printed.old === 'instant'
+    ? { ...printed, keywords: [...((printed.keywords as readonly string[] | undefined) ?? []), 'quickcast'] }
+    : printed;
 }
 
 /** 902.1, 902.1a, 902.1b: an ability of a ruler works in the ruler area, of anything else on the field: both are in play. Judgment is no ability of the field. */

@@ -15,14 +15,32 @@ export function viewTurn(table: Table): View['turn'] {
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { life, passing } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
-  return { life, passing, will: printWill(poolOf(table, seat)), hand: count('hand'), mainDeck: count('mainDeck'), magicStoneDeck: count('magicStoneDeck'), standby: count('standby'), lifebreak: count('lifebreak') };
+  return {
+    life,
+    passing,
+    will: printWill(poolOf(table, seat)),
+    hand: count('hand'),
+    mainDeck: count('mainDeck'),
+    magicStoneDeck: count('magicStoneDeck'),
+    standby: count('standby'),
+    lifebreak: count('lifebreak'),
+  };
 }
 
 /** What stands of the game and of the match: how many games each has won (103.2). */
 export function viewMatch(table: Table): JsonObject {
   const { first, step, battle } = gameOf(table);
   const { game, wins, draws } = matchOf(table);
-  return { first, step, battle: battle as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf, valhalla: playsValhalla(table) };
+  return {
+    first,
+    step,
+    battle: battle as unknown as Json,
+    game,
+    wins: [...wins],
+    draws,
+    bestOf: table.pins.format.bestOf,
+    valhalla: playsValhalla(table),
+  };
 }
 
 /** What everybody sees of a card in a public zone (302.2): its values as they are now. */

@@ -1,7 +1,18 @@
 /** Words of the game that rules files and card programs share. */
 
 /** Zones of which every player has one (302.1). A side deck is none: what lies there is outside the game (315.1b). */
-export const ownZones = ['mainDeck', 'magicStoneDeck', 'hand', 'field', 'rulerArea', 'graveyard', 'standby', 'removed', 'lifebreak', 'sideDeck'] as const;
+export const ownZones = [
+  'mainDeck',
+  'magicStoneDeck',
+  'hand',
+  'field',
+  'rulerArea',
+  'graveyard',
+  'standby',
+  'removed',
+  'lifebreak',
+  'sideDeck',
+] as const;
 export const sharedZones = ['chase'] as const;
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 

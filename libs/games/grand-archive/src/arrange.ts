@@ -1,11 +1,36 @@
-import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Row, type Seat, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel';
+import {
+  ArrangementError,
+  cardIn,
+  integerIn,
+  type Json,
+  type JsonObject,
+  listIn,
+  matchLocals,
+  type ObjectId,
+  place,
+  recordIn,
+  type Row,
+  type Seat,
+  type Table,
+  type Tally,
+  tallySum,
+  valuesOf,
+} from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { hasDurability } from './happenings/counters.js';
 import { gameLocals, layOut } from './turn/setup.js';
 import { turnLocals } from './turn/turn.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */
-const starts: { readonly [phase: string]: string } = { opening: 'opening', wakeUp: 'wakeUp', materialize: 'materialize', recollection: 'recollection', draw: 'draw', main: 'main', end: 'end' };
+const starts: { readonly [phase: string]: string } = {
+  opening: 'opening',
+  wakeUp: 'wakeUp',
+  materialize: 'materialize',
+  recollection: 'recollection',
+  draw: 'draw',
+  main: 'main',
+  end: 'end',
+};
 
 const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banishment'] as const;
 
@@ -17,7 +42,10 @@ const piles = ['mainDeck', 'materialDeck', 'hand', 'memory', 'graveyard', 'banis
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
   only(given, ['turn', 'first', 'players', 'zones'], 'the table');
-  layOut(table, Array.from({ length: table.pins.seats }, () => ({ material: [], main: [], side: [] })));
+  layOut(
+    table,
+    Array.from({ length: table.pins.seats }, () => ({ material: [], main: [], side: [] })),
+  );
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   only(turn, ['number', 'seat', 'phase'], 'turn');
   const { seats } = table.pins;
@@ -39,7 +67,9 @@ export function arrange(table: Table, arrangement: Json): void {
   players.forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   const shared = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
   only(shared, ['field'], 'zones');
-  listIn(shared.field, 'zones.field').forEach((card, at) => arrangeObject(table, recordIn(card, `zones.field[${at}]`), number, `zones.field[${at}]`));
+  listIn(shared.field, 'zones.field').forEach((card, at) =>
+    arrangeObject(table, recordIn(card, `zones.field[${at}]`), number, `zones.field[${at}]`),
+  );
   // 1.4.3.2: who has no champion yet has to put one there first.
   for (const each of table.seats()) if (each !== seat || phase !== 'opening') setPlayer(table, each, 'begun', hasChampion(table, each));
   standAt(table, 'match', 'ended', matchLocals());
@@ -47,7 +77,10 @@ export function arrange(table: Table, arrangement: Json): void {
   standAt(table, 'turn', step, turnLocals(seat));
 }
 
-const hasChampion = (table: Table, seat: Seat): boolean => table.zone('field').order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
+const hasChampion = (table: Table, seat: Seat): boolean =>
+  table
+    .zone('field')
+    .order.some((id) => table.object(id).controller === seat && (valuesOf(table, id).types as readonly string[]).includes('champion'));
 
 /** Pushes a procedure that stands right before one of its steps. */
 function standAt(table: Table, procedure: string, step: string, locals: Row): void {
@@ -64,13 +97,17 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   only(given, piles, what);
   for (const zone of piles) {
     listIn(given[zone], zone).forEach((card, at) => {
-      const id = place(table, table.create(cardIn(table, card, `${what}.${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' });
+      const id = place(table, table.create(cardIn(table, card, `${what}.${zone}[${at}]`), seat).id, {
+        zone: `${zone}:${seat}`,
+        at: 'bottom',
+      });
       if (isFlagged(card, 'faceDown')) setObject(table, id, 'faceDown', true);
     });
   }
 }
 
-const isFlagged = (card: Json, name: string): boolean => typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
+const isFlagged = (card: Json, name: string): boolean =>
+  typeof card === 'object' && card !== null && !Array.isArray(card) && (card as JsonObject)[name] === true;
 
 /** `seat`: who controls it; `under`: the cards of a champion's lineage below it, nearest first; `new`: it came this turn. */
 function arrangeObject(table: Table, row: JsonObject, turn: number, what: string): void {
@@ -78,15 +115,22 @@ function arrangeObject(table: Table, row: JsonObject, turn: number, what: string
   const seat = integerIn(row.seat, 0, `${what}.seat`);
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   const owner = integerIn(row.owner, seat, `${what}.owner`);
-  const id: ObjectId = place(table, table.create(cardIn(table, row, what), owner, row.token === true ? 'token' : 'card').id, { zone: 'field', at: 'bottom' });
+  const id: ObjectId = place(table, table.create(cardIn(table, row, what), owner, row.token === true ? 'token' : 'card').id, {
+    zone: 'field',
+    at: 'bottom',
+  });
   table.set(table.object(id), 'controller', seat);
-  listIn(row.under, `${what}.under`).forEach((card, at) => void place(table, table.create(cardIn(table, card, `${what}.under[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }));
+  listIn(row.under, `${what}.under`).forEach(
+    (card, at) =>
+      void place(table, table.create(cardIn(table, card, `${what}.under[${at}]`), owner).id, { host: id, as: 'under', at: 'bottom' }),
+  );
   setObject(table, id, 'cameTurn', row.new === true ? turn : turn - 1);
   if (row.rested === true) setObject(table, id, 'rested', true);
   if (row.fostered === true) setObject(table, id, 'fostered', true);
   if (row.distant === true) setObject(table, id, 'distant', true);
   if (row.damage !== undefined) setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
   const counters = row.counters === undefined ? {} : (recordIn(row.counters, `${what}.counters`) as Tally);
-  const own: Tally = counters.durability === undefined && hasDurability(table, id) ? { durability: valuesOf(table, id).durability as number } : {};
+  const own: Tally =
+    counters.durability === undefined && hasDurability(table, id) ? { durability: valuesOf(table, id).durability as number } : {};
   setObject(table, id, 'counters', tallySum(own, counters));
 }

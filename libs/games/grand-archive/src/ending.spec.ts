@@ -18,7 +18,11 @@ class Game {
   readonly events: GameEvent[];
 
   constructor(players: number) {
-    const pins = pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
+    const pins = pinsFor(
+      grandArchive,
+      Array.from({ length: players }, () => plainDeck as unknown as Json),
+      plainCards as unknown as readonly JsonObject[],
+    );
     const begun = ruleset.start(pins, '5'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];
@@ -34,7 +38,8 @@ class Game {
 
   /** Passes until a decision of that turn is open. */
   toTurn(turn: number): this {
-    while (this.state.game.turn < turn) this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: ['pass'] } });
+    while (this.state.game.turn < turn)
+      this.act({ type: 'answer', seat: this.decision.seat, decision: this.decision.id, answer: { picks: ['pass'] } });
     return this;
   }
 

@@ -58,7 +58,10 @@ export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'ma
   if (frameOf(table, 'game') === null || (scope === 'match' && table.seats().length === 2)) {
     return endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
   }
-  loseGame(table, seats.map((seat) => ({ seat, rule, reason })));
+  loseGame(
+    table,
+    seats.map((seat) => ({ seat, rule, reason })),
+  );
   leaveMidway(table, seats);
 }
 
@@ -87,7 +90,7 @@ export function agreeDraw(table: Table, scope: 'game' | 'match'): void {
 }
 
 function endMatch(table: Table, result: GameResult): void {
-  if (frameOf(table, 'game') !== null) table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  if (frameOf(table, 'game') !== null)
+    table.emit('gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
   table.finish(result);
 }
-

@@ -1,4 +1,15 @@
-import { type Json, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel';
+import {
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type Row,
+  type Seat,
+  type Table,
+  type Tally,
+  typedRows,
+  type WhereAsked,
+} from '@arbiter/kernel';
 import type { Phase, Step } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -116,7 +127,23 @@ export const distantFields: readonly string[] = [
   ...['turn', 'active', 'first', 'phase', 'step', 'lost', 'combat'],
   ...['turns', 'begun', 'owes', 'passing', 'asked'],
   // Where an object lies: what comes into play or leaves it is near by itself, whatever its fields say.
-  ...['zone', 'order', 'stamp', 'knownTo', 'rested', 'damage', 'distant', 'fostered', 'hurt', 'prepared', 'bringing', 'empowered', 'cameTurn', 'item', 'uses'],
+  ...[
+    'zone',
+    'order',
+    'stamp',
+    'knownTo',
+    'rested',
+    'damage',
+    'distant',
+    'fostered',
+    'hurt',
+    'prepared',
+    'bringing',
+    'empowered',
+    'cameTurn',
+    'item',
+    'uses',
+  ],
 ];
 
 /** Reading and setting the fields above; what holds the value already is not written. */

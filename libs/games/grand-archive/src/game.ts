@@ -1,4 +1,16 @@
-import { type GameDefinition, isOpenItem, matchLocals, type ObjectId, type ObjectRow, pinnedDecks, type Row, type Seat, type Table, takingBack, valuesOf } from '@arbiter/kernel';
+import {
+  type GameDefinition,
+  isOpenItem,
+  matchLocals,
+  type ObjectId,
+  type ObjectRow,
+  pinnedDecks,
+  type Row,
+  type Seat,
+  type Table,
+  takingBack,
+  valuesOf,
+} from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { catalogue } from './cards/index.js';
@@ -56,7 +68,17 @@ export const grandArchive: GameDefinition = {
   },
   arrange,
   // 2.1.1.5.1, 2.1.3.2, 2.1.5.3, 2.1.5.4, 2.1.8.2
-  visibility: { mainDeck: 'nobody', materialDeck: 'owner', hand: 'owner', memory: 'owner', graveyard: 'all', banishment: 'faces', field: 'all', effectsStack: 'all', intent: 'all' },
+  visibility: {
+    mainDeck: 'nobody',
+    materialDeck: 'owner',
+    hand: 'owner',
+    memory: 'owner',
+    graveyard: 'all',
+    banishment: 'faces',
+    field: 'all',
+    effectsStack: 'all',
+    intent: 'all',
+  },
   // 2.1.1.5, 2.1.1.5.1, 2.4.0.14, 2.11.7.14.3.1, 2.11.7.14.3.1.1: what lies face down its controller may look at, but not what is banished.
   hides: (table, row, seat) => fieldsOf(row).faceDown && !(row.zone === 'field' && table.controllerOf(row) === seat),
   // 2.11.5.1
@@ -94,7 +116,14 @@ export const grandArchive: GameDefinition = {
   stabilise,
   // 2.4.2.2.2: what triggers on a state may be told by anything.
   stabilisesAll: true,
-  rules: { optionalEffect: '2.11.7.12.2', orderEffects: '2.1.9.3', replace: '2.5.2.2', chooseTargets: '2.3.1.5', payUnless: '2.11.7.12.3', concede: '2.11.7.3.1' },
+  rules: {
+    optionalEffect: '2.11.7.12.2',
+    orderEffects: '2.1.9.3',
+    replace: '2.5.2.2',
+    chooseTargets: '2.3.1.5',
+    payUnless: '2.11.7.12.3',
+    concede: '2.11.7.3.1',
+  },
   toldApart,
   canTarget,
   canTargetPlayer: (table, _env, seat) => plays(table, seat),
@@ -128,7 +157,11 @@ function modifierSources(table: Table): readonly ObjectId[] {
 
 /** Whether something may be a target (2.3.1.5, 2.7.6.1): what is being played is none yet, and spellshroud (ext.2.4) and effects (2.5.1.5.4) keep cards away. */
 function canTarget(table: Table, env: { readonly self: ObjectId; readonly you: Seat }, object: ObjectRow): boolean {
-  return !isOpenItem(object) && !(hasKeyword(table, object.id, 'spellshroud') && isSpell(table, env.self)) && !forbids(table, object.id, 'beTargeted', env.self, env.you);
+  return (
+    !isOpenItem(object) &&
+    !(hasKeyword(table, object.id, 'spellshroud') && isSpell(table, env.self)) &&
+    !forbids(table, object.id, 'beTargeted', env.self, env.you)
+  );
 }
 
 /** ext.2.4: an action or other card with the subtype Spell. */

@@ -3,7 +3,12 @@ import type { Printed, PrintedKeyword, Restriction } from './cards/printed.js';
 import { restricted, restrictedKeyword } from './cards/restrictions.js';
 
 /** 2.11.6.4.1: every champion may be relieved of three enlighten counters for a card. */
-const enlightened: Ability = { kind: 'activated', keyword: 'enlighten', cost: [{ verb: 'payCounters', kind: 'enlighten', amount: 3 }], clauses: [{ do: [{ verb: 'draw' }] }] };
+const enlightened: Ability = {
+  kind: 'activated',
+  keyword: 'enlighten',
+  cost: [{ verb: 'payCounters', kind: 'enlighten', amount: 3 }],
+  clauses: [{ do: [{ verb: 'draw' }] }],
+};
 
 type Restricted = PrintedKeyword & { readonly only: Restriction };
 
@@ -12,7 +17,10 @@ export function prepare(card: CardProgram): CardProgram {
   const printed = card.printed as unknown as Partial<Printed>;
   const keywords = printed.keywords ?? [];
   const bound = keywords.filter((keyword): keyword is Restricted => typeof keyword !== 'string' && keyword.only !== undefined);
-  const abilities = [...card.abilities.map((ability) => restricted(ability, printed)), ...bound.map((keyword) => restrictedKeyword(keyword, printed))];
+  const abilities = [
+    ...card.abilities.map((ability) => restricted(ability, printed)),
+    ...bound.map((keyword) => restrictedKeyword(keyword, printed)),
+  ];
   // 2.11.6.4.1
   if (printed.types?.includes('champion') === true) abilities.push(enlightened);
   if (bound.length === 0) return { ...card, abilities };

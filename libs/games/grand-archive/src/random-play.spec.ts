@@ -7,7 +7,11 @@ import { plainCards, plainDeck } from './testing/plain-cards.js';
 const ruleset = createRuleset(grandArchive);
 
 describe.each([2, 3, 4])('random play of plain cards by %i players', (players) => {
-  const pins = pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]);
+  const pins = pinsFor(
+    grandArchive,
+    Array.from({ length: players }, () => plainDeck as unknown as Json),
+    plainCards as unknown as readonly JsonObject[],
+  );
   const games = Array.from({ length: 4 }, (_, seed) => playOut(ruleset, pins, 10 * players + seed, { eager: 4, resumeAfter: 20 }));
   const all = games.flatMap(({ events }) => events);
   const has = (type: string): boolean => all.some((event) => event.type === type);
@@ -19,6 +23,7 @@ describe.each([2, 3, 4])('random play of plain cards by %i players', (players) =
   });
 
   it('levels champions up, activates cards, attacks, retaliates and deals damage', () => {
-    for (const type of ['cardMaterialized', 'leveledUp', 'cardActivated', 'attacked', 'retaliated', 'damageDealt', 'combatEnded']) expect([type, has(type)]).toEqual([type, true]);
+    for (const type of ['cardMaterialized', 'leveledUp', 'cardActivated', 'attacked', 'retaliated', 'damageDealt', 'combatEnded'])
+      expect([type, has(type)]).toEqual([type, true]);
   });
 });

@@ -4,4 +4,10 @@ import { excusedExamples, excusedRules } from './excused-rules.js';
 import { examples, ruleNumbers } from './rule-numbers/index.js';
 import { rulings } from './rulings.js';
 
-describeRulesLists(join(import.meta.dirname, '..'), { numbers: ruleNumbers, rulings: Object.values(rulings), excuses: excusedRules, examples, exampleExcuses: excusedExamples });
+describeRulesLists(join(import.meta.dirname, '..'), {
+  numbers: ruleNumbers,
+  rulings: Object.values(rulings),
+  excuses: excusedRules,
+  examples,
+  exampleExcuses: excusedExamples,
+});

@@ -13,13 +13,31 @@ export function viewTurn(table: Table): View['turn'] {
 export function viewPlayer(table: Table, seat: Seat): JsonObject {
   const { passing, out } = playerOf(table, seat);
   const count = (kind: string): number => table.zoneOf(kind, seat).order.length;
-  return { passing, out, hand: count('hand'), memory: count('memory'), mainDeck: count('mainDeck'), materialDeck: count('materialDeck'), graveyard: count('graveyard'), banishment: count('banishment') };
+  return {
+    passing,
+    out,
+    hand: count('hand'),
+    memory: count('memory'),
+    mainDeck: count('mainDeck'),
+    materialDeck: count('materialDeck'),
+    graveyard: count('graveyard'),
+    banishment: count('banishment'),
+  };
 }
 
 export function viewMatch(table: Table): JsonObject {
   const { first, step, combat, lost } = gameOf(table);
   const { game, wins, draws } = matchOf(table);
-  return { first, step, combat: combat as unknown as Json, lost: [...lost], game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+  return {
+    first,
+    step,
+    combat: combat as unknown as Json,
+    lost: [...lost],
+    game,
+    wins: [...wins],
+    draws,
+    bestOf: table.pins.format.bestOf,
+  };
 }
 
 export function viewObject(table: Table, row: ObjectRow): JsonObject {
@@ -40,4 +58,5 @@ export function viewObject(table: Table, row: ObjectRow): JsonObject {
 }
 
 /** What everybody sees of a card that lies face down: that it is there, and on the field what effects make of it (2.11.7.14.3.1.2), for nothing of its face counts there. */
-export const viewHidden = (table: Table, row: ObjectRow): JsonObject => (row.zone === 'field' ? viewObject(table, row) : { faceDown: true });
+export const viewHidden = (table: Table, row: ObjectRow): JsonObject =>
+  row.zone === 'field' ? viewObject(table, row) : { faceDown: true };

@@ -1,4 +1,23 @@
-import { abilitiesOf, ArrangementError, recordIn, listIn, integerIn, cardIn, holds, idOfSeat, type Json, type JsonObject, listenerEnv, matchLocals, type ObjectId, place, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  ArrangementError,
+  recordIn,
+  listIn,
+  integerIn,
+  cardIn,
+  holds,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  listenerEnv,
+  matchLocals,
+  type ObjectId,
+  place,
+  type Row,
+  type Seat,
+  setMatch,
+  type Table,
+} from '@arbiter/kernel';
 import { setGame, setObject, setPlayer } from './facts.js';
 import { setPool } from './mana/pools.js';
 import { ruleCounters, summed } from './happenings/enter.js';
@@ -27,8 +46,11 @@ export function arrange(table: Table, arrangement: Json): void {
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   const zones = given.zones === undefined ? {} : recordIn(given.zones, 'zones');
   refuseOthers(zones, ['battlefield', 'exile', 'command'], 'zones');
-  const newcomers = listIn(zones.battlefield, 'battlefield').flatMap((permanent, at) => arrangePermanent(table, permanent, `battlefield[${at}]`));
-  for (const zone of ['exile', 'command'] as const) listIn(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
+  const newcomers = listIn(zones.battlefield, 'battlefield').flatMap((permanent, at) =>
+    arrangePermanent(table, permanent, `battlefield[${at}]`),
+  );
+  for (const zone of ['exile', 'command'] as const)
+    listIn(zones[zone], zone).forEach((card, at) => put(table, card, ownerIn(card), zone, `${zone}[${at}]`));
   noteDecks(table);
   begin(table, seat, integerIn(turn.number, 3, 'turn.number'), stepNamed(turn), newcomers);
 }
@@ -42,7 +64,13 @@ function stepNamed(turn: JsonObject): { readonly step: TurnStep; readonly postco
 }
 
 /** The frames of a game in the middle of a turn, right before a step. */
-function begin(table: Table, seat: Seat, number: number, { step, postcombat }: { readonly step: TurnStep; readonly postcombat: boolean }, newcomers: readonly ObjectId[]): void {
+function begin(
+  table: Table,
+  seat: Seat,
+  number: number,
+  { step, postcombat }: { readonly step: TurnStep; readonly postcombat: boolean },
+  newcomers: readonly ObjectId[],
+): void {
   setGame(table, 'turn', number);
   setGame(table, 'active', seat);
   setGame(table, 'nextSeat', (seat + 1) % table.pins.seats);
@@ -70,7 +98,8 @@ function standAt(table: Table, procedure: string, step: string, locals: Row): vo
 /** What lies on the table is what the players brought along: with it they go on, should another game follow. */
 function noteDecks(table: Table): void {
   const decks = table.seats().map(() => ({ main: [] as string[], sideboard: [] as string[] }));
-  for (const { card, owner, zone } of Object.values(table.state.objects)) decks[owner]?.[zone.startsWith('sideboard') ? 'sideboard' : 'main'].push(card);
+  for (const { card, owner, zone } of Object.values(table.state.objects))
+    decks[owner]?.[zone.startsWith('sideboard') ? 'sideboard' : 'main'].push(card);
   const brought = decks.map(({ main, sideboard }) => ({ main: main.sort(), sideboard: sideboard.sort() }));
   setMatch(table, 'registered', brought);
   setMatch(table, 'decks', brought);
@@ -79,7 +108,8 @@ function noteDecks(table: Table): void {
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
   refuseOthers(given, ['life', 'poison', 'library', 'hand', 'graveyard', 'sideboard', 'pool', 'landsPlayed'], `players[${seat}]`);
-  for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const) listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
+  for (const zone of ['library', 'hand', 'graveyard', 'sideboard'] as const)
+    listIn(given[zone], zone).forEach((card, at) => put(table, card, seat, `${zone}:${seat}`, `players[${seat}].${zone}[${at}]`));
   setPlayer(table, seat, 'life', integerIn(given.life, 20, 'life'));
   const poison = integerIn(given.poison, 0, 'poison');
   if (poison > 0) setPlayer(table, seat, 'counters', { poison });
@@ -90,7 +120,11 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
 /** @returns its id in a list, when it came under its controller's control this turn (302.6) */
 function arrangePermanent(table: Table, given: Json, what: string): readonly ObjectId[] {
   const row = typeof given === 'string' ? { card: given } : recordIn(given, what);
-  refuseOthers(row, ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking', 'faceDown', 'flipped', 'face'], what);
+  refuseOthers(
+    row,
+    ['card', 'as', 'seat', 'owner', 'tapped', 'counters', 'damage', 'sick', 'attacking', 'faceDown', 'flipped', 'face'],
+    what,
+  );
   const seat = integerIn(row.seat, 0, `${what}.seat`);
   const id = put(table, row, integerIn(row.owner, seat, `${what}.owner`), 'battlefield', what);
   if (table.object(id).controller !== seat) table.set(table.object(id), 'controller', seat);
@@ -100,7 +134,10 @@ function arrangePermanent(table: Table, given: Json, what: string): readonly Obj
   if (typeof row.faceDown === 'string') setObject(table, id, 'faceDown', row.faceDown);
   if (row.flipped === true) setObject(table, id, 'flipped', true);
   if (row.face !== undefined) setObject(table, id, 'face', integerIn(row.face, 0, `${what}.face`));
-  const counters = row.counters === undefined ? ownCounters(table, id) : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  const counters =
+    row.counters === undefined
+      ? ownCounters(table, id)
+      : (recordIn(row.counters, `${what}.counters`) as { readonly [kind: string]: number });
   if (Object.keys(counters).length > 0) setObject(table, id, 'counters', counters);
   setObject(table, id, 'damage', integerIn(row.damage, 0, `${what}.damage`));
   if (row.attacking === true) {
@@ -119,7 +156,13 @@ function ownCounters(table: Table, id: ObjectId): { readonly [kind: string]: num
     const env = listenerEnv(table, { object: id, seat: row.controller, ability: path }, { object: id, host: -1 });
     if (!(ability.on ?? []).some((trigger) => trigger.if === undefined || holds(table, env, trigger.if))) continue;
     for (const clause of ability.clauses ?? []) {
-      if (clause.may === true || clause.choose !== undefined || clause.cost !== undefined || (clause.if !== undefined && !holds(table, env, clause.if))) continue;
+      if (
+        clause.may === true ||
+        clause.choose !== undefined ||
+        clause.cost !== undefined ||
+        (clause.if !== undefined && !holds(table, env, clause.if))
+      )
+        continue;
       found = summed(found, countersByVerbs(table, env, clause.do ?? []));
     }
   }

@@ -1,4 +1,18 @@
-import { idOfSeat, type Json, type JsonObject, type Loop, type ObjectId, type ObjectRow, type Seat, seatOfId, seesFace, type Table, type Tally, typedRows, valuesOf } from '@arbiter/kernel';
+import {
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  type Loop,
+  type ObjectId,
+  type ObjectRow,
+  type Seat,
+  seatOfId,
+  seesFace,
+  type Table,
+  type Tally,
+  typedRows,
+  valuesOf,
+} from '@arbiter/kernel';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { ExtraTurn } from './turn/extra.js';

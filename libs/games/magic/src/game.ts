@@ -1,4 +1,20 @@
-import { chooseModesProcedure, chooseTargetsProcedure, type GameDefinition, gamesBelow, type Json, type JsonObject, matchLocals, matchOf, must, type ObjectRow, pinnedDecks, type Row, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  chooseModesProcedure,
+  chooseTargetsProcedure,
+  type GameDefinition,
+  gamesBelow,
+  type Json,
+  type JsonObject,
+  matchLocals,
+  matchOf,
+  must,
+  type ObjectRow,
+  pinnedDecks,
+  type Row,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -77,7 +93,6 @@ import { words } from './words/index.js';
  */
 const replacementTiers = ['self', 'control', 'copy', '', 'shown'] as const;
 
-
 /** Magic for the kernel: everything that the kernel asks a game. */
 export const magic: GameDefinition = {
   id: 'magic',
@@ -154,7 +169,17 @@ export const magic: GameDefinition = {
   arrange,
   // 707.5: only its controller looks at a face-down spell or permanent; nobody at a face-down card elsewhere.
   hides: (table, row, seat) => fieldsOf(row).faceDown !== '' && !(showsShape(row) && table.controllerOf(row) === seat),
-  visibility: { library: 'nobody', hand: 'owner', graveyard: 'all', battlefield: 'all', stack: 'all', exile: 'all', command: 'all', phased: 'all', sideboard: 'ownerAlone' },
+  visibility: {
+    library: 'nobody',
+    hand: 'owner',
+    graveyard: 'all',
+    battlefield: 'all',
+    stack: 'all',
+    exile: 'all',
+    command: 'all',
+    phased: 'all',
+    sideboard: 'ownerAlone',
+  },
   // A permanent that phases changes no zone (702.25d); what is exiled from exile is a new object (400.8).
   keepsIdentity: (from, to) => (from === to && from !== 'exile') || from === phasedZone || to === phasedZone,
   // 112.4, 400.7a, 400.7b: what changes or speaks of a permanent spell goes on with the permanent that it becomes.
@@ -181,7 +206,14 @@ export const magic: GameDefinition = {
   seatOrder: turnOrder,
   // 603.2e
   allowed: (table, { object, ability }) => table.library.ability(ability).ability.kind !== 'triggered' || isSeenByAll(table, object),
-  rules: { optionalEffect: '608.2d', orderEffects: '603.3b', replace: '616.1', chooseTargets: '608.2d', payUnless: '118.12', concede: '104.3a' },
+  rules: {
+    optionalEffect: '608.2d',
+    orderEffects: '603.3b',
+    replace: '616.1',
+    chooseTargets: '608.2d',
+    payUnless: '118.12',
+    concede: '104.3a',
+  },
   canTarget,
   canTargetPlayer,
   acceptPicks: (table, decision, picks) => must(judges[decision.kind], decision.kind).accept(table, decision, picks),
@@ -214,7 +246,9 @@ export const magic: GameDefinition = {
     return table.zoneOf(value, seat).order.length;
   },
   // 701.27f: stamps tell what came first; 500.1, 503.2, 505.1a: turns, upkeeps that ended, main phases that began.
-  matchAmount: (table, value) => combatTime(table, value) ?? (value === 'stamp' ? table.state.header.nextStamp - 1 : gameOf(table)[value as 'turn' | 'upkeeps' | 'mainPhases']),
+  matchAmount: (table, value) =>
+    combatTime(table, value) ??
+    (value === 'stamp' ? table.state.header.nextStamp - 1 : gameOf(table)[value as 'turn' | 'upkeeps' | 'mainPhases']),
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   // 102.1: before the first turn nobody is active.
@@ -236,7 +270,17 @@ export const magic: GameDefinition = {
   viewMatch: (table) => {
     const { step, phase, starting } = gameOf(table);
     const { game, wins, draws } = matchOf(table);
-    return { step, phase, starting, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf, depth: gamesBelow(table).length, monarch: gameOf(table).monarch };
+    return {
+      step,
+      phase,
+      starting,
+      game,
+      wins: [...wins],
+      draws,
+      bestOf: table.pins.format.bestOf,
+      depth: gamesBelow(table).length,
+      monarch: gameOf(table).monarch,
+    };
   },
   viewObject,
   // 707.6: what it is face down, and what made it so, everybody sees.
@@ -278,5 +322,11 @@ function viewObject(table: Table, row: ObjectRow): Row {
   if (row.zone === 'exile') Object.assign(shown, viewExiled(table, row));
   if (row.zone === 'battlefield' && typeof values.power === 'number') showBase(table, row, values, shown);
   if (counters.loyalty !== undefined) shown.loyalty = counters.loyalty;
-  return Object.assign(shown, { tapped, damage, counters, attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null, blocking });
+  return Object.assign(shown, {
+    tapped,
+    damage,
+    counters,
+    attacking: isAttacking ? (attacking === 0 ? 'nothing' : nameOf(attacking)) : null,
+    blocking,
+  });
 }

@@ -3,7 +3,16 @@ import { magic } from './game.js';
 
 /** The ruleset that a released bundle exports. */
 export const ruleset = createRuleset(magic);
-export { colourOf, colours, inColourOrder, letterOf, manaTypeOf, manaTypes, type Colour, type ManaType } from './characteristics/colours.js';
+export {
+  colourOf,
+  colours,
+  inColourOrder,
+  letterOf,
+  manaTypeOf,
+  manaTypes,
+  type Colour,
+  type ManaType,
+} from './characteristics/colours.js';
 export {
   coloursOfCost,
   coloursOfSymbol,

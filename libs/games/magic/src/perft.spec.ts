@@ -16,7 +16,14 @@ describe('the number of sequences of legal answers', () => {
     const table: Json = {
       turn: { number: 3, seat: 0, step: 'declareAttackers' },
       players: [{ library: wurms(4) }, { library: wurms(4) }],
-      zones: { battlefield: [{ card: 'grizzly-bears' }, { card: 'runeclaw-bear' }, { seat: 1, card: 'bear-cub' }, { seat: 1, card: 'forest-bear' }] },
+      zones: {
+        battlefield: [
+          { card: 'grizzly-bears' },
+          { card: 'runeclaw-bear' },
+          { seat: 1, card: 'bear-cub' },
+          { seat: 1, card: 'forest-bear' },
+        ],
+      },
     };
     // By hand: each bear attacks or not (4). Against one attacker each of two blocks it or not (4, twice); against two each blocks one of them
     // or none (9); where nobody attacks, the other player draws a card and can only pass (1): 4 + 4 + 9 + 1.
@@ -28,7 +35,10 @@ describe('the number of sequences of legal answers', () => {
   it('given a bolt against a counterspell', () => {
     const table: Json = {
       turn: { number: 3, seat: 0, step: 'main' },
-      players: [{ hand: ['lightning-bolt'], pool: '{R}', library: wurms(2) }, { hand: ['counterspell'], pool: '{U}{U}', library: wurms(2) }],
+      players: [
+        { hand: ['lightning-bolt'], pool: '{R}', library: wurms(2) },
+        { hand: ['counterspell'], pool: '{U}{U}', library: wurms(2) },
+      ],
     };
     // By hand: pass, or cast (2). Passing empties the pool, and from there on nobody can do anything else (1); the bolt has two targets (2).
     // For each of these the other player passes or counters (4); the counterspell has one target, and then all can only pass.

@@ -8,13 +8,29 @@ export const rulings = {
     rules: ['503.1a', '701.41b', '704.5q', '704.5w'],
     question: 'Which rules are the second 505.1a, the second 701.41a and the second 704.5q?',
     reading: '503.1a, 701.41b and 704.5w; 704.5q is the rule about +1/+1 and -1/-1 counters, printed without a letter.',
-    reason: 'The first stands below 503.1 and speaks of the upkeep; the others stand where the next letters belong, between 704.5p, r, v and x.',
+    reason:
+      'The first stands below 503.1 and speaks of the upkeep; the others stand where the next letters belong, between 704.5p, r, v and x.',
   },
   lostLetters: {
     id: 'ruling:2',
     rules: [
-      '303.4m', '508.4a', '508.4b', '508.7a', '609.4b', '614.17a', '614.17b', '614.17c', '614.17d', '701.34a', '701.37a', '702.117a', '702.117c', '703.4q',
-      '704.5u', '708.4a', '720.1b',
+      '303.4m',
+      '508.4a',
+      '508.4b',
+      '508.7a',
+      '609.4b',
+      '614.17a',
+      '614.17b',
+      '614.17c',
+      '614.17d',
+      '701.34a',
+      '701.37a',
+      '702.117a',
+      '702.117c',
+      '703.4q',
+      '704.5u',
+      '708.4a',
+      '720.1b',
     ],
     question: 'Which letters do the rows have whose letter is printed as another sign?',
     reading: 'The one letter that their place in the row of letters leaves.',
@@ -29,7 +45,22 @@ export const rulings = {
   },
   numerals: {
     id: 'ruling:4',
-    rules: ['103.3', '119.1', '613.1', '613.3', '701.33a', '701.43a', '702.36a', '702.91a', '702.112a', '702.128a', '702.134a', '704.5a', '704.5f', '707.2a'],
+    rules: [
+      '103.3',
+      '119.1',
+      '613.1',
+      '613.3',
+      '701.33a',
+      '701.43a',
+      '702.36a',
+      '702.91a',
+      '702.112a',
+      '702.128a',
+      '702.134a',
+      '704.5a',
+      '704.5f',
+      '707.2a',
+    ],
     question: 'Which numbers do the rows mean whose numerals are printed as other signs?',
     reading:
       '20 life to start with, 0 where a total, toughness or loyalty is tested, seven layers with five sublayers in the seventh, 2/2 for a card that is face down and three mana for casting it so, ' +
@@ -40,7 +71,8 @@ export const rulings = {
     id: 'ruling:5',
     rules: ['202.3c', '205.4h', '302.7', '614.8', '703.4d'],
     question: 'Which rules do references mean that name a number which says something else?',
-    reading: 'The rule with the title that is named: regeneration is 701.14, setting in motion 701.24, the rule about schemes 704.5w; 202.3c means 712.3b.',
+    reading:
+      'The rule with the title that is named: regeneration is 701.14, setting in motion 701.24, the rule about schemes 704.5w; 202.3c means 712.3b.',
     reason: 'Sections were moved by one, and the titles were kept.',
   },
   sentencesBrokenOff: {
@@ -54,7 +86,7 @@ export const rulings = {
     id: 'ruling:7',
     rules: ['103.2'],
     question: 'By which method is it decided who starts the first game, and who decides after a drawn first game?',
-    reading: 'By lot, from the match\'s own chance; the player whom the lot named decides in a game that follows a draw.',
+    reading: "By lot, from the match's own chance; the player whom the lot named decides in a game that follows a draw.",
     reason: 'Any method that both accept will do, and both accepted this one with the match; the lot spoke for that player.',
   },
   namesThatCanBeChosen: {
@@ -74,7 +106,7 @@ export const rulings = {
   poolIsWhatIsEntered: {
     id: 'ruling:10',
     rules: ['100.2b', '100.4b'],
-    question: 'Which cards are a player\'s pool in limited play?',
+    question: "Which cards are a player's pool in limited play?",
     reading: 'Those of the deck and the sideboard that the player enters.',
     reason: 'Opening boosters happens before a match; only its result reaches it.',
   },
@@ -89,14 +121,16 @@ export const rulings = {
     id: 'ruling:12',
     rules: ['104.4b', '721.4'],
     question: 'What becomes of mandatory actions that go on and on, and bring about another position each time?',
-    reading: 'After a thousand objects that resolved in a row, with no choice in between and no position come again, nothing more resolves: the players agree on a draw, concede, or call a judge.',
+    reading:
+      'After a thousand objects that resolved in a row, with no choice in between and no position come again, nothing more resolves: the players agree on a draw, concede, or call a judge.',
     reason: 'Whether such a sequence ends cannot be told from the sequence; a draw by rule is for those that certainly do not.',
   },
   whatShortcutsAre: {
     id: 'ruling:13',
     rules: ['721.2a', '721.2b'],
     question: 'Which sequences can be proposed as shortcuts, and what does a player say who shortens one?',
-    reading: 'To use once more, up to a thousand times, the ability that one used last, while nobody does anything else; and to pass until the step or the turn ends. Who shortens the first names the repetition, the second by acting where he likes. It ends where something else is to be chosen.',
+    reading:
+      'To use once more, up to a thousand times, the ability that one used last, while nobody does anything else; and to pass until the step or the turn ends. Who shortens the first names the repetition, the second by acting where he likes. It ends where something else is to be chosen.',
     reason: 'A sequence must not depend on what happens in it; with these nothing does, and others can be played out choice by choice.',
   },
 } as const satisfies Readonly<Record<string, Ruling<RuleNumber>>>;

@@ -6,10 +6,36 @@ export const sharedZones = ['battlefield', 'stack', 'exile', 'command', 'phased'
 export type ZoneKind = (typeof ownZones)[number] | (typeof sharedZones)[number];
 
 /** The layers and sublayers of continuous effects (613.1 - 613.3), in order; `flip` is none of them: what a flipped permanent is instead, whatever it copies (706.3). */
-export const layers = ['copy', 'flip', 'control', 'text', 'types', 'colours', 'abilities', 'pt.define', 'pt.set', 'pt.change', 'pt.counters', 'pt.switch', 'rules'] as const;
+export const layers = [
+  'copy',
+  'flip',
+  'control',
+  'text',
+  'types',
+  'colours',
+  'abilities',
+  'pt.define',
+  'pt.set',
+  'pt.change',
+  'pt.counters',
+  'pt.switch',
+  'rules',
+] as const;
 
 /** The steps of a turn; a main phase has none and stands for itself (500.1, 501.1, 505.2, 506.1, 512.1). */
-export const turnSteps = ['untap', 'upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat', 'end', 'cleanup'] as const;
+export const turnSteps = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'end',
+  'cleanup',
+] as const;
 export type TurnStep = (typeof turnSteps)[number];
 
 export type Phase = 'beginning' | 'precombatMain' | 'combat' | 'postcombatMain' | 'ending';

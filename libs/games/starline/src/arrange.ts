@@ -1,11 +1,31 @@
-import { ArrangementError, recordIn, listIn, integerIn, cardIn, grant, type Json, type JsonObject, type ObjectId, place, type Seat, type Table } from '@arbiter/kernel';
+import {
+  ArrangementError,
+  recordIn,
+  listIn,
+  integerIn,
+  cardIn,
+  grant,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  place,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { slotId } from './board.js';
 import { durationKey } from './durations.js';
 import { playerOf, ruleEnv, setUnit, type Stance, travellerId, type PlayerFields } from './facts.js';
 import { layOut } from './procedures/preparation.js';
 
 /** Step of the turn at which an arranged phase begins. */
-const steps: { readonly [phase: string]: string } = { draw: 'draw', defence: 'defence', main: 'claim', summon: 'main', tactic: 'tactic', end: 'end' };
+const steps: { readonly [phase: string]: string } = {
+  draw: 'draw',
+  defence: 'defence',
+  main: 'claim',
+  summon: 'main',
+  tactic: 'tactic',
+  end: 'end',
+};
 
 function word<T extends string>(value: Json | undefined, fallback: T, allowed: readonly T[], what: string): T {
   if (value === undefined) return fallback;
@@ -20,7 +40,8 @@ function word<T extends string>(value: Json | undefined, fallback: T, allowed: r
  */
 export function arrange(table: Table, arrangement: Json): void {
   const given = recordIn(arrangement, 'the table');
-  for (const key of Object.keys(given)) if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`the table has no ${key}`);
+  for (const key of Object.keys(given))
+    if (!['turn', 'first', 'countdown', 'players', 'board'].includes(key)) throw new ArrangementError(`the table has no ${key}`);
   layOut(table);
   const turn = given.turn === undefined ? {} : recordIn(given.turn, 'turn');
   const number = integerIn(turn.number, 3, 'turn.number');
@@ -28,7 +49,14 @@ export function arrange(table: Table, arrangement: Json): void {
   const seat = integerIn(turn.seat, number % 2 === 1 ? first : 1 - first, 'turn.seat');
   const phase = word(turn.phase, 'summon', Object.keys(steps), 'turn.phase');
   const countdown = given.countdown === undefined ? null : integerIn(given.countdown, 5, 'countdown');
-  Object.assign(table.state.game, { turn: number, active: seat, first, phase: phase === 'main' ? 'summon' : phase, countdownEntered: countdown === null ? 0 : 1, linesTurned: countdown === null ? 0 : 5 - countdown });
+  Object.assign(table.state.game, {
+    turn: number,
+    active: seat,
+    first,
+    phase: phase === 'main' ? 'summon' : phase,
+    countdownEntered: countdown === null ? 0 : 1,
+    linesTurned: countdown === null ? 0 : 5 - countdown,
+  });
   listIn(given.players, 'players').forEach((player, at) => arrangePlayer(table, at, recordIn(player, `players[${at}]`)));
   for (const at of table.seats()) if (playerOf(table, at).race === '') table.set(table.player(at), 'race', 'orc');
   listIn(given.board, 'board').forEach((unit, at) => arrangeUnit(table, recordIn(unit, `board[${at}]`), `board[${at}]`));
@@ -43,9 +71,15 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   const known = ['race', 'deck', 'hand', 'graveyard', 'exile', 'forest', 'reward', 'energy', 'fieldCard', 'claim'];
   for (const key of Object.keys(given)) if (!known.includes(key)) throw new ArrangementError(`players[${seat}] has no ${key}`);
   for (const zone of ['deck', 'hand', 'graveyard', 'exile'] as const) {
-    listIn(given[zone], zone).forEach((card, at) => place(table, table.create(cardIn(table, card, `players[${seat}].${zone}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' }));
+    listIn(given[zone], zone).forEach((card, at) =>
+      place(table, table.create(cardIn(table, card, `players[${seat}].${zone}[${at}]`), seat).id, {
+        zone: `${zone}:${seat}`,
+        at: 'bottom',
+      }),
+    );
   }
-  if (given.fieldCard !== undefined && given.fieldCard !== null) place(table, table.create(cardIn(table, given.fieldCard, `players[${seat}].fieldCard`), seat).id, { zone: `field:${seat}` });
+  if (given.fieldCard !== undefined && given.fieldCard !== null)
+    place(table, table.create(cardIn(table, given.fieldCard, `players[${seat}].fieldCard`), seat).id, { zone: `field:${seat}` });
   const row = table.player(seat) as unknown as PlayerFields;
   row.race = typeof given.race === 'string' ? given.race : guessRace(table, seat);
   row.forest = integerIn(given.forest, row.forest, 'forest');
@@ -81,16 +115,23 @@ function arrangeUnit(table: Table, given: JsonObject, what: string): void {
   setUnit(table, unit, 'heldInFront', arrivedNow && row === 'front' && seat === active ? turn : 0);
   setUnit(table, unit, 'attackedTurn', stance === 'attacking' ? turn - 1 : 0);
   if (typeof given.target === 'string') setUnit(table, unit, 'target', given.target);
-  listIn(given.under, `${what}.under`).forEach((part, at) => arrangePart(table, unit, recordIn(part, `${what}.under[${at}]`), owner, `${what}.under[${at}]`));
-  listIn(given.bestowed, `${what}.bestowed`).forEach((magic, at) => arrangeMagic(table, unit, recordIn(magic, `${what}.bestowed[${at}]`), seat, `${what}.bestowed[${at}]`));
-  for (let i = integerIn(given.travellers, 0, `${what}.travellers`); i > 0; i--) setUnit(table, place(table, table.create(travellerId, owner).id, { host: unit, as: 'under', at: 'bottom' }), 'role', 'rider');
+  listIn(given.under, `${what}.under`).forEach((part, at) =>
+    arrangePart(table, unit, recordIn(part, `${what}.under[${at}]`), owner, `${what}.under[${at}]`),
+  );
+  listIn(given.bestowed, `${what}.bestowed`).forEach((magic, at) =>
+    arrangeMagic(table, unit, recordIn(magic, `${what}.bestowed[${at}]`), seat, `${what}.bestowed[${at}]`),
+  );
+  for (let i = integerIn(given.travellers, 0, `${what}.travellers`); i > 0; i--)
+    setUnit(table, place(table, table.create(travellerId, owner).id, { host: unit, as: 'under', at: 'bottom' }), 'role', 'rider');
 }
 
 function arrangePart(table: Table, unit: ObjectId, given: JsonObject, owner: Seat, what: string): void {
   const id = table.create(cardIn(table, given, what), integerIn(given.owner, owner, `${what}.owner`)).id;
   const part = place(table, id, { host: unit, as: 'under', at: 'bottom' });
   setUnit(table, part, 'role', 'merged');
-  const exposed = listIn(given.exposed, `${what}.exposed`).map((one) => word(one === 'keywords' ? 'text' : one, 'attack', ['attack', 'score', 'text'], `${what}.exposed`));
+  const exposed = listIn(given.exposed, `${what}.exposed`).map((one) =>
+    word(one === 'keywords' ? 'text' : one, 'attack', ['attack', 'score', 'text'], `${what}.exposed`),
+  );
   setUnit(table, part, 'exposed', exposed);
 }
 
@@ -104,7 +145,15 @@ function arrangeMagic(table: Table, unit: ObjectId, given: JsonObject, side: Sea
       clause.do?.forEach((verb, index) => {
         if (verb.verb !== 'bestow') return;
         const until = durationKey(table, env, verb.until as string);
-        (verb.modifiers as readonly unknown[]).forEach((_, number) => grant(table, env, { program: `${path}/clauses/${at}/do/${index}/modifiers/${number}`, objects: [unit], seats: [], until, carrier }));
+        (verb.modifiers as readonly unknown[]).forEach((_, number) =>
+          grant(table, env, {
+            program: `${path}/clauses/${at}/do/${index}/modifiers/${number}`,
+            objects: [unit],
+            seats: [],
+            until,
+            carrier,
+          }),
+        );
       }),
     );
   }

@@ -17,7 +17,9 @@ export function slotId({ seat, row, lane }: Position): string {
 
 /** The board never changes its shape: what lies where is worked out once. */
 const positions: ReadonlyMap<string, Position> = new Map(
-  [0, 1].flatMap((seat) => lanes.flatMap((lane) => rows.map((row): [string, Position] => [slotId({ seat, row, lane }), { seat, row, lane }]))),
+  [0, 1].flatMap((seat) =>
+    lanes.flatMap((lane) => rows.map((row): [string, Position] => [slotId({ seat, row, lane }), { seat, row, lane }])),
+  ),
 );
 const idsOf: { readonly [seat: Seat]: { readonly [row in RowName]: readonly string[] } } = [0, 1].map((seat) => ({
   front: lanes.map((lane) => slotId({ seat, row: 'front', lane })),

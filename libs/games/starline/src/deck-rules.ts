@@ -13,7 +13,8 @@ export interface Deck {
 
 /** Reads the shape of a deck; null when it isn't one. */
 export function readDeck(deck: Json, race?: string): Deck | null {
-  if (Array.isArray(deck)) return race !== undefined && deck.every((card) => typeof card === 'string') ? { race, cards: deck as string[] } : null;
+  if (Array.isArray(deck))
+    return race !== undefined && deck.every((card) => typeof card === 'string') ? { race, cards: deck as string[] } : null;
   if (typeof deck !== 'object' || deck === null) return null;
   const { cards } = deck as JsonObject;
   const named = (deck as JsonObject).race ?? race;
@@ -31,18 +32,47 @@ export function checkDeck(deck: Deck, catalogue: readonly CardProgram[]): readon
   if (unknown.length > 0) return unknown.map((id) => notInDecks(id, catalogue));
   const cards = deck.cards.map((id) => byId.get(id) as CardProgram);
   const found: DeckViolation[] = [];
-  if (cards.length !== deckSize) found.push(deckViolation('deck/size', '一.2(1)', [], `A deck has exactly ${deckSize} cards, this one ${cards.length}.`, { cards: cards.length, wanted: deckSize }));
+  if (cards.length !== deckSize)
+    found.push(
+      deckViolation('deck/size', '一.2(1)', [], `A deck has exactly ${deckSize} cards, this one ${cards.length}.`, {
+        cards: cards.length,
+        wanted: deckSize,
+      }),
+    );
   found.push(...copies(cards));
   const foreign = cards.filter((card) => card.printed.race !== deck.race && card.printed.race !== 'neutral');
-  if (foreign.length > 0) found.push(deckViolation('deck/race', '一.2(2)', foreign.map((card) => card.id), `Only ${deck.race} and neutral cards may be used.`, { race: deck.race }));
-  if (deck.race === 'neutral' || !cards.some((card) => card.printed.race === deck.race)) found.push(deckViolation('deck/no-own-race', '一.2(3)', [], `At least one card must be of the declared race ${deck.race}.`, { race: deck.race }));
+  if (foreign.length > 0)
+    found.push(
+      deckViolation(
+        'deck/race',
+        '一.2(2)',
+        foreign.map((card) => card.id),
+        `Only ${deck.race} and neutral cards may be used.`,
+        { race: deck.race },
+      ),
+    );
+  if (deck.race === 'neutral' || !cards.some((card) => card.printed.race === deck.race))
+    found.push(
+      deckViolation('deck/no-own-race', '一.2(3)', [], `At least one card must be of the declared race ${deck.race}.`, { race: deck.race }),
+    );
   const mana = cards.reduce((total, card) => total + manaOf(card), 0);
-  if (mana > magicBudget) found.push(deckViolation('deck/magic-value', '一.2(4)', cards.filter((card) => manaOf(card) > 0).map((card) => card.id), `The magic value is at most ${magicBudget} in total, here ${mana}.`, { mana, limit: magicBudget }));
+  if (mana > magicBudget)
+    found.push(
+      deckViolation(
+        'deck/magic-value',
+        '一.2(4)',
+        cards.filter((card) => manaOf(card) > 0).map((card) => card.id),
+        `The magic value is at most ${magicBudget} in total, here ${mana}.`,
+        { mana, limit: magicBudget },
+      ),
+    );
   return found;
 }
 
 export function notInDecks(entry: string, catalogue: readonly CardProgram[]): DeckViolation {
-  return entry === travellerId ? deckViolation('deck/unknown-card', '一.2', [entry], 'A traveller comes into the game by other cards; it is in no deck.') : unknownCard(entry, catalogue, '一.2');
+  return entry === travellerId
+    ? deckViolation('deck/unknown-card', '一.2', [entry], 'A traveller comes into the game by other cards; it is in no deck.')
+    : unknownCard(entry, catalogue, '一.2');
 }
 
 export function manaOf(card: CardProgram): number {
@@ -58,9 +88,23 @@ function copies(cards: readonly CardProgram[]): DeckViolation[] {
     const [card] = group as [CardProgram];
     const overload = card.printed.overload === true;
     const allowed = overload ? overloadCopies : 1;
-    if (group.length > allowed) found.push(deckViolation('deck/copies', overload ? '十五.超載.1' : '一.2(1)', [card.id], `${card.names.en} may be used ${allowed === 1 ? 'once' : `${allowed} times`}.`, { count: group.length, allowed }));
+    if (group.length > allowed)
+      found.push(
+        deckViolation(
+          'deck/copies',
+          overload ? '十五.超載.1' : '一.2(1)',
+          [card.id],
+          `${card.names.en} may be used ${allowed === 1 ? 'once' : `${allowed} times`}.`,
+          { count: group.length, allowed },
+        ),
+      );
   }
   return found;
 }
 
-export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '一.2', [], 'A deck is an object with a race and a list of card ids.');
+export const malformedDeck: DeckViolation = deckViolation(
+  'deck/malformed',
+  '一.2',
+  [],
+  'A deck is an object with a race and a list of card ids.',
+);

@@ -9,7 +9,15 @@ import { subtypes } from './subtypes.js';
 /** Plays a match of a deck against itself at random, to its end. Returns the cards that were played or used. */
 function playAgainstItself(race: string, seed: number): { readonly over: boolean; readonly used: ReadonlySet<string> } {
   const format = ruleset.formats.standard!;
-  const pins: Pins = { matchId: `preset-${race}-${seed}`, game: 'starline', ruleset: '', catalogueHash: '', format, seats: 2, seedCommitment: null };
+  const pins: Pins = {
+    matchId: `preset-${race}-${seed}`,
+    game: 'starline',
+    ruleset: '',
+    catalogueHash: '',
+    format,
+    seats: 2,
+    seedCommitment: null,
+  };
   const deck = presetDecks.find((one) => one.deck.race === race)!.deck;
   const draw = chooser(seed);
   const session = ruleset.openSession(pins, ruleset.start(pins, seed.toString(16).padStart(64, '0')).state, { fingerprints: false });

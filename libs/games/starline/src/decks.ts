@@ -5,7 +5,6 @@ import { virtualDeck } from './decks/virtual.js';
 import { yokaiDeck } from './decks/yokai.js';
 import type { PresetDeck } from './decks/preset-deck.js';
 
-
 const orc: PresetDeck = {
   id: 'orc',
   names: { en: 'Orcs: Fight and Be Rewarded', zh: '獸人預組' },

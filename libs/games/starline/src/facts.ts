@@ -85,7 +85,14 @@ export const objectFields: UnitFields & Row = {
 };
 
 /** Reading and setting the fields above; what holds the value already is not written. */
-export const { gameOf, setGame, playerOf, setPlayer, rowOf: unitOf, setObject: setUnit } = typedRows<GameFields, PlayerFields, UnitFields>();
+export const {
+  gameOf,
+  setGame,
+  playerOf,
+  setPlayer,
+  rowOf: unitOf,
+  setObject: setUnit,
+} = typedRows<GameFields, PlayerFields, UnitFields>();
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;

@@ -1,4 +1,18 @@
-import { amount, type CardProgram, type DeckViolation, type Env, type GameDefinition, type Json, listenerEnv, type ObjectRow, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  amount,
+  type CardProgram,
+  type DeckViolation,
+  type Env,
+  type GameDefinition,
+  type Json,
+  listenerEnv,
+  type ObjectRow,
+  type Row,
+  type Seat,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { entrySlots, freeSlots, inOrder, positionOf, slotId } from './board.js';
@@ -109,7 +123,14 @@ export const starline: GameDefinition = {
     const stray = strayAttacker(table);
     return stray === null ? null : turnUnits({ objects: [stray.id], to: 'upright', rule: stray.rule, by: 'rule' });
   },
-  rules: { optionalEffect: '六.1', orderEffects: (table) => (gameOf(table).merging.length === 0 ? '六.1' : '十五.機械合體.5'), respond: '六.3', chooseTargets: '六.6', chooseSum: { souls: '十五.還魂.1' }, concede: 'platform.concession' },
+  rules: {
+    optionalEffect: '六.1',
+    orderEffects: (table) => (gameOf(table).merging.length === 0 ? '六.1' : '十五.機械合體.5'),
+    respond: '六.3',
+    chooseTargets: '六.6',
+    chooseSum: { souls: '十五.還魂.1' },
+    concede: 'platform.concession',
+  },
   refusalRule,
   canTarget,
   slotsFor,
@@ -122,16 +143,26 @@ export const starline: GameDefinition = {
   },
   phase: (table) => gameOf(table).phase,
   activeSeat: turnPlayer,
-  endByConcession: (table, seats, _scope, reason) => table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: 'platform.concession' }),
+  endByConcession: (table, seats, _scope, reason) =>
+    table.finish({ winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule: 'platform.concession' }),
   endByAgreement: (table) => table.finish({ winners: [], reason: 'agreedDraw', rule: 'platform.concession' }),
   acceptBulk: (table, decision, bulk) => {
     const { race } = playerOf(table, decision.seat);
     const read = readDeck(bulk, race);
     const deck = read === null ? null : { ...read, race };
-    const violations = faultsOf(deck, [...table.library.cards()].map((program) => program.card));
+    const violations = faultsOf(
+      deck,
+      [...table.library.cards()].map((program) => program.card),
+    );
     return violations.length > 0 ? { ok: false, violations } : { ok: true, value: deck as unknown as Json };
   },
-  sampleBulk: (table, decision, draw) => ({ ...sampleDeck(playerOf(table, decision.seat).race, [...table.library.cards()].map((program) => program.card), draw) }),
+  sampleBulk: (table, decision, draw) => ({
+    ...sampleDeck(
+      playerOf(table, decision.seat).race,
+      [...table.library.cards()].map((program) => program.card),
+      draw,
+    ),
+  }),
   validateDeck: (_format, deck) => faultsOf(readDeck(deck), catalogue),
   parseDeck: (text) => parseDeckText(text, catalogue),
   viewTurn: (table) => {
@@ -140,7 +171,19 @@ export const starline: GameDefinition = {
   },
   viewPlayer: (table, seat) => {
     const { race, reward, energy, forest, claim, placed, magicUsed } = playerOf(table, seat);
-    return { race, score: totalScore(table, seat), reward, energy, forest, claim, placed, magicUsed, hand: table.zone(`hand:${seat}`).order.length, deck: table.zone(`deck:${seat}`).order.length, units: unitsOf(table, seat).length };
+    return {
+      race,
+      score: totalScore(table, seat),
+      reward,
+      energy,
+      forest,
+      claim,
+      placed,
+      magicUsed,
+      hand: table.zone(`hand:${seat}`).order.length,
+      deck: table.zone(`deck:${seat}`).order.length,
+      units: unitsOf(table, seat).length,
+    };
   },
   viewMatch: (table) => {
     const { first, countdownEntered, linesTurned, tactic, fight } = gameOf(table);
@@ -239,5 +282,3 @@ function playerAmount(table: Table, seat: Seat, value: string): number {
       return 0;
   }
 }
-
-

@@ -3,7 +3,9 @@ import type { Duration, EventData, Prohibition, StarlineVerb } from './vocabular
 /** The vocabulary as lists, by which card programs are checked. The compiler keeps the lists complete where it can. */
 
 /** A list of all words of a type: the compiler refuses one that lacks a word. */
-function all<T extends string>(): <const L extends readonly T[]>(list: [Exclude<T, L[number]>] extends [never] ? L : never) => readonly string[] {
+function all<T extends string>(): <const L extends readonly T[]>(
+  list: [Exclude<T, L[number]>] extends [never] ? L : never,
+) => readonly string[] {
   return (list) => list;
 }
 
@@ -102,14 +104,65 @@ export const verbArguments: { readonly [V in StarlineVerb['verb']]: readonly str
   cancelClaim: ['player'],
 };
 
-export const durations = all<Duration>()(['turnEnd', 'nextTurnEnd', 'yourNextMainPhase', 'opponentNextMainPhase', 'thisMainPhase', 'summonPhaseEnd', 'battleEnd', 'fightEnd', 'opponentNextTurnEnd', 'stays', 'game']);
+export const durations = all<Duration>()([
+  'turnEnd',
+  'nextTurnEnd',
+  'yourNextMainPhase',
+  'opponentNextMainPhase',
+  'thisMainPhase',
+  'summonPhaseEnd',
+  'battleEnd',
+  'fightEnd',
+  'opponentNextTurnEnd',
+  'stays',
+  'game',
+]);
 
-export const prohibitions = all<Prohibition>()(['attack', 'move', 'beSacrificed', 'beAttacked', 'beDestroyed', 'beDestroyedInBattle', 'immediate', 'decay', 'useMagic', 'playUnits']);
+export const prohibitions = all<Prohibition>()([
+  'attack',
+  'move',
+  'beSacrificed',
+  'beAttacked',
+  'beDestroyed',
+  'beDestroyedInBattle',
+  'immediate',
+  'decay',
+  'useMagic',
+  'playUnits',
+]);
 
 /** Characteristics of objects as README lists them. */
 export const characteristics: readonly string[] = [
-  ...['name', 'card', 'race', 'type', 'subtypes', 'attack', 'hasAttack', 'score', 'tributes', 'blueStar', 'keywords', 'cannot', 'stance', 'row', 'lane'],
-  ...['traveller', 'merged', 'tributeWorth', 'tributeWorthFor', 'defending', 'fighting', 'arrivedThisTurn', 'mana', 'magicKind', 'souls', 'rideCapacity'],
+  ...[
+    'name',
+    'card',
+    'race',
+    'type',
+    'subtypes',
+    'attack',
+    'hasAttack',
+    'score',
+    'tributes',
+    'blueStar',
+    'keywords',
+    'cannot',
+    'stance',
+    'row',
+    'lane',
+  ],
+  ...[
+    'traveller',
+    'merged',
+    'tributeWorth',
+    'tributeWorthFor',
+    'defending',
+    'fighting',
+    'arrivedThisTurn',
+    'mana',
+    'magicKind',
+    'souls',
+    'rideCapacity',
+  ],
   ...['travellersUnder', 'bestowed', 'exposesOf', 'baseAttack', 'placements', 'winsTies', 'rewardBonus', 'silenced', 'zone'],
 ];
 
@@ -118,7 +171,15 @@ export const placements: readonly string[] = ['ownBack', 'enemyFront', 'enemyBac
 
 /** What amounts may read of players, and what modifiers may change about them. */
 export const playerAmounts: readonly string[] = ['score', 'reward', 'energy', 'hand', 'deck', 'graveyard', 'units', 'forest'];
-export const playerValues: readonly string[] = ['cannot', 'cannotUse', 'playLimit', 'magicLimit', 'noTacticSkip', 'formationTributes', 'energyDiscount'];
+export const playerValues: readonly string[] = [
+  'cannot',
+  'cannotUse',
+  'playLimit',
+  'magicLimit',
+  'noTacticSkip',
+  'formationTributes',
+  'energyDiscount',
+];
 export const matchAmounts: readonly string[] = ['countdown', 'turn'];
 
 export const places: readonly string[] = ['slots', 'hand', 'deck', 'graveyard', 'exile', 'field', 'attached', 'under'];
@@ -139,4 +200,3 @@ export const wordsOfData: { readonly [field: string]: readonly (string | boolean
   extra: [true, false],
   claim: ['score', 'units'],
 };
-

@@ -18,17 +18,39 @@ export function refusalRule(table: Table, decision: Decision, pick: string): Rea
   const unit = row !== null && row.slot !== '' ? row.id : 0;
   switch (decision.kind) {
     case 'mainAction':
-      return inHand ? handCard(table, seat, id) : row === null ? mainWord(table, seat, pick) : unit === 0 ? null : ownUnit(table, seat, unit);
+      return inHand
+        ? handCard(table, seat, id)
+        : row === null
+          ? mainWord(table, seat, pick)
+          : unit === 0
+            ? null
+            : ownUnit(table, seat, unit);
     case 'declareAttack':
       return inHand || pick.startsWith('use:') ? '十一.2' : unit === 0 ? null : attacker(table, unit);
     case 'arrangeUnit':
       return inHand || pick.startsWith('use:') ? '十三.5' : unit !== 0 ? moving(table, unit) : null;
     case 'chooseTributes':
-      return unit === 0 ? null : hasKeyword(table, unit, 'imprisoned') ? '十五.禁錮.1' : cannot(table, unit, 'beSacrificed') ? '六.7' : null;
+      return unit === 0
+        ? null
+        : hasKeyword(table, unit, 'imprisoned')
+          ? '十五.禁錮.1'
+          : cannot(table, unit, 'beSacrificed')
+            ? '六.7'
+            : null;
     case 'machineMerge':
-      return unit !== 0 && row?.controller === seat && hasKeyword(table, unit, 'machineMerge') ? merger(table, unit) : inHand || unit !== 0 || pick.startsWith('use:') ? '十五.機械合體.6' : null;
+      return unit !== 0 && row?.controller === seat && hasKeyword(table, unit, 'machineMerge')
+        ? merger(table, unit)
+        : inHand || unit !== 0 || pick.startsWith('use:')
+          ? '十五.機械合體.6'
+          : null;
     case 'machineMergeTarget':
-      return unit === 0 ? null : isMerged(table, unit) ? '十五.合體的共同特點.1' : gameOf(table).mergedNames.includes(nameOf(table, unit)) ? '十五.機械合體.4' : null;
+      return unit === 0
+        ? null
+        : isMerged(table, unit)
+          ? '十五.合體的共同特點.1'
+          : gameOf(table).mergedNames.includes(nameOf(table, unit))
+            ? '十五.機械合體.4'
+            : null;
     case 'chooseForEffect':
       return unit === 0 ? null : target(table, decision, unit);
     case 'handLimit':
@@ -68,7 +90,12 @@ function ownUnit(table: Table, seat: Seat, id: ObjectId): Reason {
 
 /** Whether an effect of a card is withheld because its number X would be below one. */
 function lacksX(table: Table, seat: Seat, id: ObjectId): boolean {
-  return table.program(table.object(id)).abilities.some(({ ability, path }) => ability.x !== undefined && amount(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.x) < 1);
+  return table
+    .program(table.object(id))
+    .abilities.some(
+      ({ ability, path }) =>
+        ability.x !== undefined && amount(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.x) < 1,
+    );
 }
 
 function handCard(table: Table, seat: Seat, id: ObjectId): Reason {
@@ -108,8 +135,17 @@ function merger(table: Table, id: ObjectId): Reason {
 function target(table: Table, decision: Decision, id: ObjectId): Reason {
   if (isTributeUnderway(table, id)) return '十二.3※';
   const byMagic = table.library.card(decision.prompt.params.card as string).card.printed.type === 'magic';
-  if (byMagic) return hasKeyword(table, id, 'magicResistance') ? '十五.魔法抗性.1' : hasKeyword(table, id, 'enemyMagicResistance') ? '十五.魔法抗性.2' : null;
-  return hasKeyword(table, id, 'effectResistance') ? '十五.效果抗性.1' : hasKeyword(table, id, 'enemyEffectResistance') ? '十五.效果抗性.2' : null;
+  if (byMagic)
+    return hasKeyword(table, id, 'magicResistance')
+      ? '十五.魔法抗性.1'
+      : hasKeyword(table, id, 'enemyMagicResistance')
+        ? '十五.魔法抗性.2'
+        : null;
+  return hasKeyword(table, id, 'effectResistance')
+    ? '十五.效果抗性.1'
+    : hasKeyword(table, id, 'enemyEffectResistance')
+      ? '十五.效果抗性.2'
+      : null;
 }
 
 /** Whether a unit was chosen as a tribute for a play that goes on now (十二.3※). */

@@ -16,7 +16,10 @@ function handSide(table: Table, object: ObjectRow, left: 1 | -1): readonly Objec
 }
 
 function attackingUnits(table: Table): ObjectId[] {
-  return table.allSlots().map(({ object }) => object).filter((id) => id !== 0 && unitOf(table, id).stance === 'attacking');
+  return table
+    .allSlots()
+    .map(({ object }) => object)
+    .filter((id) => id !== 0 && unitOf(table, id).stance === 'attacking');
 }
 
 /** Relations that programs may name (section 五). */
@@ -45,7 +48,10 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   sameRow: (table, object) => {
     if (object.slot === '') return [];
     const { seat, row } = positionOf(object.slot);
-    return present(table, lanes.map((lane) => slotId({ seat, row, lane })).filter((slot) => slot !== object.slot));
+    return present(
+      table,
+      lanes.map((lane) => slotId({ seat, row, lane })).filter((slot) => slot !== object.slot),
+    );
   },
   leftOf: (table, object) => handSide(table, object, 1),
   rightOf: (table, object) => handSide(table, object, -1),

@@ -21,7 +21,7 @@ export const rulings = {
     id: 'ruling:3',
     rules: ['十五.魔法抗性.1', '十五.效果抗性.1'],
     question: 'Both resistances lack a word and the seventh class repeats the heading of the fifth: what is meant?',
-    reading: 'The unit cannot be chosen as a target by any player\'s magic, or by any player\'s unit effects. Headings have no weight.',
+    reading: "The unit cannot be chosen as a target by any player's magic, or by any player's unit effects. Headings have no weight.",
     reason: 'The second rule of each keyword says the same of the enemy, with the sentence complete.',
   },
   immediateOnPlayOnly: {
@@ -34,8 +34,8 @@ export const rulings = {
   boardAndTravellerAreGameData: {
     id: 'ruling:5',
     rules: ['三.1', '四.4', '四.6', '十四.3', '十四.5'],
-    question: 'How many lanes are there, and what are a traveller\'s attack and score?',
-    reading: 'Five lanes; the traveller\'s numbers are data of the game.',
+    question: "How many lanes are there, and what are a traveller's attack and score?",
+    reading: "Five lanes; the traveller's numbers are data of the game.",
     reason: 'Five turns of countdown turn one line each, and the first line ends the game.',
   },
   sidewaysUntilTurned: {
@@ -57,14 +57,14 @@ export const rulings = {
     rules: ['十四.5※', '六.1', '十四.5'],
     question: 'Whose effects go first between two turns?',
     reading: 'Those of the player whose turn just ended; none happen if the game ended at 十四.5.',
-    reason: 'They belong to nobody\'s turn, but 六.1 needs an order, and the ended turn is the nearest.',
+    reason: "They belong to nobody's turn, but 六.1 needs an order, and the ended turn is the nearest.",
   },
   claimTestsItsOwnCondition: {
     id: 'ruling:9',
     rules: ['三.2', '十二.1', '十四.4', '十四.4(2)'],
     question: 'Which condition of an early end is tested again, when, and by whom may it be claimed?',
     reading:
-      'Only the one that was named, before the claimant\'s next main phase, even if the defence phase was skipped or the countdown has begun. ' +
+      "Only the one that was named, before the claimant's next main phase, even if the defence phase was skipped or the countdown has begun. " +
       'Each player may have one claim open; a failed claim may be made again.',
     reason: 'The rules speak of the claimed condition, bar only new claims in the countdown, and limit neither player nor repetition.',
   },
@@ -101,7 +101,7 @@ export const rulings = {
     rules: ['四.5', '四.4', '七.4'],
     question: 'Is there one field zone or one for each player?',
     reading: 'One for each player.',
-    reason: 'Only the star line is called shared, and cards speak of the enemy\'s field card.',
+    reason: "Only the star line is called shared, and cards speak of the enemy's field card.",
   },
   optionalWhereItSaysMay: {
     id: 'ruling:15',
@@ -152,7 +152,7 @@ export const rulings = {
   offTurnOnlyExactMoments: {
     id: 'ruling:21',
     rules: ['二.3', '六.1', '六.3'],
-    question: 'May a player act in the other\'s turn outside the defence phase?',
+    question: "May a player act in the other's turn outside the defence phase?",
     reading: 'Only with exact-moment cards and with effects that trigger.',
     reason: 'The phases speak of the player whose turn it is, and 六.3 is the one way in.',
   },
@@ -177,7 +177,7 @@ export const rulings = {
     reading:
       'From 十一.8(3) of a won fight until (6). A rear fight not yet fought is given up; (5) still judges every unit already beaten ' +
       'by the facts of (2), so poison counts although its bearer left.',
-    reason: 'The keyword ends only its own bearer\'s part; the fight was settled at (2).',
+    reason: "The keyword ends only its own bearer's part; the fight was settled at (2).",
   },
   sneakAttackNeedsOneWin: {
     id: 'ruling:25',
@@ -212,14 +212,14 @@ export const rulings = {
   blockerFightsWithItsScore: {
     id: 'ruling:29',
     rules: ['十五.破甲.1', '十五.破甲.2', '十五.獎勵.1'],
-    question: 'Which score is a blocker\'s attack against armour break, and can it be negative?',
+    question: "Which score is a blocker's attack against armour break, and can it be negative?",
     reading: 'Its current score with all additions; negative values stay.',
     reason: 'Cards print negative values; only rewards have a floor.',
   },
   glideTestedAfterTheMove: {
     id: 'ruling:30',
     rules: ['十五.滑行.1', '十五.滑行.2', '十五.禁錮.1'],
-    question: 'When is a gliding unit\'s right to attack tested?',
+    question: "When is a gliding unit's right to attack tested?",
     reading: 'After its move; an imprisoned unit cannot glide.',
     reason: 'It moves to a place from where it can attack, and imprisonment forbids moving.',
   },
@@ -272,7 +272,7 @@ export const rulings = {
   fullBoardDropsThePlay: {
     id: 'ruling:37',
     rules: ['九.3', '十.2', '十.3', '十二.3'],
-    question: 'What if the places fill up while tributes are paid, and is a marked unit\'s place free?',
+    question: "What if the places fill up while tributes are paid, and is a marked unit's place free?",
     reading: 'The play is dropped as in ruling:36; a unit marked as destroyed or sacrificed keeps its place until it has moved.',
     reason: 'Such a unit is still on the board.',
   },
@@ -315,7 +315,7 @@ export const rulings = {
     id: 'ruling:42',
     rules: ['十五.還魂.1', '十五.亡魂.1'],
     question: 'When are the cards of a revival chosen, and from where?',
-    reading: 'When it is processed, from the player\'s own graveyard, with exactly that sum; a card with several values uses any one.',
+    reading: "When it is processed, from the player's own graveyard, with exactly that sum; a card with several values uses any one.",
     reason: 'The choice belongs to the effect, and the rule says exactly.',
   },
 } as const satisfies Readonly<Record<string, Ruling<RuleNumber>>>;

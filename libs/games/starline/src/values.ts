@@ -96,7 +96,15 @@ const noLimit = Number.MAX_SAFE_INTEGER;
 
 /** Values of a player before effects. A unit with tributes can't be played in formation (十三.2). */
 export function basePlayerValues(_table: Table, _seat: Seat): Values {
-  return { cannot: [], cannotUse: [], playLimit: noLimit, magicLimit: noLimit, noTacticSkip: false, formationTributes: false, energyDiscount: 0 };
+  return {
+    cannot: [],
+    cannotUse: [],
+    playLimit: noLimit,
+    magicLimit: noLimit,
+    noTacticSkip: false,
+    formationTributes: false,
+    energyDiscount: 0,
+  };
 }
 
 const silenceLayer = layers.indexOf('silence');

@@ -212,9 +212,21 @@ export type StarlineVerb = (
   | { readonly verb: 'toDeck'; readonly objects: Ref; readonly at: 'top' | 'bottom' | 'shuffle' }
   | { readonly verb: 'toGraveyard'; readonly objects: Ref }
   /** 召喚 of cards. `side`: whose board, the actor's when absent; `slot`: a chosen slot (var) else the player picks (九.2). */
-  | { readonly verb: 'summon'; readonly objects: Ref; readonly side?: PlayerRef; readonly slot?: string; readonly stance?: 'upright' | 'sideways' }
+  | {
+      readonly verb: 'summon';
+      readonly objects: Ref;
+      readonly side?: PlayerRef;
+      readonly slot?: string;
+      readonly stance?: 'upright' | 'sideways';
+    }
   /** 召喚小旅人: `by` takes them from his forest (you when absent). */
-  | { readonly verb: 'summonTravellers'; readonly count: Amount; readonly side?: PlayerRef; readonly slot?: string; readonly by?: PlayerRef }
+  | {
+      readonly verb: 'summonTravellers';
+      readonly count: Amount;
+      readonly side?: PlayerRef;
+      readonly slot?: string;
+      readonly by?: PlayerRef;
+    }
   /** 額外打出: no tribute (十二.6), immediate effects happen. */
   | { readonly verb: 'playExtra'; readonly objects: Ref; readonly side?: PlayerRef; readonly slot?: string }
   | { readonly verb: 'turn'; readonly objects: Ref; readonly to: 'upright' | 'sideways' }
@@ -237,7 +249,13 @@ export type StarlineVerb = (
   /** 賦予 by a magic card (七.4): the card goes under the unit for as long as the effect lasts. */
   | { readonly verb: 'bestow'; readonly to: Ref; readonly modifiers: readonly StarlineModifier[]; readonly until: Duration }
   /** A lasting effect without a card (units' effects, effects on players). Kernel verb. */
-  | { readonly verb: 'grant'; readonly to?: Ref; readonly players?: PlayerRef; readonly modifiers: readonly StarlineModifier[]; readonly until: Duration }
+  | {
+      readonly verb: 'grant';
+      readonly to?: Ref;
+      readonly players?: PlayerRef;
+      readonly modifiers: readonly StarlineModifier[];
+      readonly until: Duration;
+    }
   /** 使場地卡被破壞. */
   | { readonly verb: 'destroyField'; readonly objects: Ref }
   /** 無效化 the magic card of the running `magicUsed` event. */

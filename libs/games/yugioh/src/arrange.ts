@@ -1,4 +1,17 @@
-import { ArrangementError, cardIn, integerIn, type Json, type JsonObject, listIn, matchLocals, type ObjectId, place, recordIn, type Seat, type Table } from '@arbiter/kernel';
+import {
+  ArrangementError,
+  cardIn,
+  integerIn,
+  type Json,
+  type JsonObject,
+  listIn,
+  matchLocals,
+  type ObjectId,
+  place,
+  recordIn,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { positionOf, sharedSeat, slotId } from './board.js';
 import { rowOf, setGame, setObject, setPlayer } from './facts.js';
 import { duelLocals } from './duel.js';
@@ -7,7 +20,14 @@ import { turnLocals } from './turn/turn.js';
 import { slotRows, type SlotRowName } from './vocabulary.js';
 
 /** Phases in which a table may begin, with the step of the turn that runs then. */
-const starts: { readonly [phase: string]: string } = { draw: 'draw', standby: 'standby', main1: 'main1', battle: 'battle', main2: 'main2', end: 'end' };
+const starts: { readonly [phase: string]: string } = {
+  draw: 'draw',
+  standby: 'standby',
+  main1: 'main1',
+  battle: 'battle',
+  main2: 'main2',
+  end: 'end',
+};
 
 function word<T extends string>(value: Json | undefined, fallback: T, allowed: readonly T[], what: string): T {
   if (value === undefined) return fallback;
@@ -47,7 +67,8 @@ export function arrange(table: Table, arrangement: Json): void {
   table.journal.setQuietly(table.state.frames[2] as { step: number }, 'step', table.library.label('turn', starts[phase] as string));
 }
 
-const noDecks = (table: Table): readonly { main: []; extra: []; side: [] }[] => Array.from({ length: table.pins.seats }, () => ({ main: [], extra: [], side: [] }));
+const noDecks = (table: Table): readonly { main: []; extra: []; side: [] }[] =>
+  Array.from({ length: table.pins.seats }, () => ({ main: [], extra: [], side: [] }));
 
 function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   if (seat >= table.pins.seats) throw new ArrangementError(`there is no seat ${seat}`);
@@ -55,7 +76,10 @@ function arrangePlayer(table: Table, seat: Seat, given: JsonObject): void {
   only(given, ['life', 'normalSummons', 'extraFaceUp', 'banishedFaceDown', ...piles], `players[${seat}]`);
   const put = (cards: Json | undefined, zone: string, faceUp: boolean, what: string): void =>
     listIn(cards, what).forEach((card, at) => {
-      const id = place(table, table.create(cardIn(table, card, `players[${seat}].${what}[${at}]`), seat).id, { zone: `${zone}:${seat}`, at: 'bottom' });
+      const id = place(table, table.create(cardIn(table, card, `players[${seat}].${what}[${at}]`), seat).id, {
+        zone: `${zone}:${seat}`,
+        at: 'bottom',
+      });
       if (!(flagOf(card, 'faceUp') ?? faceUp)) setObject(table, id, 'faceUp', false);
       if (flagOf(card, 'proper') === true) setObject(table, id, 'proper', true);
     });
@@ -72,7 +96,22 @@ function flagOf(card: Json, name: 'faceUp' | 'proper'): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-const fieldKeys = ['seat', 'row', 'lane', 'card', 'as', 'owner', 'position', 'faceUp', 'under', 'counters', 'pendulum', 'setTurn', 'cameTurn', 'proper'] as const;
+const fieldKeys = [
+  'seat',
+  'row',
+  'lane',
+  'card',
+  'as',
+  'owner',
+  'position',
+  'faceUp',
+  'under',
+  'counters',
+  'pendulum',
+  'setTurn',
+  'cameTurn',
+  'proper',
+] as const;
 
 function arrangeCard(table: Table, given: JsonObject, what: string, turn: number): void {
   only(given, fieldKeys, what);
@@ -82,22 +121,35 @@ function arrangeCard(table: Table, given: JsonObject, what: string, turn: number
   const slot = slotId({ seat: row === 'extra' ? sharedSeat : seat, row, lane });
   if (table.state.slots[slot] === undefined) throw new ArrangementError(`${what}: there is no place ${slot}`);
   if (table.slot(slot).object !== 0) throw new ArrangementError(`${what}: ${slot} is taken`);
-  const id = place(table, table.create(cardIn(table, given.card ?? null, what), integerIn(given.owner, seat, `${what}.owner`)).id, positionOf(slot).seat === sharedSeat ? { slot, controller: seat } : { slot });
+  const id = place(
+    table,
+    table.create(cardIn(table, given.card ?? null, what), integerIn(given.owner, seat, `${what}.owner`)).id,
+    positionOf(slot).seat === sharedSeat ? { slot, controller: seat } : { slot },
+  );
   const monster = row === 'monster' || row === 'extra';
   const faceUp = given.faceUp === undefined ? true : given.faceUp === true;
-  const before = (value: Json | undefined): number => (word(value, 'before', ['before', 'thisTurn'], what) === 'thisTurn' ? turn : turn - 1);
+  const before = (value: Json | undefined): number =>
+    word(value, 'before', ['before', 'thisTurn'], what) === 'thisTurn' ? turn : turn - 1;
   setObject(table, id, 'faceUp', faceUp);
-  if (monster) setObject(table, id, 'position', word(given.position, faceUp ? 'attack' : 'defense', ['attack', 'defense'], `${what}.position`));
+  if (monster)
+    setObject(table, id, 'position', word(given.position, faceUp ? 'attack' : 'defense', ['attack', 'defense'], `${what}.position`));
   if (given.pendulum === true) setObject(table, id, 'role', 'pendulum');
   setObject(table, id, 'cameTurn', before(given.cameTurn ?? given.setTurn));
   if (!faceUp) setObject(table, id, 'setTurn', before(given.setTurn));
   if (given.proper === true) setObject(table, id, 'proper', true);
-  if (given.counters !== undefined) setObject(table, id, 'counters', recordIn(given.counters, `${what}.counters`) as { readonly [kind: string]: number });
+  if (given.counters !== undefined)
+    setObject(table, id, 'counters', recordIn(given.counters, `${what}.counters`) as { readonly [kind: string]: number });
   arrangeUnder(table, id, given.under, seat, `${what}.under`);
   const object = table.object(id);
   table.set(object, 'stamp', table.nextStamp());
 }
 
 function arrangeUnder(table: Table, host: ObjectId, given: Json | undefined, seat: Seat, what: string): void {
-  listIn(given, what).forEach((card, at) => place(table, table.create(cardIn(table, card, `${what}[${at}]`), rowOf(table, host).owner ?? seat).id, { host, as: 'under', at: 'bottom' }));
+  listIn(given, what).forEach((card, at) =>
+    place(table, table.create(cardIn(table, card, `${what}[${at}]`), rowOf(table, host).owner ?? seat).id, {
+      host,
+      as: 'under',
+      at: 'bottom',
+    }),
+  );
 }

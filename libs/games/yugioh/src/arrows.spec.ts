@@ -10,15 +10,38 @@ const ruleset = createRuleset(yugioh);
 const linkMonster = (id: string, arrows: readonly string[]): JsonObject => ({
   id,
   names: { en: id, zh: id },
-  printed: { kind: 'monster', frame: 'link', effect: false, marks: [], groups: [], attribute: 'DARK', race: 'Cyberse', link: 2, atk: 1000, arrows: [...arrows], materials: [{ is: {}, count: 2 }] },
+  printed: {
+    kind: 'monster',
+    frame: 'link',
+    effect: false,
+    marks: [],
+    groups: [],
+    attribute: 'DARK',
+    race: 'Cyberse',
+    link: 2,
+    atk: 1000,
+    arrows: [...arrows],
+    materials: [{ is: {}, count: 2 }],
+  },
   abilities: [],
 });
 
 /** Where Link Monsters called Top lie after a second one was summoned: a row of others leads from the first one over the columns 2 to 4. */
 function zonesOfTops(): readonly string[] {
   const pins: Pins = {
-    matchId: 'a', game: 'yugioh', ruleset: '', catalogueHash: '', format: yugioh.formats.open as Pins['format'], seats: 2, seedCommitment: null,
-    inlineCards: [linkMonster('top', ['down']), linkMonster('left', ['up', 'right']), linkMonster('middle', ['left', 'right']), linkMonster('right', ['left', 'up'])],
+    matchId: 'a',
+    game: 'yugioh',
+    ruleset: '',
+    catalogueHash: '',
+    format: yugioh.formats.open as Pins['format'],
+    seats: 2,
+    seedCommitment: null,
+    inlineCards: [
+      linkMonster('top', ['down']),
+      linkMonster('left', ['up', 'right']),
+      linkMonster('middle', ['left', 'right']),
+      linkMonster('right', ['left', 'up']),
+    ],
   };
   const table: Json = {
     turn: { number: 3, seat: 0, phase: 'main1' },
@@ -42,7 +65,10 @@ function zonesOfTops(): readonly string[] {
     if (!done.ok) throw new Error(done.refusal.detail);
     step = done.step;
   }
-  return ruleset.view(pins, step.state, { role: 'judge' }).slots.filter(({ object }) => object?.card === 'top').map(({ id }) => id);
+  return ruleset
+    .view(pins, step.state, { role: 'judge' })
+    .slots.filter(({ object }) => object?.card === 'top')
+    .map(({ id }) => id);
 }
 
 describe('Link Arrows', () => {

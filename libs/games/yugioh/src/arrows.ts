@@ -51,7 +51,9 @@ export function linkedSlots(table: Table): ReadonlySet<string> {
 /** Monsters to which a monster is linked: those in the zones that it points at, and the Link Monsters that point at it (base.14.8). */
 export function linkedTo(table: Table, row: ObjectRow): readonly ObjectId[] {
   const pointed = present(table, pointsAt(table, row));
-  return [...new Set([...pointed, ...monsters(table).filter((id) => id !== row.id && pointsAt(table, table.object(id)).includes(row.slot))])];
+  return [
+    ...new Set([...pointed, ...monsters(table).filter((id) => id !== row.id && pointsAt(table, table.object(id)).includes(row.slot))]),
+  ];
 }
 
 /** Monsters in the zones that a monster points at. */
@@ -67,7 +69,12 @@ const monsterSlots: readonly string[] = everySlot.map(slotId).filter(isMonsterSl
 /**
  * Whether a row of co-linked Link Monsters would join two zones, with one that is about to be put into the second (base.14.13).
  */
-export function joinsUp(table: Table, from: string, to: string, { seat, object }: { readonly seat: Seat; readonly object: ObjectId }): boolean {
+export function joinsUp(
+  table: Table,
+  from: string,
+  to: string,
+  { seat, object }: { readonly seat: Seat; readonly object: ObjectId },
+): boolean {
   const { arrows } = valuesOf(table, object);
   if (!Array.isArray(arrows)) return false;
   const pointed = new Map(monsters(table).map((id) => [table.object(id).slot, pointsAt(table, table.object(id))] as const));

@@ -1,4 +1,14 @@
-import { type Control, type Frame, type ObjectId, type Option, picksOf, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 
 /** How procedures of the game ask for cards and zones, and read what was answered. */
 
@@ -25,13 +35,24 @@ export interface ZoneQuestion {
  * Asks into which of several zones a card goes (base.4.9); the next step of the procedure reads it with `takeZone`. Of one zone
  * there is no choice.
  */
-export function askZone(table: Table, locals: Row, frame: Frame, { seat, object, slots, rule = 'base.4.9' }: ZoneQuestion): Control | undefined {
+export function askZone(
+  table: Table,
+  locals: Row,
+  frame: Frame,
+  { seat, object, slots, rule = 'base.4.9' }: ZoneQuestion,
+): Control | undefined {
   const options = slots.map((slot): Option => ({ id: `slot:${slot}`, label: 'slot', params: { slot } }));
   if (options.length === 1) {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
   }
-  table.ask(frame, { seat, kind: 'chooseZone', rule, params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseZone',
+    rule,
+    params: { card: table.object(object).card, object },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

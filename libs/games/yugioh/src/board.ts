@@ -88,7 +88,9 @@ function sidesOf(table: Table): Sides {
   const extra = present(table, extraSlots);
   const made: Sides = {
     epoch: nearEpoch,
-    monsters: table.seats().map((seat) => [...present(table, slotsIn(seat, 'monster')), ...extra.filter((id) => table.object(id).controller === seat)]),
+    monsters: table
+      .seats()
+      .map((seat) => [...present(table, slotsIn(seat, 'monster')), ...extra.filter((id) => table.object(id).controller === seat)]),
     backrow: table.seats().map((seat) => [...present(table, slotsIn(seat, 'spellTrap')), ...present(table, slotsIn(seat, 'field'))]),
   };
   sides.set(table, made);

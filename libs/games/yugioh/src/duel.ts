@@ -1,4 +1,15 @@
-import { type Control, type Frame, happen, picksOf, type Procedure, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  picksOf,
+  type Procedure,
+  reshuffle,
+  type Row,
+  type Seat,
+  setMatch,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, opponentOf, setGame, turnOrder } from './facts.js';
 import { draw } from './happenings/draw.js';
 import { byRule } from './happenings/reasons.js';
@@ -11,8 +22,20 @@ export const duelProcedure: Procedure = {
   steps: [
     { name: 'chooser', rule: 'base.1.2', run: askFirst },
     { name: 'first', rule: 'base.1.2', run: takeFirst },
-    { name: 'shuffle', rule: 'base.1.4', run: (table): void => table.seats().forEach((seat) => reshuffle(table, `mainDeck:${seat}`, 'base.1.4')) },
-    { name: 'hands', rule: 'base.1.5', run: (table): Control | undefined => happen(table, turnOrder(table).map((seat) => draw(seat, openingHand, byRule('base.1.5')))) },
+    {
+      name: 'shuffle',
+      rule: 'base.1.4',
+      run: (table): void => table.seats().forEach((seat) => reshuffle(table, `mainDeck:${seat}`, 'base.1.4')),
+    },
+    {
+      name: 'hands',
+      rule: 'base.1.5',
+      run: (table): Control | undefined =>
+        happen(
+          table,
+          turnOrder(table).map((seat) => draw(seat, openingHand, byRule('base.1.5'))),
+        ),
+    },
     { name: 'nextTurn', rule: 'base.6.15', run: nextTurn },
   ],
 };
@@ -26,7 +49,17 @@ function askFirst(table: Table, locals: Row, frame: Frame): Control {
     chooser = table.random('chooser', table.pins.seats, 'base.1.2');
     setMatch(table, 'chooser', chooser);
   }
-  table.ask(frame, { seat: chooser, kind: 'chooseFirst', rule: chooser === locals.chooser ? 'base.1.3' : 'base.1.2', domain: { type: 'options', min: 1, max: 1, options: [chooser, opponentOf(chooser)].map((seat) => ({ id: `player:${seat}`, label: 'player', params: { seat } })) } });
+  table.ask(frame, {
+    seat: chooser,
+    kind: 'chooseFirst',
+    rule: chooser === locals.chooser ? 'base.1.3' : 'base.1.2',
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [chooser, opponentOf(chooser)].map((seat) => ({ id: `player:${seat}`, label: 'player', params: { seat } })),
+    },
+  });
   return { wait: true };
 }
 

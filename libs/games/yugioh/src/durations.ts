@@ -2,7 +2,19 @@ import { endEffects, endWatches, type Env, type Table } from '@arbiter/kernel';
 import { gameOf } from './facts.js';
 
 /** Durations that programs name. */
-export const durations = ['endPhase', 'turnEnd', 'nextTurnEnd', 'yourNextTurnEnd', 'opponentNextEndPhase', 'battleEnd', 'damageStepEnd', 'damageCalculationEnd', 'equipped', 'stays', 'duel'] as const;
+export const durations = [
+  'endPhase',
+  'turnEnd',
+  'nextTurnEnd',
+  'yourNextTurnEnd',
+  'opponentNextEndPhase',
+  'battleEnd',
+  'damageStepEnd',
+  'damageCalculationEnd',
+  'equipped',
+  'stays',
+  'duel',
+] as const;
 export type Duration = (typeof durations)[number];
 
 /**

@@ -1,4 +1,19 @@
-import { frameOf, functions, type GameResult, holds, type Json, listenerEnv, matchOf, must, type ObjectId, type Program, type RuleRef, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import {
+  frameOf,
+  functions,
+  type GameResult,
+  holds,
+  type Json,
+  listenerEnv,
+  matchOf,
+  must,
+  type ObjectId,
+  type Program,
+  type RuleRef,
+  type Seat,
+  type Table,
+  unwindTo,
+} from '@arbiter/kernel';
 import { backrowOf, monstersOf, present, slotsIn } from './board.js';
 import { playerOf, rowOf } from './facts.js';
 import { abilitiesWork, isNegated } from './values/negation.js';
@@ -36,7 +51,11 @@ const reasons: { readonly [rule: string]: string } = { 'base.1.6': 'life', 'base
 /** Players of whose cards one says that they have won (base.1.8): a static ability with the mark `wins`, as long as its condition holds. */
 function winningSeats(table: Table): readonly Seat[] {
   if (!isWinnable(table)) return nobody;
-  return table.seats().filter((seat) => [...table.zoneOf('hand', seat).order, ...monstersOf(table, seat), ...backrowOf(table, seat)].some((id) => hasWon(table, seat, id)));
+  return table
+    .seats()
+    .filter((seat) =>
+      [...table.zoneOf('hand', seat).order, ...monstersOf(table, seat), ...backrowOf(table, seat)].some((id) => hasWon(table, seat, id)),
+    );
 }
 
 const nobody: readonly Seat[] = [];
@@ -44,12 +63,15 @@ const nobody: readonly Seat[] = [];
 function hasWon(table: Table, seat: Seat, object: ObjectId): boolean {
   const row = rowOf(table, object);
   const program = table.program(row);
-  return saysSo(program) && program.abilities.some((compiled) => {
-    const { ability, path } = compiled;
-    if (ability.marks?.wins !== true || !functions(table, row, compiled)) return false;
-    if (row.slot === '' ? isNegated(table, object) : !abilitiesWork(table, row, layers.length)) return false;
-    return ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
-  });
+  return (
+    saysSo(program) &&
+    program.abilities.some((compiled) => {
+      const { ability, path } = compiled;
+      if (ability.marks?.wins !== true || !functions(table, row, compiled)) return false;
+      if (row.slot === '' ? isNegated(table, object) : !abilitiesWork(table, row, layers.length)) return false;
+      return ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
+    })
+  );
 }
 
 const winning = new WeakMap<Program, boolean>();
@@ -100,7 +122,12 @@ function showSetMonsters(table: Table): void {
 /** Surrender, time and judges: of the Duel that is played, or of the whole Match (base.1.10). */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = 'base.1.10';
-  if (scope === 'game' && frameOf(table, 'duel') !== null) return endDuel(table, seats.map((seat) => ({ seat, rule })), reason);
+  if (scope === 'game' && frameOf(table, 'duel') !== null)
+    return endDuel(
+      table,
+      seats.map((seat) => ({ seat, rule })),
+      reason,
+    );
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
 }
 

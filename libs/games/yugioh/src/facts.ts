@@ -1,4 +1,15 @@
-import { type CardId, type JsonObject, type ObjectId, type ObjectRow, type Row, type Seat, type Table, type Tally, typedRows, type WhereAsked } from '@arbiter/kernel';
+import {
+  type CardId,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type Row,
+  type Seat,
+  type Table,
+  type Tally,
+  typedRows,
+  type WhereAsked,
+} from '@arbiter/kernel';
 import type { Phase, Step, SummonKind } from './vocabulary.js';
 
 /** Rows of the match as this game fills them. */
@@ -200,7 +211,22 @@ export const objectFields: ObjectFields & Row = {
 /** What no value of a card on the field follows from, unless an effect says that it looks there: fields of objects, of the game, and of players. */
 export const distantFields: readonly string[] = [
   ...['order', 'knownTo', 'uses', 'cameFrom', 'proper', 'setTurn', 'positionTurn', 'doomed'],
-  ...['phase', 'step', 'ending', 'answerable', 'happened', 'moment', 'answerMoment', 'chain', 'activating', 'resolving', 'chains', 'spent', 'loans', 'away'],
+  ...[
+    'phase',
+    'step',
+    'ending',
+    'answerable',
+    'happened',
+    'moment',
+    'answerMoment',
+    'chain',
+    'activating',
+    'resolving',
+    'chains',
+    'spent',
+    'loans',
+    'away',
+  ],
   ...['life', 'passing', 'asked', 'skips', 'owes', 'normalSummons', 'pendulumSummoned', 'summonedSpecially'],
 ];
 

@@ -1,4 +1,13 @@
-import { type CardProgram, type GameDefinition, matchLocals, type ObjectRow, type Row, type Seat, type Table, takingBack } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type GameDefinition,
+  matchLocals,
+  type ObjectRow,
+  type Row,
+  type Seat,
+  type Table,
+  takingBack,
+} from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
 import { noteBattlefield } from './battle/replay.js';
@@ -65,7 +74,10 @@ export const yugioh: GameDefinition = {
   history,
   replacementTiers: ['prevent', 'instead', 'place'],
   // 2.2-7, 5.2-1
-  moments: { begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)), now: (table) => gameOf(table).moment },
+  moments: {
+    begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)),
+    now: (table) => gameOf(table).moment,
+  },
   committed: (table, happened, keys) => {
     // base.7.11, base.17.8
     noteCommitted(table, happened, keys);
@@ -182,4 +194,3 @@ function modifierSources(table: Table): readonly number[] {
   }
   return found;
 }
-

@@ -3,7 +3,14 @@ import type { HistoryRule } from '@arbiter/kernel';
 /** What programs ask of the turn so far. */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Monsters that a player Special Summoned this turn (base.23.17). */
-  summonedSpecially: { on: ['summoned'], by: 'seat', keep: 'objects', object: 'now', per: 'turn', if: (_table, { how }) => specialKinds.has(String(how)) },
+  summonedSpecially: {
+    on: ['summoned'],
+    by: 'seat',
+    keep: 'objects',
+    object: 'now',
+    per: 'turn',
+    if: (_table, { how }) => specialKinds.has(String(how)),
+  },
   /** All monsters that a player summoned this turn, in whatever way. */
   summonedMonsters: { on: ['summoned'], by: 'seat', keep: 'objects', object: 'now', per: 'turn' },
 };

@@ -11,4 +11,9 @@ export interface Judge {
 }
 
 /** By kind of decision. */
-export const judges: { readonly [kind: string]: Judge | undefined } = { chooseTributes: tributeJudge, chooseMaterials: materialJudge, chooseMonsters: zonesJudge, payCost: costJudge };
+export const judges: { readonly [kind: string]: Judge | undefined } = {
+  chooseTributes: tributeJudge,
+  chooseMaterials: materialJudge,
+  chooseMonsters: zonesJudge,
+  payCost: costJudge,
+};

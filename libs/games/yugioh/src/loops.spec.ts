@@ -13,19 +13,38 @@ const continuous = (id: string, event: string, verb: 'gainLife' | 'damage'): Car
   ],
 });
 
-const ruleset = createRuleset({ ...yugioh, cards: [...yugioh.cards, continuous('up', 'damaged', 'gainLife'), continuous('down', 'gainedLife', 'damage')] });
-const pins: Pins = { matchId: 'loop', game: 'yugioh', ruleset: '', catalogueHash: '', format: yugioh.formats.open as Pins['format'], seats: 2, seedCommitment: null };
+const ruleset = createRuleset({
+  ...yugioh,
+  cards: [...yugioh.cards, continuous('up', 'damaged', 'gainLife'), continuous('down', 'gainedLife', 'damage')],
+});
+const pins: Pins = {
+  matchId: 'loop',
+  game: 'yugioh',
+  ruleset: '',
+  catalogueHash: '',
+  format: yugioh.formats.open as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+};
 
 describe('effects that must be activated and trigger each other without end', () => {
   it(`are not carried out any more, and the players may agree on a draw ${shows('ruling:17')}`, () => {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'main1' },
       players: [{ hand: ['dian-keto-the-cure-master'] }, {}],
-      board: [{ seat: 0, row: 'spellTrap', lane: 1, card: 'up' }, { seat: 0, row: 'spellTrap', lane: 2, card: 'down' }],
+      board: [
+        { seat: 0, row: 'spellTrap', lane: 1, card: 'up' },
+        { seat: 0, row: 'spellTrap', lane: 2, card: 'down' },
+      ],
     };
     let step = ruleset.arrange(pins, '7'.padStart(64, '0'), table);
     const answer = (pick: string): void => {
-      const done = ruleset.apply(pins, step.state, { type: 'answer', seat: 0, decision: step.pending[0]?.id ?? 0, answer: { picks: [pick] } });
+      const done = ruleset.apply(pins, step.state, {
+        type: 'answer',
+        seat: 0,
+        decision: step.pending[0]?.id ?? 0,
+        answer: { picks: [pick] },
+      });
       if (!done.ok) throw new Error(done.refusal.detail);
       step = done.step;
     };

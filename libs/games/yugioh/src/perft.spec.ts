@@ -11,7 +11,10 @@ const deck = (count: number): readonly string[] => Array.from({ length: count },
 
 describe('the number of sequences of legal answers', () => {
   it('given one monster in hand', () => {
-    const table: Json = { turn: { number: 3, seat: 0, phase: 'main1' }, players: [{ hand: ['gil-garth'], mainDeck: deck(4) }, { mainDeck: deck(4) }] };
+    const table: Json = {
+      turn: { number: 3, seat: 0, phase: 'main1' },
+      players: [{ hand: ['gil-garth'], mainDeck: deck(4) }, { mainDeck: deck(4) }],
+    };
     // By hand: go on, Summon, Set, Battle Phase (4). Each of the two has five zones; who goes on is asked in the End Phase, and in the Start Step,
     // for his hand (12). On the field: go on or Battle Phase (2, ten times). Then only who Summoned has more than one way: to attack or not.
     expect(counts(table, 4)).toEqual([4, 12, 22, 27]);
@@ -21,7 +24,11 @@ describe('the number of sequences of legal answers', () => {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'battle' },
       players: [{ mainDeck: deck(4) }, { mainDeck: deck(4) }],
-      board: [{ seat: 0, row: 'monster', lane: 1, card: 'gil-garth' }, { seat: 1, row: 'monster', lane: 1, card: 'gil-garth' }, { seat: 1, row: 'monster', lane: 2, card: 'insect-knight', faceUp: false, position: 'defense' }],
+      board: [
+        { seat: 0, row: 'monster', lane: 1, card: 'gil-garth' },
+        { seat: 1, row: 'monster', lane: 1, card: 'gil-garth' },
+        { seat: 1, row: 'monster', lane: 2, card: 'insect-knight', faceUp: false, position: 'defense' },
+      ],
     };
     // By hand: go on or attack (2); change the position in Main Phase 2 or not, and two targets (4). The rest is passing until the other player, who
     // draws a monster for two Tributes, may act: with both his monsters go on, Tribute Summon, Set, flip, change position, Battle Phase (6, twice);
@@ -45,7 +52,11 @@ describe('the number of sequences of legal answers', () => {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'main2' },
       players: [{ extraDeck: ['scrap-archfiend', 'link-spider'], mainDeck: deck(4) }, { mainDeck: deck(4) }],
-      board: [{ seat: 0, row: 'monster', lane: 1, card: 'genex-controller' }, { seat: 0, row: 'monster', lane: 2, card: 'insect-knight' }, { seat: 0, row: 'monster', lane: 3, card: '7-colored-fish' }],
+      board: [
+        { seat: 0, row: 'monster', lane: 1, card: 'genex-controller' },
+        { seat: 0, row: 'monster', lane: 2, card: 'insect-knight' },
+        { seat: 0, row: 'monster', lane: 3, card: '7-colored-fish' },
+      ],
     };
     // By hand: go on, Synchro Summon, Link Summon, three changes of position (6). Two sets for the Synchro Monster, three for the Link Monster, five acts
     // after a change: 1 + 2 + 3 + 15. Then two positions, two Extra Monster Zones, and after two changes four acts: 1 + 4 + 6 + 3 * 14. Then six zones
@@ -67,7 +78,11 @@ describe('the number of sequences of legal answers', () => {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'battle' },
       players: [{ mainDeck: deck(4) }, { mainDeck: deck(4) }],
-      board: [{ seat: 0, row: 'monster', lane: 1, card: 'gil-garth' }, { seat: 0, row: 'monster', lane: 2, card: 'gil-garth' }, { seat: 1, row: 'spellTrap', lane: 1, card: 'mirror-force', faceUp: false, setTurn: 'before' }],
+      board: [
+        { seat: 0, row: 'monster', lane: 1, card: 'gil-garth' },
+        { seat: 0, row: 'monster', lane: 2, card: 'gil-garth' },
+        { seat: 1, row: 'spellTrap', lane: 1, card: 'mirror-force', faceUp: false, setTurn: 'before' },
+      ],
     };
     // By hand: the other player may answer the beginning of the Battle Step (1); go on or one of two attacks (3); each is answered by the Trap or not
     // (5). What follows is passing (5), but for who did not attack: he may change either position in Main Phase 2 (7).

@@ -3,7 +3,12 @@ import type { Ability, CardProgram, Json } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import { prepare } from './prepare.js';
 
-const written = (printed: { readonly [key: string]: Json }, ...abilities: readonly Ability[]): CardProgram => ({ id: 'x', names: { en: 'X', zh: 'X' }, printed: { groups: [], ...printed }, abilities });
+const written = (printed: { readonly [key: string]: Json }, ...abilities: readonly Ability[]): CardProgram => ({
+  id: 'x',
+  names: { en: 'X', zh: 'X' },
+  printed: { groups: [], ...printed },
+  abilities,
+});
 const monster = { kind: 'monster', frame: 'effect', effect: true, marks: [], attribute: 'FIRE', race: 'Beast', level: 4, atk: 0, def: 0 };
 /** Spell Speeds of a card's abilities; what is not activated has none. */
 const speedsOf = (card: CardProgram): readonly unknown[] => prepare(card).abilities.map(({ marks }) => marks?.speed);
@@ -11,12 +16,29 @@ const cardOf = (kind: string, property: string): CardProgram => written({ kind, 
 
 describe('Spell Speeds', () => {
   it(`are 1 of most Spells, of ignition, trigger and flip effects, and of what is activated in a Pendulum Zone ${shows('4.4.1.1-3', 'ruling:7')}`, () => {
-    expect(['normal', 'equip', 'field', 'continuous', 'ritual'].map((property) => speedsOf(cardOf('spell', property)))).toEqual([[1], [1], [1], [1], [1]]);
+    expect(['normal', 'equip', 'field', 'continuous', 'ritual'].map((property) => speedsOf(cardOf('spell', property)))).toEqual([
+      [1],
+      [1],
+      [1],
+      [1],
+      [1],
+    ]);
     expect(speedsOf(written(monster, { kind: 'activated' }, { kind: 'triggered', on: [{ event: 'flipped' }] }))).toEqual([1, 1]);
     // A Pendulum Effect that only stands has no Spell Speed; one that is activated, and the card as a Spell, have 1.
-    expect(speedsOf(written({ ...monster, scale: 3, pendulumEffect: true }, { kind: 'static', from: ['pendulumZone'], marks: { pendulum: true } }, { kind: 'activated', from: ['pendulumZone'], marks: { pendulum: true } }))).toEqual([undefined, 1, 1]);
+    expect(
+      speedsOf(
+        written(
+          { ...monster, scale: 3, pendulumEffect: true },
+          { kind: 'static', from: ['pendulumZone'], marks: { pendulum: true } },
+          { kind: 'activated', from: ['pendulumZone'], marks: { pendulum: true } },
+        ),
+      ),
+    ).toEqual([undefined, 1, 1]);
     // Nor has what replaces something.
-    expect(speedsOf(written(monster, { kind: 'static' }, { kind: 'replacement', on: [{ event: 'moved' }] }))).toEqual([undefined, undefined]);
+    expect(speedsOf(written(monster, { kind: 'static' }, { kind: 'replacement', on: [{ event: 'moved' }] }))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it(`are 2 of Quick-Play Spells, of Normal and Continuous Traps and of quick effects ${shows('4.4.1.2-2')}`, () => {
@@ -27,6 +49,14 @@ describe('Spell Speeds', () => {
 
   it(`are 3 of Counter Traps alone ${shows('4.4.1.3-3')}`, () => {
     expect(speedsOf(cardOf('trap', 'counter'))).toEqual([3]);
-    expect(speedsOf(written({ kind: 'trap', property: 'counter' }, { kind: 'spell' }, { kind: 'activated', from: ['graveyard'], marks: { quick: true } }))).toEqual([3, 2]);
+    expect(
+      speedsOf(
+        written(
+          { kind: 'trap', property: 'counter' },
+          { kind: 'spell' },
+          { kind: 'activated', from: ['graveyard'], marks: { quick: true } },
+        ),
+      ),
+    ).toEqual([3, 2]);
   });
 });

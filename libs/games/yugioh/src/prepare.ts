@@ -6,7 +6,10 @@ import { withSummonable } from './summon/summonable-choices.js';
  * Spell Speed (4.4.1). A Pendulum Monster is activated as a Spell Card besides (base.13.1).
  */
 export function prepare(card: CardProgram): CardProgram {
-  const abilities = card.printed.scale === undefined || card.abilities.some(({ marks }) => marks?.pendulumCard === true) ? card.abilities : [...card.abilities, asPendulumCard];
+  const abilities =
+    card.printed.scale === undefined || card.abilities.some(({ marks }) => marks?.pendulumCard === true)
+      ? card.abilities
+      : [...card.abilities, asPendulumCard];
   return { ...card, abilities: abilities.map((ability) => prepared(card, ability)) };
 }
 
@@ -23,7 +26,12 @@ function prepared(card: CardProgram, written: Ability): Ability {
   const marks = ability.kind === 'static' || ability.kind === 'replacement' ? ability.marks : { speed, ...ability.marks };
   const on = ability.on ?? windowsOf(ability, speed);
   const from = ability.from ?? placesOf(card, ability);
-  return { ...ability, ...(on === undefined ? {} : { on }), ...(from === undefined ? {} : { from }), ...(marks === undefined ? {} : { marks }) };
+  return {
+    ...ability,
+    ...(on === undefined ? {} : { on }),
+    ...(from === undefined ? {} : { from }),
+    ...(marks === undefined ? {} : { marks }),
+  };
 }
 
 /** 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1: Quick-Play Spells and Traps are fast, Counter Traps fastest; of effects those that say so (`quick`). */

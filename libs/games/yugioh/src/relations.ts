@@ -8,13 +8,19 @@ function sameColumn(table: Table, row: ObjectRow): readonly ObjectId[] {
   if (row.slot === '') return [];
   const column = columnOf(row.slot);
   if (column === 0) return [];
-  return present(table, everySlot.map(slotId).filter((slot) => slot !== row.slot && columnOf(slot) === column));
+  return present(
+    table,
+    everySlot.map(slotId).filter((slot) => slot !== row.slot && columnOf(slot) === column),
+  );
 }
 
 const namesOf = (table: Table, id: ObjectId): readonly Json[] => (valuesOf(table, id).names as readonly Json[] | undefined) ?? [];
 
 function withName(table: Table, names: readonly Json[]): readonly ObjectId[] {
-  const places = [...table.seats().flatMap((seat) => table.zoneOf('graveyard', seat).order), ...present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).faceUp)];
+  const places = [
+    ...table.seats().flatMap((seat) => table.zoneOf('graveyard', seat).order),
+    ...present(table, everySlot.map(slotId)).filter((id) => rowOf(table, id).faceUp),
+  ];
   return places.filter((id) => namesOf(table, id).some((name) => names.includes(name)));
 }
 
@@ -41,5 +47,8 @@ export function inOrder(table: Table, objects: readonly ObjectId[]): readonly Ob
   if (objects.length < 2) return objects;
   const { active } = gameOf(table);
   const side = (id: ObjectId): number => ((table.find(id)?.controller ?? active) === active ? 0 : 1);
-  return objects.map((id) => ({ id, side: side(id) })).sort((a, b) => a.side - b.side).map(({ id }) => id);
+  return objects
+    .map((id) => ({ id, side: side(id) }))
+    .sort((a, b) => a.side - b.side)
+    .map(({ id }) => id);
 }

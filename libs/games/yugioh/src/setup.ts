@@ -9,7 +9,17 @@ import { ownZones } from './vocabulary.js';
 export const startingLife = 8000;
 export const openingHand = 5;
 
-const newPlayer: PlayerFields = { life: startingLife, normalSummons: 0, pendulumSummoned: false, summonedSpecially: 0, uses: {}, skips: [], passing: '', asked: 'everywhere', owes: false };
+const newPlayer: PlayerFields = {
+  life: startingLife,
+  normalSummons: 0,
+  pendulumSummoned: false,
+  summonedSpecially: 0,
+  uses: {},
+  skips: [],
+  passing: '',
+  asked: 'everywhere',
+  owes: false,
+};
 
 /** A Duel before its first turn. */
 const newDuel: GameFields = {
@@ -63,7 +73,8 @@ export function playableDecks(table: Table): readonly Deck[] {
 export function putDecks(table: Table): void {
   matchOf<Deck>(table).decks.forEach(({ main, extra, side }, seat) => {
     layPiles(table, seat, { mainDeck: main });
-    for (const card of extra) setObject(table, place(table, table.create(card, seat).id, { zone: `extraDeck:${seat}`, at: 'bottom' }), 'faceUp', false);
+    for (const card of extra)
+      setObject(table, place(table, table.create(card, seat).id, { zone: `extraDeck:${seat}`, at: 'bottom' }), 'faceUp', false);
     layPiles(table, seat, { sideDeck: side });
   });
 }

@@ -1,4 +1,16 @@
-import { isNamedToAll, type Json, type JsonObject, kindOfPlace, matchOf, type ObjectRow, type Seat, showsFace, type Table, valuesOf, type View } from '@arbiter/kernel';
+import {
+  isNamedToAll,
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  matchOf,
+  type ObjectRow,
+  type Seat,
+  showsFace,
+  type Table,
+  valuesOf,
+  type View,
+} from '@arbiter/kernel';
 import { monstersOf } from './board.js';
 import { fieldsOf, gameOf, type Link, playerOf } from './facts.js';
 
@@ -24,12 +36,36 @@ export function viewPlayer(table: Table, seat: Seat): JsonObject {
 export function viewMatch(table: Table): JsonObject {
   const { first, step, chain, resolving, attack } = gameOf(table);
   const { game, wins, draws } = matchOf(table);
-  return { first, step, chain: chain.map((link) => viewLink(table, link)), resolving, attack: attack as unknown as Json, game, wins: [...wins], draws, bestOf: table.pins.format.bestOf };
+  return {
+    first,
+    step,
+    chain: chain.map((link) => viewLink(table, link)),
+    resolving,
+    attack: attack as unknown as Json,
+    game,
+    wins: [...wins],
+    draws,
+    bestOf: table.pins.format.bestOf,
+  };
 }
 
 /** A Chain Link as everybody sees it: its targets by their places, with their cards where those are open. */
-function viewLink(table: Table, { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link): JsonObject {
-  return { number, seat, card, ...(isNamedToAll(table, source) ? { object: source } : {}), ability, act, speed, targets: targets.map((id) => viewTarget(table, id)), activationNegated, effectNegated };
+function viewLink(
+  table: Table,
+  { number, seat, card, source, ability, act, speed, targets, activationNegated, effectNegated }: Link,
+): JsonObject {
+  return {
+    number,
+    seat,
+    card,
+    ...(isNamedToAll(table, source) ? { object: source } : {}),
+    ability,
+    act,
+    speed,
+    targets: targets.map((id) => viewTarget(table, id)),
+    activationNegated,
+    effectNegated,
+  };
 }
 
 /** base.5.4 to base.5.6: the card of what lies open, and of what was shown to both players. */

@@ -28,9 +28,7 @@ export type Step = '' | 'start' | 'battle' | 'damageStart' | 'damageBefore' | 'd
 export const damageSteps: readonly Step[] = ['damageStart', 'damageBefore', 'damageCalculation', 'damageAfter', 'damageEnd'];
 
 /** How a monster came to the field. */
-export const summonKinds = [
-  'normal', 'tribute', 'flip', 'special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link',
-] as const;
+export const summonKinds = ['normal', 'tribute', 'flip', 'special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'] as const;
 export type SummonKind = (typeof summonKinds)[number];
 
 /** Why something happens, apart from what was done. */

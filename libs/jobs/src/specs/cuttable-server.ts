@@ -12,7 +12,10 @@ export const cuttableServer = async (url: string): Promise<CuttableServer> => {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [[client, upstream], [upstream, client]] as const) {
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       sockets.add(from);
       from.on('error', () => from.destroy());
       from.on('close', () => to.destroy());

@@ -48,12 +48,21 @@ export function usable(table: Table, seat: Seat, key: string, event: JsonObject 
   if (!table.library.foreseen.awaited.has(key)) return [];
   const found: Listener[] = [];
   const waiting = table.library.waiting(key);
-  for (const bucket of table.game.listeners?.(table, seat) ?? []) for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
+  for (const bucket of table.game.listeners?.(table, seat) ?? [])
+    for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
   for (const id of table.game.hiddenListeners?.(table, seat) ?? []) addUsable(table, seat, id, key, waiting, event, found);
   return found;
 }
 
-function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, waiting: Waiting, event: JsonObject | null, found: Listener[]): void {
+function addUsable(
+  table: Table,
+  seat: Seat,
+  id: ObjectId,
+  key: string,
+  waiting: Waiting,
+  event: JsonObject | null,
+  found: Listener[],
+): void {
   for (const compiled of abilitiesAt(table, table.object(id), key, waiting)) {
     if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
     const listener = { object: id, seat, ability: compiled.path };
@@ -76,7 +85,13 @@ export const abilityProcedure: Procedure = {
         const listener: Listener = { object: env.self, seat: env.you, ability: path };
         if (ability.limit !== undefined) noteUse(table, listener, ability.limit);
         table.newMoment();
-        table.emit('abilityActivated', table.game.rules.optionalEffect, { object: env.self, card: env.card, seat: env.you, ability: path, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+        table.emit('abilityActivated', table.game.rules.optionalEffect, {
+          object: env.self,
+          card: env.card,
+          seat: env.you,
+          ability: path,
+          ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
+        });
         if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
         return undefined;
       },

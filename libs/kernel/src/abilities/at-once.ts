@@ -89,7 +89,9 @@ function pay(table: Table, locals: Row, frame: Frame, { paidFirst }: AtOnce): Co
   if (cost.length === 0) return undefined;
   if (paidFirst !== undefined && cost.some(paidFirst.is)) return payRest(table, locals, cost, paidFirst);
   const { cost: lone } = loneVerbs(compiled);
-  return lone === null ? { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) } : carryOut(table, locals, frame, lone, `${path}/cost/0`);
+  return lone === null
+    ? { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) }
+    : carryOut(table, locals, frame, lone, `${path}/cost/0`);
 }
 
 /** The verbs of a cost that are left beside what is paid first, one after the other. */
@@ -110,7 +112,9 @@ function effect(table: Table, locals: Row, frame: Frame): Control | undefined {
   const compiled = table.library.ability(path);
   if ((compiled.ability.clauses ?? []).length === 0) return undefined;
   const { effect: lone } = loneVerbs(compiled);
-  return lone === null ? { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) } : carryOut(table, locals, frame, lone, `${path}/clauses/0/do/0`);
+  return lone === null
+    ? { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) }
+    : carryOut(table, locals, frame, lone, `${path}/clauses/0/do/0`);
 }
 
 /** What triggered is of its own cause again, like what called for the ability. */
@@ -147,7 +151,9 @@ function loneVerbs(compiled: CompiledAbility): LoneVerbs {
 /** The only verb of a list, where nothing that it did is given a name. */
 function loneOf(verbs: readonly Verb[]): Verb | null {
   const [verb] = verbs;
-  return verbs.length === 1 && verb !== undefined && verb.as === undefined && verb.note === undefined && verb.total === undefined ? verb : null;
+  return verbs.length === 1 && verb !== undefined && verb.as === undefined && verb.note === undefined && verb.total === undefined
+    ? verb
+    : null;
 }
 
 /** Carries out a verb as a frame of its own would; what came of it stands in `returned`. */

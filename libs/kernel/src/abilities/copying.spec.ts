@@ -50,7 +50,10 @@ describe('copying what waits to resolve', () => {
     const { control } = begin(table, [spark, ability], false);
     const [one, other] = told.map(([copy]) => table.object(copy));
     expect(control).toEqual({ done: { done: true, objects: [one?.id, other?.id] } });
-    expect([one, other].map((row) => [row?.kind, row?.card, row?.controller, row?.down, itemOn(table, row?.id ?? 0).source])).toEqual([['copy', 'spark', 1, true, one?.id], ['item', '', 1, true, 7]]);
+    expect([one, other].map((row) => [row?.kind, row?.card, row?.controller, row?.down, itemOn(table, row?.id ?? 0).source])).toEqual([
+      ['copy', 'spark', 1, true, one?.id],
+      ['item', '', 1, true, 7],
+    ]);
     expect(told.map(([, targets]) => targets)).toEqual([[idOfSeat(0)], [idOfSeat(0)]]);
   });
 
@@ -59,9 +62,15 @@ describe('copying what waits to resolve', () => {
     const spark = waitingSpell(table, 'spark', 0, { it: [idOfSeat(0)] });
     const { frame, control } = begin(table, [spark], true);
     expect(control).toEqual({ wait: true, then: 'asked' });
-    expect(Object.values(table.state.decisions).map(({ decision: { seat, kind, rule, prompt } }) => [seat, kind, rule, prompt.key])).toEqual([[1, 'useEffect', 'B9', 'newTargets']]);
+    expect(
+      Object.values(table.state.decisions).map(({ decision: { seat, kind, rule, prompt } }) => [seat, kind, rule, prompt.key]),
+    ).toEqual([[1, 'useEffect', 'B9', 'newTargets']]);
     table.local(frame.locals, 'answer', { picks: ['yes'] });
-    expect(run(table, frame, 'asked')).toMatchObject({ call: 'chooseTargets', then: 'targeted', locals: { parts: [{ at: 'spark/abilities/0', vars: {} }] } });
+    expect(run(table, frame, 'asked')).toMatchObject({
+      call: 'chooseTargets',
+      then: 'targeted',
+      locals: { parts: [{ at: 'spark/abilities/0', vars: {} }] },
+    });
     table.local(frame.locals, 'returned', [{ at: 'spark/abilities/0', vars: { it: [idOfSeat(1)] } }]);
     expect(run(table, frame, 'targeted')).toMatchObject({ done: { done: true } });
     expect(told.map(([, targets]) => targets)).toEqual([[idOfSeat(1)]]);

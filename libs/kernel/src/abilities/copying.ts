@@ -53,7 +53,11 @@ export function copyingProcedure(rules: CopyingRules): Procedure {
       { name: 'next', rule: rules.rule, run: (table, locals, frame) => next(table, locals, frame, rules) },
       { name: 'asked', rule: rules.targetRule, run: (table, locals) => asked(table, locals, rules) },
       { name: 'targeted', rule: rules.targetRule, run: (table, locals) => targeted(table, locals, rules) },
-      { name: 'over', rule: rules.rule, run: (_table, locals): Control => ({ done: { done: made(locals).length > 0, objects: locals.made as Json } }) },
+      {
+        name: 'over',
+        rule: rules.rule,
+        run: (_table, locals): Control => ({ done: { done: made(locals).length > 0, objects: locals.made as Json } }),
+      },
     ],
   };
 }
@@ -74,7 +78,14 @@ function next(table: Table, locals: Row, frame: Frame, rules: CopyingRules): Con
   if (copy === null) return { to: 'next' };
   table.local(locals, 'made', [...made(locals), copy]);
   if (locals.retarget !== true || !rules.canAim(table, copy)) return { to: 'targeted' };
-  table.ask(frame, { seat, kind: 'useEffect', rule: rules.targetRule, prompt: 'newTargets', params: { card: rules.shownCard(table, copy), object: copy }, domain: yesOrNo() });
+  table.ask(frame, {
+    seat,
+    kind: 'useEffect',
+    rule: rules.targetRule,
+    prompt: 'newTargets',
+    params: { card: rules.shownCard(table, copy), object: copy },
+    domain: yesOrNo(),
+  });
   return { wait: true, then: 'asked' };
 }
 
@@ -86,7 +97,11 @@ function asked(table: Table, locals: Row, { targetRule }: CopyingRules): Control
   const copy = newest(locals);
   const { parts, vars } = itemOn(table, copy);
   const bare = parts.map(({ at }): Part => ({ at, vars: {} }));
-  return { call: 'chooseTargets', locals: targetLocals({ ...itemEnv(table, copy), vars }, bare, { target: targetRule, divide: targetRule }), then: 'targeted' };
+  return {
+    call: 'chooseTargets',
+    locals: targetLocals({ ...itemEnv(table, copy), vars }, bare, { target: targetRule, divide: targetRule }),
+    then: 'targeted',
+  };
 }
 
 function targeted(table: Table, locals: Row, rules: CopyingRules): Control {

@@ -12,7 +12,11 @@ import { effectLocals } from './abilities.js';
  * that are left, and `env`, kept from the beginning, for what resolves may leave its place while it is carried out.
  * @param name of the step @param rule that says so
  */
-export const carryingOut = (name: string, rule: RuleRef): ProcedureStep => ({ name, rule, run: (table, locals) => nextPart(table, locals, name) });
+export const carryingOut = (name: string, rule: RuleRef): ProcedureStep => ({
+  name,
+  rule,
+  run: (table, locals) => nextPart(table, locals, name),
+});
 
 function nextPart(table: Table, locals: Row, step: string): Control | undefined {
   const [part, ...rest] = locals.parts as unknown as readonly Part[];

@@ -16,11 +16,14 @@ export interface ChosenTargets {
 const none: readonly Choice[] = [];
 
 /** The choices that ask for targets, of a part that has any: one that is about each thing has none. */
-const aims = (table: Table, { at, each }: Part): readonly Choice[] => (each === true ? none : targetsOf(table, at).filter(({ target }) => target === true));
+const aims = (table: Table, { at, each }: Part): readonly Choice[] =>
+  each === true ? none : targetsOf(table, at).filter(({ target }) => target === true);
 
 /** All targets of an item, choice by choice. */
 export function targetsChosen(table: Table, id: ObjectId): readonly ChosenTargets[] {
-  return itemOn(table, id).parts.flatMap((one, part) => aims(table, one).map((choice): ChosenTargets => ({ part, choice, ids: (one.vars[choice.as] ?? []) as readonly number[] })));
+  return itemOn(table, id).parts.flatMap((one, part) =>
+    aims(table, one).map((choice): ChosenTargets => ({ part, choice, ids: (one.vars[choice.as] ?? []) as readonly number[] })),
+  );
 }
 
 /** What an item targets, once for every time that it was chosen. */

@@ -14,13 +14,19 @@ describe('the stack', () => {
   });
 
   it('given a countered spell, when its turn comes, then it is gone', () => {
-    const driver = Driver.of({ hand: ['bolt'] }, { hand: ['denial'] }).pick('bolt').pick('denial').settle();
+    const driver = Driver.of({ hand: ['bolt'] }, { hand: ['denial'] })
+      .pick('bolt')
+      .pick('denial')
+      .settle();
     expect(driver.typed('countered').map((event) => event.data.card)).toEqual(['bolt']);
     expect(driver.life(1)).toBe(8);
   });
 
   it('names what caused an event: the ability and its card, not what ran before', () => {
-    const driver = Driver.of({ hand: ['bolt'] }, {}).pick('bolt').passUntil((decision) => decision.kind === 'chooseForEffect').answer({ number: 2 });
+    const driver = Driver.of({ hand: ['bolt'] }, {})
+      .pick('bolt')
+      .passUntil((decision) => decision.kind === 'chooseForEffect')
+      .answer({ number: 2 });
     expect(driver.typed('cast')[0]?.cause).toEqual({ kind: 'rule' });
     expect(driver.typed('damaged')[0]?.cause).toMatchObject({ kind: 'ability', seat: 0, card: 'bolt' });
     expect(driver.typed('resolved')[0]?.cause).toEqual({ kind: 'rule' });
@@ -51,7 +57,12 @@ describe('windows', () => {
 
   it('open where the condition is about what nobody else can see, whether it is met or not', () => {
     const options = (...hand: string[]): readonly string[] => {
-      const driver = Driver.of({ hand: ['reckoning'], slots: ['ox', 'cub'] }, { hand }).pick('reckoning').pick('pass').settle().pick('ox', 'cub').pick('pass');
+      const driver = Driver.of({ hand: ['reckoning'], slots: ['ox', 'cub'] }, { hand })
+        .pick('reckoning')
+        .pick('pass')
+        .settle()
+        .pick('ox', 'cub')
+        .pick('pass');
       return [`${driver.open.kind}:${driver.open.seat}`, ...driver.offered()];
     };
     // Avenge needs a unit in the same hand.
@@ -61,7 +72,9 @@ describe('windows', () => {
   });
 
   it('nest: an answer may be answered before play goes on', () => {
-    const driver = Driver.of({ hand: ['bolt', 'denial'] }, { hand: ['denial'] }).pick('bolt').pick('denial');
+    const driver = Driver.of({ hand: ['bolt', 'denial'] }, { hand: ['denial'] })
+      .pick('bolt')
+      .pick('denial');
     expect([driver.open.kind, driver.open.seat]).toEqual(['respond', 0]);
     driver.pick('denial');
     // He may answer again until he passes; the other has no card left to answer with.
@@ -73,7 +86,10 @@ describe('windows', () => {
 describe('triggers', () => {
   it('given an optional trigger, when it is declined, then nothing happens; when it is accepted, then it does', () => {
     const draws = (word: string): number => {
-      const driver = Driver.of({ hand: ['scout'] }, {}).pick('scout').settle().pick('slot:0:1');
+      const driver = Driver.of({ hand: ['scout'] }, {})
+        .pick('scout')
+        .settle()
+        .pick('slot:0:1');
       expect(driver.open).toMatchObject({ kind: 'useEffect', seat: 0, rule: 'P10' });
       const before = driver.typed('drawn').length;
       return driver.pick(word).typed('drawn').length - before;
@@ -135,7 +151,9 @@ describe('replacements', () => {
 
 describe('moments', () => {
   it('numbers what happens together alike, and what happens later higher', () => {
-    const driver = Driver.of({ hand: ['reckoning'], slots: ['cub', 'ox'] }, {}).pick('reckoning').settle();
+    const driver = Driver.of({ hand: ['reckoning'], slots: ['cub', 'ox'] }, {})
+      .pick('reckoning')
+      .settle();
     driver.pick('cub', 'ox');
     const destroyed = driver.typed('destroyed').map((event) => event.moment);
     expect(destroyed).toHaveLength(2);

@@ -24,7 +24,17 @@ export function moment(table: Table, event: string, mark: Mark, data: JsonObject
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
   if (quiet) return then === undefined ? undefined : { to: then };
-  const locals: Row = { event, mark, data, queue: queue as unknown as Json, seats: [...seats], asked: null, answer: null, answers: null, returned: null };
+  const locals: Row = {
+    event,
+    mark,
+    data,
+    queue: queue as unknown as Json,
+    seats: [...seats],
+    asked: null,
+    answer: null,
+    answers: null,
+    returned: null,
+  };
   return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
 }
 
@@ -98,7 +108,11 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
     const old = queueOf(locals);
     const sorted = order.map((at) => old[at] as Listener);
     let taken = 0;
-    setQueue(table, locals, old.map((listener, at) => (group.includes(at) ? (sorted[taken++] as Listener) : listener)));
+    setQueue(
+      table,
+      locals,
+      old.map((listener, at) => (group.includes(at) ? (sorted[taken++] as Listener) : listener)),
+    );
     table.local(locals, 'settled', [...((locals.settled as readonly number[] | undefined) ?? []), ...group]);
     table.local(locals, 'asked', null);
   }
@@ -110,7 +124,12 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
   table.local(locals, 'asked', group);
   const options = group.map((at): Option => {
     const listener = queueOf(locals)[at] as Listener;
-    return { id: String(at), label: 'ability', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object };
+    return {
+      id: String(at),
+      label: 'ability',
+      params: { card: table.object(listener.object).card, ability: listener.ability },
+      object: listener.object,
+    };
   });
   table.ask(frame, { seat, kind: 'orderEffects', rule: orderingRule(table), domain: wholeOrder(options) });
   return { wait: true, then: 'order' };
@@ -139,7 +158,11 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
     return { to: 'window' };
   }
   const listener = queue[at] as Listener;
-  setQueue(table, locals, queue.filter((_, index) => index !== at));
+  setQueue(
+    table,
+    locals,
+    queue.filter((_, index) => index !== at),
+  );
   if (!ready(table, listener, keyOf(locals), locals.data as JsonObject)) return { to: 'next' };
   const { ability } = table.library.ability(listener.ability);
   if (ability.may !== true) return { ...use(table, listener, locals), then: 'next' };
@@ -169,8 +192,19 @@ function openWindow(table: Table, locals: Row, frame: Frame): Control {
   const used = (locals.used as readonly string[] | undefined) ?? [];
   const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
   table.local(locals, 'offers', listeners as unknown as Json);
-  const options: Option[] = listeners.map((listener, at) => ({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
-  table.ask(frame, { seat, kind: 'respond', rule: table.game.rules.respond ?? table.game.rules.optionalEffect, params: { event: locals.event as string, mark: locals.mark as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  const options: Option[] = listeners.map((listener, at) => ({
+    id: `use:${at}`,
+    label: 'use',
+    params: { card: table.object(listener.object).card, ability: listener.ability },
+    object: listener.object,
+  }));
+  table.ask(frame, {
+    seat,
+    kind: 'respond',
+    rule: table.game.rules.respond ?? table.game.rules.optionalEffect,
+    params: { event: locals.event as string, mark: locals.mark as string },
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] },
+  });
   return { wait: true };
 }
 
@@ -212,5 +246,3 @@ export function callAbility(table: Table, listener: Listener, event: JsonObject 
   const env = listenerEnv(table, listener, event);
   return { call: 'ability', locals: { ...effectLocals(env, ''), ability: listener.ability } };
 }
-
-

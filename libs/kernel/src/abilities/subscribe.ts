@@ -22,9 +22,11 @@ export function subscribers(table: Table, key: string): readonly Listener[] {
   const found: Listener[] = [];
   for (const id of printed) addListeners(table, id, key, waiting, found);
   if (table.ordered) {
-    for (const id of rewrittenObjects(table)) if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, waiting, found);
+    for (const id of rewrittenObjects(table))
+      if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, waiting, found);
   } else if (library.foreseen.awaitedByLent.has(key)) {
-    for (const kind of table.game.inPlay) for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+    for (const kind of table.game.inPlay)
+      for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
   }
   return found;
 }
@@ -34,7 +36,8 @@ type Waiting = ReturnType<Table['library']['waiting']>;
 function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting, found: Listener[]): void {
   const row = table.object(id);
   for (const { ability, path } of abilitiesAt(table, row, key, waiting)) {
-    if (ability.kind === 'triggered' || ability.kind === 'replacement') found.push({ object: id, seat: table.controllerOf(row), ability: path });
+    if (ability.kind === 'triggered' || ability.kind === 'replacement')
+      found.push({ object: id, seat: table.controllerOf(row), ability: path });
   }
 }
 
@@ -57,18 +60,21 @@ function listPrinted(table: Table, lists: Map<string, readonly ObjectId[]>): voi
   const borrowers: ObjectId[] = [];
   const add = (row: ObjectRow, keys: readonly string[]): void => {
     if (borrowsText?.(row) === true) borrowers.push(row.id);
-    else for (const key of keys) {
-      const ids = found.get(key);
-      if (ids === undefined) found.set(key, [row.id]);
-      else ids.push(row.id);
-    }
+    else
+      for (const key of keys) {
+        const ids = found.get(key);
+        if (ids === undefined) found.set(key, [row.id]);
+        else ids.push(row.id);
+      }
   };
   // Where abilities are values objects lie in zones only, and many of them where no ability works.
-  if (table.ordered) for (const { kind, order } of busyZones(table)) for (const id of order) {
-    const row = table.object(id);
-    const { keys, keysAt } = table.program(row);
-    add(row, keys.length === 0 ? keys : (keysAt.get(kind) ?? noKeys));
-  }
+  if (table.ordered)
+    for (const { kind, order } of busyZones(table))
+      for (const id of order) {
+        const row = table.object(id);
+        const { keys, keysAt } = table.program(row);
+        add(row, keys.length === 0 ? keys : (keysAt.get(kind) ?? noKeys));
+      }
   else for (const row of Object.values(table.state.objects)) add(row, table.program(row).keys);
   lists.set(anyKey, borrowers.sort(ascending));
   for (const [key, ids] of found) lists.set(key, (borrowers.length === 0 ? ids : [...ids, ...borrowers]).sort(ascending));
@@ -92,7 +98,9 @@ export function watchesFor(table: Table, key: string): readonly WatchRow[] {
   const { watches } = kept(table);
   let rows = watches.get(key);
   if (rows === undefined) {
-    rows = Object.values(table.state.watches).filter((row) => table.library.ability(row.program).triggers.some((trigger) => trigger.key === key));
+    rows = Object.values(table.state.watches).filter((row) =>
+      table.library.ability(row.program).triggers.some((trigger) => trigger.key === key),
+    );
     watches.set(key, rows);
   }
   return rows;

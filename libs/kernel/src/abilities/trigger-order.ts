@@ -34,7 +34,9 @@ function askGroup(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'order', [...(locals.order as readonly number[]), ...group]);
     return { to: 'group' };
   }
-  const options = rows.map((row): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source }));
+  const options = rows.map(
+    (row): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source }),
+  );
   table.ask(frame, {
     seat: (rows[0] as TriggerRow).seat,
     kind: 'orderEffects',
@@ -70,5 +72,8 @@ function tellingText(table: Table, { ability, source, event, vars }: TriggerRow)
 function groupsOf(table: Table): readonly (readonly TriggerRow[])[] {
   const rows = waitingTriggers(table);
   if (table.game.triggerOrder !== undefined) return table.game.triggerOrder(table, rows).filter((group) => group.length > 0);
-  return table.game.seatOrder(table).map((seat) => rows.filter((row) => row.seat === seat)).filter((group) => group.length > 0);
+  return table.game
+    .seatOrder(table)
+    .map((seat) => rows.filter((row) => row.seat === seat))
+    .filter((group) => group.length > 0);
 }

@@ -11,10 +11,27 @@ import { dropTriggers, notice, waitingTriggers } from './triggers.js';
 import type { CardProgram } from '../programs/programs.js';
 import { valuesOf } from '../values/values.js';
 
-const listener: CardProgram = { id: 'listener', names: { en: 'listener', zh: '聽' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'dusk', if: { seat: 'seat', is: 'you' } }] }] };
+const listener: CardProgram = {
+  id: 'listener',
+  names: { en: 'listener', zh: '聽' },
+  printed: { kind: 'unit', power: 1 },
+  abilities: [{ kind: 'triggered', on: [{ event: 'dusk', if: { seat: 'seat', is: 'you' } }] }],
+};
 
 /** As it dies, its player gains 1, once per turn for all cards of its name. */
-const keener: CardProgram = { id: 'keener', names: { en: 'keener', zh: '哭' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }], limit: { uses: 1, per: 'turn', scope: 'name' }, clauses: [{ do: [{ verb: 'gain', by: 1 }] }] }] };
+const keener: CardProgram = {
+  id: 'keener',
+  names: { en: 'keener', zh: '哭' },
+  printed: { kind: 'unit', power: 1 },
+  abilities: [
+    {
+      kind: 'triggered',
+      on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }],
+      limit: { uses: 1, per: 'turn', scope: 'name' },
+      clauses: [{ do: [{ verb: 'gain', by: 1 }] }],
+    },
+  ],
+};
 
 const heart = createRuleset({ ...heartGame, cards: [...heartGame.cards, keener] });
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
@@ -32,7 +49,11 @@ describe('triggers that look back', () => {
   });
 
   it('given a legatee under a banner, when both die, then its trigger reads the power from before', () => {
-    expect(play({ slots: ['banner', 'legatee'], hand: ['doom'] }, {}).pick('doom').life(0)).toBe(8 + 2 + 2);
+    expect(
+      play({ slots: ['banner', 'legatee'], hand: ['doom'] }, {})
+        .pick('doom')
+        .life(0),
+    ).toBe(8 + 2 + 2);
   });
 
   it('given a phoenix, then its trigger finds what it became', () => {
@@ -61,21 +82,46 @@ describe('triggers that nobody could tell apart', () => {
     expect(driver.life(1)).toBe(8 + 3);
   });
 
-  it.each([['name', undefined], ['object', 'orderEffects']] as const)('given several with a limit of their %s, then they are asked about only where each has its own', (scope, asked) => {
-    const singer: CardProgram = { id: 'singer', names: { en: 'singer', zh: '歌' }, printed: { kind: 'unit', power: 1 }, abilities: [{ kind: 'triggered', on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }], limit: { uses: 2, per: 'turn', scope }, clauses: [{ do: [{ verb: 'gain', by: 1 }] }] }] };
+  it.each([
+    ['name', undefined],
+    ['object', 'orderEffects'],
+  ] as const)('given several with a limit of their %s, then they are asked about only where each has its own', (scope, asked) => {
+    const singer: CardProgram = {
+      id: 'singer',
+      names: { en: 'singer', zh: '歌' },
+      printed: { kind: 'unit', power: 1 },
+      abilities: [
+        {
+          kind: 'triggered',
+          on: [{ event: 'died', if: { object: { event: 'object' }, is: { is: 'self' } } }],
+          limit: { uses: 2, per: 'turn', scope },
+          clauses: [{ do: [{ verb: 'gain', by: 1 }] }],
+        },
+      ],
+    };
     const verbs = { ...heartGame.verbs, gain: { ...(heartGame.verbs.gain as VerbDefinition), impersonal: true as const } };
-    const driver = Driver.on(createRuleset({ ...heartGame, verbs, cards: [...heartGame.cards, singer] }), { slots: ['singer', 'singer'], hand: ['doom'] }, {}).pick('doom');
+    const driver = Driver.on(
+      createRuleset({ ...heartGame, verbs, cards: [...heartGame.cards, singer] }),
+      { slots: ['singer', 'singer'], hand: ['doom'] },
+      {},
+    ).pick('doom');
     expect(driver.open?.kind === 'orderEffects' ? 'orderEffects' : undefined).toBe(asked);
   });
 
   it('given abilities that read it, or another ability among them, then their seat puts them in order', () => {
-    expect(play({ hand: ['doom'] }, { slots: ['mourner', 'legatee', 'ox'] }).pick('doom').open).toMatchObject({ kind: 'orderEffects', seat: 1, domain: { min: 4 } });
+    expect(play({ hand: ['doom'] }, { slots: ['mourner', 'legatee', 'ox'] }).pick('doom').open).toMatchObject({
+      kind: 'orderEffects',
+      seat: 1,
+      domain: { min: 4 },
+    });
   });
 });
 
 describe('delayed triggers that answer once', () => {
   it('given several happenings at the same time, then there is one trigger, which names all that it may answer to, and amounts fixed when it was made', () => {
-    const driver = play({ slots: ['ox', 'ox'], hand: ['omen', 'doom'] }, {}).pick('omen').pick('doom');
+    const driver = play({ slots: ['ox', 'ox'], hand: ['omen', 'doom'] }, {})
+      .pick('omen')
+      .pick('doom');
     expect(driver.typed('resolved').map((event) => event.data.alternatives)).toEqual([2]);
     expect(driver.life(0)).toBe(8 + 2 + 2);
   });
@@ -84,7 +130,12 @@ describe('delayed triggers that answer once', () => {
 describe('triggers that wait', () => {
   it('given an effect with several parts, when the first makes something trigger, then all parts are done before', () => {
     const driver = play({ slots: ['mourner'], hand: ['doom'] }, {}).pick('doom');
-    expect(driver.events.map((event) => event.type).filter((type) => ['moved', 'lifeChanged', 'resolved'].includes(type))).toEqual(['moved', 'lifeChanged', 'resolved', 'lifeChanged']);
+    expect(driver.events.map((event) => event.type).filter((type) => ['moved', 'lifeChanged', 'resolved'].includes(type))).toEqual([
+      'moved',
+      'lifeChanged',
+      'resolved',
+      'lifeChanged',
+    ]);
   });
 
   it('given both players, then groups follow the order of seats', () => {
@@ -106,15 +157,31 @@ describe('triggers that wait', () => {
     expect(alone.life(0)).toBe(8);
     const both = play({ slots: ['estate'], hand: ['flood'] }, {}).pick('flood');
     if (both.open.kind === 'orderEffects') inOrder(both);
-    expect(kinds(both)).toEqual([['estate', 'normal'], ['estate', 'normal']]);
+    expect(kinds(both)).toEqual([
+      ['estate', 'normal'],
+      ['estate', 'normal'],
+    ]);
     expect([both.life(0), both.life(1)]).toEqual([8 - 2 + 4, 8 - 2]);
   });
 
   it('given a condition, then it is tested when collected and when its turn comes', () => {
-    expect(play({ hand: ['guest'] }, {}).pick('guest').typed('resolved')).toHaveLength(0);
-    expect(play({ hand: ['guest'], slots: ['ox'] }, {}).pick('guest').life(1)).toBe(7);
+    expect(
+      play({ hand: ['guest'] }, {})
+        .pick('guest')
+        .typed('resolved'),
+    ).toHaveLength(0);
+    expect(
+      play({ hand: ['guest'], slots: ['ox'] }, {})
+        .pick('guest')
+        .life(1),
+    ).toBe(7);
     // Both guests' triggers wait; when doom has emptied the board nothing is left of them, so none was collected at all.
-    expect(play({ hand: ['guest', 'doom'], slots: ['ox'] }, {}).pick('guest').pick('doom').typed('resolved')).toHaveLength(1);
+    expect(
+      play({ hand: ['guest', 'doom'], slots: ['ox'] }, {})
+        .pick('guest')
+        .pick('doom')
+        .typed('resolved'),
+    ).toHaveLength(1);
   });
 
   it('given a limit, then it triggers so often', () => {
@@ -128,14 +195,20 @@ describe('triggers that wait', () => {
 
 describe('triggers that effects make', () => {
   it('delayed: waits for its object, reads it as it last was, and is used up', () => {
-    const driver = play({ slots: ['ox', 'banner'], hand: ['pact', 'doom'] }, {}).pick('pact').pick('ox').pick('doom');
+    const driver = play({ slots: ['ox', 'banner'], hand: ['pact', 'doom'] }, {})
+      .pick('pact')
+      .pick('ox')
+      .pick('doom');
     expect(kinds(driver)).toEqual([['pact', 'delayed']]);
     expect(driver.life(0)).toBe(8 + 2 + 3);
     expect((driver.session.state() as unknown as { readonly watches: object }).watches).toEqual({});
   });
 
   it('delayed: ends with its duration', () => {
-    const driver = play({ slots: ['ox'], hand: ['pact'] }, { hand: ['doom'] }).pick('pact').pick('pass').pick('doom');
+    const driver = play({ slots: ['ox'], hand: ['pact'] }, { hand: ['doom'] })
+      .pick('pact')
+      .pick('pass')
+      .pick('doom');
     expect(driver.typed('resolved')).toHaveLength(0);
   });
 
@@ -143,11 +216,17 @@ describe('triggers that effects make', () => {
     const driver = play({ slots: ['ox', 'ox'], hand: ['vow'] }, {}).pick('vow');
     expect(kinds(driver)).toEqual([['vow', 'reflexive']]);
     expect(driver.life(1)).toBe(6);
-    expect(play({ hand: ['vow'] }, {}).pick('vow').typed('resolved')).toHaveLength(0);
+    expect(
+      play({ hand: ['vow'] }, {})
+        .pick('vow')
+        .typed('resolved'),
+    ).toHaveLength(0);
   });
 
   it('state: triggers once while it waits, again while the state lasts', () => {
-    const driver = play({ hand: ['bolt', 'bolt', 'bolt', 'doom'] }, { slots: ['dreg'] }).pick('bolt').pick('bolt');
+    const driver = play({ hand: ['bolt', 'bolt', 'bolt', 'doom'] }, { slots: ['dreg'] })
+      .pick('bolt')
+      .pick('bolt');
     expect(driver.typed('resolved')).toHaveLength(0);
     driver.pick('bolt');
     expect(kinds(driver)).toEqual([['dreg', 'state']]);
@@ -160,7 +239,10 @@ describe('many', () => {
     const crowded = createRuleset({ ...heartGame, inPlay: ['slots', 'hand'] });
     const driver = Driver.on(crowded, { slots: ['ox'], hand: [...Array.from({ length: 300 }, () => 'mourner'), 'doom'] }, {}).pick('doom');
     expect(driver.open.domain).toMatchObject({ type: 'options', min: 300, max: 300, ordered: true });
-    const ids = driver.options().map((option) => option.id).reverse();
+    const ids = driver
+      .options()
+      .map((option) => option.id)
+      .reverse();
     driver.answer({ picks: ids });
     expect(driver.typed('resolved')).toHaveLength(300);
     expect(driver.life(0)).toBe(8 + 1 + 300);

@@ -46,7 +46,13 @@ export function eventOf(happening: Happening, key: string, back: boolean): JsonO
  * @param happened what they came to, place by place; the batch itself before the commit
  * @param keys of each happening: those that look back, or those that don't
  */
-export function collect(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[], back: boolean, found: Caught[]): void {
+export function collect(
+  table: Table,
+  happened: readonly (Happening | null)[],
+  keys: readonly (readonly string[])[],
+  back: boolean,
+  found: Caught[],
+): void {
   for (let at = 0; at < happened.length; at++) {
     const happening = happened[at] ?? null;
     if (happening === null) continue;
@@ -63,10 +69,42 @@ function collectKey(table: Table, happening: Happening, at: number, key: string,
   const event = eventOf(happening, key, back);
   for (let index = 0; index < listeners.length; index++) {
     const listener = seenFrom(listeners[index] as Listener, seatOf);
-    if (ready(table, listener, key, event, table.game.judgesLate)) add(table, found, { places: [at], key, back, ability: listener.ability, source: listener.object, seat: listener.seat, watch: 0, instance: instanceOf(listeners, index), share: null }, event);
+    if (ready(table, listener, key, event, table.game.judgesLate))
+      add(
+        table,
+        found,
+        {
+          places: [at],
+          key,
+          back,
+          ability: listener.ability,
+          source: listener.object,
+          seat: listener.seat,
+          watch: 0,
+          instance: instanceOf(listeners, index),
+          share: null,
+        },
+        event,
+      );
   }
   for (const watch of watches) {
-    if (watchReady(table, watch, key, event)) add(table, found, { places: [at], key, back, ability: watch.program, source: watch.source, seat: watch.controller, watch: watch.id, instance: 0, share: null }, event);
+    if (watchReady(table, watch, key, event))
+      add(
+        table,
+        found,
+        {
+          places: [at],
+          key,
+          back,
+          ability: watch.program,
+          source: watch.source,
+          seat: watch.controller,
+          watch: watch.id,
+          instance: 0,
+          share: null,
+        },
+        event,
+      );
   }
 }
 
@@ -94,7 +132,14 @@ function add(table: Table, found: Caught[], caught: Caught, event: JsonObject): 
   const batch = batchOf(triggers, caught.key);
   const share = typeof batch === 'string' ? (event[batch] ?? null) : null;
   if (batch !== undefined || triggers.length > 1) {
-    const same = found.find((one) => one.ability === caught.ability && one.source === caught.source && one.watch === caught.watch && one.instance === caught.instance && (batch === undefined ? one.places[0] === place : one.key === caught.key && one.share === share));
+    const same = found.find(
+      (one) =>
+        one.ability === caught.ability &&
+        one.source === caught.source &&
+        one.watch === caught.watch &&
+        one.instance === caught.instance &&
+        (batch === undefined ? one.places[0] === place : one.key === caught.key && one.share === share),
+    );
     if (same !== undefined) {
       if (batch !== undefined) same.places.push(place);
       return;
@@ -125,8 +170,17 @@ export function writeTriggers(table: Table, happened: readonly (Happening | null
 }
 
 /** One that triggers but once may answer to any of what happened at the same time: those are its event's `alternatives`, itself the first. */
-function withAlternatives(event: JsonObject, happened: readonly (Happening | null)[], caught: readonly Caught[], { watch }: Caught): JsonObject {
-  const all = caught.filter((one) => one.watch === watch).flatMap(({ places, key, back }) => places.flatMap((at) => (happened[at] === null || happened[at] === undefined ? [] : [eventOf(happened[at] as Happening, key, back)])));
+function withAlternatives(
+  event: JsonObject,
+  happened: readonly (Happening | null)[],
+  caught: readonly Caught[],
+  { watch }: Caught,
+): JsonObject {
+  const all = caught
+    .filter((one) => one.watch === watch)
+    .flatMap(({ places, key, back }) =>
+      places.flatMap((at) => (happened[at] === null || happened[at] === undefined ? [] : [eventOf(happened[at] as Happening, key, back)])),
+    );
   return all.length < 2 ? event : { ...event, alternatives: all };
 }
 
@@ -136,7 +190,11 @@ function isWhole(table: Table, { ability, key }: Caught): boolean {
 
 /** The event of a trigger that answers to all of a batch at once. */
 function together(first: JsonObject, events: readonly JsonObject[]): JsonObject {
-  return { ...first, objects: events.map((event) => event.object as number), amount: events.reduce((sum, event) => sum + amountOf(event), 0) };
+  return {
+    ...first,
+    objects: events.map((event) => event.object as number),
+    amount: events.reduce((sum, event) => sum + amountOf(event), 0),
+  };
 }
 
 function amountOf(event: JsonObject): number {
@@ -191,7 +249,13 @@ const noRules: readonly FactRule[] = [];
  * Collects triggers for something that happens without ever being proposed: a step begins, a spell has been cast.
  * @param seatOf whose an object's abilities are that look back to before it happened; null where they are whose they are now
  */
-export function notice(table: Table, key: string, about: { readonly object?: ObjectId; readonly seat?: Seat } = {}, data?: JsonObject, seatOf?: SeatOf): void {
+export function notice(
+  table: Table,
+  key: string,
+  about: { readonly object?: ObjectId; readonly seat?: Seat } = {},
+  data?: JsonObject,
+  seatOf?: SeatOf,
+): void {
   const found: Caught[] = [];
   const happening = propose(key, about, data);
   for (const rule of table.library.facts.get(key) ?? noRules) {
@@ -229,7 +293,8 @@ export function collectStates(table: Table): boolean {
 }
 
 function stateWaits(table: Table, ability: string, source: ObjectId): boolean {
-  for (const row of Object.values(table.state.triggers)) if (row.kind === 'state' && row.source === source && row.ability === ability) return true;
+  for (const row of Object.values(table.state.triggers))
+    if (row.kind === 'state' && row.source === source && row.ability === ability) return true;
   return table.game.stateTriggerWaits?.(table, ability, source) ?? false;
 }
 
@@ -265,7 +330,15 @@ export function triggerEnv({ source, card, seat, event, vars }: TriggerRow): Env
 /** Kernel verb `when`: what an effect itself makes trigger, now. */
 export const whenVerb: VerbDefinition = {
   run: (table, _verb, env, path) => {
-    addTrigger(table, { ability: `${path}/ability`, source: env.self, card: env.card, seat: env.you, event: (env.event ?? {}) as { readonly [key: string]: Json }, vars: lastingVars(env), kind: 'reflexive' });
+    addTrigger(table, {
+      ability: `${path}/ability`,
+      source: env.self,
+      card: env.card,
+      seat: env.you,
+      event: (env.event ?? {}) as { readonly [key: string]: Json },
+      vars: lastingVars(env),
+      kind: 'reflexive',
+    });
     return { done: true };
   },
 };

@@ -8,7 +8,11 @@ import { boardTable } from '../testing/board-table.js';
 import { giveBack, noteUse, usesLeft } from './uses.js';
 
 const limit = (scope: Limit['scope'], more: Partial<Limit> = {}): Limit => ({ uses: 2, per: 'turn', scope, ...more });
-const listener = (table: Table, card: string, ability = `${card}/abilities/0`, seat = 0): Listener => ({ object: onBoard(table, card, seat).id, seat, ability });
+const listener = (table: Table, card: string, ability = `${card}/abilities/0`, seat = 0): Listener => ({
+  object: onBoard(table, card, seat).id,
+  seat,
+  ability,
+});
 
 describe('uses of a limited ability', () => {
   it('are counted in their span, and given back one by one', () => {
@@ -39,7 +43,9 @@ describe('uses of a limited ability', () => {
     const shared = (game: typeof boardGame): readonly number[] => {
       const table = boardTable(2, game);
       noteUse(table, listener(table, 'ox'), limit('name'));
-      return ['ox', 'cub', 'mask'].map((card) => usesLeft(table, listener(table, card), limit('name'))).concat(usesLeft(table, listener(table, 'ox', undefined, 1), limit('name')));
+      return ['ox', 'cub', 'mask']
+        .map((card) => usesLeft(table, listener(table, card), limit('name')))
+        .concat(usesLeft(table, listener(table, 'ox', undefined, 1), limit('name')));
     };
     expect(shared(boardGame)).toEqual([1, 2, 2, 2]);
     expect(shared({ ...boardGame, nameOf: (card) => String(card.printed.kind) })).toEqual([1, 1, 2, 2]);

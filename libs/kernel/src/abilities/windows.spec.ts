@@ -16,23 +16,36 @@ describe('a condition as everybody can judge it', () => {
   const verdict = (condition: Condition): Verdict => publicly(table, sourceEnv(0, 'mask', 0, { by: 'rain' }), condition);
 
   it('is told by what lies open, by how many cards are hidden, and by the event', () => {
-    expect([some('field'), some('field', { where: { power: 9 } }), some('hand'), { eventIs: 'by', equal: 'rain' } as const].map(verdict)).toEqual(['yes', 'no', 'yes', 'yes']);
+    expect(
+      [some('field'), some('field', { where: { power: 9 } }), some('hand'), { eventIs: 'by', equal: 'rain' } as const].map(verdict),
+    ).toEqual(['yes', 'no', 'yes', 'yes']);
   });
 
   it('is unknown where it speaks of hidden faces, or of its own source', () => {
-    expect([some('hand', { where: { power: 1 } }), some('discard', { where: { power: 1 } }), { object: 'self', is: { power: 1 } } as const].map(verdict)).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(
+      [some('hand', { where: { power: 1 } }), some('discard', { where: { power: 1 } }), { object: 'self', is: { power: 1 } } as const].map(
+        verdict,
+      ),
+    ).toEqual(['unknown', 'unknown', 'unknown']);
     expect(verdict({ compare: [{ sum: { from: 'hand' }, of: 'power' }, 'atLeast', 1] })).toBe('unknown');
   });
 
   it('is put together from its parts', () => {
     const [yes, no, unknown] = [some('field'), some('field', { where: { power: 9 } }), some('hand', { where: { power: 1 } })];
-    expect([{ all: [yes, unknown] }, { all: [no, unknown] }, { any: [yes, unknown] }, { any: [no, unknown] }, { not: no }, { not: unknown }].map(verdict)).toEqual(['unknown', 'no', 'yes', 'unknown', 'yes', 'unknown']);
+    expect(
+      [{ all: [yes, unknown] }, { all: [no, unknown] }, { any: [yes, unknown] }, { any: [no, unknown] }, { not: no }, { not: unknown }].map(
+        verdict,
+      ),
+    ).toEqual(['unknown', 'no', 'yes', 'unknown', 'yes', 'unknown']);
   });
 });
 
 it('a game is asked whether a card may be held where the abilities that wait for a moment could be used', () => {
   const asked: unknown[] = [];
-  const table = boardTable(2, { ...boardGame, mightHold: (_table, seat, card, abilities) => (asked.push([seat, card.id, abilities.map((one) => one.path)]), false) });
+  const table = boardTable(2, {
+    ...boardGame,
+    mightHold: (_table, seat, card, abilities) => (asked.push([seat, card.id, abilities.map((one) => one.path)]), false),
+  });
   place(table, table.create('cub', 1).id, { zone: 'hand:1' });
   expect(mightRespond(table, 1, 'omen|at', null)).toBe(false);
   expect(asked).toEqual([[1, 'oracle', ['oracle/faces/1/abilities/0']]]);

@@ -18,7 +18,9 @@ export function mightRespond(table: Table, seat: Seat, key: string, event: JsonO
     if (table.game.mightHold?.(table, seat, card, abilities) === false) return false;
     const env = sourceEnv(0, card.id, seat, event);
     const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
-    return abilities.some(({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when));
+    return abilities.some(
+      ({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when),
+    );
   });
 }
 

@@ -19,10 +19,19 @@ const steps = choosingSteps({
   next: 'pay',
 });
 
-const twofold: CardProgram = { id: 'twofold', names: { en: 'twofold', zh: 'twofold卡' }, printed: { kind: 'spell', power: 0, cost: 1 }, abilities: [{ kind: 'spell', modes: { min: 1, max: 1, of: [{ clauses: [] }, { clauses: [] }] } }] };
+const twofold: CardProgram = {
+  id: 'twofold',
+  names: { en: 'twofold', zh: 'twofold卡' },
+  printed: { kind: 'spell', power: 0, cost: 1 },
+  abilities: [{ kind: 'spell', modes: { min: 1, max: 1, of: [{ clauses: [] }, { clauses: [] }] } }],
+};
 const game = waitingGame({ name: 'announcing', steps: [] });
 
-function announcing(ability: string): { readonly table: Table; readonly frame: Frame; readonly step: (name: string) => Control | undefined | void } {
+function announcing(ability: string): {
+  readonly table: Table;
+  readonly frame: Frame;
+  readonly step: (name: string) => Control | undefined | void;
+} {
   shown.length = 0;
   const table = boardTable(2, { ...game, cards: [...game.cards, twofold] });
   table.push('announcing', { ...effectLocals(sourceEnv(0, '', 0), ''), ability, parts: [] });
@@ -32,7 +41,11 @@ function announcing(ability: string): { readonly table: Table; readonly frame: F
 
 describe('the steps of an announcement that choose modes and targets', () => {
   it('given the steps, then each names the rule that asks', () => {
-    expect(steps.map(({ name, rule }) => [name, rule])).toEqual([['modes', 'B10'], ['targets', 'B11'], ['targeted', 'B11']]);
+    expect(steps.map(({ name, rule }) => [name, rule])).toEqual([
+      ['modes', 'B10'],
+      ['targets', 'B11'],
+      ['targeted', 'B11'],
+    ]);
   });
 
   it('given a card that does nothing, then nothing is chosen and nothing more shown', () => {
@@ -50,12 +63,18 @@ describe('the steps of an announcement that choose modes and targets', () => {
   });
 
   it('given modes, then they are asked for by their rule', () => {
-    expect(announcing('twofold/abilities/0').step('modes')).toMatchObject({ call: 'chooseModes', locals: { ability: 'twofold/abilities/0', rule: 'B10', least: -1, most: -1 } });
+    expect(announcing('twofold/abilities/0').step('modes')).toMatchObject({
+      call: 'chooseModes',
+      locals: { ability: 'twofold/abilities/0', rule: 'B10', least: -1, most: -1 },
+    });
   });
 
   it('given targets, then they are asked for part by part, and all see them when they are chosen', () => {
     const { table, step, frame } = announcing('spark/abilities/0');
-    const [bare, aimed]: readonly Part[] = [{ at: 'spark/abilities/0', vars: {} }, { at: 'spark/abilities/0', vars: { it: [idOfSeat(1)] } }];
+    const [bare, aimed]: readonly Part[] = [
+      { at: 'spark/abilities/0', vars: {} },
+      { at: 'spark/abilities/0', vars: { it: [idOfSeat(1)] } },
+    ];
     step('modes');
     expect(step('targets')).toMatchObject({ call: 'chooseTargets', locals: { parts: [bare], rule: 'B11', divideRule: 'B12' } });
     table.local(frame.locals, 'returned', [aimed] as unknown as Json);

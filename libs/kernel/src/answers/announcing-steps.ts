@@ -33,7 +33,8 @@ export function bindVar(table: Table, locals: Row, name: string, value: Json): v
 /** Has the modes chosen where there are some; the next step finds the parts in `returned`. @param limits see `modeLocals` */
 export function chooseParts(table: Table, locals: Row, rule: RuleRef, limits: Parameters<typeof modeLocals>[3] = {}): Control | undefined {
   const ability = locals.ability as string;
-  if (ability !== '' && table.library.ability(ability).ability.modes !== undefined) return { call: 'chooseModes', locals: modeLocals(envOf(locals), ability, rule, limits) };
+  if (ability !== '' && table.library.ability(ability).ability.modes !== undefined)
+    return { call: 'chooseModes', locals: modeLocals(envOf(locals), ability, rule, limits) };
   table.local(locals, 'returned', plainParts(ability) as unknown as Json);
   return undefined;
 }

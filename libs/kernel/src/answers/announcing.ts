@@ -54,7 +54,9 @@ export function announceable(table: Table, env: Env, ability: string): boolean {
 /** Modes that can be chosen now, as places in their list. */
 export function openModes(table: Table, env: Env, ability: string): readonly number[] {
   const of = table.library.ability(ability).ability.modes?.of ?? [];
-  return of.flatMap((mode, at) => ((mode.if === undefined || holds(table, env, mode.if)) && targetable(table, env, modePath(ability, at)) ? [at] : []));
+  return of.flatMap((mode, at) =>
+    (mode.if === undefined || holds(table, env, mode.if)) && targetable(table, env, modePath(ability, at)) ? [at] : [],
+  );
 }
 
 export const modePath = (ability: string, at: number): string => `${ability}/modes/of/${at}`;
@@ -76,7 +78,23 @@ export const chooseTargetsProcedure: Procedure = {
 /** Locals for choosing targets. @param env without what is chosen for single parts @param rules that ask for a target, and for a division */
 export function targetLocals(env: Env, parts: readonly Part[], rules: { readonly target: RuleRef; readonly divide: RuleRef }): Row {
   const { self, card, you, event, vars, each } = env;
-  return { self, card, you, event: event as Json, vars, each, subject: 0, parts: parts as unknown as Json, part: 0, at: 0, rule: rules.target, divideRule: rules.divide, answer: null, answers: null, returned: null };
+  return {
+    self,
+    card,
+    you,
+    event: event as Json,
+    vars,
+    each,
+    subject: 0,
+    parts: parts as unknown as Json,
+    part: 0,
+    at: 0,
+    rule: rules.target,
+    divideRule: rules.divide,
+    answer: null,
+    answers: null,
+    returned: null,
+  };
 }
 
 function partEnv(locals: Row, part: Part): Env {
@@ -101,7 +119,12 @@ function askTargets(table: Table, locals: Row, frame: Frame): Control {
       continue;
     }
     const divides = choice.divide !== undefined;
-    const bound = askChoice(table, frame, partEnv(locals, part), choice, { kind: divides ? 'divide' : 'chooseTargets', rule: (divides ? locals.divideRule : locals.rule) as RuleRef, always: !divides, params: { ability: part.at } });
+    const bound = askChoice(table, frame, partEnv(locals, part), choice, {
+      kind: divides ? 'divide' : 'chooseTargets',
+      rule: (divides ? locals.divideRule : locals.rule) as RuleRef,
+      always: !divides,
+      params: { ability: part.at },
+    });
     if (bound === null) return { wait: true, then: 'ask' };
     bind(table, locals, parts, choice.as, bound);
   }
@@ -109,7 +132,9 @@ function askTargets(table: Table, locals: Row, frame: Frame): Control {
 
 /** What the controller chooses comes before what another player does. */
 function inTurn(choices: readonly Choice[]): readonly Choice[] {
-  return choices.some(({ by }) => by !== undefined) ? [...choices.filter(({ by }) => by === undefined), ...choices.filter(({ by }) => by !== undefined)] : choices;
+  return choices.some(({ by }) => by !== undefined)
+    ? [...choices.filter(({ by }) => by === undefined), ...choices.filter(({ by }) => by !== undefined)]
+    : choices;
 }
 
 function bind(table: Table, locals: Row, parts: readonly Part[], name: string, value: Json): void {
@@ -136,9 +161,30 @@ export const chooseModesProcedure: Procedure = {
   ],
 };
 
-export function modeLocals(env: Env, ability: string, rule: RuleRef, limits: { readonly least?: number; readonly most?: number } = {}): Row {
+export function modeLocals(
+  env: Env,
+  ability: string,
+  rule: RuleRef,
+  limits: { readonly least?: number; readonly most?: number } = {},
+): Row {
   const { self, card, you, event, vars, each } = env;
-  return { self, card, you, event: event as Json, vars, each, subject: 0, ability, rule, least: limits.least ?? -1, most: limits.most ?? -1, picked: [], answer: null, answers: null, returned: null };
+  return {
+    self,
+    card,
+    you,
+    event: event as Json,
+    vars,
+    each,
+    subject: 0,
+    ability,
+    rule,
+    least: limits.least ?? -1,
+    most: limits.most ?? -1,
+    picked: [],
+    answer: null,
+    answers: null,
+    returned: null,
+  };
 }
 
 /** Bounds of the number of modes, as the environment leaves them. */
@@ -165,7 +211,13 @@ function askModes(table: Table, locals: Row, frame: Frame): Control {
   const min = one ? (picked.length < least ? 1 : 0) : Math.min(least, max);
   if (max === 0) return finished(ability, []);
   const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
-  table.ask(frame, { seat, kind: 'chooseModes', rule: locals.rule as RuleRef, params: { card: env.card, object: env.self, ability }, domain: { type: 'options', min, max, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseModes',
+    rule: locals.rule as RuleRef,
+    params: { card: env.card, object: env.self, ability },
+    domain: { type: 'options', min, max, options },
+  });
   return { wait: true };
 }
 

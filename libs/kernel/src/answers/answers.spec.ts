@@ -9,15 +9,37 @@ import { drawer } from '../testing/probe-run.js';
 
 /** Options and numbers need no table. */
 const nowhere = { game: {} } as Table;
-const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'act', rule: 'P4', prompt: { key: 'act', params: {} }, domain, sealed: false });
+const asking = (domain: Domain): Decision => ({
+  id: 1,
+  openedAt: 0,
+  seat: 0,
+  subject: 0,
+  kind: 'act',
+  rule: 'P4',
+  prompt: { key: 'act', params: {} },
+  domain,
+  sealed: false,
+});
 const accepts = (decision: Decision, answer: Answer): boolean => !('code' in checkAnswer(nowhere, decision, answer));
 
 const optionsDomain = fc
-  .record({ weights: fc.array(fc.array(fc.integer({ min: -2, max: 4 }), { minLength: 1, maxLength: 2 }), { maxLength: 6 }), min: fc.nat(4), more: fc.nat(4), sum: fc.option(fc.integer({ min: -1, max: 8 }), { nil: undefined }), ordered: fc.boolean() })
+  .record({
+    weights: fc.array(fc.array(fc.integer({ min: -2, max: 4 }), { minLength: 1, maxLength: 2 }), { maxLength: 6 }),
+    min: fc.nat(4),
+    more: fc.nat(4),
+    sum: fc.option(fc.integer({ min: -1, max: 8 }), { nil: undefined }),
+    ordered: fc.boolean(),
+  })
   .map(({ weights, min, more, sum, ordered }): Extract<Domain, { type: 'options' }> => {
     const options = weights.map((weight, at): Option => ({ id: `o${at}`, label: 'o', weight }));
     const least = Math.min(min, options.length);
-    return { type: 'options', options, min: least, max: Math.min(least + more, options.length), ...(sum === undefined ? { ordered } : { sum }) };
+    return {
+      type: 'options',
+      options,
+      min: least,
+      max: Math.min(least + more, options.length),
+      ...(sum === undefined ? { ordered } : { sum }),
+    };
   });
 
 /** Every legal set of picks, found by trying all. */
@@ -80,7 +102,11 @@ describe('answers over options', () => {
     fc.assert(
       fc.property(optionsDomain, (domain) => {
         if (domain.sum === undefined) return;
-        const far = { ...domain, sum: domain.sum * 1000, options: domain.options.map((option) => ({ ...option, weight: (option.weight as number[]).map((weight) => weight * 1000) })) };
+        const far = {
+          ...domain,
+          sum: domain.sum * 1000,
+          options: domain.options.map((option) => ({ ...option, weight: (option.weight as number[]).map((weight) => weight * 1000) })),
+        };
         expect(complete(far, [])?.map((one) => one.id)).toEqual(complete(domain, [])?.map((one) => one.id));
       }),
     );
@@ -94,9 +120,19 @@ describe('answers over options', () => {
   });
 
   it('refuses repeated, foreign and misshapen picks', () => {
-    const decision = asking({ type: 'options', min: 1, max: 2, options: [{ id: 'a', label: 'a' }, { id: 'b', label: 'b' }] });
+    const decision = asking({
+      type: 'options',
+      min: 1,
+      max: 2,
+      options: [
+        { id: 'a', label: 'a' },
+        { id: 'b', label: 'b' },
+      ],
+    });
     expect(checkAnswer(nowhere, decision, { picks: ['a', 'a'] })).toMatchObject({ code: 'answer/illegal', rule: 'P4' });
-    const withheld = { game: { refusalRule: (_table: Table, _decision: Decision, pick: string) => (pick === 'c' ? 'P9' : null) } } as unknown as Table;
+    const withheld = {
+      game: { refusalRule: (_table: Table, _decision: Decision, pick: string) => (pick === 'c' ? 'P9' : null) },
+    } as unknown as Table;
     expect(checkAnswer(withheld, decision, { picks: ['c'] })).toMatchObject({ code: 'answer/illegal', rule: 'P9' });
     expect(checkAnswer(withheld, decision, { picks: ['d'] })).toMatchObject({ code: 'answer/illegal', rule: 'P4' });
     expect(checkAnswer(nowhere, decision, { picks: ['c'] })).toMatchObject({ code: 'answer/illegal' });
@@ -107,8 +143,12 @@ describe('answers over options', () => {
 
   it('declines where declining is offered, and only there', () => {
     const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, label: id }));
-    expect(leastAnswer(nowhere, asking({ type: 'options', min: 1, max: 1, options: options('use:0', 'pass') }))).toEqual({ picks: ['pass'] });
-    expect(leastAnswer(nowhere, asking({ type: 'options', min: 2, max: 2, options: options('a', 'no', 'b') }))).toEqual({ picks: ['a', 'no'] });
+    expect(leastAnswer(nowhere, asking({ type: 'options', min: 1, max: 1, options: options('use:0', 'pass') }))).toEqual({
+      picks: ['pass'],
+    });
+    expect(leastAnswer(nowhere, asking({ type: 'options', min: 2, max: 2, options: options('a', 'no', 'b') }))).toEqual({
+      picks: ['a', 'no'],
+    });
     expect(leastAnswer(nowhere, asking({ type: 'options', min: 0, max: 2, options: options('a', 'b') }))).toEqual({ picks: [] });
   });
 });
@@ -119,7 +159,8 @@ describe('answers with a number', () => {
   it('takes integers of the range', () => {
     for (const number of [2, 3, 4]) expect(checkAnswer(nowhere, decision, { number })).toEqual({ answer: { number } });
     for (const number of [1, 5, -1]) expect(checkAnswer(nowhere, decision, { number })).toMatchObject({ code: 'answer/illegal' });
-    for (const number of [2.5, NaN, Infinity, '3', null]) expect(checkAnswer(nowhere, decision, { number } as Answer)).toMatchObject({ code: 'answer/malformed' });
+    for (const number of [2.5, NaN, Infinity, '3', null])
+      expect(checkAnswer(nowhere, decision, { number } as Answer)).toMatchObject({ code: 'answer/malformed' });
     expect(checkAnswer(nowhere, decision, { picks: [] })).toMatchObject({ code: 'answer/malformed' });
   });
 

@@ -28,7 +28,8 @@ export function checkAnswer(table: Table, decision: Decision, answer: Answer): {
   }
   if (domain.type === 'number') {
     if (!('number' in answer) || !Number.isSafeInteger(answer.number)) return malformed(decision, 'This decision takes an integer.');
-    if (answer.number < domain.min || answer.number > domain.max) return illegal(decision, `The number must lie between ${domain.min} and ${domain.max}.`);
+    if (answer.number < domain.min || answer.number > domain.max)
+      return illegal(decision, `The number must lie between ${domain.min} and ${domain.max}.`);
     // Zero has one form only, as in the text that a state is stored as.
     return { answer: { number: answer.number + 0 } };
   }
@@ -65,9 +66,15 @@ function checkName(table: Table, decision: Decision, picks: readonly string[]): 
   return objection === null ? { answer: { picks: [pick] } } : illegal(decision, objection.detail, objection.rule);
 }
 
-function checkPicks(table: Table, decision: Decision, domain: OptionsDomain, picks: readonly string[]): { readonly answer: Answer } | Refusal {
+function checkPicks(
+  table: Table,
+  decision: Decision,
+  domain: OptionsDomain,
+  picks: readonly string[],
+): { readonly answer: Answer } | Refusal {
   if (picks.length > 1 && new Set(picks).size !== picks.length) return illegal(decision, 'An option can be picked once.');
-  if (picks.length < domain.min || picks.length > domain.max) return illegal(decision, `Pick at least ${domain.min} and at most ${domain.max}.`);
+  if (picks.length < domain.min || picks.length > domain.max)
+    return illegal(decision, `Pick at least ${domain.min} and at most ${domain.max}.`);
   const chosen: Option[] = [];
   for (const pick of picks) {
     const option = domain.options.find((one) => one.id === pick);
@@ -118,7 +125,12 @@ export function complete(domain: OptionsDomain, picked: readonly Option[]): read
     const wanted = Math.max(0, domain.min - picked.length);
     return picked.length <= domain.max && rest.length >= wanted ? [...picked, ...rest.slice(0, wanted)] : null;
   }
-  return completeToSum(domain, domain.sum, picked, domain.options.filter((one) => !picked.includes(one)));
+  return completeToSum(
+    domain,
+    domain.sum,
+    picked,
+    domain.options.filter((one) => !picked.includes(one)),
+  );
 }
 
 /** Whether a decision has at least two legal answers, by all that its domain says: a game asks no `checked` question that leaves no choice. */
@@ -147,7 +159,9 @@ function hasSecondSet(domain: OptionsDomain): boolean {
   if (found === null) return false;
   if (domain.ordered === true && found.length > 1) return true;
   return domain.options.some((option) =>
-    found.includes(option) ? complete({ ...domain, options: domain.options.filter((one) => one !== option) }, []) !== null : complete(domain, [option]) !== null,
+    found.includes(option)
+      ? complete({ ...domain, options: domain.options.filter((one) => one !== option) }, []) !== null
+      : complete(domain, [option]) !== null,
   );
 }
 

@@ -10,7 +10,10 @@ import { board, boardGame, onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
 import { Driver } from '../testing/probe-run.js';
 
-const options = (decision: Decision): readonly string[] => (decision.domain.type === 'options' ? decision.domain.options.map((one) => one.id.replace(/:.*/, one.id.startsWith('player') ? one.id.slice(6) : '')) : []);
+const options = (decision: Decision): readonly string[] =>
+  decision.domain.type === 'options'
+    ? decision.domain.options.map((one) => one.id.replace(/:.*/, one.id.startsWith('player') ? one.id.slice(6) : ''))
+    : [];
 const env = (vars: Env['vars'] = {}): Env => ({ self: 0, card: '', you: 0, event: null, vars, each: 0, subject: 0, cut: uncut });
 
 describe('a choice that a procedure of the game asks', () => {
@@ -24,14 +27,19 @@ describe('a choice that a procedure of the game asks', () => {
   });
 
   it('binds an object as an effect would, and keeps it while it waits', () => {
-    const driver = Driver.on(board, { hand: ['spark'] }, { slots: ['ox'] }).pick('spark').pick('ox').settle();
+    const driver = Driver.on(board, { hand: ['spark'] }, { slots: ['ox'] })
+      .pick('spark')
+      .pick('ox')
+      .settle();
     expect([driver.typed('smitten')[0]?.data.players, driver.power('1:0'), driver.life(1)]).toEqual([[], null, 8]);
   });
 
   it('leaves out what was chosen before; nobody is asked where nothing is left to choose', () => {
     const driver = Driver.on(board, { hand: ['fork'], slots: ['ox'] }, { slots: ['cub'] }).pick('fork');
     expect(driver.typed('announced')[0]?.data.vars).toMatchObject({ other: [-2] });
-    const asked = Driver.on(board, { hand: ['fork'], slots: ['ox', 'ox'] }, { slots: ['cub'] }).pick('fork').pick('ox', 'cub');
+    const asked = Driver.on(board, { hand: ['fork'], slots: ['ox', 'ox'] }, { slots: ['cub'] })
+      .pick('fork')
+      .pick('ox', 'cub');
     expect(options(asked.open)).toEqual(['object', 'player:1']);
   });
 
@@ -53,13 +61,29 @@ describe('a choice that a procedure of the game asks', () => {
       return objectsDomain(table, env(), choice, candidates(table, env(), choice), 0);
     };
     const byPower = domain({ different: 'power' });
-    expect([byPower.min, byPower.max, byPower.groups, byPower.options.map((one) => [one.object, one.group])]).toEqual([2, 2, true, [[twin.id, '0'], [cub.id, '1'], [ox.id, '0']]]);
-    expect(complete(byPower, byPower.options.filter((one) => one.object === ox.id))?.map((one) => one.object)).toEqual([ox.id, cub.id]);
+    expect([byPower.min, byPower.max, byPower.groups, byPower.options.map((one) => [one.object, one.group])]).toEqual([
+      2,
+      2,
+      true,
+      [
+        [twin.id, '0'],
+        [cub.id, '1'],
+        [ox.id, '0'],
+      ],
+    ]);
+    expect(
+      complete(
+        byPower,
+        byPower.options.filter((one) => one.object === ox.id),
+      )?.map((one) => one.object),
+    ).toEqual([ox.id, cub.id]);
     expect(domain({ different: 'controller', players: true }).options.map((one) => one.group)).toEqual(['0', '1', '0', '0', '1']);
     table.set(cub, 'controller', 0);
     expect(domain({ different: 'controller' })).toMatchObject({ min: 1, max: 1 });
     expect(domain({ different: 'controller', strict: true })).toMatchObject({ options: [], max: 0 });
-    expect(choosable(table, env(), { as: 'it', from: { from: 'field' }, min: 2, max: 2, strict: true, different: 'controller' })).toBe(false);
+    expect(choosable(table, env(), { as: 'it', from: { from: 'field' }, min: 2, max: 2, strict: true, different: 'controller' })).toBe(
+      false,
+    );
   });
 
   it('is looked at again by its candidates, when it is carried out', () => {
@@ -81,7 +105,14 @@ describe('what waits without a card', () => {
     expect(waiting).toMatchObject([{ kind: 'item', owner: 0, controller: 0, values: { power: 0 } }]);
     expect(waiting?.[0]).not.toHaveProperty('card');
     driver.settle();
-    expect([driver.life(1), driver.session.view({ role: 'judge' }).zones.filter((zone) => zone.kind !== 'deck').flatMap((zone) => zone.objects).filter((one) => one.kind !== undefined)]).toEqual([7, []]);
+    expect([
+      driver.life(1),
+      driver.session
+        .view({ role: 'judge' })
+        .zones.filter((zone) => zone.kind !== 'deck')
+        .flatMap((zone) => zone.objects)
+        .filter((one) => one.kind !== undefined),
+    ]).toEqual([7, []]);
   });
 
   it('tokens and copies stay what they are when they move', () => {
@@ -104,7 +135,11 @@ describe('faces', () => {
   });
 
   it('are waited for by the moments of all faces, and found by each face alone', () => {
-    expect([library.waitsFor('oracle', 'dawned|at'), library.waitsFor('oracle', 'main|at'), library.waitsFor('ox', 'dawned|at')]).toEqual([true, true, false]);
+    expect([library.waitsFor('oracle', 'dawned|at'), library.waitsFor('oracle', 'main|at'), library.waitsFor('ox', 'dawned|at')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(library.waiting('dawned|at')[library.card('oracle').index]).toBeUndefined();
     expect(library.waiting('dawned|at')[back?.index ?? -1]).toHaveLength(1);
     expect(library.foreseen.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
@@ -114,24 +149,39 @@ describe('faces', () => {
 });
 
 describe('a blind choice', () => {
-  const pried = (hand: readonly string[]): Driver => Driver.on(board, { hand: ['pry'] }, { hand }).pick('pry').settle();
+  const pried = (hand: readonly string[]): Driver =>
+    Driver.on(board, { hand: ['pry'] }, { hand })
+      .pick('pry')
+      .settle();
 
   it('is among backs that tell nothing, in an order drawn for it that nobody learns', () => {
     const driver = pried(['ox', 'cub', 'scout']);
-    expect(driver.open).toMatchObject({ seat: 0, domain: { min: 1, max: 1, options: [0, 1, 2].map((at) => ({ id: `card:${at}`, label: 'back' })) } });
+    expect(driver.open).toMatchObject({
+      seat: 0,
+      domain: { min: 1, max: 1, options: [0, 1, 2].map((at) => ({ id: `card:${at}`, label: 'back' })) },
+    });
     expect(driver.options().some((option) => 'object' in option || 'params' in option)).toBe(false);
     const drawn = driver.typed('shuffled').at(-1);
     expect([drawn?.data, drawn?.secrets?.map(({ seats }) => seats)]).toEqual([{ what: 'objects', count: 3 }, [[]]]);
   });
 
   it('takes the one whose back was picked, each of them by one of the backs', () => {
-    const shown = [0, 1, 2].map((at) => pried(['ox', 'cub', 'scout']).answer({ picks: [`card:${at}`] }).typed('shown')[0]?.secrets?.[0]?.data.card);
+    const shown = [0, 1, 2].map(
+      (at) =>
+        pried(['ox', 'cub', 'scout'])
+          .answer({ picks: [`card:${at}`] })
+          .typed('shown')[0]?.secrets?.[0]?.data.card,
+    );
     expect([...shown].sort()).toEqual(['cub', 'ox', 'scout']);
   });
 
   it('is asked of the only one as well, and not where there is none', () => {
     expect(pried(['ox']).open.kind).toBe('chooseForEffect');
-    expect(pried(['ox']).answer({ picks: ['card:0'] }).typed('shown')).toHaveLength(1);
+    expect(
+      pried(['ox'])
+        .answer({ picks: ['card:0'] })
+        .typed('shown'),
+    ).toHaveLength(1);
   });
 
   it('goes on from the stored state to the same card', () => {
@@ -144,19 +194,38 @@ describe('a blind choice', () => {
 });
 
 describe('a choice among cards that who chooses does not see', () => {
-  const pinched = (hand: readonly string[]): Driver => Driver.on(board, { hand: ['pry', 'pinch'] }, { hand }).pick('pry').settle().answer({ picks: ['card:0'] }).settle().pick('pinch').settle();
+  const pinched = (hand: readonly string[]): Driver =>
+    Driver.on(board, { hand: ['pry', 'pinch'] }, { hand })
+      .pick('pry')
+      .settle()
+      .answer({ picks: ['card:0'] })
+      .settle()
+      .pick('pinch')
+      .settle();
 
   it('is among those that they know, and the backs of the others in an order drawn for it', () => {
     const driver = pinched(['ox', 'ox', 'ox']);
-    expect(driver.options().map(({ id, label }) => [id.replace(/\d+/, 'N'), label])).toEqual([['object:N', 'object'], ['card:N', 'back'], ['card:N', 'back']]);
-    expect(driver.options().slice(1).some((option) => 'object' in option || 'params' in option)).toBe(false);
+    expect(driver.options().map(({ id, label }) => [id.replace(/\d+/, 'N'), label])).toEqual([
+      ['object:N', 'object'],
+      ['card:N', 'back'],
+      ['card:N', 'back'],
+    ]);
+    expect(
+      driver
+        .options()
+        .slice(1)
+        .some((option) => 'object' in option || 'params' in option),
+    ).toBe(false);
     expect(driver.typed('shuffled').at(-1)?.data).toEqual({ what: 'objects', count: 2 });
   });
 
   it('takes the one that was picked, whether by its face or by its back', () => {
     const cards = [0, 1, 2].map((at) => {
       const driver = pinched(['ox', 'cub', 'scout']);
-      return driver.answer({ picks: [driver.options()[at]?.id ?? ''] }).typed('shown').at(-1)?.secrets?.[0]?.data.card;
+      return driver
+        .answer({ picks: [driver.options()[at]?.id ?? ''] })
+        .typed('shown')
+        .at(-1)?.secrets?.[0]?.data.card;
     });
     expect([...cards].sort()).toEqual(['cub', 'ox', 'scout']);
   });

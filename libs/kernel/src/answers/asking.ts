@@ -40,7 +40,15 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
     return put(table, frame, env, by, choice, { type: 'number', min, max }, asking);
   }
   if (choice.oneOf !== undefined) {
-    return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) }, asking);
+    return put(
+      table,
+      frame,
+      env,
+      by,
+      choice,
+      { type: 'options', min: 1, max: 1, options: choice.oneOf.map((word) => ({ id: word, label: word })) },
+      asking,
+    );
   }
   if (choice.word !== undefined) return askWord(table, frame, env, by, choice, choice.word, asking);
   if (choice.name !== undefined) return put(table, frame, env, by, choice, { type: 'name', among: choice.name }, asking);
@@ -56,11 +64,14 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
 export function readChoice(choice: Choice, answer: Json | undefined, locals: Row): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
   if (choice.name !== undefined) return nameOfAnswer(answer);
-  if (choice.divide !== undefined) return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
+  if (choice.divide !== undefined)
+    return Object.fromEntries(Object.entries(amountsOf(answer)).map(([pick, amount]) => [idOfPick(pick), amount]));
   const picks = picksOf(answer);
   if (choice.oneOf !== undefined || choice.word !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
-  return picks.map((pick) => (pick.startsWith(back) ? ((locals[shuffledFor] as readonly number[])[idOfPick(pick)] as number) : idOfPick(pick)));
+  return picks.map((pick) =>
+    pick.startsWith(back) ? ((locals[shuffledFor] as readonly number[])[idOfPick(pick)] as number) : idOfPick(pick),
+  );
 }
 
 /** Local of a frame that asks among backs: the objects in the order of these. */
@@ -93,7 +104,15 @@ function put(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, d
 
 function askWord(table: Table, frame: Frame, env: Env, by: Seat, choice: Choice, list: string, asking: Asking): null {
   const words = table.game.wordLists?.[list] ?? missing('list of words', list);
-  return put(table, frame, env, by, choice, { type: 'options', min: 1, max: 1, options: words.map((word) => ({ id: word, label: list, params: { word } })) }, asking);
+  return put(
+    table,
+    frame,
+    env,
+    by,
+    choice,
+    { type: 'options', min: 1, max: 1, options: words.map((word) => ({ id: word, label: list, params: { word } })) },
+    asking,
+  );
 }
 
 function askSlot(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, asking: Asking): Json | null {
@@ -108,7 +127,16 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
   const found = candidates(table, env, choice);
   if (choice.all === true) return [...found];
   const domain = objectsDomain(table, env, choice, found, seat);
-  if (choice.blind === true && domain.max > 0) return put(table, frame, env, seat, choice, { type: 'options', min: domain.min, max: domain.max, options: backsOf(table, frame, choice, found, asking) }, asking);
+  if (choice.blind === true && domain.max > 0)
+    return put(
+      table,
+      frame,
+      env,
+      seat,
+      choice,
+      { type: 'options', min: domain.min, max: domain.max, options: backsOf(table, frame, choice, found, asking) },
+      asking,
+    );
   if (choice.random === true) return drawn(table, found, domain.max, choice.different);
   const forced = domain.max === 0 || (asking.always !== true && domain.sum === undefined && domain.min === found.length);
   if (forced && (choice.from === undefined || !hiddenFrom(table, env, choice.from))) return domain.max === 0 ? [] : [...found];
@@ -120,7 +148,16 @@ function askObjects(table: Table, frame: Frame, env: Env, seat: Seat, choice: Ch
  * The domain without ids that tell who is asked more than they see: cards of a pile that they look through have fresh ids, and those that lie hidden
  * in a hand stand behind the others as backs, in an order that nobody knows.
  */
-function withoutOldIds(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, found: readonly number[], domain: OptionsDomain, asking: Asking): OptionsDomain {
+function withoutOldIds(
+  table: Table,
+  frame: Frame,
+  env: Env,
+  seat: Seat,
+  choice: Choice,
+  found: readonly number[],
+  domain: OptionsDomain,
+  asking: Asking,
+): OptionsDomain {
   const by = table.game.decider?.(table, seat) ?? seat;
   const rows = found.map((id) => (seatOfId(id) === null ? table.find(id) : null));
   const unseen = rows.map((row) => row !== null && !showsObject(table, row, { role: 'player', seat: by }));
@@ -140,7 +177,15 @@ function backsOf(table: Table, frame: Frame, choice: Choice, objects: readonly n
 }
 
 /** A total divided among objects and players that were chosen before and are still there; what they get is bound by their ids. */
-function askDivision(table: Table, frame: Frame, env: Env, seat: Seat, choice: Choice, divide: NonNullable<Choice['divide']>, asking: Asking): Json | null {
+function askDivision(
+  table: Table,
+  frame: Frame,
+  env: Env,
+  seat: Seat,
+  choice: Choice,
+  divide: NonNullable<Choice['divide']>,
+  asking: Asking,
+): Json | null {
   const among = env.vars[divide.among];
   const found = (Array.isArray(among) ? (among as number[]) : []).filter((id) => seatOfId(id) !== null || table.find(id) !== null);
   const options = found.map((id): Option => {
@@ -149,7 +194,12 @@ function askDivision(table: Table, frame: Frame, env: Env, seat: Seat, choice: C
     const most = divide.most === undefined ? {} : { most: numberOf(table, id, divide.most) };
     return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, ...most };
   });
-  const domain = { type: 'distribution' as const, options, total: amount(table, env, divide.total), min: divide.least === undefined ? 0 : amount(table, env, divide.least) };
+  const domain = {
+    type: 'distribution' as const,
+    options,
+    total: amount(table, env, divide.total),
+    min: divide.least === undefined ? 0 : amount(table, env, divide.least),
+  };
   if (domain.total <= 0 || !canDistribute(domain)) return {};
   if (found.length === 1 && asking.always !== true) return { [found[0] as number]: domain.total };
   return put(table, frame, env, seat, choice, domain, asking);
@@ -160,7 +210,10 @@ function drawn(table: Table, found: readonly number[], count: number, different:
   let rest = found.map((id, at) => ({ id, group: groups?.[at] ?? String(id) }));
   const taken: number[] = [];
   while (taken.length < count) {
-    const one = rest[table.random('objects', rest.length, table.game.rules.chooseTargets, [])] as { readonly id: number; readonly group: string };
+    const one = rest[table.random('objects', rest.length, table.game.rules.chooseTargets, [])] as {
+      readonly id: number;
+      readonly group: string;
+    };
     taken.push(one.id);
     rest = rest.filter(({ group }) => group !== one.group);
   }

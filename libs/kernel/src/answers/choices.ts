@@ -39,7 +39,9 @@ export function choosable(table: Table, env: Env, choice: Choice): boolean {
   if (choice.from === undefined ? choice.players === undefined : hiddenFrom(table, env, choice.from)) return true;
   const found = candidates(table, env, choice);
   const there = choice.different === undefined ? found.length : new Set(groupsOf(table, found, choice.different)).size;
-  return there >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0);
+  return (
+    there >= (choice.strict === true ? least : 1) && (choice.sum === undefined || objectsDomain(table, env, choice, found, env.you).max > 0)
+  );
 }
 
 /** Slots that a choice may take. */
@@ -68,9 +70,22 @@ export function objectsDomain(table: Table, env: Env, choice: Choice, found: rea
     const row = knownRow(table, id) ?? table.object(id);
     const open = facesSeat(table, row, by);
     const params: JsonObject = open ? { card: row.card, object: id } : { object: id };
-    return { id: `object:${id}`, label: open ? 'object' : 'hiddenObject', params, object: id, ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }), ...group };
+    return {
+      id: `object:${id}`,
+      label: open ? 'object' : 'hiddenObject',
+      params,
+      object: id,
+      ...(sum === undefined ? {} : { weight: weights(table, id, sum.of) }),
+      ...group,
+    };
   });
-  const plain = { type: 'options' as const, options, min: Math.max(0, Math.min(most, least)), max: most, ...(groups === null ? {} : { groups: true as const }) };
+  const plain = {
+    type: 'options' as const,
+    options,
+    min: Math.max(0, Math.min(most, least)),
+    max: most,
+    ...(groups === null ? {} : { groups: true as const }),
+  };
   if (sum === undefined) return plain;
   const summed = { ...plain, sum: amount(table, env, sum.is) };
   return complete(summed, []) === null ? { ...plain, min: 0, max: 0 } : summed;
@@ -123,7 +138,10 @@ export function hiddenFrom(table: Table, env: Env, { from, of }: Pick<Selector, 
   return kinds.some((kind) => {
     const who = table.game.visibility[kind];
     if (who === undefined || who === 'all') return false;
-    return (who !== 'faces' && who !== 'pile') || select(table, env, of === undefined ? { from: kind } : { from: kind, of }).some((id) => showsBack(table, id));
+    return (
+      (who !== 'faces' && who !== 'pile') ||
+      select(table, env, of === undefined ? { from: kind } : { from: kind, of }).some((id) => showsBack(table, id))
+    );
   });
 }
 
@@ -138,7 +156,12 @@ function showsBack(table: Table, id: ObjectId): boolean {
  * Protections count where it targets. What was chosen before is looked at again by asking once more and comparing.
  */
 export function candidates(table: Table, env: Env, choice: Choice): readonly number[] {
-  const zoned = choice.from === undefined ? nothing : select(table, env, choice.from).filter((id) => choice.target !== true || table.game.canTarget(table, env, table.object(id), choice));
+  const zoned =
+    choice.from === undefined
+      ? nothing
+      : select(table, env, choice.from).filter(
+          (id) => choice.target !== true || table.game.canTarget(table, env, table.object(id), choice),
+        );
   const objects = choice.also === undefined ? zoned : [...zoned, ...othersFor(table, env, choice, choice.also, zoned)];
   if (choice.players === undefined && choice.notChosenFor === undefined) return objects;
   const found = [...objects, ...playersFor(table, env, choice).map(idOfSeat)];
@@ -150,7 +173,9 @@ const nothing: readonly never[] = [];
 
 function othersFor(table: Table, env: Env, { from }: Choice, set: string, zoned: readonly number[]): readonly ObjectId[] {
   const rule = table.game.sets?.[set] ?? missing('set', set);
-  return rule(table).filter((id) => !zoned.includes(id) && knownRow(table, id) !== null && (from?.where === undefined || matches(table, env, id, from.where)));
+  return rule(table).filter(
+    (id) => !zoned.includes(id) && knownRow(table, id) !== null && (from?.where === undefined || matches(table, env, id, from.where)),
+  );
 }
 
 function playersFor(table: Table, env: Env, choice: Choice): readonly Seat[] {

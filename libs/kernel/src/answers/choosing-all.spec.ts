@@ -9,7 +9,10 @@ import { boardTable } from '../testing/board-table.js';
 const env: Env = { self: 0, card: '', you: 0, event: null, vars: {}, each: 0, subject: 0, cut: uncut };
 const one: Choice = { as: 'one', from: { from: 'field' } };
 /** Something else with less power. */
-const weaker: Choice = { as: 'other', from: { from: 'field', where: { power: { atMost: { minus: [{ value: 'power', of: { var: 'one' } }, 1] } } }, except: { var: 'one' } } };
+const weaker: Choice = {
+  as: 'other',
+  from: { from: 'field', where: { power: { atMost: { minus: [{ value: 'power', of: { var: 'one' } }, 1] } } }, except: { var: 'one' } },
+};
 
 describe('choices that speak of earlier ones', () => {
   it('can be made where something that the earlier one may be leaves something for the later one', () => {
@@ -19,7 +22,13 @@ describe('choices that speak of earlier ones', () => {
     expect(allChoosable(table, env, [one, weaker])).toBe(false);
     onBoard(table, 'ox', 1);
     expect(allChoosable(table, env, [one, weaker])).toBe(true);
-    expect(allChoosable(table, env, [one, weaker, { ...weaker, as: 'third', from: { from: 'field', where: { is: { var: 'other' } }, except: { var: 'other' } } }])).toBe(false);
+    expect(
+      allChoosable(table, env, [
+        one,
+        weaker,
+        { ...weaker, as: 'third', from: { from: 'field', where: { is: { var: 'other' } }, except: { var: 'other' } } },
+      ]),
+    ).toBe(false);
   });
 
   it('are offered among what leaves something to choose', () => {
@@ -36,7 +45,10 @@ describe('choices that speak of earlier ones', () => {
     const { id } = onBoard(table, 'cub', 0);
     const power = table.derive(table, id, uncut).power as number;
     const number: Choice = { as: 'n', number: { min: power + 1, max: power + 3 } };
-    const least = (amount: number): Choice => ({ as: 'it', from: { from: 'field', where: { power: { atLeast: { minus: [{ var: 'n' }, amount] } } } } });
+    const least = (amount: number): Choice => ({
+      as: 'it',
+      from: { from: 'field', where: { power: { atLeast: { minus: [{ var: 'n' }, amount] } } } },
+    });
     expect([allChoosable(table, env, [number, least(0)]), allChoosable(table, env, [number, least(1)])]).toEqual([false, true]);
   });
 });

@@ -31,7 +31,8 @@ const spoken = new WeakMap<Choice, ReadonlySet<string>>();
 
 function namesIn(choice: Choice): ReadonlySet<string> {
   let found = spoken.get(choice);
-  if (found === undefined) spoken.set(choice, (found = new Set([...JSON.stringify(choice).matchAll(/\{"var":"([^"]+)"\}/g)].map((match) => match[1] as string))));
+  if (found === undefined)
+    spoken.set(choice, (found = new Set([...JSON.stringify(choice).matchAll(/\{"var":"([^"]+)"\}/g)].map((match) => match[1] as string))));
   return found;
 }
 

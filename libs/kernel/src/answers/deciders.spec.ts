@@ -9,10 +9,19 @@ import { boardTable } from '../testing/board-table.js';
 import { Driver, keyOf, probePins } from '../testing/probe-run.js';
 
 const player = (seat: number): Viewer => ({ role: 'player', seat });
-const hand = (driver: Driver, viewer: Viewer): readonly (string | undefined)[] => driver.session.view(viewer).zones.find((zone) => zone.id === 'hand:1')?.objects.map((one) => one.card) ?? [];
+const hand = (driver: Driver, viewer: Viewer): readonly (string | undefined)[] =>
+  driver.session
+    .view(viewer)
+    .zones.find((zone) => zone.id === 'hand:1')
+    ?.objects.map((one) => one.card) ?? [];
 
 /** The second player is led by the first, who has passed on to him. */
-const led = (): Driver => Driver.on(board, { hand: ['yoke', 'spark'] }, { hand: ['bolt', 'denial'], slots: ['miner'] }).pick('yoke').settle().pick('spark').pick('player:0');
+const led = (): Driver =>
+  Driver.on(board, { hand: ['yoke', 'spark'] }, { hand: ['bolt', 'denial'], slots: ['miner'] })
+    .pick('yoke')
+    .settle()
+    .pick('spark')
+    .pick('player:0');
 
 describe('who decides', () => {
   it('is another than whom the rules ask, where the game says so', () => {
@@ -20,14 +29,21 @@ describe('who decides', () => {
     const { open } = driver;
     expect([open.seat, open.subject]).toEqual([0, 1]);
     expect(driver.offered()).toEqual(['pass']);
-    expect(driver.session.act({ type: 'answer', seat: 1, decision: open.id, answer: { picks: ['pass'] } })).toMatchObject({ ok: false, refusal: { code: 'decision/not-yours' } });
+    expect(driver.session.act({ type: 'answer', seat: 1, decision: open.id, answer: { picks: ['pass'] } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'decision/not-yours' },
+    });
     driver.pick('pass');
     expect(driver.life(0)).toBe(7);
   });
 
   it('sees what the player sees for whom he decides, and only as long', () => {
     const driver = led().pick('pass');
-    expect([hand(driver, player(0)), hand(driver, player(1)), hand(driver, { role: 'spectator' })]).toEqual([['bolt', 'denial'], ['bolt', 'denial'], []]);
+    expect([hand(driver, player(0)), hand(driver, player(1)), hand(driver, { role: 'spectator' })]).toEqual([
+      ['bolt', 'denial'],
+      ['bolt', 'denial'],
+      [],
+    ]);
     expect(driver.session.view(player(1)).pending).toMatchObject([{ yours: false, seat: 0 }]);
     driver.settle().pick('pass').pick('pass');
     expect(driver.active).toBe(1);
@@ -49,7 +65,9 @@ describe('who decides', () => {
     const answerAll = (answer: (decision: Decision) => number): void => {
       for (const decision of session.pending()) {
         expect(decision.seat).toBe(0);
-        expect(session.act({ type: 'answer', seat: 0, decision: decision.id, answer: { number: answer(decision) } })).toMatchObject({ ok: true });
+        expect(session.act({ type: 'answer', seat: 0, decision: decision.id, answer: { number: answer(decision) } })).toMatchObject({
+          ok: true,
+        });
       }
     };
     expect(session.pending().map((one) => one.subject)).toEqual([0, 1]);

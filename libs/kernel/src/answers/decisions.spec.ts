@@ -5,11 +5,19 @@ import { probeGame } from '../testing/probe-game.js';
 import { arranged, Driver, drawer, keyOf, probe, probePins, randomAction } from '../testing/probe-run.js';
 
 const text = (state: MatchState): string => JSON.stringify(state);
-const bid = (decision: Decision | undefined, number: number): Action => ({ type: 'answer', seat: decision?.seat ?? 0, decision: decision?.id ?? 0, answer: { number } });
+const bid = (decision: Decision | undefined, number: number): Action => ({
+  type: 'answer',
+  seat: decision?.seat ?? 0,
+  decision: decision?.id ?? 0,
+  answer: { number },
+});
 
 describe('what a game says as it takes an answer', () => {
   it('is caused by the player, whatever happened before it and whether the match goes on or was restored', () => {
-    const ruleset = createRuleset({ ...probeGame, answered: (table, decision) => table.emit('answerNoted', 'P1', { seat: decision.seat }) });
+    const ruleset = createRuleset({
+      ...probeGame,
+      answered: (table, decision) => table.emit('answerNoted', 'P1', { seat: decision.seat }),
+    });
     const { pins, step } = arranged({ hand: ['ox'] }, {});
     const session = ruleset.openSession(pins, step.state);
     for (let count = 0; count < 6; count++) {
@@ -63,7 +71,10 @@ describe('refusals', () => {
     const driver = Driver.of({}, {}).act({ type: 'concede', seat: 1, scope: 'match' });
     expect(driver.session.result()).toEqual({ winners: [0], reason: 'concession', rule: 'P14' });
     expect(driver.session.pending()).toEqual([]);
-    for (const action of [{ type: 'concede', seat: 0, scope: 'match' }, { type: 'answer', seat: 0, decision: 1, answer: { picks: ['pass'] } }] as const) {
+    for (const action of [
+      { type: 'concede', seat: 0, scope: 'match' },
+      { type: 'answer', seat: 0, decision: 1, answer: { picks: ['pass'] } },
+    ] as const) {
       const refused = driver.session.act(action);
       expect(refused.ok ? null : refused.refusal.code).toBe('match/over');
     }
@@ -90,7 +101,11 @@ describe('sealed and simultaneous decisions', () => {
   const begun = probe.start(pins, keyOf(3));
 
   it('asks everybody at once', () => {
-    expect(begun.pending.map((one) => [one.seat, one.kind, one.sealed])).toEqual([[0, 'bid', true], [1, 'bid', true], [2, 'bid', true]]);
+    expect(begun.pending.map((one) => [one.seat, one.kind, one.sealed])).toEqual([
+      [0, 'bid', true],
+      [1, 'bid', true],
+      [2, 'bid', true],
+    ]);
   });
 
   it('given the answer of another, when one answers, then his decision is still the one that was opened', () => {
@@ -134,7 +149,10 @@ describe('sealed and simultaneous decisions', () => {
 });
 
 describe('time running out', () => {
-  const open = (onTimeOut: 'loseMatch' | 'loseGame' | 'defaultAnswer', seats = 2): { readonly session: ReturnType<typeof probe.openSession>; readonly decision: Decision } => {
+  const open = (
+    onTimeOut: 'loseMatch' | 'loseGame' | 'defaultAnswer',
+    seats = 2,
+  ): { readonly session: ReturnType<typeof probe.openSession>; readonly decision: Decision } => {
     const pins = probePins(seats, onTimeOut);
     const players = Array.from({ length: seats }, () => ({ hand: ['ox'], deck: ['ox', 'ox', 'ox', 'ox'] }));
     const step = probe.arrange(pins, keyOf(1), { players });
@@ -144,7 +162,11 @@ describe('time running out', () => {
   it.each(['loseMatch', 'loseGame'] as const)('%s: the player is out', (consequence) => {
     const { session, decision } = open(consequence);
     const done = session.act({ type: 'timeOut', seat: 0, decision: decision.id });
-    expect(done.ok && done.events.map((event) => [event.type, event.cause.kind])).toEqual([['timeRanOut', 'clock'], ['left', 'clock'], ['matchEnded', 'clock']]);
+    expect(done.ok && done.events.map((event) => [event.type, event.cause.kind])).toEqual([
+      ['timeRanOut', 'clock'],
+      ['left', 'clock'],
+      ['matchEnded', 'clock'],
+    ]);
     expect(session.result()).toMatchObject({ winners: [1], reason: 'time' });
   });
 
@@ -161,7 +183,10 @@ describe('time running out', () => {
     const done = session.act({ type: 'timeOut', seat: 0, decision: decision.id });
     expect(done.ok && done.events[0]).toMatchObject({ type: 'timeRanOut', data: { consequence: 'defaultAnswer' } });
     expect(session.pending()[0]?.seat).toBe(1);
-    expect(session.act({ type: 'timeOut', seat: 0, decision: decision.id })).toMatchObject({ ok: false, refusal: { code: 'decision/closed' } });
+    expect(session.act({ type: 'timeOut', seat: 0, decision: decision.id })).toMatchObject({
+      ok: false,
+      refusal: { code: 'decision/closed' },
+    });
   });
 });
 
@@ -173,17 +198,26 @@ describe('conceding, agreeing on a draw, a judge', () => {
     const session = probe.openSession(pins, begun.state, { fingerprints: true });
     session.act(bid(begun.pending[0], 1));
     expect(session.act({ type: 'concede', seat: 1, scope: 'match' }).ok).toBe(true);
-    for (let at = 0; at < 200 && session.result() === null; at++) expect(session.act(randomAction(pins, session.state(), session.pending(), draw)).ok).toBe(true);
+    for (let at = 0; at < 200 && session.result() === null; at++)
+      expect(session.act(randomAction(pins, session.state(), session.pending(), draw)).ok).toBe(true);
     expect(session.result()?.winners).not.toContain(1);
   });
 
   it('given an agreed draw, then nobody won', () => {
-    expect(Driver.of({}, {}).act({ type: 'agreeDraw', scope: 'match' }).session.result()).toEqual({ winners: [], reason: 'agreed', rule: 'P14' });
+    expect(Driver.of({}, {}).act({ type: 'agreeDraw', scope: 'match' }).session.result()).toEqual({
+      winners: [],
+      reason: 'agreed',
+      rule: 'P14',
+    });
   });
 
   it('given the loss by a judge, then the event names his rules', () => {
     const driver = Driver.of({}, {}).act({ type: 'judgeLoss', seat: 0, scope: 'match', rules: ['J1', 'J2'] });
-    expect(driver.typed('judgeLossGiven')[0]).toMatchObject({ rule: 'J1', cause: { kind: 'judge' }, data: { seat: 0, rules: ['J1', 'J2'] } });
+    expect(driver.typed('judgeLossGiven')[0]).toMatchObject({
+      rule: 'J1',
+      cause: { kind: 'judge' },
+      data: { seat: 0, rules: ['J1', 'J2'] },
+    });
     expect(driver.session.result()).toMatchObject({ winners: [1], reason: 'judge' });
   });
 });

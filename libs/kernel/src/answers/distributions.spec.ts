@@ -8,30 +8,72 @@ import type { Table } from '../state/table.js';
 import { Driver, drawer, probe } from '../testing/probe-run.js';
 
 const nowhere = { game: {} } as Table;
-const asking = (domain: Domain): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'divide', rule: 'P23', prompt: { key: 'divide', params: {} }, domain, sealed: false });
-const accepts = (domain: Distribution, amounts: { readonly [id: string]: number }): boolean => !('code' in checkAnswer(nowhere, asking(domain), { amounts }));
+const asking = (domain: Domain): Decision => ({
+  id: 1,
+  openedAt: 0,
+  seat: 0,
+  subject: 0,
+  kind: 'divide',
+  rule: 'P23',
+  prompt: { key: 'divide', params: {} },
+  domain,
+  sealed: false,
+});
+const accepts = (domain: Distribution, amounts: { readonly [id: string]: number }): boolean =>
+  !('code' in checkAnswer(nowhere, asking(domain), { amounts }));
 
 const distribution = fc
-  .record({ bounds: fc.array(fc.record({ least: fc.option(fc.nat(2), { nil: undefined }), most: fc.option(fc.nat(4), { nil: undefined }), enough: fc.option(fc.nat(5), { nil: undefined }) }), { minLength: 1, maxLength: 4 }), total: fc.nat(7), min: fc.nat(2) })
-  .map(({ bounds, total, min }): Distribution => ({
-    type: 'distribution',
-    total,
-    min,
-    options: bounds.map(({ least, most, enough }, at): Option => ({ id: `o${at}`, label: 'o', ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }), ...(enough === undefined ? {} : { enough }) })),
-  }));
+  .record({
+    bounds: fc.array(
+      fc.record({
+        least: fc.option(fc.nat(2), { nil: undefined }),
+        most: fc.option(fc.nat(4), { nil: undefined }),
+        enough: fc.option(fc.nat(5), { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    total: fc.nat(7),
+    min: fc.nat(2),
+  })
+  .map(
+    ({ bounds, total, min }): Distribution => ({
+      type: 'distribution',
+      total,
+      min,
+      options: bounds.map(
+        ({ least, most, enough }, at): Option => ({
+          id: `o${at}`,
+          label: 'o',
+          ...(least === undefined ? {} : { least }),
+          ...(most === undefined ? {} : { most }),
+          ...(enough === undefined ? {} : { enough }),
+        }),
+      ),
+    }),
+  );
 
 /** Every way to divide, found by trying all; the rule of the order spelt out anew. */
 function legal({ options, total, min }: Distribution): number[][] {
   let lists: number[][] = [[]];
-  for (const { least = 0, most = total } of options) lists = lists.flatMap((list) => Array.from({ length: total + 1 }, (_, amount) => amount).filter((amount) => amount >= min && amount >= least && amount <= most).map((amount) => [...list, amount]));
+  for (const { least = 0, most = total } of options)
+    lists = lists.flatMap((list) =>
+      Array.from({ length: total + 1 }, (_, amount) => amount)
+        .filter((amount) => amount >= min && amount >= least && amount <= most)
+        .map((amount) => [...list, amount]),
+    );
   return lists.filter(
     (list) =>
       list.reduce((sum, amount) => sum + amount, 0) === total &&
-      list.every((amount, at) => amount <= Math.max(min, options[at]?.least ?? 0) || options.slice(0, at).every(({ enough = 0 }, before) => (list[before] as number) >= enough)),
+      list.every(
+        (amount, at) =>
+          amount <= Math.max(min, options[at]?.least ?? 0) ||
+          options.slice(0, at).every(({ enough = 0 }, before) => (list[before] as number) >= enough),
+      ),
   );
 }
 
-const byId = (amounts: readonly number[]): { readonly [id: string]: number } => Object.fromEntries(amounts.map((amount, at) => [`o${at}`, amount]));
+const byId = (amounts: readonly number[]): { readonly [id: string]: number } =>
+  Object.fromEntries(amounts.map((amount, at) => [`o${at}`, amount]));
 
 describe('answers with amounts', () => {
   it('accepts exactly the legal distributions', () => {
@@ -56,16 +98,30 @@ describe('answers with amounts', () => {
           expect(() => sampleAnswer(nowhere, decision, drawer(seed))).toThrow('no legal answer');
           return;
         }
-        for (const answer of [sampleAnswer(nowhere, decision, drawer(seed)), leastAnswer(nowhere, decision)]) expect(checkAnswer(nowhere, decision, answer)).toEqual({ answer });
+        for (const answer of [sampleAnswer(nowhere, decision, drawer(seed)), leastAnswer(nowhere, decision)])
+          expect(checkAnswer(nowhere, decision, answer)).toEqual({ answer });
       }),
     );
   });
 
   it('can draw every legal distribution', () => {
-    const domain: Distribution = { type: 'distribution', total: 4, min: 0, options: [{ id: 'o0', label: 'o', enough: 2 }, { id: 'o1', label: 'o', enough: 1, most: 2 }, { id: 'o2', label: 'o' }] };
+    const domain: Distribution = {
+      type: 'distribution',
+      total: 4,
+      min: 0,
+      options: [
+        { id: 'o0', label: 'o', enough: 2 },
+        { id: 'o1', label: 'o', enough: 1, most: 2 },
+        { id: 'o2', label: 'o' },
+      ],
+    };
     const draw = drawer(1);
     const seen = new Set(Array.from({ length: 300 }, () => JSON.stringify(sampleAnswer(nowhere, asking(domain), draw))));
-    expect([...seen].sort()).toEqual(legal(domain).map((amounts) => JSON.stringify({ amounts: byId(amounts) })).sort());
+    expect([...seen].sort()).toEqual(
+      legal(domain)
+        .map((amounts) => JSON.stringify({ amounts: byId(amounts) }))
+        .sort(),
+    );
   });
 
   it('keeps every option in the order of the question, whatever was left out', () => {
@@ -75,21 +131,55 @@ describe('answers with amounts', () => {
 
   it('refuses foreign and misshapen amounts, and names a rule', () => {
     const decision = asking({ type: 'distribution', total: 2, min: 0, options: [{ id: 'a', label: 'a' }] });
-    const illegal: readonly { readonly [id: string]: number }[] = [{ a: 1 }, { a: 3 }, { a: -1 }, { a: 2, b: 0 }, JSON.parse('{"a":2,"__proto__":0}') as { a: number }, {}];
+    const illegal: readonly { readonly [id: string]: number }[] = [
+      { a: 1 },
+      { a: 3 },
+      { a: -1 },
+      { a: 2, b: 0 },
+      JSON.parse('{"a":2,"__proto__":0}') as { a: number },
+      {},
+    ];
     for (const amounts of illegal) {
       expect(checkAnswer(nowhere, decision, { amounts })).toMatchObject({ code: 'answer/illegal', rule: 'P23' });
     }
-    for (const bad of [{ amounts: null }, { amounts: [2] }, { amounts: { a: '2' } }, { amounts: { a: 1.5 } }, { amounts: { a: NaN } }, { amounts: 'a' }, { picks: ['a'] }, { number: 2 }, {}]) {
+    for (const bad of [
+      { amounts: null },
+      { amounts: [2] },
+      { amounts: { a: '2' } },
+      { amounts: { a: 1.5 } },
+      { amounts: { a: NaN } },
+      { amounts: 'a' },
+      { picks: ['a'] },
+      { number: 2 },
+      {},
+    ]) {
       expect(checkAnswer(nowhere, decision, bad as unknown as Answer)).toMatchObject({ code: 'answer/malformed', rule: 'P23' });
     }
-    const withheld = { game: { refusalRule: (_table: Table, _decision: Decision, id: string) => (id === 'b' ? 'P9' : null) } } as unknown as Table;
+    const withheld = {
+      game: { refusalRule: (_table: Table, _decision: Decision, id: string) => (id === 'b' ? 'P9' : null) },
+    } as unknown as Table;
     expect(checkAnswer(withheld, decision, { amounts: { a: 2, b: 0 } })).toMatchObject({ code: 'answer/illegal', rule: 'P9' });
   });
 });
 
 describe('a distribution that the game judges as a whole', () => {
-  const even = { game: { acceptAmounts: (_table: Table, _decision: Decision, amounts: { readonly [id: string]: number }) => ((amounts.a ?? 0) % 2 === 0 ? null : { rule: 'P8', detail: 'odd' }) } } as unknown as Table;
-  const decision = asking({ type: 'distribution', total: 3, min: 0, checked: true, example: { a: 2, b: 1 }, options: [{ id: 'a', label: 'a' }, { id: 'b', label: 'b', most: 3 }] });
+  const even = {
+    game: {
+      acceptAmounts: (_table: Table, _decision: Decision, amounts: { readonly [id: string]: number }) =>
+        (amounts.a ?? 0) % 2 === 0 ? null : { rule: 'P8', detail: 'odd' },
+    },
+  } as unknown as Table;
+  const decision = asking({
+    type: 'distribution',
+    total: 3,
+    min: 0,
+    checked: true,
+    example: { a: 2, b: 1 },
+    options: [
+      { id: 'a', label: 'a' },
+      { id: 'b', label: 'b', most: 3 },
+    ],
+  });
 
   it('takes what fits the domain and the game', () => {
     expect(checkAnswer(even, decision, { amounts: { a: 2, b: 1 } })).toEqual({ answer: { amounts: { a: 2, b: 1 } } });
@@ -108,7 +198,10 @@ describe('a distribution that the game judges as a whole', () => {
 });
 
 describe('a distribution asked in a game', () => {
-  const trampling = (): Driver => Driver.of({ hand: ['trample'] }, { slots: ['ox', 'cub'] }).pick('trample').settle();
+  const trampling = (): Driver =>
+    Driver.of({ hand: ['trample'] }, { slots: ['ox', 'cub'] })
+      .pick('trample')
+      .settle();
   const idOf = (driver: Driver, at: number): string => driver.options()[at]?.id ?? '';
 
   it('given two units in order, then the one behind and the player get something only once those before have enough', () => {

@@ -49,11 +49,21 @@ function capacities(domain: Distribution, least: readonly number[]): readonly nu
 export function canDistribute(domain: Distribution): boolean {
   const { options, min, total } = domain;
   const least = leasts(domain);
-  return options.every((option) => mostOf(option) >= leastOf(option, min)) && total >= (least[0] as number) && total <= (capacities(domain, least)[0] as number);
+  return (
+    options.every((option) => mostOf(option) >= leastOf(option, min)) &&
+    total >= (least[0] as number) &&
+    total <= (capacities(domain, least)[0] as number)
+  );
 }
 
 /** What an option may get, from the first to the last amount, when so much is left for it and those behind it. */
-function boundsAt(domain: Distribution, behind: readonly number[], room: readonly number[], at: number, left: number): { readonly first: number; readonly last: number } {
+function boundsAt(
+  domain: Distribution,
+  behind: readonly number[],
+  room: readonly number[],
+  at: number,
+  left: number,
+): { readonly first: number; readonly last: number } {
   const { options, min } = domain;
   const option = options[at] as Option;
   // All that is left but the least for those behind. With less than enough here, nobody behind may get more.

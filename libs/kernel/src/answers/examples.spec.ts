@@ -8,31 +8,55 @@ import { Driver, drawer, playRandomly, probe } from '../testing/probe-run.js';
 
 const nowhere = { game: {} } as Table;
 type Options = Extract<Decision['domain'], { type: 'options' }>;
-const asking = (domain: Options): Decision => ({ id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'act', rule: 'P4', prompt: { key: 'act', params: {} }, domain, sealed: false });
+const asking = (domain: Options): Decision => ({
+  id: 1,
+  openedAt: 0,
+  seat: 0,
+  subject: 0,
+  kind: 'act',
+  rule: 'P4',
+  prompt: { key: 'act', params: {} },
+  domain,
+  sealed: false,
+});
 
 const grouped = fc
   .record({
-    options: fc.array(fc.record({ group: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }), weight: fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 1, maxLength: 2 }) }), { maxLength: 6 }),
+    options: fc.array(
+      fc.record({
+        group: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }),
+        weight: fc.array(fc.integer({ min: -1, max: 3 }), { minLength: 1, maxLength: 2 }),
+      }),
+      { maxLength: 6 },
+    ),
     min: fc.nat(3),
     more: fc.nat(3),
     sum: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
   })
-  .map(({ options, min, more, sum }): Options => ({
-    type: 'options',
-    groups: true,
-    min,
-    max: min + more,
-    options: options.map(({ group, weight }, at): Option => ({ id: `o${at}`, label: 'o', weight, ...(group === undefined ? {} : { group }) })),
-    ...(sum === undefined ? {} : { sum }),
-  }));
+  .map(
+    ({ options, min, more, sum }): Options => ({
+      type: 'options',
+      groups: true,
+      min,
+      max: min + more,
+      options: options.map(
+        ({ group, weight }, at): Option => ({ id: `o${at}`, label: 'o', weight, ...(group === undefined ? {} : { group }) }),
+      ),
+      ...(sum === undefined ? {} : { sum }),
+    }),
+  );
 
 function legalSets({ options, min, max, sum }: Options): string[][] {
   const sets: string[][] = [];
   for (let bits = 0; bits < 2 ** options.length; bits++) {
     const chosen = options.filter((_, at) => (bits >> at) & 1);
     const groups = chosen.flatMap(({ group }) => group ?? []);
-    const sums = chosen.reduce<number[]>((totals, option) => totals.flatMap((total) => (option.weight ?? []).map((weight) => total + weight)), [0]);
-    if (chosen.length >= min && chosen.length <= max && new Set(groups).size === groups.length && (sum === undefined || sums.includes(sum))) sets.push(chosen.map((one) => one.id));
+    const sums = chosen.reduce<number[]>(
+      (totals, option) => totals.flatMap((total) => (option.weight ?? []).map((weight) => total + weight)),
+      [0],
+    );
+    if (chosen.length >= min && chosen.length <= max && new Set(groups).size === groups.length && (sum === undefined || sums.includes(sum)))
+      sets.push(chosen.map((one) => one.id));
   }
   return sets;
 }
@@ -59,7 +83,8 @@ describe('picks in groups', () => {
         const picked = domain.options.filter((_, at) => (bits >> at) & 1);
         expect(complete(domain, picked) !== null).toBe(legal.some((set) => picked.every((one) => set.includes(one.id))));
         if (legal.length === 0) return;
-        for (const answer of [sampleAnswer(nowhere, decision, drawer(seed)), leastAnswer(nowhere, decision)]) expect(checkAnswer(nowhere, decision, answer)).toEqual({ answer });
+        for (const answer of [sampleAnswer(nowhere, decision, drawer(seed)), leastAnswer(nowhere, decision)])
+          expect(checkAnswer(nowhere, decision, answer)).toEqual({ answer });
         expect(isRealChoice(decision)).toBe(legal.length > 1);
       }),
     );
@@ -67,7 +92,10 @@ describe('picks in groups', () => {
 });
 
 describe('picks that the game judges as a whole', () => {
-  const charging = (mine: readonly string[], theirs: readonly string[]): Driver => Driver.of({ hand: ['charge'], slots: mine }, { slots: theirs }).pick('charge').settle();
+  const charging = (mine: readonly string[], theirs: readonly string[]): Driver =>
+    Driver.of({ hand: ['charge'], slots: mine }, { slots: theirs })
+      .pick('charge')
+      .settle();
   const refusalOf = (driver: Driver, ...picks: string[]): string | null => {
     const done = driver.session.act({ type: 'answer', seat: driver.open.seat, decision: driver.open.id, answer: { picks } });
     return done.ok ? null : `${done.refusal.code} ${done.refusal.rule}`;
@@ -102,8 +130,15 @@ describe('picks that the game judges as a whole', () => {
         const driver = charging(mine, theirs);
         const draw = drawer(seed);
         const state = driver.session.state();
-        const answers: Answer[] = [probe.defaultAnswer(driver.pins, state, driver.open), ...Array.from({ length: 4 }, () => probe.sample(driver.pins, state, driver.open, draw)), driver.session.sample(driver.open, draw)];
-        for (const answer of answers) expect(probe.apply(driver.pins, state, { type: 'answer', seat: driver.open.seat, decision: driver.open.id, answer })).toMatchObject({ ok: true });
+        const answers: Answer[] = [
+          probe.defaultAnswer(driver.pins, state, driver.open),
+          ...Array.from({ length: 4 }, () => probe.sample(driver.pins, state, driver.open, draw)),
+          driver.session.sample(driver.open, draw),
+        ];
+        for (const answer of answers)
+          expect(
+            probe.apply(driver.pins, state, { type: 'answer', seat: driver.open.seat, decision: driver.open.id, answer }),
+          ).toMatchObject({ ok: true });
       }),
       { numRuns: 40 },
     );
@@ -111,13 +146,20 @@ describe('picks that the game judges as a whole', () => {
 });
 
 describe('naming a card', () => {
-  const banishing = (): Driver => Driver.of({ hand: ['banish'], slots: ['ox'] }, { slots: ['cub', 'ox'] }).pick('banish').settle();
+  const banishing = (): Driver =>
+    Driver.of({ hand: ['banish'], slots: ['ox'] }, { slots: ['cub', 'ox'] })
+      .pick('banish')
+      .settle();
 
   it('takes any name of the catalogue that the game allows, in the match or not', () => {
     expect(banishing().open.domain).toEqual({ type: 'name', among: 'units', example: ['name:ox'] });
     const driver = banishing().answer({ picks: ['name:ox'] });
     expect(driver.typed('destroyed').map((event) => event.data.card)).toEqual(['ox', 'ox']);
-    expect(banishing().answer({ picks: ['name:herald'] }).typed('destroyed')).toEqual([]);
+    expect(
+      banishing()
+        .answer({ picks: ['name:herald'] })
+        .typed('destroyed'),
+    ).toEqual([]);
   });
 
   it('refuses what is no name, or none that may be given', () => {
@@ -134,7 +176,13 @@ describe('naming a card', () => {
     const draw = drawer(3);
     const seen = new Set(Array.from({ length: 400 }, () => JSON.stringify(driver.session.sample(driver.open, draw))));
     const named = [...seen].map((text) => (JSON.parse(text) as { readonly picks: readonly string[] }).picks[0] ?? '');
-    expect(named.sort()).toEqual(probe.cards().filter((card) => card.values.kind === 'unit').map((card) => `name:${card.id}`).sort());
+    expect(named.sort()).toEqual(
+      probe
+        .cards()
+        .filter((card) => card.values.kind === 'unit')
+        .map((card) => `name:${card.id}`)
+        .sort(),
+    );
     expect(isRealChoice(driver.open)).toBe(true);
   });
 });

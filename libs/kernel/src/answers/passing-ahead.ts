@@ -72,11 +72,16 @@ const stopOption: Option = { id: 'stopPassing', label: 'stopPassing' };
  * Who passes ahead, or is asked only where he can do something, may take it back whenever another is asked: from his next turn to act on he is asked again.
  * @param decides for whom a player says so; for himself unless told
  */
-export function takingBack(decides: (table: Table, by: Seat) => readonly Seat[] = (_table, by) => [by]): NonNullable<GameDefinition['interjections']> {
+export function takingBack(
+  decides: (table: Table, by: Seat) => readonly Seat[] = (_table, by) => [by],
+): NonNullable<GameDefinition['interjections']> {
   return {
     of: (table, by) => {
       const seats = decides(table, by);
-      return [...(seats.some((seat) => passesAhead(table, seat)) ? [stopOption] : []), ...(seats.some((seat) => isAskedWhereAble(table, seat)) ? [askAllOption] : [])];
+      return [
+        ...(seats.some((seat) => passesAhead(table, seat)) ? [stopOption] : []),
+        ...(seats.some((seat) => isAskedWhereAble(table, seat)) ? [askAllOption] : []),
+      ];
     },
     say: (table, by, id) => {
       for (const seat of decides(table, by)) {

@@ -28,7 +28,12 @@ export function reaches(options: readonly Option[], sum: number): boolean {
  * Completes picks to a set that is large enough, not too large, and adds up to the sum; options are tried in their order,
  * taking before leaving. Null when there is no way.
  */
-export function completeToSum(domain: OptionsDomain, sum: number, picked: readonly Option[], rest: readonly Option[]): readonly Option[] | null {
+export function completeToSum(
+  domain: OptionsDomain,
+  sum: number,
+  picked: readonly Option[],
+  rest: readonly Option[],
+): readonly Option[] | null {
   const low = bound([...picked, ...rest], Math.min);
   const high = bound([...picked, ...rest], Math.max);
   if (sum < low || sum > high) return null;
@@ -54,7 +59,13 @@ function withOption(mask: number, option: Option): number {
 }
 
 /** First what the options from each place on can still make, by their number; then one walk that never goes astray. */
-function byMasks(domain: OptionsDomain, sum: number, low: number, picked: readonly Option[], rest: readonly Option[]): readonly Option[] | null {
+function byMasks(
+  domain: OptionsDomain,
+  sum: number,
+  low: number,
+  picked: readonly Option[],
+  rest: readonly Option[],
+): readonly Option[] | null {
   const most = Math.min(domain.max - picked.length, rest.length);
   if (most < 0) return null;
   const least = Math.max(0, domain.min - picked.length);
@@ -71,7 +82,8 @@ function byMasks(domain: OptionsDomain, sum: number, low: number, picked: readon
   }
   /** Whether so many picks with these sums can be completed from a place on. */
   const possible = (mask: number, taken: number, at: number): boolean => {
-    for (let count = Math.max(0, least - taken); count + taken <= most; count++) if (meets(mask, ahead[at * width + count] as number, sum, low)) return true;
+    for (let count = Math.max(0, least - taken); count + taken <= most; count++)
+      if (meets(mask, ahead[at * width + count] as number, sum, low)) return true;
     return false;
   };
   let mask = nothing;
@@ -107,7 +119,12 @@ function bySearch(domain: OptionsDomain, sum: number, picked: readonly Option[],
   const search = (chosen: readonly Option[], at: number, sums: ReadonlySet<number>): readonly Option[] | null => {
     if (chosen.length >= domain.min && chosen.length <= domain.max && sums.has(sum)) return chosen;
     if (at >= rest.length || chosen.length >= domain.max) return null;
-    const taken = grouped ? chosen.flatMap(({ group }) => group ?? []).sort().join('\n') : '';
+    const taken = grouped
+      ? chosen
+          .flatMap(({ group }) => group ?? [])
+          .sort()
+          .join('\n')
+      : '';
     const key = `${at}|${chosen.length}|${[...sums].sort((a, b) => a - b).join()}|${taken}`;
     if (dead.has(key)) return null;
     const option = rest[at] as Option;

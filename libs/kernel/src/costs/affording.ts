@@ -39,7 +39,8 @@ export function nextActivations(demands: readonly Demand[], means: Means): reado
   means.sources.forEach(({ outputs }, source) => {
     const open = means.converting ? null : openUnit(outputs);
     outputs.forEach(({ units }, output) => {
-      const verdict = open === null ? verdictOn(demands, means, source, output) : remembered(known, demands, means, open.main, units[0] as Mask);
+      const verdict =
+        open === null ? verdictOn(demands, means, source, output) : remembered(known, demands, means, open.main, units[0] as Mask);
       if (verdict !== null) found.push({ source, output, helps: verdict.helps });
     });
   });
@@ -99,7 +100,12 @@ function verdictOn(demands: readonly Demand[], means: Means, source: number, out
 
 /** Whether a unit of this mask, which must be among the means, takes part in some payment. */
 function takesPart(demands: readonly Demand[], { supplies, life }: Means, mask: Mask): boolean {
-  return demands.some((demand) => supplies.some((supply) => demand.life + supply.life <= life && demand.masks.some((need) => (need & mask) !== 0 && meetsWith(demand, supply, mask, need))));
+  return demands.some((demand) =>
+    supplies.some(
+      (supply) =>
+        demand.life + supply.life <= life && demand.masks.some((need) => (need & mask) !== 0 && meetsWith(demand, supply, mask, need)),
+    ),
+  );
 }
 
 /** A set of places of what is there that pays a cost, and the life left. Sets of equal masks appear once. */
@@ -131,6 +137,8 @@ function waysFromPool(demands: readonly Demand[], masks: readonly Mask[], life: 
 /** Life left after exactly these units and life paid a cost; null when they don't. */
 function paysExactly(demands: readonly Demand[], masks: readonly Mask[], life: number): number | null {
   const means = meansOf(masks, [], life);
-  for (const demand of demands) if (demand.size === masks.length && demand.life <= life && meets(demand, means.supplies[0] as Means['supplies'][number])) return life - demand.life;
+  for (const demand of demands)
+    if (demand.size === masks.length && demand.life <= life && meets(demand, means.supplies[0] as Means['supplies'][number]))
+      return life - demand.life;
   return null;
 }

@@ -52,17 +52,23 @@ function assignable(needs: readonly Need[], payers: readonly Payer[], turn: read
   return needs.every((_, need) => place(need, new Uint8Array(payers.length)));
 }
 
-const needsIn = ({ masks, counts }: Demand): readonly Mask[] => masks.flatMap((mask, at) => Array.from({ length: counts[at] as number }, () => mask));
+const needsIn = ({ masks, counts }: Demand): readonly Mask[] =>
+  masks.flatMap((mask, at) => Array.from({ length: counts[at] as number }, () => mask));
 
 /** Every order of the places 0 to n - 1, as the turn of each place. */
 function ordersOf(n: number): readonly (readonly number[])[] {
   if (n === 0) return [[]];
-  return ordersOf(n - 1).flatMap((before) => Array.from({ length: n }, (_, turn) => [...before.map((one) => (one >= turn ? one + 1 : one)), turn]));
+  return ordersOf(n - 1).flatMap((before) =>
+    Array.from({ length: n }, (_, turn) => [...before.map((one) => (one >= turn ? one + 1 : one)), turn]),
+  );
 }
 
 /** Units that a source adds beyond what it asks for, at best. */
 function gainOf({ outputs }: Source): number {
-  return Math.max(0, ...outputs.map(({ units, needs }) => units.length - (needs === undefined ? 0 : Math.min(...needs.map(({ size }) => size)))));
+  return Math.max(
+    0,
+    ...outputs.map(({ units, needs }) => units.length - (needs === undefined ? 0 : Math.min(...needs.map(({ size }) => size)))),
+  );
 }
 
 /** Leaves out demands that all sources together, used for nothing and in the best way, could not meet: most costs that can't be paid. */
@@ -140,14 +146,22 @@ function orderThatPays(demands: readonly Demand[], set: readonly Use[], means: M
   const used = new Set(set.map(({ source }) => source));
   const asked = set.flatMap(({ needs }, of) => needs.map((mask): Need => ({ mask, of })));
   const added = set.flatMap(({ added: units }, by) => units.map((unit): Payer => ({ ...unit, by })));
-  for (const way of gather(means.units, means.sources.filter((_, at) => !used.has(at)), life)) {
+  for (const way of gather(
+    means.units,
+    means.sources.filter((_, at) => !used.has(at)),
+    life,
+  )) {
     const payers = [...way.units.map((unit): Payer => ({ ...unit, by: -1 })), ...added];
     for (const demand of demands) {
       if (way.life + demand.life > life) continue;
       const needs = [...asked, ...needsIn(demand).map((mask): Need => ({ mask, of: -1 }))];
       if (needs.length > payers.length || !assignable(needs, payers, null)) continue;
       const turn = ordersOf(set.length).find((order) => assignable(needs, payers, order));
-      if (turn !== undefined) return set.map((use, at) => ({ use, at: turn[at] as number })).sort((a, b) => a.at - b.at).map(({ use: { source, output } }) => ({ source, output }));
+      if (turn !== undefined)
+        return set
+          .map((use, at) => ({ use, at: turn[at] as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ use: { source, output } }) => ({ source, output }));
     }
   }
   return null;

@@ -8,7 +8,20 @@ import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
 import { partPaid, payPart } from './paying-parts.js';
 
-const dear: CardProgram = { id: 'dear', names: { en: 'dear', zh: 'dear卡' }, printed: { kind: 'spell', power: 0, cost: 1 }, abilities: [{ kind: 'activated', cost: [{ verb: 'payLife', by: 1 }, { verb: 'payLife', by: 2 }] }] };
+const dear: CardProgram = {
+  id: 'dear',
+  names: { en: 'dear', zh: 'dear卡' },
+  printed: { kind: 'spell', power: 0, cost: 1 },
+  abilities: [
+    {
+      kind: 'activated',
+      cost: [
+        { verb: 'payLife', by: 1 },
+        { verb: 'payLife', by: 2 },
+      ],
+    },
+  ],
+};
 const game = waitingGame({ name: 'pays', steps: [] });
 const path = (at: number): string => `dear/abilities/0/cost/${at}`;
 
@@ -22,7 +35,10 @@ function paying(): { readonly table: Table; readonly locals: Row } {
 describe('costs that are verbs, part by part', () => {
   it('given several parts, then one alone is done, the first where none is named, and the others are left', () => {
     const { table, locals } = paying();
-    expect(payPart(table, locals)).toMatchObject({ call: 'verbs', locals: { program: 'dear/abilities/0/cost', at: 0, only: 0, vars: { it: [7] } } });
+    expect(payPart(table, locals)).toMatchObject({
+      call: 'verbs',
+      locals: { program: 'dear/abilities/0/cost', at: 0, only: 0, vars: { it: [7] } },
+    });
     expect(locals.left).toEqual([path(1)]);
     const other = paying();
     expect(payPart(other.table, other.locals, 1)).toMatchObject({ locals: { at: 1, only: 1 } });

@@ -48,14 +48,29 @@ function fewest(demands: readonly Demand[], means: Means, life: number, plain: M
   const value = (at: number): number => worth(means.sources[at] as Source);
   const size = (at: number): number => largestOutput(means.sources[at] as Source);
   const isPlain = (at: number): number => ((madeBy((means.sources[at] as Source).outputs) & ~plain) === 0 ? 1 : 0);
-  const sparing = leave(demands, means, life, [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || isPlain(a) - isPlain(b) || b - a));
+  const sparing = leave(
+    demands,
+    means,
+    life,
+    [...places].sort((a, b) => value(b) - value(a) || size(b) - size(a) || isPlain(a) - isPlain(b) || b - a),
+  );
   if (places.every((at) => size(at) <= 1)) return sparing;
-  const large = leave(demands, means, life, [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || isPlain(a) - isPlain(b) || b - a));
+  const large = leave(
+    demands,
+    means,
+    life,
+    [...places].sort((a, b) => size(a) - size(b) || value(b) - value(a) || isPlain(a) - isPlain(b) || b - a),
+  );
   return large.length < sparing.length || (large.length === sparing.length && added(large) < added(sparing)) ? large : sparing;
 }
 
 /** Settles in which way each source is used: its first use with which the cost can still be paid. */
-function settled(demands: readonly Demand[], means: Means, kept: Keep, life: number): { readonly uses: readonly Conversion[]; readonly sources: Keep } {
+function settled(
+  demands: readonly Demand[],
+  means: Means,
+  kept: Keep,
+  life: number,
+): { readonly uses: readonly Conversion[]; readonly sources: Keep } {
   let sources = kept;
   const uses: Conversion[] = [];
   for (const { at, source } of kept) {
@@ -78,10 +93,24 @@ function replaced(kept: Keep, at: number, output: Output): Keep {
 export function smallestPlan(demands: readonly Demand[], means: Means, plain: Mask = 0): Plan | null {
   if (!affords(demands, means)) return null;
   let life = 0;
-  while (life < means.life && !affords(demands, using(means, means.sources.map((source, at) => ({ source, at })), life))) life++;
+  while (
+    life < means.life &&
+    !affords(
+      demands,
+      using(
+        means,
+        means.sources.map((source, at) => ({ source, at })),
+        life,
+      ),
+    )
+  )
+    life++;
   const { uses, sources } = settled(demands, means, fewest(demands, means, life, plain), life);
   const converting = conversionsNeeded(demands, using(means, sources, life)) ?? [];
   const order = converting.map(({ source }) => (sources[source] as Keep[number]).at);
   const later = new Set(order);
-  return { uses: [...uses.filter(({ source }) => !later.has(source)), ...order.flatMap((at) => uses.filter(({ source }) => source === at))], life };
+  return {
+    uses: [...uses.filter(({ source }) => !later.has(source)), ...order.flatMap((at) => uses.filter(({ source }) => source === at))],
+    life,
+  };
 }

@@ -28,13 +28,16 @@ export function pickAndDo(rules: PickingRules): Procedure {
 }
 
 function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
-  const isEnough = (table: Table, verb: Verb, env: Env): boolean => fittingChoice(rules, table, verb, env, picking).length >= leastOf(table, env, verb.choose as Choice);
+  const isEnough = (table: Table, verb: Verb, env: Env): boolean =>
+    fittingChoice(rules, table, verb, env, picking).length >= leastOf(table, env, verb.choose as Choice);
   return {
     rule: picking.rule,
-    payable: (table, verb, env) => (verb.choose === undefined ? fittingWhat(rules, table, verb, env, picking).length > 0 : isEnough(table, verb, env)),
+    payable: (table, verb, env) =>
+      verb.choose === undefined ? fittingWhat(rules, table, verb, env, picking).length > 0 : isEnough(table, verb, env),
     choosable: (table, verb, env) => verb.choose === undefined || isEnough(table, verb, env),
     run: (table, verb, env, path) => {
-      if (verb.choose !== undefined) return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } };
+      if (verb.choose !== undefined)
+        return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } };
       return { propose: fittingWhat(rules, table, verb, env, picking).map((id) => picking.make(id, env, verb)) };
     },
   };
@@ -47,10 +50,22 @@ function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
 function choiceOf(rules: PickingRules, table: Table, verb: Verb, env: Env, picking: Picking, path: string): Choice {
   const choice = verb.choose as Choice;
   const ids = sparing(rules, table, env, path, verb, fittingChoice(rules, table, verb, env, picking));
-  return { ...choice, from: { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }), where: { any: ids.map((id) => ({ is: { id } })) } }, strict: isPartOfPrice(path) };
+  return {
+    ...choice,
+    from: {
+      from: choice.from?.from ?? 'field',
+      ...(choice.from?.of === undefined ? {} : { of: choice.from.of }),
+      where: { any: ids.map((id) => ({ is: { id } })) },
+    },
+    strict: isPartOfPrice(path),
+  };
 }
 
-function given(rules: PickingRules, table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } {
+function given(
+  rules: PickingRules,
+  table: Table,
+  locals: Row,
+): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } {
   const verb = table.library.node<Verb>(locals.program as string);
   const picking = rules.pickings[verb.verb] as Picking;
   const env = envOf(locals);
@@ -60,7 +75,10 @@ function given(rules: PickingRules, table: Table, locals: Row): { readonly verb:
 function ask(rules: PickingRules, table: Table, locals: Row, frame: Frame): Control | undefined {
   const { env, choice, picking } = given(rules, table, locals);
   // Where there is not even a back, nobody is asked.
-  if (select(table, env, { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }) }).length === 0) {
+  if (
+    select(table, env, { from: choice.from?.from ?? 'field', ...(choice.from?.of === undefined ? {} : { of: choice.from.of }) }).length ===
+    0
+  ) {
     table.local(locals, 'chosen', []);
     return { to: 'act' };
   }
@@ -78,7 +96,12 @@ function take(rules: PickingRules, table: Table, locals: Row): void {
 function act(rules: PickingRules, table: Table, locals: Row): Control | undefined {
   const { verb, picking, env } = given(rules, table, locals);
   const ids = locals.chosen as readonly ObjectId[];
-  return ids.length === 0 ? undefined : happen(table, ids.map((id) => picking.make(id, env, verb)));
+  return ids.length === 0
+    ? undefined
+    : happen(
+        table,
+        ids.map((id) => picking.make(id, env, verb)),
+      );
 }
 
 function over(rules: PickingRules, table: Table, locals: Row): Control {
@@ -87,5 +110,7 @@ function over(rules: PickingRules, table: Table, locals: Row): Control {
   const chosen = locals.chosen as readonly ObjectId[];
   const result = locals.returned as unknown as HappenResult | null;
   if (chosen.length === 0 && rules.nothing?.(table, verb, env) === true) return { done: { done: true, vars: { [as]: [] } } };
-  return { done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [as]: chosen as Json } } };
+  return {
+    done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [as]: chosen as Json } },
+  };
 }

@@ -22,7 +22,14 @@ export function nextUnits(demands: readonly Demand[], masks: readonly Mask[], ch
 
 /** Whether some full payment from the pool spends all the chosen units: each must find a need of its own. */
 function extendable(demands: readonly Demand[], masks: readonly Mask[], chosen: readonly number[]): boolean {
-  return demands.some((demand) => demand.size >= chosen.length && allPlaced(demand, chosen.map((place) => masks[place] as Mask)));
+  return demands.some(
+    (demand) =>
+      demand.size >= chosen.length &&
+      allPlaced(
+        demand,
+        chosen.map((place) => masks[place] as Mask),
+      ),
+  );
 }
 
 /** The ways to meet a cost that the units and the life suffice for. */
@@ -58,7 +65,12 @@ export interface Spending {
  * @param order places in the order in which they should go; those that can do least first where it is left out
  * @returns null when they don't suffice
  */
-export function leastSpending(demands: readonly Demand[], masks: readonly Mask[], life = 0, order: readonly number[] = byUse(masks)): Spending | null {
+export function leastSpending(
+  demands: readonly Demand[],
+  masks: readonly Mask[],
+  life = 0,
+  order: readonly number[] = byUse(masks),
+): Spending | null {
   const demand = payable(demands, masks, life)[0];
   if (demand === undefined) return null;
   const places: number[] = [];
@@ -71,7 +83,9 @@ export function leastSpending(demands: readonly Demand[], masks: readonly Mask[]
 
 /** What can be spent as least first, of those the highest bits, then what was there first. */
 function byUse(masks: readonly Mask[]): readonly number[] {
-  return masks.map((_, place) => place).sort((a, b) => bits(masks[a] as Mask) - bits(masks[b] as Mask) || (masks[b] as Mask) - (masks[a] as Mask) || a - b);
+  return masks
+    .map((_, place) => place)
+    .sort((a, b) => bits(masks[a] as Mask) - bits(masks[b] as Mask) || (masks[b] as Mask) - (masks[a] as Mask) || a - b);
 }
 
 export function bits(mask: Mask): number {

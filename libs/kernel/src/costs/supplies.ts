@@ -133,7 +133,8 @@ export function meetsAfter(demand: Demand, supply: Supply, before: Mask, unit: M
     let missing = within[at] as number;
     if ((before & union) !== 0) missing++;
     if ((unit & union) !== 0) missing--;
-    for (let kind = 0; missing > 0 && kind < masks.length; kind++) if (((masks[kind] as number) & union) !== 0) missing -= counts[kind] as number;
+    for (let kind = 0; missing > 0 && kind < masks.length; kind++)
+      if (((masks[kind] as number) & union) !== 0) missing -= counts[kind] as number;
     if (missing > 0) return false;
   }
   return true;
@@ -148,7 +149,8 @@ export function meetsWith(demand: Demand, supply: Supply, unit: Mask, need: Mask
     let missing = within[at] as number;
     if (need !== 0 && (need & ~union) === 0) missing--;
     if ((unit & union) !== 0) missing++;
-    for (let kind = 0; missing > 0 && kind < masks.length; kind++) if (((masks[kind] as number) & union) !== 0) missing -= counts[kind] as number;
+    for (let kind = 0; missing > 0 && kind < masks.length; kind++)
+      if (((masks[kind] as number) & union) !== 0) missing -= counts[kind] as number;
     if (missing > 0) return false;
   }
   return true;

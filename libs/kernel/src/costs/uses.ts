@@ -109,7 +109,10 @@ const askedFor = (kind: string): number => kind.split('y').length;
 
 /** Whether the parts of a cost that could each be paid find enough to use, in their order. */
 export function usesHold(rules: PickingRules, table: Table, env: Env, cost: readonly Verb[]): boolean {
-  return satisfies(cost.flatMap((verb) => needsOf(rules, table, env, verb)), []);
+  return satisfies(
+    cost.flatMap((verb) => needsOf(rules, table, env, verb)),
+    [],
+  );
 }
 
 /** So many that a part of a cost takes of what there is somewhere, such as counters of a kind. @param from names where */
@@ -130,7 +133,14 @@ export function takesHold(takes: readonly Take[]): boolean {
 }
 
 /** Of the cards that a part of a cost may pick those after which the rest of the cost can be paid. @param path of the part's verb */
-export function sparing(rules: PickingRules, table: Table, env: Env, path: string, verb: Verb, ids: readonly ObjectId[]): readonly ObjectId[] {
+export function sparing(
+  rules: PickingRules,
+  table: Table,
+  env: Env,
+  path: string,
+  verb: Verb,
+  ids: readonly ObjectId[],
+): readonly ObjectId[] {
   const rest = restOf(rules, table, env, path);
   const use = rules.pickings[verb.verb]?.use;
   if (rest.length === 0 || use === undefined) return ids;
@@ -146,6 +156,7 @@ function restOf(rules: PickingRules, table: Table, env: Env, path: string): read
   const paying = table.state.frames.findLast(({ procedure, locals }) => rules.payers.includes(procedure) && locals.self === env.self);
   const left = paying?.locals.left as readonly string[] | undefined;
   const all = (verbs: readonly Verb[]): readonly Need[] => verbs.flatMap((one) => needsOf(rules, table, env, one));
-  if (paying === undefined || left === undefined) return all(table.library.node<readonly Verb[]>(list).slice(Number(path.slice(at + 1)) + 1));
+  if (paying === undefined || left === undefined)
+    return all(table.library.node<readonly Verb[]>(list).slice(Number(path.slice(at + 1)) + 1));
   return [...all(left.map((one) => table.library.node<Verb>(one))), ...(rules.owed?.(table, env, paying.locals) ?? [])];
 }

@@ -35,7 +35,10 @@ export function noteApplied(table: Table, locals: Row, offer: Offer): void {
 export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
   const { at, key, source, card, seat, watch, ability } = offer;
   const happening = batchOf(locals)[at] as Happening;
-  const all: JsonObject = table.library.ability(ability).ability.every === true ? { objects: placesOf(offer).map((place) => (batchOf(locals)[place] as Happening).object) } : {};
+  const all: JsonObject =
+    table.library.ability(ability).ability.every === true
+      ? { objects: placesOf(offer).map((place) => (batchOf(locals)[place] as Happening).object) }
+      : {};
   const event = { ...eventOf(happening, key, true), ...all, together: together(locals, happening) };
   return sourceEnv(source, card, seat, event, table.state.watches[watch]?.vars);
 }
@@ -43,7 +46,9 @@ export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
 /** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
 function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
   const fates = fatesOf(locals);
-  return batchOf(locals).flatMap((one, at) => (one.type === type && fates[at] !== Fate.Gone && one.data.to === data.to && one.object > 0 ? [one.object] : []));
+  return batchOf(locals).flatMap((one, at) =>
+    one.type === type && fates[at] !== Fate.Gone && one.data.to === data.to && one.object > 0 ? [one.object] : [],
+  );
 }
 
 /** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
@@ -64,7 +69,14 @@ export function finishAlteration(table: Table, locals: Row): void {
     write(table, locals, offer.at, { ...happening, applied: happening.applied.filter((one) => one !== offer.replacement) });
   }
   const { type, object } = batch[offer.at] as Happening;
-  if (isTold(table, offer, ability)) table.emit('replacementApplied', replacingRule(table), { object: offer.source, card: offer.card, ability: offer.ability, type, about: object });
+  if (isTold(table, offer, ability))
+    table.emit('replacementApplied', replacingRule(table), {
+      object: offer.source,
+      card: offer.card,
+      ability: offer.ability,
+      type,
+      about: object,
+    });
   if (ability.then === undefined || ability.then.length === 0) return;
   const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...(locals.vars as JsonObject) } };
   const follow = locals.follow as readonly JsonObject[];
@@ -104,9 +116,16 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
     return;
   }
   const { instead } = ruleOf(table, old.type);
-  const made = (changed as readonly Happening[]).map((one) => ({ ...unnamed(instead === undefined ? one : instead(one), old.type), applied: old.applied, inside: old.inside }));
+  const made = (changed as readonly Happening[]).map((one) => ({
+    ...unnamed(instead === undefined ? one : instead(one), old.type),
+    applied: old.applied,
+    inside: old.inside,
+  }));
   const gone = [at, ...along];
-  table.local(locals, 'fates', [...fatesOf(locals).map((fate, place) => (gone.includes(place) ? Fate.Gone : fate)), ...made.map(() => Fate.Open)]);
+  table.local(locals, 'fates', [
+    ...fatesOf(locals).map((fate, place) => (gone.includes(place) ? Fate.Gone : fate)),
+    ...made.map(() => Fate.Open),
+  ]);
   table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
   if (made.length === 0 && gone.some((place) => (batchOf(locals)[place] as Happening).inside === -1)) table.local(locals, 'lost', true);
 }
@@ -160,7 +179,13 @@ function reduce(table: Table, verb: Verb, env: Env): void {
 function noteReduction(table: Table, locals: Row, { replacement, source, seat }: Offer, amount: number, happening: Happening): void {
   const all = locals.reduced as unknown as readonly Reduction[];
   const known = all.find((one) => one.replacement === replacement);
-  const one: Reduction = { replacement, source, seat, amount: amount + (known?.amount ?? 0), happenings: [...(known?.happenings ?? []), happening] };
+  const one: Reduction = {
+    replacement,
+    source,
+    seat,
+    amount: amount + (known?.amount ?? 0),
+    happenings: [...(known?.happenings ?? []), happening],
+  };
   table.local(locals, 'reduced', [...all.filter((other) => other !== known), one] as unknown as Json);
 }
 
@@ -187,7 +212,8 @@ export const alteringVerbs: { readonly [name: string]: VerbDefinition } = {
     impersonal: true,
     run: (table, verb, env) => {
       const set: { [key: string]: Json } = {};
-      for (const [key, value] of Object.entries(verb.set as { readonly [key: string]: Amount | Json })) set[key] = literal(table, env, value);
+      for (const [key, value] of Object.entries(verb.set as { readonly [key: string]: Amount | Json }))
+        set[key] = literal(table, env, value);
       alter(table, env, (happening) => ({ ...happening, data: { ...happening.data, ...set } }));
       return done;
     },

@@ -25,7 +25,8 @@ export function commitBatch(table: Table, batch: readonly Happening[], joined = 
   if (moments !== undefined) moments.begin(table, joined);
   const happened = commitTypes(table, batch);
   for (const id of noted) if (table.find(id) !== null) forgetPast(table, id);
-  for (const { at, rule, field, key, back } of facts) if (happened[at] !== null) noteFact(table, rule, field, eventOf(happened[at] as Happening, key, back));
+  for (const { at, rule, field, key, back } of facts)
+    if (happened[at] !== null) noteFact(table, rule, field, eventOf(happened[at] as Happening, key, back));
   const after: Caught[] = [];
   collect(table, happened, keysAfter, false, after);
   if (back.length > 0) writeTriggers(table, happened, back);
@@ -106,7 +107,8 @@ function noteLeaving(table: Table, batch: readonly Happening[]): readonly Object
 
 function commitTypes(table: Table, batch: readonly Happening[]): readonly (Happening | null)[] {
   const [first] = batch;
-  if (first !== undefined && batch.length === 1 && isPossible(table, first)) return ruleOf(table, first.type).commit?.(table, batch) ?? batch;
+  if (first !== undefined && batch.length === 1 && isPossible(table, first))
+    return ruleOf(table, first.type).commit?.(table, batch) ?? batch;
   const happened: (Happening | null)[] = batch.map(() => null);
   for (const type of typesOf(table, batch)) {
     const places: number[] = [];

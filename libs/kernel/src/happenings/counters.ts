@@ -34,7 +34,10 @@ export interface CounterTerms {
 const isThere = (table: Table, { object }: Happening): boolean => table.find(object) !== null;
 
 /** The rules of the happenings `addCounters` and `removeCounters`; their data hold `kind` and `amount`. What happened holds the real amount. */
-export function counterRules({ put, removed, reaches = isThere, tell }: CounterTerms): { readonly addCountersRule: HappeningRule; readonly removeCountersRule: HappeningRule } {
+export function counterRules({ put, removed, reaches = isThere, tell }: CounterTerms): {
+  readonly addCountersRule: HappeningRule;
+  readonly removeCountersRule: HappeningRule;
+} {
   const [putKeys, removedKeys] = [[put], [removed]];
   const change = (table: Table, happening: Happening, to: (there: number, amount: number) => number): Happening => {
     const { object, data } = happening;

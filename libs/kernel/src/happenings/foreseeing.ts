@@ -44,7 +44,9 @@ function changedBy(table: Table, happening: Happening, { ability, source, card, 
       if (verb.verb === 'cancel') return null;
       if (verb.verb !== 'becomes') return happening;
       const env = sourceEnv(source, card, seat, eventOf(now, key, true), table.state.watches[watch]?.vars);
-      const set = Object.entries(verb.set as { readonly [field: string]: Json }).map(([field, value]) => [field, literal(table, env, value)] as const);
+      const set = Object.entries(verb.set as { readonly [field: string]: Json }).map(
+        ([field, value]) => [field, literal(table, env, value)] as const,
+      );
       now = { ...now, data: { ...now.data, ...Object.fromEntries(set) } };
     }
   }
@@ -66,9 +68,11 @@ export function wouldTrigger(table: Table, happening: Happening): readonly Fores
     const event = eventOf(happening, key, false);
     for (const listener of subscribers(table, key)) {
       const { object, seat, ability } = listener;
-      if (ready(table, listener, key, event, table.game.judgesLate)) found.push({ path: ability, env: sourceEnv(object, table.object(object).card, seat, event) });
+      if (ready(table, listener, key, event, table.game.judgesLate))
+        found.push({ path: ability, env: sourceEnv(object, table.object(object).card, seat, event) });
     }
-    for (const watch of watchesFor(table, key)) if (watchReady(table, watch, key, event)) found.push({ path: watch.program, env: lastingEnv(watch, event) });
+    for (const watch of watchesFor(table, key))
+      if (watchReady(table, watch, key, event)) found.push({ path: watch.program, env: lastingEnv(watch, event) });
   }
   return found;
 }

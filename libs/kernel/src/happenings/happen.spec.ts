@@ -58,7 +58,13 @@ describe('the order in which a batch commits', () => {
   const { move } = heartGame.happenings as { readonly [type: string]: HappeningRule };
   const settled = createRuleset({
     ...heartGame,
-    happenings: { ...heartGame.happenings, move: { ...move, commit: (table, list) => (orders.push(list.map(({ data }) => data.order)), move?.commit?.(table, list) ?? list) } as HappeningRule },
+    happenings: {
+      ...heartGame.happenings,
+      move: {
+        ...move,
+        commit: (table, list) => (orders.push(list.map(({ data }) => data.order)), move?.commit?.(table, list) ?? list),
+      } as HappeningRule,
+    },
     commitsToOrder: (_table, batch) => {
       const places = batch.flatMap(({ type, data }, at) => (type === 'move' && data.to === 'slots' ? [at] : []));
       return places.length < 2 ? [] : [{ seat: 0, places }];
@@ -66,7 +72,9 @@ describe('the order in which a batch commits', () => {
   });
 
   it('given units that return together, when the order of their stamps matters, then a player settles it before they commit', () => {
-    const driver = Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox', 'banner', 'mourner'] }).pick('jailer').pick('doom');
+    const driver = Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox', 'banner', 'mourner'] })
+      .pick('jailer')
+      .pick('doom');
     expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 0, rule: 'P11', domain: { min: 3, max: 3, ordered: true } });
     driver.pick('mourner', 'ox', 'banner');
     expect(cardsOnBoard(driver)).toEqual(['mourner', 'ox', 'banner']);
@@ -74,18 +82,26 @@ describe('the order in which a batch commits', () => {
   });
 
   it('given one alone, then nobody is asked', () => {
-    expect(Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox'] }).pick('jailer').pick('doom').open.kind).toBe('act');
+    expect(
+      Driver.on(settled, { hand: ['jailer', 'doom'] }, { slots: ['ox'] })
+        .pick('jailer')
+        .pick('doom').open.kind,
+    ).toBe('act');
   });
 
   it('given an order that names the last first, then what is picked first commits last', () => {
     const reversed = createRuleset({
       ...heartGame,
       commitsToOrder: (table, batch) => {
-        const places = batch.flatMap(({ type, data, object }, at) => (type === 'move' && data.to === 'slots' && table.object(object).card !== 'mourner' ? [at] : []));
+        const places = batch.flatMap(({ type, data, object }, at) =>
+          type === 'move' && data.to === 'slots' && table.object(object).card !== 'mourner' ? [at] : [],
+        );
         return places.length < 2 ? [] : [{ seat: 1, places, rule: 'P12', lastFirst: true }];
       },
     });
-    const driver = Driver.on(reversed, { hand: ['jailer', 'doom'] }, { slots: ['ox', 'mourner', 'banner'] }).pick('jailer').pick('doom');
+    const driver = Driver.on(reversed, { hand: ['jailer', 'doom'] }, { slots: ['ox', 'mourner', 'banner'] })
+      .pick('jailer')
+      .pick('doom');
     expect(driver.open).toMatchObject({ kind: 'orderEffects', seat: 1, rule: 'P12', domain: { min: 2 } });
     driver.pick('ox', 'banner');
     expect(cardsOnBoard(driver)).toEqual(['banner', 'mourner', 'ox']);
@@ -94,6 +110,11 @@ describe('the order in which a batch commits', () => {
 
 /** Cards on the board, by their stamps. */
 function cardsOnBoard(driver: Driver): readonly string[] {
-  const { objects } = driver.session.state() as unknown as { readonly objects: { readonly [id: string]: { readonly card: string; readonly slot: string; readonly stamp: number } } };
-  return Object.values(objects).filter(({ slot }) => slot !== '').sort((one, other) => one.stamp - other.stamp).map(({ card }) => card);
+  const { objects } = driver.session.state() as unknown as {
+    readonly objects: { readonly [id: string]: { readonly card: string; readonly slot: string; readonly stamp: number } };
+  };
+  return Object.values(objects)
+    .filter(({ slot }) => slot !== '')
+    .sort((one, other) => one.stamp - other.stamp)
+    .map(({ card }) => card);
 }

@@ -95,7 +95,12 @@ function counts(table: Table, batch: readonly Happening[], happening: Happening)
 }
 
 /** @param fates of the frame's batch, where some of the batch were replaced */
-function resultOf(table: Table, batch: readonly Happening[], happened: readonly (Happening | null)[], fates: readonly Fate[] | null): HappenResult {
+function resultOf(
+  table: Table,
+  batch: readonly Happening[],
+  happened: readonly (Happening | null)[],
+  fates: readonly Fate[] | null,
+): HappenResult {
   let done = batch.length > 0;
   let total = 0;
   const objects: ObjectId[] = [];
@@ -121,7 +126,17 @@ export const happeningProcedure: Procedure = {
   name: 'happening',
   steps: [
     { name: 'alter', run: alter },
-    { name: 'chosen', run: (table, locals) => begin(table, locals, (locals.offers as unknown as readonly Offer[])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer) },
+    {
+      name: 'chosen',
+      run: (table, locals) =>
+        begin(
+          table,
+          locals,
+          (locals.offers as unknown as readonly Offer[])[
+            Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))
+          ] as Offer,
+        ),
+    },
     { name: 'altered', run: altered },
     { name: 'order', run: askOrder },
     { name: 'ordered', run: ordered },
@@ -143,7 +158,12 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
     const [first] = choice.offers as [Offer];
     if (choice.offers.length === 1) return begin(table, locals, first);
     table.local(locals, 'offers', choice.offers as unknown as Json);
-    table.ask(frame, { seat: choice.seat, kind: 'chooseReplacement', rule: replacingRule(table), domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) } });
+    table.ask(frame, {
+      seat: choice.seat,
+      kind: 'chooseReplacement',
+      rule: replacingRule(table),
+      domain: { type: 'options', min: 1, max: 1, options: optionsOf(batchOf(locals), choice.offers) },
+    });
     return { wait: true };
   }
 }
@@ -220,12 +240,23 @@ const ordersOf = (locals: Row): readonly (readonly number[])[] => locals.orders 
 function askOrder(table: Table, locals: Row, frame: Frame): Control {
   const batch = batchOf(locals);
   const places = standing(locals);
-  const asked = (table.game.commitsToOrder?.(table, places.map((at) => batch[at] as Happening)) ?? noOrders)[ordersOf(locals).length];
+  const asked = (table.game.commitsToOrder?.(
+    table,
+    places.map((at) => batch[at] as Happening),
+  ) ?? noOrders)[ordersOf(locals).length];
   if (asked === undefined) return { to: 'commit' };
   table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) } as unknown as Json);
-  const options = asked.places.map((index) => placeOption(table, asked, places[index] as number, batch[places[index] as number] as Happening));
+  const options = asked.places.map((index) =>
+    placeOption(table, asked, places[index] as number, batch[places[index] as number] as Happening),
+  );
   const { seat, kind = 'orderEffects', rule = orderingRule(table), prompt } = asked;
-  table.ask(frame, { seat, kind, rule, ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }), domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : wholeOrder(options) });
+  table.ask(frame, {
+    seat,
+    kind,
+    rule,
+    ...(prompt === undefined ? {} : { prompt, params: { count: options.length } }),
+    domain: asked.one === true ? { type: 'options', min: 1, max: 1, options } : wholeOrder(options),
+  });
   return { wait: true };
 }
 
@@ -233,7 +264,8 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control {
 function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { object, data }: Happening): Option {
   const row = table.find(object);
   const id = `happening:${at}`;
-  if (row !== null && !showsObject(table, row, { role: 'player', seat })) return { id, label: label ?? 'hiddenObject', params: { ...data } };
+  if (row !== null && !showsObject(table, row, { role: 'player', seat }))
+    return { id, label: label ?? 'hiddenObject', params: { ...data } };
   const params: JsonObject = row === null || seesFace(table, row, seat) ? { object, card: row?.card ?? '' } : { object };
   if (label !== undefined) return { id, label, object, params: { ...data, ...params } };
   return { id, label: 'card' in params ? 'object' : 'hiddenObject', object, params };
@@ -256,7 +288,11 @@ function leaveOut(table: Table, locals: Row, others: readonly number[]): Control
   batchOf(locals).forEach(({ inside }, at) => {
     if (gone.includes(inside)) gone.push(at);
   });
-  table.local(locals, 'fates', fatesOf(locals).map((fate, at) => (gone.includes(at) ? Fate.Gone : fate)));
+  table.local(
+    locals,
+    'fates',
+    fatesOf(locals).map((fate, at) => (gone.includes(at) ? Fate.Gone : fate)),
+  );
   table.local(locals, 'lost', true);
   return { to: 'order' };
 }
@@ -281,7 +317,11 @@ function commit(table: Table, locals: Row): Control {
   const batch = batchOf(locals);
   const fates = fatesOf(locals);
   const places = commitPlaces(locals);
-  const done = commitBatch(table, places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))), locals.joined === true);
+  const done = commitBatch(
+    table,
+    places.map((at) => placed(batch[at] as Happening, at, ordersOf(locals))),
+    locals.joined === true,
+  );
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
   for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);

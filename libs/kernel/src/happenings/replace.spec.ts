@@ -7,7 +7,8 @@ import { Driver, type Side } from '../testing/probe-run.js';
 const heart = createRuleset(heartGame);
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
 const damage = (driver: Driver): readonly unknown[] => driver.typed('damaged').map((event) => event.data.amount);
-const hand = (driver: Driver, seat = 0): number => driver.session.view({ role: 'judge' }).zones.find((zone) => zone.id === `hand:${seat}`)?.count ?? -1;
+const hand = (driver: Driver, seat = 0): number =>
+  driver.session.view({ role: 'judge' }).zones.find((zone) => zone.id === `hand:${seat}`)?.count ?? -1;
 
 describe('several replacements of one event', () => {
   it.each([
@@ -30,7 +31,10 @@ describe('several replacements of one event', () => {
   it('given one that alters nothing, then what it has to follow acts right after', () => {
     const driver = play({ hand: ['bolt'], slots: ['herald'] }, {}).pick('bolt');
     expect(damage(driver)).toEqual([2]);
-    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([[1, -2], [0, 2]]);
+    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([
+      [1, -2],
+      [0, 2],
+    ]);
   });
 
   it('given one of a first class, then it acts first and nobody is asked', () => {
@@ -39,7 +43,9 @@ describe('several replacements of one event', () => {
   });
 
   it('given one that cancels, then nothing happens and nothing of it is left to alter', () => {
-    const driver = play({ hand: ['bolt'], slots: ['doubler'] }, { slots: ['wall'] }).pick('bolt').pick('wall');
+    const driver = play({ hand: ['bolt'], slots: ['doubler'] }, { slots: ['wall'] })
+      .pick('bolt')
+      .pick('wall');
     expect(damage(driver)).toEqual([]);
     expect(driver.typed('replacementApplied')).toHaveLength(1);
     expect(driver.life(1)).toBe(8);
@@ -52,19 +58,37 @@ describe('a lasting replacement that only has something to follow', () => {
     id,
     names: { en: id, zh: id },
     printed: { kind: 'spell', power: 0, cost: 1 },
-    abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'shield', until: 'turn', left, let: { units: { count: { from: 'slots' } } }, ability: follows }] }] }],
+    abilities: [
+      {
+        kind: 'spell',
+        on: [{ event: 'main', mark: 'at' }],
+        from: ['hand'],
+        clauses: [{ do: [{ verb: 'shield', until: 'turn', left, let: { units: { count: { from: 'slots' } } }, ability: follows }] }],
+      },
+    ],
   });
   const promising = createRuleset({ ...heartGame, cards: [...heartGame.cards, promise('promise', -1), promise('word', 1)] });
-  const gained = (driver: Driver): readonly unknown[] => driver.typed('lifeChanged').filter((event) => event.data.seat === 0).map((event) => event.data.by);
+  const gained = (driver: Driver): readonly unknown[] =>
+    driver
+      .typed('lifeChanged')
+      .filter((event) => event.data.seat === 0)
+      .map((event) => event.data.by);
 
   it('given a name that was bound when it began, then what follows knows it, as it was then', () => {
-    const driver = Driver.on(promising, { hand: ['promise', 'ox', 'bolt', 'bolt'], slots: ['ox', 'ox', 'ox'] }, {}).pick('promise').pick('bolt').pick('ox').pick('bolt');
+    const driver = Driver.on(promising, { hand: ['promise', 'ox', 'bolt', 'bolt'], slots: ['ox', 'ox', 'ox'] }, {})
+      .pick('promise')
+      .pick('bolt')
+      .pick('ox')
+      .pick('bolt');
     expect(damage(driver)).toEqual([2, 2]);
     expect(gained(driver)).toEqual([3, 3]);
   });
 
   it('given that it ends with this use, then what follows knows the name all the same, and follows once', () => {
-    const driver = Driver.on(promising, { hand: ['word', 'bolt', 'bolt'], slots: ['ox', 'ox'] }, {}).pick('word').pick('bolt').pick('bolt');
+    const driver = Driver.on(promising, { hand: ['word', 'bolt', 'bolt'], slots: ['ox', 'ox'] }, {})
+      .pick('word')
+      .pick('bolt')
+      .pick('bolt');
     expect(damage(driver)).toEqual([2, 2]);
     expect(gained(driver)).toEqual([2]);
   });
@@ -72,7 +96,8 @@ describe('a lasting replacement that only has something to follow', () => {
 
 describe('batches', () => {
   it('given too small a shield for two happenings of a batch, then its player says which it meets first; what was prevented acts right after', () => {
-    const flayed = (...cards: readonly string[]): Driver => cards.reduce((driver, card) => driver.pick(card), play({ hand: [...cards], slots: ['mourner'] }, {}));
+    const flayed = (...cards: readonly string[]): Driver =>
+      cards.reduce((driver, card) => driver.pick(card), play({ hand: [...cards], slots: ['mourner'] }, {}));
     const lives = (driver: Driver): readonly unknown[] => driver.typed('lifeChanged').map((event) => event.data.by);
     const first = flayed('buckler', 'flay');
     expect(first.open).toMatchObject({ kind: 'chooseReplacement', seat: 0, domain: { min: 1, max: 1 } });
@@ -86,7 +111,9 @@ describe('batches', () => {
   });
 
   it('given damage that nothing takes off, then a shield meets it, stays whole, and what follows acts on nothing', () => {
-    const driver = play({ hand: ['aegis', 'burn', 'flay'] }, {}).pick('aegis').pick('burn');
+    const driver = play({ hand: ['aegis', 'burn', 'flay'] }, {})
+      .pick('aegis')
+      .pick('burn');
     expect(driver.typed('replacementApplied')).toHaveLength(1);
     expect(driver.life(0)).toBe(6);
     expect(driver.pick('flay').life(0)).toBe(9);
@@ -99,9 +126,16 @@ describe('batches', () => {
   });
 
   it('given a shield for one time, when nothing can be taken off, then it is not used up', () => {
-    const driver = play({ hand: ['parry', 'burn', 'flay'] }, {}).pick('parry').pick('burn');
+    const driver = play({ hand: ['parry', 'burn', 'flay'] }, {})
+      .pick('parry')
+      .pick('burn');
     expect(driver.life(0)).toBe(6);
-    expect(driver.pick('flay').answer({ picks: ['replacement:0'] }).life(0)).toBe(5);
+    expect(
+      driver
+        .pick('flay')
+        .answer({ picks: ['replacement:0'] })
+        .life(0),
+    ).toBe(5);
   });
 
   it('given a batch of two verbs, then both are of one moment, after all of it was altered', () => {
@@ -137,12 +171,17 @@ describe('a replacement that costs something', () => {
     const driver = play({ hand: ['flood'], slots: ['toll'] }, {}).pick('flood');
     expect(driver.open).toMatchObject({ kind: 'useEffect', seat: 0 });
     driver.pick('yes');
-    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([[0, -1], [1, -2]]);
+    expect(driver.typed('lifeChanged').map((event) => [event.data.seat, event.data.by])).toEqual([
+      [0, -1],
+      [1, -2],
+    ]);
     expect(damage(driver)).toEqual([2]);
   });
 
   it('given that it is declined, then it had its opportunity and is not offered again', () => {
-    const driver = play({ hand: ['flood'], slots: ['toll'] }, {}).pick('flood').pick('no');
+    const driver = play({ hand: ['flood'], slots: ['toll'] }, {})
+      .pick('flood')
+      .pick('no');
     expect(driver.open.kind).toBe('act');
     expect([driver.life(0), driver.life(1)]).toEqual([6, 6]);
     expect(driver.typed('replacementApplied')).toHaveLength(0);
@@ -177,7 +216,11 @@ describe('what contains others', () => {
 
 describe('opportunities', () => {
   it('given one that may act again, then it alters what another made of its own alteration', () => {
-    const gone = (slots: readonly string[]): unknown => play({ slots, hand: ['doom'] }, {}).pick('doom').typed('moved').find((event) => event.data.card === 'ferry')?.data.to;
+    const gone = (slots: readonly string[]): unknown =>
+      play({ slots, hand: ['doom'] }, {})
+        .pick('doom')
+        .typed('moved')
+        .find((event) => event.data.card === 'ferry')?.data.to;
     expect(gone(['ferry'])).toBe('deck');
     // The tide turns deck into discard, once; the ferry turns it again.
     expect(gone(['ferry', 'tide'])).toBe('deck');
@@ -188,7 +231,9 @@ describe('as it would be', () => {
   it('given a unit whose replacement asks what it would be, then it is judged as if it stood there, with what stands', () => {
     const struck = (slots: readonly string[]): unknown => {
       const driver = play({ hand: ['lodger'], slots }, {}).pick('lodger');
-      const state = driver.session.state() as unknown as { readonly objects: { readonly [id: string]: { readonly card: string; readonly struck: boolean } } };
+      const state = driver.session.state() as unknown as {
+        readonly objects: { readonly [id: string]: { readonly card: string; readonly struck: boolean } };
+      };
       return Object.values(state.objects).find((row) => row.card === 'lodger')?.struck;
     };
     expect(struck(['ox'])).toBe(false);

@@ -70,11 +70,30 @@ function found(table: Table, happening: Happening, at: number, keys: readonly st
       let replacement = `${ability}@${source}`;
       while (seen.includes(replacement)) replacement += '+';
       seen.push(replacement);
-      if (!happening.applied.includes(replacement) && !offers.some((one) => one.replacement === replacement) && ready(table, listener, replaced, event)) offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, replacement });
+      if (
+        !happening.applied.includes(replacement) &&
+        !offers.some((one) => one.replacement === replacement) &&
+        ready(table, listener, replaced, event)
+      )
+        offers.push({ at, key, ability, source, card: table.object(source).card, seat, watch: 0, replacement });
     }
     for (const watch of watchesFor(table, replaced)) {
       const replacement = `watch:${watch.id}`;
-      if (!happening.applied.includes(replacement) && !offers.some((one) => one.replacement === replacement) && watchReady(table, watch, replaced, event)) offers.push({ at, key, ability: watch.program, source: watch.source, card: watch.sourceCard, seat: watch.controller, watch: watch.id, replacement });
+      if (
+        !happening.applied.includes(replacement) &&
+        !offers.some((one) => one.replacement === replacement) &&
+        watchReady(table, watch, replaced, event)
+      )
+        offers.push({
+          at,
+          key,
+          ability: watch.program,
+          source: watch.source,
+          card: watch.sourceCard,
+          seat: watch.controller,
+          watch: watch.id,
+          replacement,
+        });
     }
   }
   return offers;
@@ -112,7 +131,12 @@ function ofFirstTier(table: Table, offers: readonly Offer[]): readonly Offer[] {
 
 /** Who chooses what alters a happening: the player whom, or whose object, it concerns. */
 function chooserOf(table: Table, happening: Happening, [first]: readonly Offer[]): Seat {
-  if (table.game.replacementChooser !== undefined) return table.game.replacementChooser(table, happening, first === undefined ? undefined : table.library.ability(first.ability).ability.tier);
+  if (table.game.replacementChooser !== undefined)
+    return table.game.replacementChooser(
+      table,
+      happening,
+      first === undefined ? undefined : table.library.ability(first.ability).ability.tier,
+    );
   if (happening.seat >= 0) return happening.seat;
   const row = table.find(happening.object);
   return row === null ? (table.game.activeSeat(table) ?? 0) : table.controllerOf(row);
@@ -155,7 +179,12 @@ function interchangeable(table: Table, offers: readonly Offer[]): boolean {
   if (offers.length === 1) return true;
   const varsOf = (offer: Offer): string => JSON.stringify(table.state.watches[offer.watch]?.vars ?? null);
   const anySource = tellingOf(table, first.ability).answersAlike;
-  return offers.every((one) => one.ability === first.ability && (one.source === first.source || (anySource && one.seat === first.seat && one.watch === 0)) && varsOf(one) === varsOf(first));
+  return offers.every(
+    (one) =>
+      one.ability === first.ability &&
+      (one.source === first.source || (anySource && one.seat === first.seat && one.watch === 0)) &&
+      varsOf(one) === varsOf(first),
+  );
 }
 
 function shared(table: Table, batch: readonly Happening[], offer: Offer, lists: readonly (readonly Offer[])[]): readonly Offer[] {
@@ -173,7 +202,12 @@ function amountOf({ data }: Happening): number {
 /** An offer with all that one act of it alters (`Ability.every`). @param open places in the batch that may still be altered */
 export function withAll(table: Table, batch: readonly Happening[], open: readonly number[], offer: Offer): Offer {
   if (table.library.ability(offer.ability).ability.every !== true) return offer;
-  const along = open.filter((at) => at !== offer.at && isPossible(table, batch[at] as Happening) && ofFirstTier(table, offersFor(table, batch[at] as Happening, at)).some(({ replacement }) => replacement === offer.replacement));
+  const along = open.filter(
+    (at) =>
+      at !== offer.at &&
+      isPossible(table, batch[at] as Happening) &&
+      ofFirstTier(table, offersFor(table, batch[at] as Happening, at)).some(({ replacement }) => replacement === offer.replacement),
+  );
   return along.length === 0 ? offer : { ...offer, along };
 }
 

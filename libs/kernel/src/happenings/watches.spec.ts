@@ -29,13 +29,15 @@ describe('what begins for each of several objects', () => {
   it('speaks of its own one as long as it lasts, beside what is bound, and a forEach of its own means another', () => {
     const table = boardTable();
     const [one, other] = [table.create('ox', 0).id, table.create('ox', 0).id];
-    const begun = [one, other].map((each) => beginWatch(table, { ...sourceEnv(1, 'ox', 0, null, { word: 'red' }), each }, { program: 'ox/abilities/0', until: '', left: 1 }));
+    const begun = [one, other].map((each) =>
+      beginWatch(table, { ...sourceEnv(1, 'ox', 0, null, { word: 'red' }), each }, { program: 'ox/abilities/0', until: '', left: 1 }),
+    );
     expect(begun.map((watch) => objectsOf(table, lastingEnv(watch), 'each'))).toEqual([[one], [other]]);
     expect(begun.map(({ vars }) => vars.word)).toEqual(['red', 'red']);
     expect(objectsOf(table, { ...lastingEnv(begun[0] as (typeof begun)[0]), each: other }, 'each')).toEqual([other]);
   });
 
-  it('is nobody\'s where it began for none', () => {
+  it("is nobody's where it began for none", () => {
     const table = boardTable();
     const watch = beginWatch(table, sourceEnv(1, 'ox', 0), { program: 'ox/abilities/0', until: '', left: 1 });
     expect(objectsOf(table, lastingEnv(watch), 'each')).toEqual([]);

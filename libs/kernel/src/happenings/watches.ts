@@ -57,7 +57,10 @@ function removeWatch(table: Table, watch: WatchRow): void {
 export function releaseWatched(table: Table, id: ObjectId): void {
   const { watches, triggers } = table.state;
   for (const row of [...Object.values(watches), ...Object.values(triggers).filter(({ kind }) => kind === 'delayed')]) {
-    const without = Object.entries(row.vars).map(([name, value]): readonly [string, Json] => [name, Array.isArray(value) && value.includes(id) ? value.filter((one) => one !== id) : value]);
+    const without = Object.entries(row.vars).map(([name, value]): readonly [string, Json] => [
+      name,
+      Array.isArray(value) && value.includes(id) ? value.filter((one) => one !== id) : value,
+    ]);
     if (without.some(([name, value]) => row.vars[name] !== value)) table.journal.setQuietly(row, 'vars', Object.fromEntries(without));
   }
 }

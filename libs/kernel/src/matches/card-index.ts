@@ -16,7 +16,8 @@ export function indexCards(cards: readonly CardProgram[]): CardIndex {
   const byName = new Map<string, string>();
   const decked = cards.filter(({ id }) => !id.includes(':'));
   // A card's own name goes before the name of another's other side.
-  for (const { id, faces = [] } of decked) for (const { names } of faces) for (const name of [names.zh, names.en]) byName.set(looseName(name), id);
+  for (const { id, faces = [] } of decked)
+    for (const { names } of faces) for (const name of [names.zh, names.en]) byName.set(looseName(name), id);
   for (const card of decked) {
     byId.set(card.id, card);
     for (const name of [card.id, card.names.zh, card.names.en]) byName.set(looseName(name), card.id);

@@ -36,7 +36,14 @@ describe('plain lists of decks', () => {
 
   it('given a deck, then what is printed reads back as it was', () => {
     const deck = { main: ['bear', 'bear', 'seven', 'bear'], side: ['two'] };
-    const text = printDeckList(deck, [['main', 'Main'], ['side', 'Side']], (card) => Object.entries(names).find(([, id]) => id === card)?.[0] ?? card);
+    const text = printDeckList(
+      deck,
+      [
+        ['main', 'Main'],
+        ['side', 'Side'],
+      ],
+      (card) => Object.entries(names).find(([, id]) => id === card)?.[0] ?? card,
+    );
     expect(text).toBe('Main:\n2 bear\n1 7 dwarves\n1 bear\n\nSide:\n1 two bears\n');
     expect(readDeckList(text, form).deck).toEqual(deck);
   });

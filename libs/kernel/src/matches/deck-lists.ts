@@ -56,8 +56,14 @@ function countedName(line: string, named: (name: string) => string | null): { re
 }
 
 /** A deck as a plain list, in its order: each part under its title, and what stands together several times is counted. */
-export function printDeckList<Part extends string>(deck: DeckParts<Part>, titles: readonly (readonly [part: Part, title: string])[], nameOf: (card: string) => string): string {
-  return titles.flatMap(([part, title]) => [`${title}:`, ...runsOf(deck[part]).map(([card, count]) => `${count} ${nameOf(card)}`), '']).join('\n');
+export function printDeckList<Part extends string>(
+  deck: DeckParts<Part>,
+  titles: readonly (readonly [part: Part, title: string])[],
+  nameOf: (card: string) => string,
+): string {
+  return titles
+    .flatMap(([part, title]) => [`${title}:`, ...runsOf(deck[part]).map(([card, count]) => `${count} ${nameOf(card)}`), ''])
+    .join('\n');
 }
 
 function runsOf(cards: readonly string[]): readonly (readonly [card: string, count: number])[] {

@@ -8,7 +8,13 @@ export type DeckParts<Part extends string = string> = { readonly [P in Part]: re
 export const readableCards = 1_000;
 
 /** A fault of a deck: code, rule (null where no rule says so), the cards that it is about, and what it is in words. */
-export function deckViolation(code: string, rule: RuleRef | null, cards: readonly string[], detail: string, params: JsonObject = {}): DeckViolation {
+export function deckViolation(
+  code: string,
+  rule: RuleRef | null,
+  cards: readonly string[],
+  detail: string,
+  params: JsonObject = {},
+): DeckViolation {
   return { code, rule, cards, detail, params };
 }
 
@@ -18,7 +24,10 @@ export function deckViolation(code: string, rule: RuleRef | null, cards: readonl
 export function readDeckParts<Part extends string>(deck: Json, parts: readonly [Part, ...Part[]]): DeckParts<Part> | null {
   if (typeof deck !== 'object' || deck === null || Array.isArray(deck)) return null;
   const given = deck as JsonObject;
-  const read = parts.map((part, at): readonly [Part, readonly string[] | null] => [part, idsIn(at === 0 || given[part] !== undefined ? given[part] : [])]);
+  const read = parts.map((part, at): readonly [Part, readonly string[] | null] => [
+    part,
+    idsIn(at === 0 || given[part] !== undefined ? given[part] : []),
+  ]);
   return read.every(([, cards]) => cards !== null) ? (Object.fromEntries(read) as DeckParts<Part>) : null;
 }
 

@@ -30,7 +30,9 @@ export class DeckBuilding<Part extends string> {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly bounds: DeckBounds<Part>) {
-    this.parts = Object.fromEntries(Object.keys(bounds.sizes).map((part) => [part, []])) as unknown as { readonly [P in Part]: CardProgram[] };
+    this.parts = Object.fromEntries(Object.keys(bounds.sizes).map((part) => [part, []])) as unknown as {
+      readonly [P in Part]: CardProgram[];
+    };
   }
 
   /** The cards of a part so far. */

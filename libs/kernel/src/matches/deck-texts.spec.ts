@@ -4,7 +4,13 @@ import { indexCards, listedName } from './card-index.js';
 import { cardId, deckViolation } from './deck-parts.js';
 import { type DeckTextForm, printDeckText, readDeckText } from './deck-texts.js';
 
-const card = (en: string, zh: string, more: Partial<CardProgram> = {}): CardProgram => ({ id: cardId(en), names: { en, zh }, printed: {}, abilities: [], ...more });
+const card = (en: string, zh: string, more: Partial<CardProgram> = {}): CardProgram => ({
+  id: cardId(en),
+  names: { en, zh },
+  printed: {},
+  abilities: [],
+  ...more,
+});
 const cards: readonly CardProgram[] = [
   card('Old Ox', '老牛'),
   card('Wolf', '狼', { faces: [{ kind: 'back', names: { en: 'Moon Wolf', zh: '月狼' }, printed: {}, abilities: [] }] }),
@@ -19,7 +25,10 @@ const form: DeckTextForm<'main' | 'side'> = {
   bare: (line) => line.trim(),
   titled: (line) => (line === 'Side:' ? 'side' : line === 'Main:' ? 'main' : null),
   place: ({ id }, title) => title ?? (id === 'moon' ? 'side' : 'main'),
-  titles: [['main', 'Main'], ['side', 'Side']],
+  titles: [
+    ['main', 'Main'],
+    ['side', 'Side'],
+  ],
   malformed,
   unknown: 'P3',
 };
@@ -27,7 +36,15 @@ const form: DeckTextForm<'main' | 'side'> = {
 describe('looking up cards of a catalogue', () => {
   it('given names in either language, ids and other spellings, then each is found; tokens are in no deck', () => {
     const { card: find, named } = indexCards(cards);
-    expect(['OLD  ox', '老牛', 'old-ox', '月狼', 'Lure', 'token:lure', 'Fox'].map(named)).toEqual(['old-ox', 'old-ox', 'old-ox', 'wolf', null, null, null]);
+    expect(['OLD  ox', '老牛', 'old-ox', '月狼', 'Lure', 'token:lure', 'Fox'].map(named)).toEqual([
+      'old-ox',
+      'old-ox',
+      'old-ox',
+      'wolf',
+      null,
+      null,
+      null,
+    ]);
     expect([find('wolf')?.names.en, find('token:lure'), find('fox')]).toEqual(['Wolf', null, null]);
   });
 
@@ -51,12 +68,24 @@ describe('plain lists of a game', () => {
   });
 
   it('given names that no card has, or too many cards, then the list is refused by the rules that the game names', () => {
-    expect(readDeckText('1 Fox\nWolf\n2 Hen', cards, form)).toMatchObject({ ok: false, violations: [{ code: 'deck/unknown-card', rule: null, cards: ['Fox'] }, { code: 'deck/unknown-card', rule: null, cards: ['Hen'] }] });
+    expect(readDeckText('1 Fox\nWolf\n2 Hen', cards, form)).toMatchObject({
+      ok: false,
+      violations: [
+        { code: 'deck/unknown-card', rule: null, cards: ['Fox'] },
+        { code: 'deck/unknown-card', rule: null, cards: ['Hen'] },
+      ],
+    });
     expect(readDeckText('1001 Wolf', cards, form)).toMatchObject({ ok: false, violations: [{ code: 'deck/malformed', rule: 'P2' }] });
   });
 
   it('given what is no deck, or has cards that are none of the catalogue, then it is not written', () => {
     expect(printDeckText({ side: [] }, cards, form)).toEqual({ ok: false, violations: [malformed] });
-    expect(printDeckText({ main: ['fox', 'wolf', 'fox', 'hen'] }, cards, form)).toMatchObject({ ok: false, violations: [{ code: 'deck/unknown-card', rule: null, cards: ['fox'] }, { code: 'deck/unknown-card', rule: null, cards: ['hen'] }] });
+    expect(printDeckText({ main: ['fox', 'wolf', 'fox', 'hen'] }, cards, form)).toMatchObject({
+      ok: false,
+      violations: [
+        { code: 'deck/unknown-card', rule: null, cards: ['fox'] },
+        { code: 'deck/unknown-card', rule: null, cards: ['hen'] },
+      ],
+    });
   });
 });

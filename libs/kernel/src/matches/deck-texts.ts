@@ -21,7 +21,8 @@ export type DeckTextReading<Part extends string> = { readonly ok: true; readonly
 export type DeckTextPrinting = { readonly ok: true; readonly text: string } | Failure;
 
 /** A list that names more cards than any deck has. */
-export const endlessList = (rule: RuleRef | null): DeckViolation => deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
+export const endlessList = (rule: RuleRef | null): DeckViolation =>
+  deckViolation('deck/malformed', rule, [], `The list names more than ${readableCards} cards.`);
 
 /** Entries of a deck that are no cards of the catalogue, each with what stands against it; none where all are. @param rule of which cards are in decks */
 export function unknownCards(rule: RuleRef, entries: readonly string[], index: CardIndex): readonly DeckViolation[] {
@@ -29,12 +30,24 @@ export function unknownCards(rule: RuleRef, entries: readonly string[], index: C
 }
 
 /** Reads a plain list: English and Chinese names of any side of a card and ids count. It tells the names that it does not know. */
-export function readDeckText<Part extends string>(text: string, cards: readonly CardProgram[], form: DeckTextForm<Part>): DeckTextReading<Part> {
+export function readDeckText<Part extends string>(
+  text: string,
+  cards: readonly CardProgram[],
+  form: DeckTextForm<Part>,
+): DeckTextReading<Part> {
   const index = indexCards(cards);
   const { parts, bare, titled } = form;
-  const { deck, unknown, tooLong } = readDeckList<Part>(text, { parts, bare, titled, named: index.named, place: (id, title) => form.place(index.card(id) as CardProgram, title) });
+  const { deck, unknown, tooLong } = readDeckList<Part>(text, {
+    parts,
+    bare,
+    titled,
+    named: index.named,
+    place: (id, title) => form.place(index.card(id) as CardProgram, title),
+  });
   if (tooLong) return { ok: false, violations: [endlessList(form.malformed.rule)] };
-  return unknown.length === 0 ? { ok: true, deck } : { ok: false, violations: unknown.map((name) => unknownCard(name, cards, form.unknown)) };
+  return unknown.length === 0
+    ? { ok: true, deck }
+    : { ok: false, violations: unknown.map((name) => unknownCard(name, cards, form.unknown)) };
 }
 
 /** Writes a deck as a plain list, so that reading it gives the deck again where each card is in its part; or says what stands against it. */
@@ -42,6 +55,12 @@ export function printDeckText<Part extends string>(value: Json, cards: readonly 
   const deck = readDeckParts(value, form.parts);
   if (deck === null) return { ok: false, violations: [form.malformed] };
   const index = indexCards(cards);
-  const unknown = unknownCards(form.unknown, form.parts.flatMap((part) => deck[part]), index);
-  return unknown.length > 0 ? { ok: false, violations: unknown } : { ok: true, text: printDeckList(deck, form.titles, (id) => listedName(id, index)) };
+  const unknown = unknownCards(
+    form.unknown,
+    form.parts.flatMap((part) => deck[part]),
+    index,
+  );
+  return unknown.length > 0
+    ? { ok: false, violations: unknown }
+    : { ok: true, text: printDeckList(deck, form.titles, (id) => listedName(id, index)) };
 }

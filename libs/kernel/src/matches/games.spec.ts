@@ -39,7 +39,12 @@ describe('a game inside a game', () => {
     const table = played();
     const before = gameIn(table) as State;
     suspendGame(table);
-    expect([Object.keys(table.state.objects), table.zone('hand:0').order, table.slot('0:0').object, gamesBelow(table).length]).toEqual([[], [], 0, 1]);
+    expect([Object.keys(table.state.objects), table.zone('hand:0').order, table.slot('0:0').object, gamesBelow(table).length]).toEqual([
+      [],
+      [],
+      0,
+      1,
+    ]);
     playInside(table);
     resumeGame(table);
     expect(gameIn(table)).toEqual({ ...before, match: { wins: [1, 0] } });
@@ -100,7 +105,11 @@ describe('a game begun anew', () => {
     const table = played();
     table.set(table.state.match, 'decks', ['a', 'b']);
     clearTable(table);
-    expect([Object.keys(table.state.objects), Object.values(table.state.zones).flatMap(({ order }) => order), table.state.match]).toEqual([[], [], { decks: ['a', 'b'] }]);
+    expect([Object.keys(table.state.objects), Object.values(table.state.zones).flatMap(({ order }) => order), table.state.match]).toEqual([
+      [],
+      [],
+      { decks: ['a', 'b'] },
+    ]);
     expect(table.state.frames).toHaveLength(2);
   });
 });

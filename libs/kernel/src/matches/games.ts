@@ -17,7 +17,8 @@ export function clearTable(table: Table): void {
     for (const id of Object.keys(rows)) journal.removeQuietly(rows as { [id: number]: object }, Number(id));
   }
   const rules = table.game.history ?? {};
-  for (const fact of Object.keys(state.history)) table.set(state.history, fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
+  for (const fact of Object.keys(state.history))
+    table.set(state.history, fact, rules[fact.split(':')[0] as string]?.keep === 'objects' ? [] : 0);
   journal.touch();
   journal.population++;
   table.forgetRows();
@@ -63,7 +64,8 @@ export function resumeGame(table: Table): void {
   restore(table, state.history, row.history);
   for (const [zone, order] of Object.entries(row.zones)) table.set(table.zone(zone), 'order', order);
   for (const [slot, object] of Object.entries(row.slots)) table.set(table.slot(slot), 'object', object);
-  const bring = <T extends { readonly id: number }>(rows: { [id: number]: T }, back: readonly T[]): void => back.forEach((one) => journal.insertQuietly(rows, one.id, { ...one }));
+  const bring = <T extends { readonly id: number }>(rows: { [id: number]: T }, back: readonly T[]): void =>
+    back.forEach((one) => journal.insertQuietly(rows, one.id, { ...one }));
   bring<ObjectRow>(state.objects, row.objects);
   bring(state.effects, row.effects);
   bring(state.past, row.past);
@@ -96,6 +98,7 @@ export function framesBelow(table: Table): number {
 /** The nearest frame of one of these procedures in the running game; null where there is none. */
 export function frameOf(table: Table, ...procedures: readonly string[]): Frame | null {
   const { frames } = table.state;
-  for (let at = frames.length - 1; at >= framesBelow(table); at--) if (procedures.includes((frames[at] as Frame).procedure)) return frames[at] as Frame;
+  for (let at = frames.length - 1; at >= framesBelow(table); at--)
+    if (procedures.includes((frames[at] as Frame).procedure)) return frames[at] as Frame;
   return null;
 }

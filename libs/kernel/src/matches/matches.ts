@@ -33,7 +33,14 @@ export function setMatch<K extends keyof MatchRow>(table: Table, key: K, value: 
 
 /** Lays the row of a match out, before its first game. @param decks what the players brought along, by seat */
 export function beginMatch(table: Table, decks: readonly DeckParts[]): void {
-  const row: MatchRow = { game: 1, wins: Array.from({ length: table.pins.seats }, () => 0), draws: 0, registered: decks, decks, chooser: -1 };
+  const row: MatchRow = {
+    game: 1,
+    wins: Array.from({ length: table.pins.seats }, () => 0),
+    draws: 0,
+    registered: decks,
+    decks,
+    chooser: -1,
+  };
   Object.assign(table.state.match, row);
 }
 
@@ -59,7 +66,12 @@ export function noteGame(table: Table, winners: readonly Seat[]): void {
   const { wins, draws, game, chooser } = matchOf(table);
   const losers = table.seats().filter((seat) => !winners.includes(seat));
   if (winners.length === 0) setMatch(table, 'draws', draws + 1);
-  else setMatch(table, 'wins', wins.map((count, seat) => (winners.includes(seat) ? count + 1 : count)));
+  else
+    setMatch(
+      table,
+      'wins',
+      wins.map((count, seat) => (winners.includes(seat) ? count + 1 : count)),
+    );
   setMatch(table, 'chooser', winners.length === 0 ? chooser : (losers[0] ?? chooser));
   setMatch(table, 'game', game + 1);
 }

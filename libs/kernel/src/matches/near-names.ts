@@ -13,7 +13,8 @@ export function letterDistance(one: readonly string[], other: readonly string[],
     for (let at = 1; at <= other.length; at++) {
       const same = one[row - 1] === other[at - 1];
       let least = Math.min((before[at] as number) + 1, (now[at - 1] as number) + 1, (before[at - 1] as number) + (same ? 0 : 1));
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) least = Math.min(least, (older[at - 2] as number) + 1);
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (older[at - 2] as number) + 1);
       now.push(least);
     }
     if (Math.min(...now) > most) return most + 1;

@@ -34,7 +34,10 @@ export interface Redivided<Deck extends DeckParts> {
 }
 
 /** The cards that came into parts of a deck, a card as often as it came. */
-export function broughtIn<Deck extends DeckParts>({ before, now }: Redivided<Deck>, parts: readonly (keyof Deck & string)[]): readonly string[] {
+export function broughtIn<Deck extends DeckParts>(
+  { before, now }: Redivided<Deck>,
+  parts: readonly (keyof Deck & string)[],
+): readonly string[] {
   const cards = (deck: Deck): readonly string[] => parts.flatMap((part) => deck[part] as readonly string[]);
   return comingIn(cards(before), cards(now));
 }
@@ -62,7 +65,14 @@ export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>):
       const { game, decks } = matchOf<Deck>(table);
       for (const seat of table.seats()) {
         const parts = Object.fromEntries(Object.entries(decks[seat] as Deck).map(([part, cards]): [string, Json] => [part, [...cards]]));
-        table.ask(frame, { seat, kind: rules.kind, rule: rules.rule, sealed: true, params: { game, ...parts }, domain: { type: 'bulk', schema: rules.schema } });
+        table.ask(frame, {
+          seat,
+          kind: rules.kind,
+          rule: rules.rule,
+          sealed: true,
+          params: { game, ...parts },
+          domain: { type: 'bulk', schema: rules.schema },
+        });
       }
       return { wait: true };
     },
@@ -71,7 +81,9 @@ export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>):
       const before = matchOf<Deck>(table).decks;
       const decks = table.seats().map((seat) => bulkOf(answers[seat]) as unknown as Deck);
       setMatch(table, 'decks', decks);
-      decks.forEach((now, seat) => table.emit(rules.event, rules.rule, { seat }, [{ seats: [seat], data: rules.tell({ seat, before: before[seat] as Deck, now }) }]));
+      decks.forEach((now, seat) =>
+        table.emit(rules.event, rules.rule, { seat }, [{ seats: [seat], data: rules.tell({ seat, before: before[seat] as Deck, now }) }]),
+      );
       return undefined;
     },
     accept,
@@ -88,11 +100,17 @@ export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>):
   };
 }
 
-function accepted<Deck extends DeckParts>(table: Table, decision: Decision, bulk: Json, rules: Redividing<Deck>): ReturnType<GameDefinition['acceptBulk']> {
+function accepted<Deck extends DeckParts>(
+  table: Table,
+  decision: Decision,
+  bulk: Json,
+  rules: Redividing<Deck>,
+): ReturnType<GameDefinition['acceptBulk']> {
   const deck = rules.read(bulk);
   if (deck === null) return { ok: false, violations: [rules.malformed] };
   const registered = matchOf<Deck>(table).registered[decision.subject] as Deck;
-  const faultsOf = (one: Deck): readonly DeckViolation[] => rules.validate(table.library.catalogue(), table.pins.format, one as unknown as Json);
+  const faultsOf = (one: Deck): readonly DeckViolation[] =>
+    rules.validate(table.library.catalogue(), table.pins.format, one as unknown as Json);
   const changed = rules.compare(registered, deck);
   const violations = changed.length > 0 || faultsOf(registered).length > 0 ? changed : faultsOf(deck);
   return violations.length > 0 ? { ok: false, violations } : { ok: true, value: sortedDeck(deck) as unknown as Json };

@@ -39,9 +39,16 @@ const isId = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 export function unknownCard(entry: string, cards: readonly CardProgram[], inDecks: RuleRef, called: string | null = null): DeckViolation {
   const { names, ids, tokens } = namesOf(cards);
   const compared = looseName(entry);
-  if (tokens.has(compared)) return deckViolation('deck/unknown-card', inDecks, [entry], `${JSON.stringify(entry)} is a token, and tokens are in no deck.`);
+  if (tokens.has(compared))
+    return deckViolation('deck/unknown-card', inDecks, [entry], `${JSON.stringify(entry)} is a token, and tokens are in no deck.`);
   const near = nearNames(compared, isId.test(entry) ? ids : names);
   const missing = `Arbiter has no program for ${called ?? JSON.stringify(entry)}.`;
   if (near.length === 0) return deckViolation('deck/unknown-card', null, [entry], missing);
-  return deckViolation('deck/unknown-card', null, [entry], `${missing} Did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`, { near: [...near] });
+  return deckViolation(
+    'deck/unknown-card',
+    null,
+    [entry],
+    `${missing} Did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`,
+    { near: [...near] },
+  );
 }

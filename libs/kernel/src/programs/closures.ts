@@ -33,6 +33,7 @@ const speaking = new WeakMap<object, boolean>();
 export function speaksOfSource(node: Json | undefined): boolean {
   if (typeof node !== 'object' || node === null) return node === 'self';
   let known = speaking.get(node);
-  if (known === undefined) speaking.set(node, (known = 'noted' in node || Object.values(node).some((child) => speaksOfSource(child as Json))));
+  if (known === undefined)
+    speaking.set(node, (known = 'noted' in node || Object.values(node).some((child) => speaksOfSource(child as Json))));
   return known;
 }

@@ -59,7 +59,11 @@ export function compile(ability: Ability, path: string, printedOn: CardId, { lay
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;
     const condition = when === undefined ? modifier.if : modifier.if === undefined ? when : ({ all: [when, modifier.if] } as const);
-    return { modifier: inOneShape(modifier, condition, slotKinds?.names), layer: layers.indexOf(modifier.layer), path: `${path}/modifiers/${index}` };
+    return {
+      modifier: inOneShape(modifier, condition, slotKinds?.names),
+      layer: layers.indexOf(modifier.layer),
+      path: `${path}/modifiers/${index}`,
+    };
   });
   return { ability, path, triggers, printedOn, standing };
 }
@@ -85,12 +89,32 @@ function looksFar(node: unknown, slotKinds: readonly string[]): boolean {
   if (Array.isArray(node)) return node.some((child) => looksFar(child, slotKinds));
   if (typeof node !== 'object' || node === null) return false;
   const fields = node as { readonly [key: string]: unknown };
-  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields || 'playerOf' in fields) return true;
+  if ('player' in fields || 'match' in fields || 'game' in fields || 'phase' in fields || 'turnOf' in fields || 'playerOf' in fields)
+    return true;
   const kinds = Array.isArray(fields.from) ? (fields.from as unknown[]) : fields.from === undefined ? [] : [fields.from];
-  return kinds.some((kind) => !inSight.has(kind) && !slotKinds.includes(kind as string)) || Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child, slotKinds));
+  return (
+    kinds.some((kind) => !inSight.has(kind) && !slotKinds.includes(kind as string)) ||
+    Object.entries(fields).some(([key, child]) => namesElsewhere(key, child) || looksFar(child, slotKinds))
+  );
 }
 
-const references: ReadonlySet<string> = new Set(['object', 'of', 'to', 'is', 'except', 'hostOf', 'under', 'attachedTo', 'became', 'countOf', 'controllerOf', 'ownerOf', 'max', 'min', 'distinct']);
+const references: ReadonlySet<string> = new Set([
+  'object',
+  'of',
+  'to',
+  'is',
+  'except',
+  'hostOf',
+  'under',
+  'attachedTo',
+  'became',
+  'countOf',
+  'controllerOf',
+  'ownerOf',
+  'max',
+  'min',
+  'distinct',
+]);
 
 /** A reference to objects that were chosen or that an event named: they may lie anywhere by now. */
 function namesElsewhere(key: string, child: unknown): boolean {

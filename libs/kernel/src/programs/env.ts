@@ -36,7 +36,10 @@ export function lastingVars({ vars, each }: Pick<Env, 'vars' | 'each'>): JsonObj
 }
 
 /** The environment in which a lasting effect or watch is read. */
-export function lastingEnv({ source, sourceCard, controller, vars }: Pick<EffectRow, 'source' | 'sourceCard' | 'controller' | 'vars'>, event: JsonObject | null = null): Env {
+export function lastingEnv(
+  { source, sourceCard, controller, vars }: Pick<EffectRow, 'source' | 'sourceCard' | 'controller' | 'vars'>,
+  event: JsonObject | null = null,
+): Env {
   return sourceEnv(source, sourceCard, controller, event, vars);
 }
 

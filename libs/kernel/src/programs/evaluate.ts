@@ -115,7 +115,8 @@ function becameOf(table: Table, id: ObjectId): readonly ObjectId[] {
 }
 
 function known(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
-  for (const id of ids) if (table.state.objects[id] === undefined) return ids.map((one) => knownRow(table, one)?.id ?? 0).filter((one) => one !== 0);
+  for (const id of ids)
+    if (table.state.objects[id] === undefined) return ids.map((one) => knownRow(table, one)?.id ?? 0).filter((one) => one !== 0);
   return ids;
 }
 
@@ -126,7 +127,9 @@ function asIds(value: Json | undefined): readonly ObjectId[] {
 
 function existing(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { objects } = table.state;
-  for (const id of ids) if (objects[id] === undefined) return ids.map((one) => (objects[one] === undefined ? tracedTo(table, one) : one)).filter((one) => one !== 0);
+  for (const id of ids)
+    if (objects[id] === undefined)
+      return ids.map((one) => (objects[one] === undefined ? tracedTo(table, one) : one)).filter((one) => one !== 0);
   return ids;
 }
 
@@ -190,14 +193,22 @@ export function fixedAmounts(table: Table, env: Env, given: unknown): Env {
 
 function factAmount(table: Table, env: Env, { history, of, take }: Extract<Amount, { readonly history: string }>): number {
   const seats = of === undefined ? null : seatsOf(table, env, of);
-  return take === undefined || seats === null ? factOf(table, history, seats) : taken(seats.map((seat) => factOf(table, history, [seat])), take);
+  return take === undefined || seats === null
+    ? factOf(table, history, seats)
+    : taken(
+        seats.map((seat) => factOf(table, history, [seat])),
+        take,
+      );
 }
 
 function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly player: PlayerRef }>): number {
   const seats = seatsOf(table, env, value.player);
   if ('part' in value) return partsOf(env, value.part, seats.map(idOfSeat));
   if (value.take === undefined) return seats.reduce((total, seat) => total + table.game.playerAmount(table, seat, value.value), 0);
-  return taken(seats.map((seat) => table.game.playerAmount(table, seat, value.value)), value.take);
+  return taken(
+    seats.map((seat) => table.game.playerAmount(table, seat, value.value)),
+    value.take,
+  );
 }
 
 /** Objects that a selector or a reference names. */
@@ -235,10 +246,12 @@ export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, 
 export function holds(table: Table, env: Env, condition: Condition): boolean {
   if ('fits' in condition) return knownOf(table, env, condition.on).some((id) => fitsTree(table, condition.fits, id, env.self));
   if ('all' in condition) return condition.all.every((part) => holds(table, env, part));
-  if ('remembered' in condition) return remembers(table, condition.remembered, condition.of === undefined ? null : seatsOf(table, env, condition.of), condition.words);
+  if ('remembered' in condition)
+    return remembers(table, condition.remembered, condition.of === undefined ? null : seatsOf(table, env, condition.of), condition.words);
   if ('any' in condition) return condition.any.some((part) => holds(table, env, part));
   if ('not' in condition) return !holds(table, env, condition.not);
-  if ('compare' in condition) return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
+  if ('compare' in condition)
+    return compares(amount(table, env, condition.compare[0]), condition.compare[1], amount(table, env, condition.compare[2]));
   if ('exists' in condition) {
     const least = condition.atLeast === undefined ? 1 : amount(table, env, condition.atLeast);
     return tally(table, env, condition.exists, least) >= least;
@@ -320,7 +333,8 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
 
 function fits(table: Table, env: Env, value: Json | undefined, wanted: Json | { readonly [comparison: string]: Amount }): boolean {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
-    if ('noted' in wanted) return fits(table, env, value, notedOn(table, env.self, (wanted as unknown as { readonly noted: string }).noted) ?? null);
+    if ('noted' in wanted)
+      return fits(table, env, value, notedOn(table, env.self, (wanted as unknown as { readonly noted: string }).noted) ?? null);
     const { chosen } = wanted as { readonly chosen?: string };
     if (chosen !== undefined) return fits(table, env, value, env.vars[chosen] ?? null);
     if ('size' in wanted) return fits(table, env, Array.isArray(value) ? value.length : 0, wanted.size as Json);
@@ -386,7 +400,8 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
 
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
-  const to = table.game.pastRelations?.includes(relation.is) === true ? knownOf(table, env, relation.to) : objectsOf(table, env, relation.to);
+  const to =
+    table.game.pastRelations?.includes(relation.is) === true ? knownOf(table, env, relation.to) : objectsOf(table, env, relation.to);
   // What stands so to several of them is still one object.
   return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : [...new Set(to.flatMap((id) => rule(table, rowOf(table, id))))];
 }

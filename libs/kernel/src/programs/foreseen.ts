@@ -40,8 +40,13 @@ export class Foreseen {
 
   /** Notes what others noted of programs that are here too. */
   takeOver(others: Foreseen): void {
-    for (const name of ['awaited', 'awaitedByLent', 'listening', 'workplaces'] as const) for (const one of others[name]) this[name].add(one);
-    for (const [key, holders] of others.hiddenByMoment) this.hiddenByMoment.set(key, holders.map(({ card, abilities }) => ({ card, abilities: [...abilities] })));
+    for (const name of ['awaited', 'awaitedByLent', 'listening', 'workplaces'] as const)
+      for (const one of others[name]) this[name].add(one);
+    for (const [key, holders] of others.hiddenByMoment)
+      this.hiddenByMoment.set(
+        key,
+        holders.map(({ card, abilities }) => ({ card, abilities: [...abilities] })),
+      );
   }
 
   private noteWorkplaces({ from }: Ability): void {
@@ -81,7 +86,8 @@ export class Foreseen {
   }
 
   private checkLayers(modifier: Modifier): void {
-    for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
+    for (const { layer } of [modifier, ...(modifier.also ?? [])])
+      if (!this.game.layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
   }
 }
 

@@ -63,8 +63,26 @@ export class Library {
     this.nothing = more?.base.nothing ?? this.compileCard(noCard, noCard, '');
     this.decisionKinds = new Set(game.decisionKinds);
     this.facts = factsByKey(game.history);
-    this.reach = new Map([...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const), ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const)]);
-    this.newObject = { id: 0, card: '', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {}, ...game.objectFields };
+    this.reach = new Map([
+      ...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const),
+      ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const),
+    ]);
+    this.newObject = {
+      id: 0,
+      card: '',
+      kind: 'card',
+      owner: 0,
+      controller: 0,
+      zone: '',
+      slot: '',
+      host: 0,
+      under: [],
+      attached: [],
+      stamp: 0,
+      knownTo: 0,
+      uses: {},
+      ...game.objectFields,
+    };
   }
 
   /** A card's program. The empty id is that of objects without a card, which has no abilities. @throws {InvariantBroken} for an unknown card */
@@ -124,7 +142,8 @@ export class Library {
 
   /** The pinned cards by the keys under which they can be named, in the order of the catalogue. */
   cardsByName(): ReadonlyMap<string, CardProgram> {
-    if (this.named.size === 0) for (const { card } of this.programs.values()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
+    if (this.named.size === 0)
+      for (const { card } of this.programs.values()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
     return this.named;
   }
 
@@ -272,12 +291,27 @@ export class Library {
       if (lists === undefined) this.byKey.set(key, (lists = []));
       lists[index] = list;
     }
-    const faces = (card.faces ?? []).map((face, at) => this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`));
+    const faces = (card.faces ?? []).map((face, at) =>
+      this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`),
+    );
     const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
     const statics = own.filter((one) => one.ability.kind === 'static');
     const elsewhere = defines || statics.some(({ ability }) => ability.from?.some((kind) => !this.game.inPlay.includes(kind)) === true);
     const keys = new Set([...byMoment.keys(), ...faces.flatMap((face) => face.keys)]);
-    return { card, abilities, statics, byMoment, index, faces, paths: abilities.map((one) => one.path), defines: defines || faces.some((face) => face.defines), elsewhere: elsewhere || faces.some((face) => face.elsewhere), keys: [...keys], keysAt: this.keysByZone(own, faces), lends: new Set([lends, ...faces.map((face) => face.lends)].flatMap((keys) => [...keys])) };
+    return {
+      card,
+      abilities,
+      statics,
+      byMoment,
+      index,
+      faces,
+      paths: abilities.map((one) => one.path),
+      defines: defines || faces.some((face) => face.defines),
+      elsewhere: elsewhere || faces.some((face) => face.elsewhere),
+      keys: [...keys],
+      keysAt: this.keysByZone(own, faces),
+      lends: new Set([lends, ...faces.map((face) => face.lends)].flatMap((keys) => [...keys])),
+    };
   }
 
   /** The moments that are waited for in each kind of zone (`functions`). */
@@ -290,7 +324,8 @@ export class Library {
       found.set(kind, keys);
       this.foreseen.listening.add(kind);
     };
-    for (const { ability, triggers } of own) for (const kind of ability.from ?? (ability.kind === 'spell' ? spellsFrom : inPlay)) for (const { key } of triggers) note(kind, key);
+    for (const { ability, triggers } of own)
+      for (const kind of ability.from ?? (ability.kind === 'spell' ? spellsFrom : inPlay)) for (const { key } of triggers) note(kind, key);
     for (const face of faces) for (const [kind, keys] of face.keysAt) for (const key of keys) note(kind, key);
     return found;
   }

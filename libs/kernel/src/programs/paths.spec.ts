@@ -4,7 +4,10 @@ import { keywordTree, pathsOfKeywords } from './paths.js';
 
 /** A game of which only the keywords are asked. */
 const gameOf = (keywordsApart?: readonly string[]): GameDefinition =>
-  ({ keywordAbilities: { echo: ({ nth = 0 }) => [{ kind: 'static', marks: { nth } }], ward: () => [{ kind: 'static' }] }, ...(keywordsApart === undefined ? {} : { keywordsApart }) }) as unknown as GameDefinition;
+  ({
+    keywordAbilities: { echo: ({ nth = 0 }) => [{ kind: 'static', marks: { nth } }], ward: () => [{ kind: 'static' }] },
+    ...(keywordsApart === undefined ? {} : { keywordsApart }),
+  }) as unknown as GameDefinition;
 
 describe('paths of keywords', () => {
   it('given the same keyword twice, then both stand for the same ability', () => {

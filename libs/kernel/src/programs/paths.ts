@@ -58,7 +58,11 @@ function inOrder(value: Json): Json {
   if (Array.isArray(value)) return (value as Json[]).map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as JsonObject;
-  return Object.fromEntries(Object.keys(fields).sort().map((key) => [key, inOrder(fields[key] as Json)]));
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map((key) => [key, inOrder(fields[key] as Json)]),
+  );
 }
 
 /** The same path with a further patch: words that the older patch brought in are replaced too. */
@@ -101,7 +105,12 @@ function fillParameters(node: Json, parameters: JsonObject): Json {
 function replaceIn(node: Json, words: { readonly [from: string]: string }, fields: ReadonlySet<string>): Json {
   if (Array.isArray(node)) return (node as Json[]).map((child) => replaceIn(child, words, fields));
   if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node as JsonObject).map(([key, child]) => [key, fields.has(key) ? replaceWords(child as Json, words) : replaceIn(child as Json, words, fields)]));
+  return Object.fromEntries(
+    Object.entries(node as JsonObject).map(([key, child]) => [
+      key,
+      fields.has(key) ? replaceWords(child as Json, words) : replaceIn(child as Json, words, fields),
+    ]),
+  );
 }
 
 /** Every text in a value that is one of the words, replaced. */

@@ -265,7 +265,15 @@ export interface Predicate {
  * fit the bounds. `chosen` stands for the word or number that was bound to a name; `size` is how many entries a list has; `includes` a
  * piece of a word, of any one of a list.
  */
-export type Matcher = Json | { readonly noted: string } | { readonly chosen: string } | { readonly size: Matcher } | { readonly includes: string } | { readonly atLeast: Amount } | { readonly atMost: Amount } | { readonly equal: Amount };
+export type Matcher =
+  | Json
+  | { readonly noted: string }
+  | { readonly chosen: string }
+  | { readonly size: Matcher }
+  | { readonly includes: string }
+  | { readonly atLeast: Amount }
+  | { readonly atMost: Amount }
+  | { readonly equal: Amount };
 
 export type Amount =
   | number

@@ -6,8 +6,38 @@ const near: ReadonlySet<string> = new Set(['slots', 'attached', 'under']);
 
 const bounds: ReadonlySet<string> = new Set(['atLeast', 'atMost', 'equal']);
 /** What the walk below understands; a tree that says more may read anything. */
-const amountFields: ReadonlySet<string> = new Set(['count', 'countOf', 'where', 'sum', 'of', 'value', 'cut', 'player', 'plus', 'minus', 'times', 'quotient', 'half', 'atMost', 'atLeast']);
-const conditionFields: ReadonlySet<string> = new Set(['all', 'any', 'not', 'compare', 'exists', 'atLeast', 'object', 'is', 'chosen', 'equal', 'turnOf', 'phase', 'game']);
+const amountFields: ReadonlySet<string> = new Set([
+  'count',
+  'countOf',
+  'where',
+  'sum',
+  'of',
+  'value',
+  'cut',
+  'player',
+  'plus',
+  'minus',
+  'times',
+  'quotient',
+  'half',
+  'atMost',
+  'atLeast',
+]);
+const conditionFields: ReadonlySet<string> = new Set([
+  'all',
+  'any',
+  'not',
+  'compare',
+  'exists',
+  'atLeast',
+  'object',
+  'is',
+  'chosen',
+  'equal',
+  'turnOf',
+  'phase',
+  'game',
+]);
 const selectorFields: ReadonlySet<string> = new Set(['from', 'of', 'where', 'relation', 'except', 'first', 'last']);
 
 /** Among what a tree reads: it may read anything. */
@@ -139,7 +169,8 @@ export class Reading {
   selector(value: Selector): void {
     if (hasMore(value, selectorFields)) this.anything();
     const kinds = typeof value.from === 'string' ? [value.from] : value.from;
-    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind) && this.game.slotKinds?.names.includes(kind) !== true)) this.far = true;
+    if (kinds.some((kind) => !near.has(kind) && !this.game.inPlay.includes(kind) && this.game.slotKinds?.names.includes(kind) !== true))
+      this.far = true;
     if (value.of !== undefined) {
       this.reads.add('controller');
       this.player(value.of);

@@ -8,10 +8,13 @@ import { probeGame } from '../testing/probe-game.js';
 import { keyOf, probePins } from '../testing/probe-run.js';
 
 describe('a game that goes on without a player', () => {
-  it('given who plays no more, then he is nobody\'s opponent', () => {
+  it("given who plays no more, then he is nobody's opponent", () => {
     const without: GameDefinition = { ...boardGame, plays: (_table, seat) => seat !== 2 };
     const opponents = (game: GameDefinition): readonly number[] => seatsOf(boardTable(4, game), sourceEnv(0, '', 1, null), 'opponent');
-    expect([opponents(boardGame), opponents(without)]).toEqual([[0, 2, 3], [0, 3]]);
+    expect([opponents(boardGame), opponents(without)]).toEqual([
+      [0, 2, 3],
+      [0, 3],
+    ]);
   });
 
   it('given who plays no more, then what is asked of him is answered by the least there is', () => {

@@ -45,7 +45,9 @@ describe('unless a player pays', () => {
   });
 
   it('given he does not, then it is done, and then follows', () => {
-    const driver = table({ hand: ['demand'] }, {}).pick('demand').pick('no');
+    const driver = table({ hand: ['demand'] }, {})
+      .pick('demand')
+      .pick('no');
     expect([driver.life(1), noted(driver)]).toEqual([5, [1]]);
   });
 
@@ -60,7 +62,11 @@ describe('unless a player pays', () => {
   });
 
   it('given he cannot pay, then he is not asked', () => {
-    const driver = table({ hand: ['demand', 'demand', 'demand'] }, {}).pick('demand').pick('no').pick('demand').pick('no');
+    const driver = table({ hand: ['demand', 'demand', 'demand'] }, {})
+      .pick('demand')
+      .pick('no')
+      .pick('demand')
+      .pick('no');
     expect(driver.life(1)).toBe(2);
     driver.pick('demand');
     expect(driver.session.result()).toMatchObject({ winners: [0] });
@@ -92,7 +98,13 @@ describe('for each player', () => {
   });
 
   it('given a game that takes players in turn, then one has done all before the next chooses', () => {
-    const driver = Driver.on(createRuleset({ ...clauseGame, playersInTurn: true }), { hand: ['edict'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('edict').pick('cub');
+    const driver = Driver.on(
+      createRuleset({ ...clauseGame, playersInTurn: true }),
+      { hand: ['edict'], slots: ['ox', 'cub'] },
+      { slots: ['bear', 'ox'] },
+    )
+      .pick('edict')
+      .pick('cub');
     expect([asked(driver), driver.power('0:1')]).toEqual(['chooseForEffect 1', null]);
   });
 
@@ -102,11 +114,18 @@ describe('for each player', () => {
     driver.pick('yes');
     expect([asked(driver), driver.life(1)]).toEqual(['useEffect 2', 8]);
     driver.pick('no');
-    expect([noted(driver), [0, 1, 2].map((seat) => driver.life(seat))]).toEqual([[7, -1], [8, 7, 8]]);
+    expect([noted(driver), [0, 1, 2].map((seat) => driver.life(seat))]).toEqual([
+      [7, -1],
+      [8, 7, 8],
+    ]);
   });
 
   it('given a condition, then it is tested for each', () => {
-    const driver = table({ hand: ['demand', 'alms'] }, {}, {}).pick('demand').pick('no').pick('yes').pick('alms');
+    const driver = table({ hand: ['demand', 'alms'] }, {}, {})
+      .pick('demand')
+      .pick('no')
+      .pick('yes')
+      .pick('alms');
     expect([0, 1, 2].map((seat) => driver.life(seat))).toEqual([8, 8, 5]);
   });
 
@@ -124,12 +143,17 @@ describe('for each player', () => {
 
 describe('amounts', () => {
   it('greatest, least, different values, halves both ways, quotients, and one of several players', () => {
-    const driver = table({ hand: ['demand', 'tally'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] }).pick('demand').pick('no').pick('tally');
+    const driver = table({ hand: ['demand', 'tally'], slots: ['ox', 'cub'] }, { slots: ['bear', 'ox'] })
+      .pick('demand')
+      .pick('no')
+      .pick('tally');
     expect(noted(driver).slice(1)).toEqual([5, 1, 2, 3, 3, 2, 3, 13, 8, 5, 5, 1]);
   });
 
   it('a fact of several players: all of it, or the greatest or least of one', () => {
-    const driver = table({ hand: ['verdict', 'grudge'], slots: ['ox'] }, { slots: ['bear'] }).pick('verdict').pick('bear');
+    const driver = table({ hand: ['verdict', 'grudge'], slots: ['ox'] }, { slots: ['bear'] })
+      .pick('verdict')
+      .pick('bear');
     expect(noted(driver.pick('grudge'))).toEqual([3, 2, 1]);
   });
 
@@ -147,13 +171,20 @@ describe('references', () => {
   });
 
   it('players by a relation of the game, and all the others', () => {
-    const driver = table({ hand: ['verdict'], slots: ['ox'] }, { slots: ['bear'] }).pick('verdict').pick('bear');
+    const driver = table({ hand: ['verdict'], slots: ['ox'] }, { slots: ['bear'] })
+      .pick('verdict')
+      .pick('bear');
     expect([driver.life(0), driver.life(1)]).toEqual([7, 6]);
   });
 
   it('words of what something happened to, as they were then', () => {
-    const small = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] }).pick('fever').pick('small').pick('requiem');
-    const big = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] }).pick('fever').pick('big');
+    const small = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] })
+      .pick('fever')
+      .pick('small')
+      .pick('requiem');
+    const big = table({ hand: ['fever', 'requiem'], slots: ['ox', 'cub'] }, { slots: ['bear'] })
+      .pick('fever')
+      .pick('big');
     expect([small.life(1), big.offered().includes('requiem')]).toEqual([5, false]);
   });
 
@@ -162,13 +193,18 @@ describe('references', () => {
     expect(named.open.domain).toEqual({ type: 'name', among: 'units', example: ['name:ox'] });
     named.answer({ picks: ['name:ox'] });
     expect(['0:0', '0:1', '1:0', '1:1'].map((slot) => named.power(slot))).toEqual([null, 1, 5, null]);
-    const said = table({ hand: ['fever'], slots: ['ox', 'cub'] }, { slots: ['bear', 'cub'] }).pick('fever').pick('small');
+    const said = table({ hand: ['fever'], slots: ['ox', 'cub'] }, { slots: ['bear', 'cub'] })
+      .pick('fever')
+      .pick('small');
     expect(['0:0', '0:1', '1:0', '1:1'].map((slot) => said.power(slot))).toEqual([2, null, 5, null]);
   });
 });
 
 describe('a choice that divides', () => {
-  const volley = (...targets: string[]): Driver => table({ hand: ['volley'], slots: ['ox'] }, { slots: ['bear'] }).pick('volley').pick(...targets);
+  const volley = (...targets: string[]): Driver =>
+    table({ hand: ['volley'], slots: ['ox'] }, { slots: ['bear'] })
+      .pick('volley')
+      .pick(...targets);
 
   it('divides among what was chosen, players too, and what each gets can be read', () => {
     const driver = volley('bear', 'player:1', 'ox');
@@ -211,6 +247,8 @@ describe('random play with all of these', () => {
         expect(session.fingerprint()).toBe(ruleset.fingerprint(session.state()));
       }
     }
-    expect([...kinds]).toEqual(expect.arrayContaining(['payUnless options', 'chooseForEffect distribution', 'chooseForEffect name', 'chooseForEffect number']));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['payUnless options', 'chooseForEffect distribution', 'chooseForEffect name', 'chooseForEffect number']),
+    );
   });
 });

@@ -38,7 +38,8 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
   for (;;) {
     const at = locals.at as number;
     const verb = verbs[at];
-    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number))) return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number)))
+      return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
     if (locals.together === true) {
       table.local(locals, 'at', verbs.length);
       const control = happen(table, proposalsFor(table, verbs, envOf(locals), locals.program as string, locals.whole === true));
@@ -55,7 +56,8 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
       if (table.game.presses?.(table) === true) return { to: again };
       continue;
     }
-    if ('call' in outcome) return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
+    if ('call' in outcome)
+      return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
     settle(table, locals, verb, outcome);
     if (table.game.presses?.(table) === true) return { to: again };
   }
@@ -68,7 +70,9 @@ function takeOutcome(table: Table, locals: Row, verbs: readonly Verb[]): void {
 
 /** What a called procedure returned; one that just ran to its end did what it says. */
 export function outcomeOf(returned: Json | undefined): VerbOutcome {
-  return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as unknown as VerbOutcome) : { done: returned !== false };
+  return typeof returned === 'object' && returned !== null && 'done' in returned
+    ? (returned as unknown as VerbOutcome)
+    : { done: returned !== false };
 }
 
 function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {

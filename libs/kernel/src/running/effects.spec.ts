@@ -3,7 +3,9 @@ import { Driver } from '../testing/probe-run.js';
 
 describe('clauses', () => {
   it('a sum offers only what can be completed, and takes exactly the sum', () => {
-    const driver = Driver.of({ hand: ['reckoning'], slots: ['ox', 'cub'] }, { slots: ['cub'] }).pick('reckoning').settle();
+    const driver = Driver.of({ hand: ['reckoning'], slots: ['ox', 'cub'] }, { slots: ['cub'] })
+      .pick('reckoning')
+      .settle();
     expect(driver.open.domain).toMatchObject({ type: 'options', min: 1, max: 3, sum: 3 });
     expect(() => driver.pick('ox')).toThrow('answer/illegal');
     expect(() => driver.pick('cub', 'cub')).toThrow('answer/illegal');
@@ -20,7 +22,11 @@ describe('clauses', () => {
   });
 
   it('then follows what was done in full, otherwise what was not', () => {
-    const tithe = (...cards: string[]): Driver => Driver.of({ hand: ['tithe', 'ox', 'cub'] }, {}).pick('tithe').settle().pick(...cards);
+    const tithe = (...cards: string[]): Driver =>
+      Driver.of({ hand: ['tithe', 'ox', 'cub'] }, {})
+        .pick('tithe')
+        .settle()
+        .pick(...cards);
     const both = tithe('ox', 'cub');
     expect(both.typed('discarded')).toHaveLength(2);
     expect(both.typed('drawn').filter((event) => event.action === both.session.version())).toHaveLength(2);
@@ -30,7 +36,9 @@ describe('clauses', () => {
   });
 
   it('forEach asks for each object by itself', () => {
-    const driver = Driver.of({ hand: ['purge'], slots: ['cub', 'ox'] }, { slots: ['cub'] }).pick('purge').settle();
+    const driver = Driver.of({ hand: ['purge'], slots: ['cub', 'ox'] }, { slots: ['cub'] })
+      .pick('purge')
+      .settle();
     expect(driver.open.kind).toBe('useEffect');
     driver.pick('no').pick('yes');
     expect(driver.power('0:0')).toBe(1);
@@ -39,7 +47,9 @@ describe('clauses', () => {
   });
 
   it('a token enters the chosen slot and ceases to exist when it leaves', () => {
-    const driver = Driver.of({ hand: ['hatch', 'reckoning'], slots: ['ox'] }, {}).pick('hatch').settle();
+    const driver = Driver.of({ hand: ['hatch', 'reckoning'], slots: ['ox'] }, {})
+      .pick('hatch')
+      .settle();
     expect(driver.offered()).toEqual(['slot:0:1', 'slot:0:2']);
     driver.pick('slot:0:2').pick('reckoning').settle().pick('ox', 'sprout').settle();
     const judge = driver.session.view({ role: 'judge' });
@@ -53,7 +63,10 @@ describe('clauses', () => {
   });
 
   it('a random choice is drawn and recorded, hidden from all', () => {
-    const driver = Driver.of({ hand: ['peek'] }, { hand: ['ox', 'cub', 'warden'] }).pick('peek').pick('pass').settle();
+    const driver = Driver.of({ hand: ['peek'] }, { hand: ['ox', 'cub', 'warden'] })
+      .pick('peek')
+      .pick('pass')
+      .settle();
     const [drawn] = driver.typed('chanceDrawn').slice(-1);
     expect(drawn).toMatchObject({ data: { what: 'objects', from: 3 } });
     expect(drawn?.data.result).toBeUndefined();
@@ -85,7 +98,9 @@ describe('caps', () => {
   });
 
   it('given three players, when the one in the loop concedes, then the others may answer again', () => {
-    const driver = Driver.of({ slots: ['bell'] }, {}, {}).pick('bell').act({ type: 'concede', seat: 0, scope: 'match' });
+    const driver = Driver.of({ slots: ['bell'] }, {}, {})
+      .pick('bell')
+      .act({ type: 'concede', seat: 0, scope: 'match' });
     expect(driver.session.result()).toBeNull();
     expect(driver.open.seat).toBe(1);
     driver.pick('pass');

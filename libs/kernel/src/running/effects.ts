@@ -50,7 +50,16 @@ type Stage =
   | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
   | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
   | ('unless' | 'payer' | 'payerAnswered' | 'payerPaid')
-  | 'may' | 'mayAnswered' | 'choose' | 'chosen' | 'cost' | 'paid' | 'do' | 'did' | 'follow' | 'next';
+  | 'may'
+  | 'mayAnswered'
+  | 'choose'
+  | 'chosen'
+  | 'cost'
+  | 'paid'
+  | 'do'
+  | 'did'
+  | 'follow'
+  | 'next';
 type StageRun = (table: Table, locals: Row, frame: Frame, clause: Clause) => Control | undefined;
 
 type Stages = { readonly [S in Stage]: StageRun };
@@ -115,7 +124,8 @@ const stages: Stages = {
   },
   actions: (table, locals, _frame, clause) => {
     const queue = locals.queue as unknown as readonly Chosen[];
-    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do')) return doTogether(table, locals, clause, clause.do, queue);
+    if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do'))
+      return doTogether(table, locals, clause, clause.do, queue);
     const [next, ...rest] = queue;
     if (next === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest as unknown as Json);
@@ -124,7 +134,9 @@ const stages: Stages = {
   atOnce: (table, locals) => {
     const { done } = outcomeOf(locals.returned);
     if (!done) table.local(locals, 'allDone', false);
-    const queue = (locals.queue as unknown as readonly Chosen[]).map((one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one));
+    const queue = (locals.queue as unknown as readonly Chosen[]).map(
+      (one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one),
+    );
     table.local(locals, 'queue', queue as unknown as Json);
     return go(table, locals, 'actions');
   },
@@ -160,7 +172,12 @@ const stages: Stages = {
       table.local(locals, 'index', 0);
       return go(table, locals, clause.unless === undefined ? 'cost' : 'unless');
     }
-    const bound = askChoice(table, frame, envOf(locals), clause.forEachPlayer === undefined || choice.by !== undefined ? choice : { ...choice, by: 'each' });
+    const bound = askChoice(
+      table,
+      frame,
+      envOf(locals),
+      clause.forEachPlayer === undefined || choice.by !== undefined ? choice : { ...choice, by: 'each' },
+    );
     if (bound !== null) return bind(table, locals, choice.as, bound);
     go(table, locals, 'chosen');
     return { wait: true, then: again };
@@ -172,7 +189,11 @@ const stages: Stages = {
   },
   unless: (table, locals, _frame, clause) => {
     const named = clause.unless === undefined ? [] : seatsOf(table, envOf(locals), clause.unless.player);
-    table.local(locals, 'queue', table.game.seatOrder(table).filter((seat) => named.includes(seat)));
+    table.local(
+      locals,
+      'queue',
+      table.game.seatOrder(table).filter((seat) => named.includes(seat)),
+    );
     return go(table, locals, 'payer');
   },
   payer: (table, locals, frame, clause) => {
@@ -223,7 +244,11 @@ const stages: Stages = {
     go(table, locals, 'next');
     const list = clause[branch];
     if (list === undefined || list.length === 0) return undefined;
-    return { call: 'effect', locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`), then: again };
+    return {
+      call: 'effect',
+      locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`),
+      then: again,
+    };
   },
   next: (table, locals) => {
     table.local(locals, 'at', locals.index === ENDED ? afterFailure(table, locals) : (locals.at as number) + 1);
@@ -234,14 +259,17 @@ const stages: Stages = {
 
 /** Ends a run of choices: the clause goes on at this stage. */
 function stopAt(stage: Stage): StageRun {
-  return (_table, locals) => ({ done: { stage, index: stage === 'follow' ? (locals.index as number) : 0, vars: locals.vars as JsonObject } });
+  return (_table, locals) => ({
+    done: { stage, index: stage === 'follow' ? (locals.index as number) : 0, vars: locals.vars as JsonObject },
+  });
 }
 
 /** The stages of a clause whose player chooses and does nothing yet. One that has no price goes straight to what is done. */
 const choosing: Stages = {
   ...stages,
   unless: stopAt('unless'),
-  cost: (table, locals, frame, clause) => stopAt(clause.cost === undefined || clause.cost.length === 0 ? 'do' : 'cost')(table, locals, frame, clause),
+  cost: (table, locals, frame, clause) =>
+    stopAt(clause.cost === undefined || clause.cost.length === 0 ? 'do' : 'cost')(table, locals, frame, clause),
   follow: stopAt('follow'),
   next: stopAt('next'),
 };
@@ -252,7 +280,9 @@ function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Con
   const path = `${locals.program as string}/${locals.at as number}/do`;
   const batch = select(table, env, set).flatMap((each) => {
     const about = { ...env, each };
-    return clause.if === undefined || holds(table, about, clause.if) ? proposalsFor(table, clause.do ?? [], about, path, clause.whole === true) : [];
+    return clause.if === undefined || holds(table, about, clause.if)
+      ? proposalsFor(table, clause.do ?? [], about, path, clause.whole === true)
+      : [];
   });
   go(table, locals, 'did');
   const control = happen(table, batch, undefined, clause.and === true);
@@ -262,7 +292,9 @@ function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Con
 /** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
 function doTogether(table: Table, locals: Row, clause: Clause, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
   const path = `${locals.program as string}/${locals.at as number}/do`;
-  const batch = queue.filter(({ stage }) => stage === 'do').flatMap(({ vars }) => proposalsFor(table, verbs, { ...envOf(locals), vars }, path, clause.whole === true));
+  const batch = queue
+    .filter(({ stage }) => stage === 'do')
+    .flatMap(({ vars }) => proposalsFor(table, verbs, { ...envOf(locals), vars }, path, clause.whole === true));
   go(table, locals, 'atOnce');
   const control = happen(table, batch, undefined, clause.and === true);
   return control === undefined ? undefined : ({ ...control, then: again } as Control);

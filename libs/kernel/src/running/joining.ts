@@ -34,5 +34,9 @@ export function proposalsFor(table: Table, verbs: readonly Verb[], env: Env, pat
 const nothing: readonly Happening[] = [];
 
 function isWhole(table: Table, verb: Verb, env: Env, proposed: readonly Happening[]): boolean {
-  return proposed.length > 0 && proposed.every((happening) => isPossible(table, happening)) && table.library.verb(verb.verb).payable?.(table, verb, env) !== false;
+  return (
+    proposed.length > 0 &&
+    proposed.every((happening) => isPossible(table, happening)) &&
+    table.library.verb(verb.verb).payable?.(table, verb, env) !== false
+  );
 }

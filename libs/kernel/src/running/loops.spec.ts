@@ -57,7 +57,9 @@ describe('a loop that nobody has a choice in', () => {
     Object.assign(table.state.game, { loop: noLoop });
     const resolves = (): boolean => findLoop(table, { ...passing, game: ['loop'] }, [], 'B8');
     expect(Array.from({ length: 14 }, resolves).filter((found) => found)).toEqual([true]);
-    expect(table.events.filter(({ type }) => type === 'loopFound').map(({ rule, data }) => [rule, data])).toEqual([['B8', { resolved: 14 }]]);
+    expect(table.events.filter(({ type }) => type === 'loopFound').map(({ rule, data }) => [rule, data])).toEqual([
+      ['B8', { resolved: 14 }],
+    ]);
   });
 
   it('given that somebody chose to do something, then the count begins anew', () => {

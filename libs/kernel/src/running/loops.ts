@@ -103,9 +103,15 @@ export function positionOf(table: Table, passing: Passing): string {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, numbers.has(key) ? one : named(one as Json)]));
   };
-  const shown = (row: object, without: readonly string[]): Json => Object.entries(row).flatMap(([key, value]) => (without.includes(key) ? [] : [[key, numbers.has(key) ? (value as Json) : named(value as Json)]]));
+  const shown = (row: object, without: readonly string[]): Json =>
+    Object.entries(row).flatMap(([key, value]) =>
+      without.includes(key) ? [] : [[key, numbers.has(key) ? (value as Json) : named(value as Json)]],
+    );
   const objects = [...places.keys()].map((id) => shown(state.objects[id] as Row, [...always, ...passing.objects]));
-  const lasting = passing.byValues === true ? [...places.keys()].map((id) => named(table.derive(table, id) as Json)) : [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
+  const lasting =
+    passing.byValues === true
+      ? [...places.keys()].map((id) => named(table.derive(table, id) as Json))
+      : [...Object.values(state.effects), ...Object.values(state.watches)].map((row) => shown(row, always));
   const triggers = Object.values(state.triggers).map((row) => shown(row, [...always, 'moment']));
   const position = {
     players: state.players.map((row) => shown(row, passing.players)),

@@ -28,7 +28,8 @@ export function run(table: Table): void {
     const control = step.run(table, frame.locals, frame);
     if (control !== undefined && obey(table, frame, control)) return;
   }
-  if (state.frames.length === 0 && state.header.status === 'running') throw new InvariantBroken('the work stack is empty but the match is not over');
+  if (state.frames.length === 0 && state.header.status === 'running')
+    throw new InvariantBroken('the work stack is empty but the match is not over');
 }
 
 /** A step costs about as much as there are objects to look at: so many objects more count as one step more. */
@@ -168,15 +169,21 @@ function carryOut(table: Table, action: Action): Refusal | null {
       return timeOut(table, action.seat, action.decision);
     }
     case 'concede':
-      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      if (!table.seats().includes(action.seat))
+        return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
       table.cause = { kind: 'player', seat: action.seat };
       table.emit('conceded', game.rules.concede, { seat: action.seat, scope: action.scope });
       game.endByConcession(table, [action.seat], action.scope, 'concession');
       break;
     case 'judgeLoss':
-      if (!table.seats().includes(action.seat)) return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
+      if (!table.seats().includes(action.seat))
+        return refuse('action/not-possible', game.rules.concede, `Seat ${action.seat} does not play.`);
       table.cause = { kind: 'judge' };
-      table.emit('judgeLossGiven', action.rules[0] ?? game.rules.concede, { seat: action.seat, scope: action.scope, rules: [...action.rules] });
+      table.emit('judgeLossGiven', action.rules[0] ?? game.rules.concede, {
+        seat: action.seat,
+        scope: action.scope,
+        rules: [...action.rules],
+      });
       game.endByConcession(table, [action.seat], action.scope, 'judge');
       break;
     case 'agreeDraw':
@@ -200,8 +207,10 @@ function answer(table: Table, seat: number, id: number, given: Answer): Refusal 
   const { state } = table;
   const row = rowOf(table, id);
   if (row === null) return missing(table, id);
-  if (row.decision.seat !== seat) return interject(table, seat, given) ? null : refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
-  if (state.header.limitReached) return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
+  if (row.decision.seat !== seat)
+    return interject(table, seat, given) ? null : refuse('decision/not-yours', row.decision.rule, `Decision ${id} is for another player.`);
+  if (state.header.limitReached)
+    return refuse('action/not-possible', null, 'The match reached a limit; concede, agree on a draw or call a judge.');
   const checked = checkAnswer(table, row.decision, given);
   if ('code' in checked) return checked;
   deliver(table, row, checked.answer);
@@ -211,7 +220,8 @@ function answer(table: Table, seat: number, id: number, given: Answer): Refusal 
 /** What a player says while another is asked (`GameDefinition.interjections`). @returns whether he could */
 function interject(table: Table, seat: number, given: Answer): boolean {
   const { interjections } = table.game;
-  if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given)) return false;
+  if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given))
+    return false;
   const { picks } = given;
   const option = Array.isArray(picks) && picks.length === 1 ? interjections.of(table, seat).find(({ id }) => id === picks[0]) : undefined;
   if (option === undefined) return false;

@@ -3,7 +3,18 @@ import { place } from '../state/places.js';
 import type { Table } from '../state/table.js';
 import { onBoard } from '../testing/board-game.js';
 import { boardTable } from '../testing/board-table.js';
-import { beginRepetition, doneLast, endRepetition, followRepetition, forgetDone, noteDone, type RepeatingRules, type Repetition, repeatLocals, repeatOption } from './repeating.js';
+import {
+  beginRepetition,
+  doneLast,
+  endRepetition,
+  followRepetition,
+  forgetDone,
+  noteDone,
+  type RepeatingRules,
+  type Repetition,
+  repeatLocals,
+  repeatOption,
+} from './repeating.js';
 
 const rules: RepeatingRules = { field: 'again', zone: 'stack', ended: 'againEnded', rule: 'B8' };
 const again = (table: Table): Repetition => table.state.game.again as unknown as Repetition;
@@ -21,7 +32,13 @@ describe('what was done last', () => {
     noteDone(table, 0, `use:${id}:ox/abilities/0`);
     expect([doneLast(table, 0), doneLast(table, 1)]).toEqual([`use:${id}:ox/abilities/0`, '']);
     expect(repeatLocals(table, 0)).toMatchObject({ seat: 0, act: `use:${id}:ox/abilities/0`, object: id, times: 0 });
-    expect(repeatOption(table, id, 'again')).toEqual({ id: 'repeat', label: 'again', params: { card: 'ox', object: id }, object: id, standing: true });
+    expect(repeatOption(table, id, 'again')).toEqual({
+      id: 'repeat',
+      label: 'again',
+      params: { card: 'ox', object: id },
+      object: id,
+      standing: true,
+    });
     noteDone(table, 0, '');
     expect(doneLast(table, 0)).toBe('');
     noteDone(table, 1, 'use:9');
@@ -42,7 +59,9 @@ describe('a repetition that is carried out', () => {
     expect([1, 2].map(() => followRepetition(table, rules, again(table), 0))).toEqual(['act', 'over']);
     endRepetition(table, rules);
     endRepetition(table, rules);
-    expect(table.events.filter(({ type }) => type === 'againEnded').map(({ rule, data }) => [rule, data])).toEqual([['B8', { seat: 0, times: 2 }]]);
+    expect(table.events.filter(({ type }) => type === 'againEnded').map(({ rule, data }) => [rule, data])).toEqual([
+      ['B8', { seat: 0, times: 2 }],
+    ]);
     expect(again(table)).toBeNull();
   });
 

@@ -77,7 +77,8 @@ export function repeatLocals(table: Table, seat: Seat): Row {
   return { seat, act, object: Number(act.split(':')[1]), times: 0, answer: null, answers: null, returned: null };
 }
 
-const setRepetition = (table: Table, { field }: RepeatingRules, repetition: Repetition | null): void => table.journal.setQuietly(table.state.game, field, repetition as unknown as Json);
+const setRepetition = (table: Table, { field }: RepeatingRules, repetition: Repetition | null): void =>
+  table.journal.setQuietly(table.state.game, field, repetition as unknown as Json);
 const heightOf = (table: Table, { zone }: RepeatingRules): number => table.zone(zone).order.length;
 
 /** From now on it is carried out. @param repetition with whatever the game keeps beside it */

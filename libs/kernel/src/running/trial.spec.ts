@@ -63,7 +63,9 @@ describe('a trial', () => {
     const [frame] = table.state.frames as [Frame];
     const before = JSON.stringify(table.state);
     const question = { seat: 0, kind: 'act', rule: 'P4', domain: { type: 'number', min: 0, max: 1 } } as const;
-    expect(() => trial(table, () => [place(table, table.create('ox', 0).id, { slot: '0:0' }), table.ask(frame, question)])).toThrow('asked in a trial');
+    expect(() => trial(table, () => [place(table, table.create('ox', 0).id, { slot: '0:0' }), table.ask(frame, question)])).toThrow(
+      'asked in a trial',
+    );
     expect(() => trial(table, () => table.random('coin', 2, 'P1'))).toThrow('chance in a trial');
     expect(JSON.stringify(table.state)).toBe(before);
     expect(table.ask(frame, question).kind).toBe('act');

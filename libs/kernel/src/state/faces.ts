@@ -46,7 +46,10 @@ export function whoSees(table: Table, row: ObjectRow): readonly Seat[] {
 export function showsFace(table: Table, row: ObjectRow, viewer: Viewer): boolean {
   if (viewer.role === 'judge') return true;
   if (viewer.role === 'player') return seesFace(table, row, viewer.seat);
-  return table.seats().every((seat) => knows(row, seat)) || (isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true));
+  return (
+    table.seats().every((seat) => knows(row, seat)) ||
+    (isOpen(table, row) && !table.seats().some((seat) => table.game.hides?.(table, row, seat) === true))
+  );
 }
 
 /** Whether a seat was shown the object. */
@@ -57,7 +60,12 @@ function knows(row: ObjectRow, seat: Seat): boolean {
 /** Whether a viewer may see that this object is there: its face, or at least its back. */
 export function showsObject(table: Table, row: ObjectRow, viewer: Viewer): boolean {
   if (viewer.role === 'judge' || isOpen(table, row)) return true;
-  if (viewer.role === 'player') return seesFace(table, row, viewer.seat) || (!isPiled(table, row) && (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat)));
+  if (viewer.role === 'player')
+    return (
+      seesFace(table, row, viewer.seat) ||
+      (!isPiled(table, row) &&
+        (isPrivate(table, row) ? [viewer.seat] : eyesOf(table, viewer.seat)).some((seat) => looksInto(table, row, seat)))
+    );
   return showsFace(table, row, viewer);
 }
 
@@ -69,7 +77,9 @@ export function isOpen(table: Table, row: ObjectRow): boolean {
 /** Whether an object lies face down in a pile, where its back is like the others. */
 function isPiled(table: Table, row: ObjectRow): boolean {
   const { visibility, hides } = table.game;
-  return row.zone !== '' && visibility[table.zone(row.zone).kind] === 'pile' && table.seats().some((seat) => hides?.(table, row, seat) === true);
+  return (
+    row.zone !== '' && visibility[table.zone(row.zone).kind] === 'pile' && table.seats().some((seat) => hides?.(table, row, seat) === true)
+  );
 }
 
 function eyesOf(table: Table, seat: Seat): readonly Seat[] {
@@ -85,5 +95,7 @@ export function emitOf(table: Table, type: string, rule: RuleRef, row: ObjectRow
   const seats = whoSees(table, row);
   const open = isOpen(table, row);
   if (open && seats.length === table.state.players.length) return table.emit(type, rule, { object: row.id, card: row.card, ...data });
-  return open ? table.emit(type, rule, { object: row.id, ...data }, [{ seats, data: { card: row.card } }]) : table.emit(type, rule, data, [{ seats, data: { object: row.id, card: row.card } }]);
+  return open
+    ? table.emit(type, rule, { object: row.id, ...data }, [{ seats, data: { card: row.card } }])
+    : table.emit(type, rule, data, [{ seats, data: { object: row.id, card: row.card } }]);
 }

@@ -29,12 +29,16 @@ export function effectsOn(table: Table, id: ObjectId): readonly EffectRow[] {
 
 function effectsWith({ journal, state: { effects } }: Table, fits: (effect: EffectRow) => boolean): readonly EffectRow[] {
   if (journal.size(effects) === 0) return noEffects;
-  return Object.values(effects).filter(fits).map((effect) => ({ ...effect }));
+  return Object.values(effects)
+    .filter(fits)
+    .map((effect) => ({ ...effect }));
 }
 
 function watchesOn({ journal, state: { watches } }: Table, id: ObjectId): readonly number[] {
   if (journal.size(watches) === 0) return noWatches;
-  return Object.values(watches).filter(({ vars }) => names(vars, id)).map((watch) => watch.id);
+  return Object.values(watches)
+    .filter(({ vars }) => names(vars, id))
+    .map((watch) => watch.id);
 }
 
 const names = (vars: JsonObject, id: ObjectId): boolean => Object.values(vars).some((value) => isListWith(value, id));
@@ -62,4 +66,9 @@ export function carryOver(table: Table, { effects, watches }: Following, was: Ob
 }
 
 const renamed = (vars: JsonObject, was: ObjectId, now: ObjectId): JsonObject =>
-  Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, isListWith(value, was) ? (value as readonly Json[]).map((one) => (one === was ? now : one)) : value]));
+  Object.fromEntries(
+    Object.entries(vars).map(([name, value]) => [
+      name,
+      isListWith(value, was) ? (value as readonly Json[]).map((one) => (one === was ? now : one)) : value,
+    ]),
+  );

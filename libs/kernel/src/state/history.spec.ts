@@ -11,18 +11,24 @@ import { valuesOf } from '../values/values.js';
 
 const heart = createRuleset(heartGame);
 const play = (...players: readonly Side[]): Driver => Driver.on(heart, ...players);
-const onBoard = (driver: Driver): readonly unknown[] => driver.session.view({ role: 'judge' }).slots.flatMap((slot) => (slot.object === null ? [] : [slot.object.card]));
+const onBoard = (driver: Driver): readonly unknown[] =>
+  driver.session.view({ role: 'judge' }).slots.flatMap((slot) => (slot.object === null ? [] : [slot.object.card]));
 
 describe('facts about what happened', () => {
   it('given units that died and life that was lost, when a program asks in the same turn, then it learns how many were strong and how much', () => {
-    const driver = play({ hand: ['doom', 'bolt', 'harvest'], slots: ['ox', 'banner', 'lodger'] }, { slots: ['ox'] }).pick('doom').pick('bolt');
+    const driver = play({ hand: ['doom', 'bolt', 'harvest'], slots: ['ox', 'banner', 'lodger'] }, { slots: ['ox'] })
+      .pick('doom')
+      .pick('bolt');
     const before = driver.life(0) as number;
     // Two oxen, and the lodger that stood under a banner, had 2 or more; the other player lost 2.
     expect(driver.pick('harvest').life(0)).toBe(before + 3 + 2);
   });
 
   it('given the next turn, then they begin anew', () => {
-    const driver = play({ hand: ['doom', 'bolt'], slots: ['ox'] }, { hand: ['harvest'] }).pick('doom').pick('bolt').pick('pass');
+    const driver = play({ hand: ['doom', 'bolt'], slots: ['ox'] }, { hand: ['harvest'] })
+      .pick('doom')
+      .pick('bolt')
+      .pick('pass');
     const before = driver.life(1);
     expect(driver.pick('harvest').life(1)).toBe(before);
   });
@@ -30,7 +36,13 @@ describe('facts about what happened', () => {
   it('count what is noticed, by seat, where they say that it counts', () => {
     const table = new Table(new Library(heartGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
     heartGame.setUp(table);
-    for (const [seat, hour] of [[0, 1], [1, 2], [1, 0], [1, 3]] as const) notice(table, 'dusk', { seat }, { hour });
+    for (const [seat, hour] of [
+      [0, 1],
+      [1, 2],
+      [1, 0],
+      [1, 3],
+    ] as const)
+      notice(table, 'dusk', { seat }, { hour });
     notice(table, 'dusk', {}, { hour: 1 });
     expect([factOf(table, 'dusks', [0]), factOf(table, 'dusks', [1]), factOf(table, 'dusks', null)]).toEqual([1, 2, 3]);
     beginSpan(table, 'turn');
@@ -51,14 +63,18 @@ describe('notes of an object', () => {
     expect(onBoard(driver.pick('doom'))).toEqual(['ox', 'banner']);
   });
 
-  it('given another of the same name, then it finds nothing: notes are the object\'s own', () => {
-    const driver = play({ hand: ['jailer', 'doom'], slots: ['jailer'] }, { slots: ['ox'] }).pick('jailer').pick('doom');
+  it("given another of the same name, then it finds nothing: notes are the object's own", () => {
+    const driver = play({ hand: ['jailer', 'doom'], slots: ['jailer'] }, { slots: ['ox'] })
+      .pick('jailer')
+      .pick('doom');
     while (driver.open.kind === 'orderEffects') driver.answer({ picks: driver.options().map((option) => option.id) });
     expect(onBoard(driver)).toEqual(['ox']);
   });
 
   it('given a chosen number, then amounts and predicates read it', () => {
-    const driver = play({ hand: ['chooser'], slots: ['ox', 'banner'] }, {}).pick('chooser').answer({ number: 2 });
+    const driver = play({ hand: ['chooser'], slots: ['ox', 'banner'] }, {})
+      .pick('chooser')
+      .answer({ number: 2 });
     // The chooser has 2 under the banner, the ox 3; the banner itself 1.
     driver.pick('chooser');
     expect(driver.life(0)).toBe(10);

@@ -98,7 +98,8 @@ export function beginSpan(table: Table, span: string): void {
     // What is told of the span before is written with its own fact.
     if (rule?.per !== span || rule.on.length === 0) continue;
     const old = history[field];
-    if (rule.before !== undefined) table.journal.setFar(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
+    if (rule.before !== undefined)
+      table.journal.setFar(history, [rule.before, ...whose].join(':'), Array.isArray(old) ? old.length : (old as number));
     table.journal.setFar(history, field, rule.keep === 'objects' || rule.keep === 'words' ? [] : 0);
   }
 }

@@ -22,7 +22,21 @@ const ops = fc.array(
   { maxLength: 60 },
 );
 
-const object = (id: number): ObjectRow => ({ id, card: 'ox', kind: 'card', owner: 0, controller: 0, zone: '', slot: '', host: 0, under: [], attached: [], stamp: 0, knownTo: 0, uses: {} });
+const object = (id: number): ObjectRow => ({
+  id,
+  card: 'ox',
+  kind: 'card',
+  owner: 0,
+  controller: 0,
+  zone: '',
+  slot: '',
+  host: 0,
+  under: [],
+  attached: [],
+  stamp: 0,
+  knownTo: 0,
+  uses: {},
+});
 
 function filled(): State {
   const state = emptyState('0'.repeat(64));
@@ -88,7 +102,12 @@ describe('the undo journal', () => {
   it('given any change that values may depend on, then the epoch moves, and undo moves it too', () => {
     const state = filled();
     const journal = new Journal(false);
-    const moves = [() => journal.set(state.objects[2] as ObjectRow, 'stamp', 9), () => journal.insert(state.objects, 9, object(9)), () => journal.remove(state.objects, 9), () => journal.undoTo(0)];
+    const moves = [
+      () => journal.set(state.objects[2] as ObjectRow, 'stamp', 9),
+      () => journal.insert(state.objects, 9, object(9)),
+      () => journal.remove(state.objects, 9),
+      () => journal.undoTo(0),
+    ];
     for (const move of moves) {
       const before = journal.epoch;
       move();
@@ -114,7 +133,14 @@ describe('the undo journal', () => {
 
   it('given distant fields, then their writes are counted by name, an undo counts for all of them, and near fields have no count', () => {
     const state = filled();
-    const journal = new Journal(false, new Map([['stamp', Reach.Distant], ['order', Reach.Distant], ['owner', Reach.Base]]));
+    const journal = new Journal(
+      false,
+      new Map([
+        ['stamp', Reach.Distant],
+        ['order', Reach.Distant],
+        ['owner', Reach.Base],
+      ]),
+    );
     const counts = (): readonly number[] => [['stamp'], ['order'], ['stamp', 'order']].map((fields) => journal.writesOf(fields));
     journal.set(state.objects[2] as ObjectRow, 'stamp', 9);
     journal.set(state.objects[4] as ObjectRow, 'stamp', 9);

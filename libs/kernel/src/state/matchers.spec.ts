@@ -13,7 +13,9 @@ describe('how many entries a list has', () => {
     [{ size: 1 }, [2, 3, 2]],
     [{ size: { atLeast: 1 } }, [2, 3, 3]],
   ])('is compared: %j', (colours, powers) => {
-    const banner = card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', colours } }, add: { power: 1 } })]);
+    const banner = card('banner', { kinds: ['relic'] }, [
+      standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', colours } }, add: { power: 1 } }),
+    ]);
     const table = new LayerTable([plain, green, gold, banner]);
     const ids = [table.put('plain'), table.put('green'), table.put('gold')];
     table.put('banner');
@@ -21,7 +23,9 @@ describe('how many entries a list has', () => {
   });
 
   it('is that of the list as effects have made it', () => {
-    const banner = card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', keywords: { size: 0 } } }, add: { power: 1 } })]);
+    const banner = card('banner', { kinds: ['relic'] }, [
+      standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', keywords: { size: 0 } } }, add: { power: 1 } }),
+    ]);
     const table = new LayerTable([plain, banner, spell('teach', { layer: 'abilities', of: beasts, gain: { keywords: ['shy'] } })]);
     const id = table.put('plain');
     table.put('banner');
@@ -37,7 +41,13 @@ describe('a piece of a word', () => {
     ['green', [2, 3, 3]],
     ['greens', [2, 2, 2]],
   ])('is found in any word of a list: %s', (piece, powers) => {
-    const banner = card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: { from: 'field', where: { kinds: 'beast', colours: { includes: piece } } }, add: { power: 1 } })]);
+    const banner = card('banner', { kinds: ['relic'] }, [
+      standing({
+        layer: 'power.change',
+        of: { from: 'field', where: { kinds: 'beast', colours: { includes: piece } } },
+        add: { power: 1 },
+      }),
+    ]);
     const table = new LayerTable([plain, green, gold, banner]);
     const ids = [table.put('plain'), table.put('green'), table.put('gold')];
     table.put('banner');

@@ -20,7 +20,12 @@ describe('an event', () => {
   it('names a card of a hand to its owner alone, and one of a deck to judges', () => {
     const table = boardTable();
     const [held, decked, open] = [inHand(table), inDeck(table), onBoard(table, 'cub', 0).id];
-    expect(read(table.emit('told', 'B1', { object: held, host: open }))).toEqual([{ host: open }, { host: open }, { host: open, object: held }, { host: open, object: held }]);
+    expect(read(table.emit('told', 'B1', { object: held, host: open }))).toEqual([
+      { host: open },
+      { host: open },
+      { host: open, object: held },
+      { host: open, object: held },
+    ]);
     expect(read(table.emit('told', 'B1', { object: decked }))).toEqual([{}, {}, {}, { object: decked }]);
   });
 
@@ -30,7 +35,12 @@ describe('an event', () => {
     const now = place(table, held, { zone: 'field' });
     expect(read(table.emit('moved', 'B1', { was: held, now }))).toEqual([{ now }, { now }, { was: held, now }, { was: held, now }]);
     const back = place(table, now, { zone: 'deck:1' });
-    expect(read(table.emit('moved', 'B1', { was: now, now: back }))).toEqual([{ was: now }, { was: now }, { was: now }, { was: now, now: back }]);
+    expect(read(table.emit('moved', 'B1', { was: now, now: back }))).toEqual([
+      { was: now },
+      { was: now },
+      { was: now },
+      { was: now, now: back },
+    ]);
     vanish(table, back);
     expect(read(table.emit('gone', 'B1', { object: back }))).toEqual([{}, {}, {}, { object: back }]);
   });
@@ -38,17 +48,32 @@ describe('an event', () => {
   it('tells a secret no further than the id in it may be told', () => {
     const table = boardTable();
     const [held, decked] = [inHand(table), inDeck(table)];
-    const told = table.emit('told', 'B1', { count: 1 }, [{ seats: [0, 1], data: { object: held, card: 'ox' } }, { seats: [1], data: { was: decked } }]);
-    expect(read(told)).toEqual([{ count: 1 }, { count: 1, card: 'ox' }, { count: 1, card: 'ox', object: held }, { count: 1, card: 'ox', object: held, was: decked }]);
+    const told = table.emit('told', 'B1', { count: 1 }, [
+      { seats: [0, 1], data: { object: held, card: 'ox' } },
+      { seats: [1], data: { was: decked } },
+    ]);
+    expect(read(told)).toEqual([
+      { count: 1 },
+      { count: 1, card: 'ox' },
+      { count: 1, card: 'ox', object: held },
+      { count: 1, card: 'ox', object: held, was: decked },
+    ]);
   });
 
   it('names a list to those who see all of it, wherever in the data it stands', () => {
     const table = boardTable();
     const [held, open] = [inHand(table), onBoard(table, 'cub', 0).id];
-    expect(read(table.emit('told', 'B1', { objects: [open, held], pairs: [{ object: held, amount: 2 }], amount: held }))[1]).toEqual({ amount: held });
+    expect(read(table.emit('told', 'B1', { objects: [open, held], pairs: [{ object: held, amount: 2 }], amount: held }))[1]).toEqual({
+      amount: held,
+    });
     expect(read(table.emit('told', 'B1', { objects: [open, open] }))[0]).toEqual({ objects: [open, open] });
     learn(table, held, [0]);
-    expect(read(table.emit('told', 'B1', { objects: [open, held] })).map((data) => Object.keys(data as object))).toEqual([[], ['objects'], ['objects'], ['objects']]);
+    expect(read(table.emit('told', 'B1', { objects: [open, held] })).map((data) => Object.keys(data as object))).toEqual([
+      [],
+      ['objects'],
+      ['objects'],
+      ['objects'],
+    ]);
     learn(table, held, [1]);
     expect(read(table.emit('told', 'B1', { object: held }))[0]).toEqual({ object: held });
   });
@@ -69,7 +94,10 @@ describe('an event', () => {
       table.cause = { kind: 'ability', seat: 1, object, card: 'ox' };
       return table.emit('told', 'B1', {}).cause;
     });
-    expect(causes).toEqual([{ kind: 'ability', seat: 1, card: 'ox' }, { kind: 'ability', seat: 1, object: open, card: 'ox' }]);
+    expect(causes).toEqual([
+      { kind: 'ability', seat: 1, card: 'ox' },
+      { kind: 'ability', seat: 1, object: open, card: 'ox' },
+    ]);
   });
 
   it('holds what a game says to be ids for ids', () => {
@@ -79,7 +107,10 @@ describe('an event', () => {
 });
 
 describe('a card that is shown where it lies hidden', () => {
-  const shownIn = (table: Table, viewer: Viewer): unknown => viewOf(table, viewer).zones.find(({ id }) => id === 'hand:1')?.objects.map(({ id, card }) => [id, card]);
+  const shownIn = (table: Table, viewer: Viewer): unknown =>
+    viewOf(table, viewer)
+      .zones.find(({ id }) => id === 'hand:1')
+      ?.objects.map(({ id, card }) => [id, card]);
 
   it('goes by a fresh id in its place, so that nobody learns when it came there', () => {
     const table = boardTable();

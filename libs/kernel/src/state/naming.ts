@@ -51,7 +51,8 @@ type Secrets = NonNullable<GameEvent['secrets']>;
 export function toldApart(table: Table, data: JsonObject, secrets: Secrets | undefined): Pick<GameEvent, 'data' | 'secrets'> {
   const open = split(table, data, null);
   const parts = secrets?.map((secret) => split(table, secret.data, secret.seats));
-  if (open.apart.length === 0 && (parts === undefined || parts.every(({ apart }) => apart.length === 0))) return { data, ...(secrets === undefined ? {} : { secrets }) };
+  if (open.apart.length === 0 && (parts === undefined || parts.every(({ apart }) => apart.length === 0)))
+    return { data, ...(secrets === undefined ? {} : { secrets }) };
   const told = (secrets ?? []).map(({ seats }, at) => ({ seats, data: (parts as readonly Split[])[at]?.together ?? {} }));
   const all = [...told, ...open.apart, ...(parts ?? []).flatMap(({ apart }) => apart)];
   return { data: open.together, secrets: bySeats(all) };

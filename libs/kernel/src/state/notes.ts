@@ -20,7 +20,9 @@ export function noteOn(table: Table, id: ObjectId, name: string, value: Json): v
 /** Notes objects beside those that are noted by the name and still there. */
 export function noteMore(table: Table, id: ObjectId, name: string, objects: readonly ObjectId[]): void {
   const before = notedOn(table, id, name);
-  const left = Array.isArray(before) ? (before as readonly ObjectId[]).filter((one) => table.find(one) !== null && !objects.includes(one)) : [];
+  const left = Array.isArray(before)
+    ? (before as readonly ObjectId[]).filter((one) => table.find(one) !== null && !objects.includes(one))
+    : [];
   noteOn(table, id, name, [...left, ...objects]);
 }
 

@@ -7,7 +7,12 @@ import type { Ref } from '../programs/programs.js';
 export const noteVerb: VerbDefinition = {
   run: (table, verb, env) => {
     const { what } = verb;
-    noteOn(table, env.self, verb.as as string, typeof what === 'object' ? [...objectsOf(table, env, what as Ref)] : (env.vars[what as string] ?? null));
+    noteOn(
+      table,
+      env.self,
+      verb.as as string,
+      typeof what === 'object' ? [...objectsOf(table, env, what as Ref)] : (env.vars[what as string] ?? null),
+    );
     return { done: table.find(env.self) !== null };
   },
 };

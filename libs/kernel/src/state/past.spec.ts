@@ -23,7 +23,16 @@ function tableOf(game = remembering): Table {
 }
 
 const enter = (table: Table, card: string, slot: string): number => place(table, table.create(card, Number(slot[0])).id, { slot });
-const about = (id: number): Env => ({ self: id, card: 'ox', you: 0, event: { object: id }, vars: { it: [id] }, each: 0, subject: 0, cut: uncut });
+const about = (id: number): Env => ({
+  self: id,
+  card: 'ox',
+  you: 0,
+  event: { object: id },
+  vars: { it: [id] },
+  each: 0,
+  subject: 0,
+  cut: uncut,
+});
 const power = { value: 'power', of: 'self' } as const;
 
 describe('what left', () => {

@@ -23,7 +23,15 @@ export function trace(table: Table, id: ObjectId): void {
   const { past, header } = table.state;
   const known = past[id];
   if (known !== undefined) return void table.journal.setQuietly(known, 'traced', true);
-  const noted: PastRow = { id, kind: table.zone(row.zone).kind, row: { ...row }, values: table.derive(table, id) as JsonObject, now: 0, version: header.version, traced: true };
+  const noted: PastRow = {
+    id,
+    kind: table.zone(row.zone).kind,
+    row: { ...row },
+    values: table.derive(table, id) as JsonObject,
+    now: 0,
+    version: header.version,
+    traced: true,
+  };
   table.journal.insertQuietly(past, id, noted);
 }
 

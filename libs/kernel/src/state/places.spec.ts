@@ -13,7 +13,8 @@ const env = (self: number): Env => ({ self, card: '', you: 0, event: null, vars:
 describe('a place in a pile', () => {
   it('is the top, the bottom, or so many from the top', () => {
     const table = boardTable();
-    const put = (at?: 'top' | 'bottom' | number): number => place(table, table.create('ox', 0).id, { zone: 'field', ...(at === undefined ? {} : { at }) });
+    const put = (at?: 'top' | 'bottom' | number): number =>
+      place(table, table.create('ox', 0).id, { zone: 'field', ...(at === undefined ? {} : { at }) });
     const [a, b, c, d, e] = [put(), put('bottom'), put(1), put(0), put(99)];
     expect(table.zone('field').order).toEqual([d, a, c, b, e]);
   });
@@ -45,7 +46,10 @@ describe('what speaks of an object that moves', () => {
     grant(table, env(ox.id), { program: 'ox/abilities/0', objects: [held, cub.id], seats: [], until: 'end' });
     beginWatch(table, { ...env(ox.id), vars }, { program: 'ox/abilities/0', until: '', left: 1 });
     const now = place(table, held, { zone: 'field' });
-    const spoken = (): unknown => [Object.values(table.state.effects).map(({ objects }) => objects), Object.values(table.state.watches).map((watch) => watch.vars)];
+    const spoken = (): unknown => [
+      Object.values(table.state.effects).map(({ objects }) => objects),
+      Object.values(table.state.watches).map((watch) => watch.vars),
+    ];
     expect(spoken()).toEqual([[[now], [cub.id, now]], [{ one: [now], both: [cub.id, now], word: 'held' }]]);
     place(table, now, { zone: 'hand:0' });
     expect(spoken()).toEqual([[[cub.id]], [{ one: [now], both: [cub.id, now], word: 'held' }]]);
@@ -68,7 +72,11 @@ describe('what is attached and lies in a place of its own', () => {
   it('lies in a shared zone for its controller only', () => {
     const table = boardTable();
     const [mine, yours] = [onBoard(table, 'ox', 0), onBoard(table, 'cub', 1)];
-    expect([objectsIn(table, 'field', [0]), objectsIn(table, 'field', [1]), objectsIn(table, 'field', [0, 1])]).toEqual([[mine.id], [yours.id], [yours.id, mine.id]]);
+    expect([objectsIn(table, 'field', [0]), objectsIn(table, 'field', [1]), objectsIn(table, 'field', [0, 1])]).toEqual([
+      [mine.id],
+      [yours.id],
+      [yours.id, mine.id],
+    ]);
   });
 
   it('changes hosts, and may have a player for one', () => {
@@ -78,7 +86,11 @@ describe('what is attached and lies in a place of its own', () => {
     attach(table, ribbon.id, two.id);
     expect([one.attached, two.attached]).toEqual([[], [ribbon.id]]);
     attach(table, ribbon.id, idOfSeat(1));
-    expect([two.attached, seatsOf(table, env(ribbon.id), { hostOf: 'self' }), objectsOf(table, env(ribbon.id), { hostOf: 'self' })]).toEqual([[], [1], []]);
+    expect([
+      two.attached,
+      seatsOf(table, env(ribbon.id), { hostOf: 'self' }),
+      objectsOf(table, env(ribbon.id), { hostOf: 'self' }),
+    ]).toEqual([[], [1], []]);
     detach(table, ribbon.id);
     expect([ribbon.host, ribbon.zone]).toEqual([0, 'field']);
   });
@@ -116,7 +128,12 @@ describe('what is attached and lies in a place of its own', () => {
 
   it('stands in views once, where it lies, with its host named', () => {
     const table = boardTable();
-    const [host, ribbon, carried, curse] = [onBoard(table, 'ox', 0), onBoard(table, 'sprout', 0), table.create('cub', 0), onBoard(table, 'sprout', 0)];
+    const [host, ribbon, carried, curse] = [
+      onBoard(table, 'ox', 0),
+      onBoard(table, 'sprout', 0),
+      table.create('cub', 0),
+      onBoard(table, 'sprout', 0),
+    ];
     attach(table, ribbon.id, host.id);
     place(table, carried.id, { host: host.id, as: 'attached' });
     attach(table, curse.id, idOfSeat(1));

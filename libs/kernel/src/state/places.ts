@@ -212,7 +212,11 @@ function underFreshId(table: Table, row: ObjectRow): ObjectRow {
   table.journal.setQuietly(header, 'nextId', fresh + 1);
   const now = Object.assign({ ...table.library.newObject }, row, { id: fresh });
   table.journal.insert(objects, fresh, now);
-  table.set(table.zone(zone), 'order', table.zone(zone).order.map((one) => (one === id ? fresh : one)));
+  table.set(
+    table.zone(zone),
+    'order',
+    table.zone(zone).order.map((one) => (one === id ? fresh : one)),
+  );
   for (const one of now.attached) table.set(table.object(one), 'host', fresh);
   if (following !== null) carryOver(table, following, id, fresh);
   table.journal.insertQuietly(table.state.past, id, { ...past, now: fresh, renamed: true });
@@ -228,7 +232,11 @@ export function learn(table: Table, id: ObjectId, seats: readonly Seat[]): void 
 const nobody: readonly Seat[] = [];
 
 function know(table: Table, row: ObjectRow, seats: readonly Seat[]): void {
-  table.set(row, 'knownTo', seats.reduce((bits, seat) => bits | (1 << seat), row.knownTo));
+  table.set(
+    row,
+    'knownTo',
+    seats.reduce((bits, seat) => bits | (1 << seat), row.knownTo),
+  );
 }
 
 function placeKind(table: Table, to: Place): string {
@@ -246,7 +254,11 @@ function lift(table: Table, row: ObjectRow): void {
   noteSight(table, row);
   if (row.zone !== '') {
     const zone = table.zone(row.zone);
-    table.set(zone, 'order', zone.order.filter((one) => one !== row.id));
+    table.set(
+      zone,
+      'order',
+      zone.order.filter((one) => one !== row.id),
+    );
     table.set(row, 'zone', '');
   }
   if (row.slot !== '') {
@@ -259,8 +271,18 @@ function lift(table: Table, row: ObjectRow): void {
 function leaveHost(table: Table, row: ObjectRow): void {
   if (row.host > 0) {
     const host = table.object(row.host);
-    if (host.attached.includes(row.id)) table.set(host, 'attached', host.attached.filter((one) => one !== row.id));
-    else table.set(host, 'under', host.under.filter((one) => one !== row.id));
+    if (host.attached.includes(row.id))
+      table.set(
+        host,
+        'attached',
+        host.attached.filter((one) => one !== row.id),
+      );
+    else
+      table.set(
+        host,
+        'under',
+        host.under.filter((one) => one !== row.id),
+      );
   }
   table.set(row, 'host', 0);
 }

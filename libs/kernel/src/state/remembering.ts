@@ -9,6 +9,14 @@ export function remember(table: Table, row: ObjectRow, kind: string): void {
   if (table.game.remembers === undefined || past[row.id] !== undefined || !table.game.remembers(table, row, kind)) return;
   const values = table.derive(table, row.id) as JsonObject;
   const copiable = rewrittenCopiable(table, row.id);
-  const noted: PastRow = { id: row.id, kind, row: { ...row }, values, now: 0, version: header.version, ...(copiable === null ? {} : { copiable }) };
+  const noted: PastRow = {
+    id: row.id,
+    kind,
+    row: { ...row },
+    values,
+    now: 0,
+    version: header.version,
+    ...(copiable === null ? {} : { copiable }),
+  };
   table.journal.insertQuietly(past, row.id, noted);
 }

@@ -33,5 +33,6 @@ export function resetTable(table: Table, { player, game }: Pick<EmptyTable, 'pla
 
 /** Makes cards and lays them into zones of one player, each list from top to bottom. @param piles cards by the kind of their zone */
 export function layPiles(table: Table, seat: Seat, piles: { readonly [kind: string]: readonly CardId[] }): void {
-  for (const [kind, cards] of Object.entries(piles)) for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
+  for (const [kind, cards] of Object.entries(piles))
+    for (const card of cards) place(table, table.create(card, seat).id, { zone: `${kind}:${seat}`, at: 'bottom' });
 }

@@ -16,7 +16,11 @@ const dig = (table: Table, row: ObjectRow): void => {
 describe('kinds of slots', () => {
   it('tell what lies on the board apart, and `slots` means all of it', () => {
     const table = slotTable();
-    const [one, two, three] = [put(table, 'pawn', 0, { slot: '0:0' }), put(table, 'pawn', 1, { slot: '1:0' }), put(table, 'pawn', 0, { slot: 'hill:0' })];
+    const [one, two, three] = [
+      put(table, 'pawn', 0, { slot: '0:0' }),
+      put(table, 'pawn', 1, { slot: '1:0' }),
+      put(table, 'pawn', 0, { slot: 'hill:0' }),
+    ];
     expect([one, two, three].map((row) => kindOfPlace(table, row))).toEqual(['front', 'front', 'hill']);
     expect(objectsIn(table, 'front', null)).toEqual([one.id, two.id]);
     expect(objectsIn(table, 'hill', [0])).toEqual([three.id]);
@@ -72,6 +76,9 @@ describe('a slot that the players share', () => {
     const table = slotTable();
     put(table, 'pawn', 1, { slot: 'hill:0' });
     const slots = viewOf(table, { role: 'spectator' }).slots.filter((slot) => slot.row === 'hill');
-    expect(slots.map((slot) => [slot.seat, slot.object?.controller ?? null])).toEqual([[null, 1], [null, null]]);
+    expect(slots.map((slot) => [slot.seat, slot.object?.controller ?? null])).toEqual([
+      [null, 1],
+      [null, null],
+    ]);
   });
 });

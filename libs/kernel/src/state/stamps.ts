@@ -12,7 +12,9 @@ import type { Table } from './table.js';
 /** Whether the order of these objects' stamps may matter: two of them bear effects that meet in one layer. */
 export function stampsMatter(table: Table, ids: readonly ObjectId[]): boolean {
   const borne = ids.map((id) => partsOf(table, id)).filter((parts) => parts.length > 0);
-  return borne.some((parts, at) => borne.slice(at + 1).some((others) => parts.some((part) => others.some((other) => collide(part, other)))));
+  return borne.some((parts, at) =>
+    borne.slice(at + 1).some((others) => parts.some((part) => others.some((other) => collide(part, other)))),
+  );
 }
 
 /** Gives objects new stamps, one after the other; also where a rule renews the stamp of one (it turned over, was attached anew). */
@@ -32,7 +34,11 @@ function partsOf(table: Table, id: ObjectId): readonly Borne[] {
   const { abilities, keywords } = table.derive(table, id);
   const { library } = table;
   const statics = [...library.staticsIn(asList(abilities), 'abilities'), ...library.staticsIn(asList(keywords), 'keywords')];
-  return statics.flatMap(({ effects }) => effects.flatMap(({ parts, modifier: { of, players } }) => parts.map((part) => ({ part, own: players === undefined && (of === undefined || of === 'self') }))));
+  return statics.flatMap(({ effects }) =>
+    effects.flatMap(({ parts, modifier: { of, players } }) =>
+      parts.map((part) => ({ part, own: players === undefined && (of === undefined || of === 'self') })),
+    ),
+  );
 }
 
 function collide({ part, own }: Borne, { part: other, own: otherOwn }: Borne): boolean {

@@ -81,11 +81,34 @@ export class Table {
   steps = 0;
   /** Age of the values in play at which the stabiliser last found everything in order. */
   stableAt = -1;
-  readonly cache: ValueCache = { epoch: -1, nearEpoch: -1, farSighted: true, final: [], finalAt: [], base: [], baseAt: [], below: new Map(), players: new Map(), modifiers: null, standing: [], world: null, shared: new Map(), building: null, bare: [], borne: [], limit: uncut };
+  readonly cache: ValueCache = {
+    epoch: -1,
+    nearEpoch: -1,
+    farSighted: true,
+    final: [],
+    finalAt: [],
+    base: [],
+    baseAt: [],
+    below: new Map(),
+    players: new Map(),
+    modifiers: null,
+    standing: [],
+    world: null,
+    shared: new Map(),
+    building: null,
+    bare: [],
+    borne: [],
+    limit: uncut,
+  };
   /** Whether the game derives in order, so that abilities and controllers are values. */
   readonly ordered: boolean;
   /** Lists of who waits for a key, kept until an object or a watch comes or goes (`subscribe.ts`). */
-  readonly subscriptions = { population: -1, objects: new Map<string, readonly ObjectId[]>(), watches: new Map<string, readonly WatchRow[]>(), zones: [] as readonly ZoneRow[] };
+  readonly subscriptions = {
+    population: -1,
+    objects: new Map<string, readonly ObjectId[]>(),
+    watches: new Map<string, readonly WatchRow[]>(),
+    zones: [] as readonly ZoneRow[],
+  };
   /** Trials that are under way: in there nobody is asked and nothing is drawn. */
   trials = 0;
   private stream: WordStream | null = null;
@@ -163,7 +186,9 @@ export class Table {
   zoneOf(kind: string, seat: Seat): ZoneRow {
     let rows = this.zonesByKind.get(kind);
     if (rows === undefined) this.zonesByKind.set(kind, (rows = []));
-    return (rows[seat] ??= Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ?? missing('zone', `${kind} of seat ${seat}`));
+    return (rows[seat] ??=
+      Object.values(this.state.zones).find((zone) => zone.kind === kind && zone.seat === seat) ??
+      missing('zone', `${kind} of seat ${seat}`));
   }
 
   /** All zones of a kind, in the order in which set-up made them. */
@@ -263,7 +288,12 @@ export class Table {
    * Appends a game event. `secrets` go to the seats named only (none: to judges and verifiers alone), and so does each id, wherever it
    * stands, to those who see the object that it names (see `naming.ts`).
    */
-  emit(type: string, rule: RuleRef, data: JsonObject, secrets?: readonly { readonly seats: readonly Seat[]; readonly data: JsonObject }[]): GameEvent {
+  emit(
+    type: string,
+    rule: RuleRef,
+    data: JsonObject,
+    secrets?: readonly { readonly seats: readonly Seat[]; readonly data: JsonObject }[],
+  ): GameEvent {
     const { header } = this.state;
     if (this.events.length >= limits.eventsPerAction) throw new LimitExceeded('events per action');
     this.journal.setQuietly(header, 'events', header.events + 1);
@@ -284,7 +314,10 @@ export class Table {
   private shared(secrets: NonNullable<GameEvent['secrets']>): NonNullable<GameEvent['secrets']> {
     const { seesAs } = this.game;
     if (seesAs === undefined) return secrets;
-    return secrets.map(({ seats, data }) => ({ seats: this.seats().filter((seat) => seats.includes(seat) || seesAs(this, seat).some((other) => seats.includes(other))), data }));
+    return secrets.map(({ seats, data }) => ({
+      seats: this.seats().filter((seat) => seats.includes(seat) || seesAs(this, seat).some((other) => seats.includes(other))),
+      data,
+    }));
   }
 
   /** Opens a new moment: what is emitted from here on happened later than what came before. */
@@ -356,7 +389,8 @@ export class Table {
 
   private toldApart(domain: Domain): Domain {
     const { toldApart } = this.game;
-    if (toldApart === undefined || (domain.type !== 'options' && domain.type !== 'distribution') || domain.options.length < 2) return domain;
+    if (toldApart === undefined || (domain.type !== 'options' && domain.type !== 'distribution') || domain.options.length < 2)
+      return domain;
     const options = toldApart(this, domain.options);
     return options === domain.options ? domain : { ...domain, options };
   }

@@ -3,7 +3,8 @@ export interface Tally {
   readonly [kind: string]: number;
 }
 
-const inOrder = (entries: readonly (readonly [kind: string, count: number])[]): Tally => Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+const inOrder = (entries: readonly (readonly [kind: string, count: number])[]): Tally =>
+  Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** A tally with so many of a kind as there are now; kinds of which there are none are left out. */
 export function tallyWith(tally: Tally, kind: string, count: number): Tally {

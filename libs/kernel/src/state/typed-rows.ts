@@ -16,7 +16,11 @@ export interface TypedRows<GameFields extends object, PlayerFields extends objec
 }
 
 /** How a game reads and writes its rows: those that players share, each player's, and each object's. */
-export function typedRows<GameFields extends object, PlayerFields extends object, ObjectFields extends object>(): TypedRows<GameFields, PlayerFields, ObjectFields> {
+export function typedRows<GameFields extends object, PlayerFields extends object, ObjectFields extends object>(): TypedRows<
+  GameFields,
+  PlayerFields,
+  ObjectFields
+> {
   return {
     gameOf: (table) => table.state.game as unknown as GameFields,
     setGame: (table, key, value) => table.set(table.state.game as unknown as GameFields, key, value),

@@ -1,4 +1,18 @@
-import type { Decision, GameEvent, Json, JsonObject, ObjectId, ObjectView, Option, PendingView, Seat, SlotView, View, Viewer, ZoneView } from '../contract.js';
+import type {
+  Decision,
+  GameEvent,
+  Json,
+  JsonObject,
+  ObjectId,
+  ObjectView,
+  Option,
+  PendingView,
+  Seat,
+  SlotView,
+  View,
+  Viewer,
+  ZoneView,
+} from '../contract.js';
 import { showsFace, showsObject } from './faces.js';
 import { seatOfId } from '../ids.js';
 import { openDecisions } from '../running/machine.js';
@@ -19,7 +33,15 @@ export function viewOf(table: Table, viewer: Viewer): View {
     turn: game.viewTurn(table),
     players: table.seats().map((seat) => ({ seat, values: game.viewPlayer(table, seat) })),
     zones: Object.values(state.zones).map((zone) => viewZone(table, zone, viewer)),
-    slots: Object.values(state.slots).map((slot): SlotView => ({ id: slot.id, seat: slot.seat < 0 ? null : slot.seat, column: slot.column, row: slot.row, object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer) })),
+    slots: Object.values(state.slots).map(
+      (slot): SlotView => ({
+        id: slot.id,
+        seat: slot.seat < 0 ? null : slot.seat,
+        column: slot.column,
+        row: slot.row,
+        object: slot.object === 0 ? null : viewObject(table, table.object(slot.object), viewer),
+      }),
+    ),
     pending: pendingFor(openDecisions(table), viewer, viewer.role === 'player' ? game.interjections?.of(table, viewer.seat) : undefined),
     values: game.viewMatch(table),
   };
@@ -27,7 +49,13 @@ export function viewOf(table: Table, viewer: Viewer): View {
 
 function viewZone(table: Table, zone: ZoneRow, viewer: Viewer): ZoneView {
   const objects = zone.order.map((id) => table.object(id)).filter((row) => showsObject(table, row, viewer));
-  return { id: zone.id, kind: zone.kind, seat: zone.seat < 0 ? null : zone.seat, count: zone.order.length, objects: objects.map((row) => viewObject(table, row, viewer)) };
+  return {
+    id: zone.id,
+    kind: zone.kind,
+    seat: zone.seat < 0 ? null : zone.seat,
+    count: zone.order.length,
+    objects: objects.map((row) => viewObject(table, row, viewer)),
+  };
 }
 
 /** An object as a viewer may see it, by its face or by its back. What is attached is shown with it where it lies nowhere else. */
@@ -42,7 +70,10 @@ function viewObject(table: Table, row: ObjectRow, viewer: Viewer): ObjectView {
     owner: row.owner,
     controller: table.controllerOf(row),
     values: open ? game.viewObject(table, row) : (game.viewHidden?.(table, row) ?? {}),
-    attachments: row.attached.map((id) => table.object(id)).filter((one) => !hasPlace(one)).map((one) => viewObject(table, one, viewer)),
+    attachments: row.attached
+      .map((id) => table.object(id))
+      .filter((one) => !hasPlace(one))
+      .map((one) => viewObject(table, one, viewer)),
     under: row.under.map((id) => viewObject(table, table.object(id), viewer)),
     ...(attached.length > 0 ? { attached } : {}),
     ...hostOf(row),
@@ -71,7 +102,8 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
     if (event.secrets === undefined) return event;
     const { secrets, ...open } = event;
     let data: { [key: string]: Json } = { ...event.data };
-    for (const secret of secrets) if (viewer.role === 'judge' || (viewer.role === 'player' && secret.seats.includes(viewer.seat))) data = { ...data, ...secret.data };
+    for (const secret of secrets)
+      if (viewer.role === 'judge' || (viewer.role === 'player' && secret.seats.includes(viewer.seat))) data = { ...data, ...secret.data };
     return { ...open, data };
   });
 }

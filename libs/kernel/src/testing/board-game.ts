@@ -18,7 +18,12 @@ import { nextSeat } from './probe-verbs.js';
  * to each other or to players; a card taken back from there stays known.
  */
 function spell(id: string, clauses: readonly Clause[], more: Partial<Ability> = {}): CardProgram {
-  return { id, names: { en: id, zh: `${id}卡` }, printed: { kind: 'spell', power: 0, cost: 1 }, abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses, ...more }] };
+  return {
+    id,
+    names: { en: id, zh: `${id}卡` },
+    printed: { kind: 'spell', power: 0, cost: 1 },
+    abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses, ...more }],
+  };
 }
 
 const choose = (choice: Choice): readonly Choice[] => [choice];
@@ -26,38 +31,80 @@ const onField = { from: 'field' } as const;
 
 const boardCards: readonly CardProgram[] = [
   spell('mask', [{ do: [{ verb: 'veil' }] }]),
-  spell('lamp', [{ choose: choose({ as: 'it', from: { ...onField, where: { down: true } } }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
-  spell('dawn', [{ choose: choose({ as: 'it', from: { ...onField, of: 'you', where: { down: true } } }), do: [{ verb: 'unveil', what: { var: 'it' } }] }]),
+  spell('lamp', [
+    { choose: choose({ as: 'it', from: { ...onField, where: { down: true } } }), do: [{ verb: 'show', what: { var: 'it' } }] },
+  ]),
+  spell('dawn', [
+    { choose: choose({ as: 'it', from: { ...onField, of: 'you', where: { down: true } } }), do: [{ verb: 'unveil', what: { var: 'it' } }] },
+  ]),
   spell('recall', [{ choose: choose({ as: 'it', from: onField }), do: [{ verb: 'takeBack', what: { var: 'it' } }] }]),
-  spell('spark', [{ do: [{ verb: 'smite', what: { var: 'it' } }] }], { targets: choose({ as: 'it', from: { from: 'slots' }, players: true, target: true }) }),
-  spell('fork', [{ do: [{ verb: 'smite', what: { var: 'one' } }, { verb: 'smite', what: { var: 'other' } }] }], {
-    targets: [
-      { as: 'one', from: { from: 'slots' }, min: 2, max: 2, strict: true, target: true },
-      { as: 'other', from: { from: 'slots' }, players: 'opponent', notChosenFor: 'one', target: true },
-    ],
+  spell('spark', [{ do: [{ verb: 'smite', what: { var: 'it' } }] }], {
+    targets: choose({ as: 'it', from: { from: 'slots' }, players: true, target: true }),
   }),
+  spell(
+    'fork',
+    [
+      {
+        do: [
+          { verb: 'smite', what: { var: 'one' } },
+          { verb: 'smite', what: { var: 'other' } },
+        ],
+      },
+    ],
+    {
+      targets: [
+        { as: 'one', from: { from: 'slots' }, min: 2, max: 2, strict: true, target: true },
+        { as: 'other', from: { from: 'slots' }, players: 'opponent', notChosenFor: 'one', target: true },
+      ],
+    },
+  ),
   {
     id: 'oracle',
     names: { en: 'oracle', zh: 'oracle卡' },
     printed: { kind: 'unit', power: 1, cost: 1 },
     abilities: [
       { kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'] },
-      { kind: 'activated', on: [{ event: 'main', mark: 'at' }], limit: { uses: 1, per: 'turn', scope: 'object' }, targets: choose({ as: 'it', players: 'opponent', target: true }), clauses: [{ do: [{ verb: 'smite', what: { var: 'it' } }] }] },
+      {
+        kind: 'activated',
+        on: [{ event: 'main', mark: 'at' }],
+        limit: { uses: 1, per: 'turn', scope: 'object' },
+        targets: choose({ as: 'it', players: 'opponent', target: true }),
+        clauses: [{ do: [{ verb: 'smite', what: { var: 'it' } }] }],
+      },
     ],
     faces: [
-      { kind: 'back', names: { en: 'seer', zh: '先知' }, printed: { kind: 'unit', power: 4 }, abilities: [{ kind: 'triggered', on: [{ event: 'dawned', mark: 'at' }], clauses: [{ do: [{ verb: 'draw', count: 1 }] }] }] },
-      { kind: 'half', names: { en: 'sign', zh: '預兆' }, printed: { kind: 'spell', power: 0 }, abilities: [{ kind: 'spell', on: [{ event: 'omen', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'heal', by: 2 }] }] }] },
+      {
+        kind: 'back',
+        names: { en: 'seer', zh: '先知' },
+        printed: { kind: 'unit', power: 4 },
+        abilities: [{ kind: 'triggered', on: [{ event: 'dawned', mark: 'at' }], clauses: [{ do: [{ verb: 'draw', count: 1 }] }] }],
+      },
+      {
+        kind: 'half',
+        names: { en: 'sign', zh: '預兆' },
+        printed: { kind: 'spell', power: 0 },
+        abilities: [{ kind: 'spell', on: [{ event: 'omen', mark: 'at' }], from: ['hand'], clauses: [{ do: [{ verb: 'heal', by: 2 }] }] }],
+      },
     ],
   },
-  spell('pry', [{ choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' }, blind: true }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
+  spell('pry', [
+    { choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' }, blind: true }), do: [{ verb: 'show', what: { var: 'it' } }] },
+  ]),
   spell('pinch', [{ choose: choose({ as: 'it', from: { from: 'hand', of: 'opponent' } }), do: [{ verb: 'show', what: { var: 'it' } }] }]),
-  spell('rummage', [{ choose: choose({ as: 'it', from: { from: 'deck', of: 'you' }, min: 0 }), do: [{ verb: 'takeBack', what: { var: 'it' } }] }]),
+  spell('rummage', [
+    { choose: choose({ as: 'it', from: { from: 'deck', of: 'you' }, min: 0 }), do: [{ verb: 'takeBack', what: { var: 'it' } }] },
+  ]),
   spell('yoke', [{ do: [{ verb: 'yoke' }] }]),
-  spell('ribbon', [{ choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] }]),
+  spell('ribbon', [
+    { choose: choose({ as: 'to', from: { from: ['slots', 'field'] }, players: true }), do: [{ verb: 'bind', to: { var: 'to' } }] },
+  ]),
 ];
 
 const objects = (table: Table, env: Env, ref: unknown): readonly ObjectId[] => objectsOf(table, env, ref as Ref);
-const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly objects: readonly ObjectId[] } => ({ done: what.length > 0, objects: what });
+const whole = (what: readonly ObjectId[]): { readonly done: boolean; readonly objects: readonly ObjectId[] } => ({
+  done: what.length > 0,
+  objects: what,
+});
 
 const boardVerbs: { readonly [name: string]: VerbDefinition } = {
   smite,
@@ -139,7 +186,10 @@ export const boardGame: GameDefinition = {
   verbs: { ...probeGame.verbs, ...boardVerbs },
   procedures: [...probeGame.procedures, announce],
   decisionKinds: [...probeGame.decisionKinds, 'target'],
-  useAbility: (table, listener, event) => (table.library.ability(listener.ability).ability.targets === undefined ? useAbility(table, listener, event) : announceCall(table, listener)),
+  useAbility: (table, listener, event) =>
+    table.library.ability(listener.ability).ability.targets === undefined
+      ? useAbility(table, listener, event)
+      : announceCall(table, listener),
   canTargetPlayer: (table, _env, seat) => table.player(seat).lost !== true,
   objectFields: { ...probeGame.objectFields, down: false },
   visibility: { ...probeGame.visibility, field: 'all' },
@@ -159,7 +209,11 @@ export const boardGame: GameDefinition = {
   },
   baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), ...(isDown(row) ? { power: 1 } : {}), down: isDown(row) }),
   viewObject: (table, row) => ({ ...probeGame.viewObject(table, row), down: isDown(row) }) satisfies JsonObject,
-  sampleBulk: (_table, _decision, pick) => Array.from({ length: 12 }, (_, at) => (at < 4 ? probeDeckable[pick(probeDeckable.length)] : (boardCards[pick(boardCards.length)] as CardProgram).id) as string),
+  sampleBulk: (_table, _decision, pick) =>
+    Array.from(
+      { length: 12 },
+      (_, at) => (at < 4 ? probeDeckable[pick(probeDeckable.length)] : (boardCards[pick(boardCards.length)] as CardProgram).id) as string,
+    ),
   acceptBulk: (_table, _decision, bulk) => ({ ok: true, value: bulk }),
 };
 

@@ -27,7 +27,13 @@ import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
 
 const one = (happening: Happening): number => (typeof happening.data.amount === 'number' ? happening.data.amount : 1);
 const lifeKeys: { readonly [type: string]: readonly string[] } = { gainLife: ['gained'], loseLife: ['lost'] };
-const moveKeys: { readonly [to: string]: readonly string[] } = { discard: ['moved', 'left', 'died'], deck: ['moved', 'left'], hand: ['moved', 'left'], exile: ['moved', 'left'], slots: ['moved', 'entered'] };
+const moveKeys: { readonly [to: string]: readonly string[] } = {
+  discard: ['moved', 'left', 'died'],
+  deck: ['moved', 'left'],
+  hand: ['moved', 'left'],
+  exile: ['moved', 'left'],
+  slots: ['moved', 'entered'],
+};
 const movedOnly: readonly string[] = ['moved'];
 
 function changeLife(by: 1 | -1): HappeningRule['commit'] {
@@ -58,7 +64,8 @@ function move(table: Table, happening: Happening): Happening | null {
 
 const happenings: { readonly [type: string]: HappeningRule } = {
   move: {
-    keys: (table, happening) => (happening.data.to === 'slots' || fromBoard(table, happening) ? (moveKeys[happening.data.to as string] ?? movedOnly) : movedOnly),
+    keys: (table, happening) =>
+      happening.data.to === 'slots' || fromBoard(table, happening) ? (moveKeys[happening.data.to as string] ?? movedOnly) : movedOnly,
     looksBack: (_table, _happening, key) => key === 'left' || key === 'died',
     leaves: fromBoard,
     supposed: (table, { object, data }) => {
@@ -79,7 +86,11 @@ const happenings: { readonly [type: string]: HappeningRule } = {
   },
   gainLife: { keys: () => lifeKeys.gainLife as readonly string[], commit: changeLife(1) },
   loseLife: { keys: () => lifeKeys.loseLife as readonly string[], commit: changeLife(-1) },
-  draws: { keys: () => ['draws'], inOrder: true, contains: (_table, happening) => Array.from({ length: one(happening) }, () => propose('draw', { seat: happening.seat })) },
+  draws: {
+    keys: () => ['draws'],
+    inOrder: true,
+    contains: (_table, happening) => Array.from({ length: one(happening) }, () => propose('draw', { seat: happening.seat })),
+  },
   draw: {
     keys: () => ['draw', 'drew'],
     commit: (table, list) =>
@@ -97,19 +108,37 @@ const happenings: { readonly [type: string]: HappeningRule } = {
 const what = (table: Table, env: Parameters<typeof objectsOf>[1], ref: unknown): readonly ObjectId[] => objectsOf(table, env, ref as Ref);
 
 const verbs: { readonly [name: string]: VerbDefinition } = {
-  gain: { run: (table, verb, env) => ({ propose: [propose('gainLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }) },
+  gain: {
+    run: (table, verb, env) => ({ propose: [propose('gainLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }),
+  },
   pay: {
     run: (table, verb, env) => ({ propose: [propose('loseLife', { seat: env.you }, { amount: amount(table, env, verb.by as Amount) })] }),
     payable: (table, verb, env) => numberIn(table.player(env.you), 'life') > amount(table, env, verb.by as Amount),
   },
   strike: {
     run: (table, verb, env) => ({
-      propose: [propose('damage', { seat: verb.player === 'you' ? env.you : nextSeat(table, env.you) }, { amount: amount(table, env, verb.by as Amount), by: (verb.name as string | undefined) ?? '', ...(verb.firm === true ? { firm: true } : {}) })],
+      propose: [
+        propose(
+          'damage',
+          { seat: verb.player === 'you' ? env.you : nextSeat(table, env.you) },
+          {
+            amount: amount(table, env, verb.by as Amount),
+            by: (verb.name as string | undefined) ?? '',
+            ...(verb.firm === true ? { firm: true } : {}),
+          },
+        ),
+      ],
     }),
   },
   slay: { run: (table, verb, env) => ({ propose: what(table, env, verb.what).map((object) => propose('destroy', { object })) }) },
-  move: { run: (table, verb, env) => ({ propose: what(table, env, verb.what).map((object) => propose('move', { object }, { to: verb.to as string })) }) },
-  drawCards: { run: (table, verb, env) => ({ propose: [propose('draws', { seat: env.you }, { amount: amount(table, env, verb.count as Amount) })] }) },
+  move: {
+    run: (table, verb, env) => ({
+      propose: what(table, env, verb.what).map((object) => propose('move', { object }, { to: verb.to as string })),
+    }),
+  },
+  drawCards: {
+    run: (table, verb, env) => ({ propose: [propose('draws', { seat: env.you }, { amount: amount(table, env, verb.count as Amount) })] }),
+  },
 };
 
 const main: Procedure = {
@@ -138,7 +167,12 @@ const main: Procedure = {
         const { ability } = table.library.ability(trigger.ability);
         const env = triggerEnv(trigger);
         if (ability.when !== undefined && !holds(table, env, ability.when)) return { to: 'trigger' };
-        table.emit('resolved', 'P7', { card: trigger.card, kind: trigger.kind, ability: trigger.ability, alternatives: ((trigger.event.alternatives as readonly Json[] | undefined) ?? []).length });
+        table.emit('resolved', 'P7', {
+          card: trigger.card,
+          kind: trigger.kind,
+          ability: trigger.ability,
+          alternatives: ((trigger.event.alternatives as readonly Json[] | undefined) ?? []).length,
+        });
         return { call: 'effect', locals: effectLocals(env, `${trigger.ability}/clauses`), then: 'trigger' };
       },
     },
@@ -148,7 +182,15 @@ const main: Procedure = {
         const seat = table.state.game.active as Seat;
         const offers = usable(table, seat, 'main|at', null);
         table.local(locals, 'offers', offers as unknown as Json);
-        const options: Option[] = [{ id: 'pass', label: 'pass' }, ...offers.map((offer, at) => ({ id: `use:${at}`, label: 'use', object: offer.object, params: { card: table.object(offer.object).card } }))];
+        const options: Option[] = [
+          { id: 'pass', label: 'pass' },
+          ...offers.map((offer, at) => ({
+            id: `use:${at}`,
+            label: 'use',
+            object: offer.object,
+            params: { card: table.object(offer.object).card },
+          })),
+        ];
         table.ask(frame, { seat, kind: 'act', rule: 'P4', domain: { type: 'options', min: 1, max: 1, options } });
         return { wait: true };
       },
@@ -159,13 +201,19 @@ const main: Procedure = {
         const [word, at] = (picksOf(locals.answer)[0] as string).split(':');
         if (word === 'pass') return { done: null };
         const listener = (locals.offers as unknown as readonly Listener[])[Number(at)] as Listener;
-        if (table.library.ability(listener.ability).ability.kind === 'activated') return { ...callAbility(table, listener, null), then: 'spent' };
+        if (table.library.ability(listener.ability).ability.kind === 'activated')
+          return { ...callAbility(table, listener, null), then: 'spent' };
         const id = place(table, listener.object, { zone: 'stack' });
         table.set(table.object(id), 'controller', listener.seat);
         table.local(locals, 'spell', id);
         const row = table.object(id);
-        if (table.program(row).card.printed.kind === 'unit') return happen(table, [propose('move', { object: id }, { to: 'slots' })], 'spent') ?? { to: 'spent' };
-        return { call: 'effect', locals: effectLocals(listenerEnv(table, { ...listener, object: id }, null), `${listener.ability}/clauses`), then: 'spent' };
+        if (table.program(row).card.printed.kind === 'unit')
+          return happen(table, [propose('move', { object: id }, { to: 'slots' })], 'spent') ?? { to: 'spent' };
+        return {
+          call: 'effect',
+          locals: effectLocals(listenerEnv(table, { ...listener, object: id }, null), `${listener.ability}/clauses`),
+          then: 'spent',
+        };
       },
     },
     {
@@ -182,7 +230,10 @@ const main: Procedure = {
 const drawProcedure: Procedure = {
   name: 'draw',
   steps: [
-    { name: 'draw', run: (table, locals) => happen(table, [propose('draws', { seat: locals.seat as Seat }, { amount: locals.left as number })]) },
+    {
+      name: 'draw',
+      run: (table, locals) => happen(table, [propose('draws', { seat: locals.seat as Seat }, { amount: locals.left as number })]),
+    },
     { name: 'end', run: (_table, locals): Control => ({ done: { done: (locals.returned as JsonObject).done as boolean } }) },
   ],
 };
@@ -190,8 +241,14 @@ const drawProcedure: Procedure = {
 const turn: Procedure = {
   name: 'turn',
   steps: [
-    { name: 'draw', run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1, returned: null } }) },
-    { name: 'main', run: (): Control => ({ call: 'main', locals: { offers: [], queue: [], spell: 0, answer: null, answers: null, returned: null } }) },
+    {
+      name: 'draw',
+      run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1, returned: null } }),
+    },
+    {
+      name: 'main',
+      run: (): Control => ({ call: 'main', locals: { offers: [], queue: [], spell: 0, answer: null, answers: null, returned: null } }),
+    },
     {
       name: 'over',
       run: (table) => {
@@ -200,7 +257,8 @@ const turn: Procedure = {
         beginSpan(table, 'turn');
         endWatches(table, (watch) => watch.until === 'turn');
         sweepPast(table);
-        if (alive(table).every((seat) => table.zone(`deck:${seat}`).order.length === 0)) table.finish({ winners: [], reason: 'decks', rule: 'P9' });
+        if (alive(table).every((seat) => table.zone(`deck:${seat}`).order.length === 0))
+          table.finish({ winners: [], reason: 'decks', rule: 'P9' });
       },
     },
   ],
@@ -208,7 +266,8 @@ const turn: Procedure = {
 
 /** One more zone for each player. */
 function withExile(table: Table, fill: (table: Table) => void): void {
-  for (const seat of Array.from({ length: table.pins.seats }, (_, at) => at)) table.state.zones[`exile:${seat}`] = { id: `exile:${seat}`, kind: 'exile', seat, order: [] };
+  for (const seat of Array.from({ length: table.pins.seats }, (_, at) => at))
+    table.state.zones[`exile:${seat}`] = { id: `exile:${seat}`, kind: 'exile', seat, order: [] };
   fill(table);
 }
 

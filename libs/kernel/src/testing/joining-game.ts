@@ -15,8 +15,18 @@ import { numberIn } from './probe-verbs.js';
  * Triggers that answer only as the last thing are dropped when they come too late.
  */
 const inMain: readonly Trigger[] = [{ event: 'main', mark: 'at' }];
-const spell = (id: string, ...clauses: readonly Clause[]): CardProgram => ({ id, names: { en: id, zh: id }, printed: { kind: 'spell', power: 0, cost: 1 }, abilities: [{ kind: 'spell', on: inMain, from: ['hand'], clauses }] });
-const unit = (id: string, ability: Ability): CardProgram => ({ id, names: { en: id, zh: id }, printed: { kind: 'unit', power: 1, cost: 1 }, abilities: [{ kind: 'spell', on: inMain, from: ['hand'] }, ability] });
+const spell = (id: string, ...clauses: readonly Clause[]): CardProgram => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { kind: 'spell', power: 0, cost: 1 },
+  abilities: [{ kind: 'spell', on: inMain, from: ['hand'], clauses }],
+});
+const unit = (id: string, ability: Ability): CardProgram => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { kind: 'unit', power: 1, cost: 1 },
+  abilities: [{ kind: 'spell', on: inMain, from: ['hand'] }, ability],
+});
 
 const gain = (by: number) => ({ verb: 'gain', by });
 const strike = { verb: 'strike', by: 1 };
@@ -26,18 +36,42 @@ const slayYours = { verb: 'slay', what: { all: { from: 'slots', of: 'you', where
 const joiningCards: readonly CardProgram[] = [
   unit('vigil', { kind: 'triggered', on: [{ event: 'died', last: true }], clauses: [{ do: [gain(1)] }] }),
   unit('wake', { kind: 'triggered', on: [{ event: 'died' }], clauses: [{ do: [gain(2)] }] }),
-  unit('usurer', { kind: 'triggered', on: [{ event: 'died' }], cost: [{ verb: 'pay', by: 100 }], limit: { uses: 1, per: 'turn', scope: 'object' }, clauses: [{ do: [gain(1)] }] }),
+  unit('usurer', {
+    kind: 'triggered',
+    on: [{ event: 'died' }],
+    cost: [{ verb: 'pay', by: 100 }],
+    limit: { uses: 1, per: 'turn', scope: 'object' },
+    clauses: [{ do: [gain(1)] }],
+  }),
   unit('leech', { kind: 'replacement', on: [{ event: 'damage' }], then: [{ and: true, do: [gain(1)] }] }),
   spell('then', { do: [slayTheirs], then: [{ do: [strike] }] }),
   spell('and', { do: [slayTheirs], then: [{ and: true, do: [strike] }] }),
   spell('stroll', { do: [slayTheirs], then: [{ and: true, do: [{ verb: 'stroll' }, strike] }] }),
   spell('paid', { do: [slayTheirs], then: [{ and: true, cost: [{ verb: 'pay', by: 1 }], do: [strike] }] }),
   spell('all', { do: [slayTheirs] }, { and: true, forEachPlayer: 'all', together: true, do: [{ verb: 'harm', players: 'each', by: 1 }] }),
-  spell('needs', { do: [slayTheirs], otherwise: [{ do: [gain(1)] }] }, { do: [gain(10)] }, { also: true, do: [gain(2)] }, { do: [gain(4)] }),
-  spell('asks', { if: { exists: { from: 'slots' } }, do: [slayTheirs] }, { may: true, do: [slayTheirs] }, { forEach: { from: 'hand', of: 'you' }, do: [slayTheirs] }, { do: [gain(1)] }),
+  spell(
+    'needs',
+    { do: [slayTheirs], otherwise: [{ do: [gain(1)] }] },
+    { do: [gain(10)] },
+    { also: true, do: [gain(2)] },
+    { do: [gain(4)] },
+  ),
+  spell(
+    'asks',
+    { if: { exists: { from: 'slots' } }, do: [slayTheirs] },
+    { may: true, do: [slayTheirs] },
+    { forEach: { from: 'hand', of: 'you' }, do: [slayTheirs] },
+    { do: [gain(1)] },
+  ),
   spell('dear', { cost: [{ verb: 'pay', by: 100 }], do: [gain(1)] }, { do: [gain(2)] }),
   spell('both', { together: true, whole: true, do: [slayTheirs, slayYours], then: [{ do: [gain(1)] }], otherwise: [{ do: [gain(2)] }] }),
-  spell('price', { together: true, whole: true, do: [slayTheirs, { verb: 'pay', by: 8 }], then: [{ do: [gain(1)] }], otherwise: [{ do: [gain(2)] }] }),
+  spell('price', {
+    together: true,
+    whole: true,
+    do: [slayTheirs, { verb: 'pay', by: 8 }],
+    then: [{ do: [gain(1)] }],
+    otherwise: [{ do: [gain(2)] }],
+  }),
 ];
 
 const stroll: VerbDefinition = { run: () => ({ call: 'stroll', locals: { returned: null } }) };
@@ -53,7 +87,10 @@ const strolling: Procedure = {
 
 /** Whether a waiting trigger may still act: one that answers only as the last thing that happened is too late once a later moment has begun. */
 function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {
-  return moment === numberIn(table.state.game, 'moment') || table.library.ability(ability).triggers.every(({ key, last }) => last !== true || key !== event.key);
+  return (
+    moment === numberIn(table.state.game, 'moment') ||
+    table.library.ability(ability).triggers.every(({ key, last }) => last !== true || key !== event.key)
+  );
 }
 
 export const joiningGame: GameDefinition = {
@@ -76,7 +113,12 @@ export const joiningGame: GameDefinition = {
     },
     now: (table) => numberIn(table.state.game, 'moment'),
   },
-  committed: (table, happened, keys) => table.emit('committed', 'P28', { moment: table.state.game.moment as Json, types: happened.map((one) => one?.type ?? null), keys: keys.flat() }),
+  committed: (table, happened, keys) =>
+    table.emit('committed', 'P28', {
+      moment: table.state.game.moment as Json,
+      types: happened.map((one) => one?.type ?? null),
+      keys: keys.flat(),
+    }),
   triggerOrder: (table, triggers) => {
     const timely = triggers.filter((trigger) => isTimely(table, trigger));
     dropTriggers(table, (trigger) => !timely.includes(trigger));

@@ -13,7 +13,19 @@ import { probeGame } from './probe-game.js';
 import { keyOf, probePins } from './probe-run.js';
 
 /** A little game of layers on the probe game's rules: everything lies in one shared zone, `field`, and values are derived in order. */
-export const layers = ['copy', 'control', 'text', 'kinds', 'colours', 'abilities', 'power.define', 'power.set', 'power.change', 'power.marks', 'power.swap'] as const;
+export const layers = [
+  'copy',
+  'control',
+  'text',
+  'kinds',
+  'colours',
+  'abilities',
+  'power.define',
+  'power.set',
+  'power.change',
+  'power.marks',
+  'power.swap',
+] as const;
 
 const copied = ['title', 'cost', 'kinds', 'tribes', 'colours', 'keywords', 'power', 'guard', 'abilities'] as const;
 
@@ -59,14 +71,27 @@ export const layerGame: GameDefinition = {
   baseValues: (table, row) => {
     const { printed, id } = table.program(row).card;
     const { kinds = [], tribes = [], colours = [], keywords = [], power = 0, guard = 0, cost = 0 } = printed as Printed;
-    return { title: id, cost, kinds: kinds as string[], tribes: tribes as string[], colours: colours as string[], keywords: keywords as Json[], power, guard };
+    return {
+      title: id,
+      cost,
+      kinds: kinds as string[],
+      tribes: tribes as string[],
+      colours: colours as string[],
+      keywords: keywords as Json[],
+      power,
+      guard,
+    };
   },
   copiable: { after: 'copy', characteristics: copied },
   text: { fields: ['colours', 'tribes'], characteristics: ['tribes', 'keywords'] },
   keywordAbilities: {
     proud: () => [standing({ layer: 'power.change', of: 'self', add: { power: 1 } })],
-    ward: ({ by }) => [{ kind: 'triggered', on: [{ event: 'turnStarted', mark: 'at' }], clauses: [{ do: [{ verb: 'heal', by: by as number }] }] }],
-    leads: ({ tribes }) => [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: tribes as string } }, add: { power: 1 } })],
+    ward: ({ by }) => [
+      { kind: 'triggered', on: [{ event: 'turnStarted', mark: 'at' }], clauses: [{ do: [{ verb: 'heal', by: by as number }] }] },
+    ],
+    leads: ({ tribes }) => [
+      standing({ layer: 'power.change', of: { from: 'field', where: { tribes: tribes as string } }, add: { power: 1 } }),
+    ],
   },
   layerRules: {
     'power.marks': {

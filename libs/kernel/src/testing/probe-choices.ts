@@ -54,8 +54,23 @@ const assault: Procedure = {
         const mine = units(table, seat);
         const theirs = units(table, nextSeat(table, seat));
         if (mine.length === 0 || theirs.length === 0) return { done: { done: false } };
-        const options = mine.flatMap((id) => theirs.map((target): Option => ({ id: `${id}>${target}`, label: 'send', object: id, params: { card: table.object(id).card, target }, group: `${id}` })));
-        table.ask(frame, { seat, kind: 'assault', rule: 'P20', domain: { type: 'options', min: 0, max: mine.length, groups: true, checked: true, options } });
+        const options = mine.flatMap((id) =>
+          theirs.map(
+            (target): Option => ({
+              id: `${id}>${target}`,
+              label: 'send',
+              object: id,
+              params: { card: table.object(id).card, target },
+              group: `${id}`,
+            }),
+          ),
+        );
+        table.ask(frame, {
+          seat,
+          kind: 'assault',
+          rule: 'P20',
+          domain: { type: 'options', min: 0, max: mine.length, groups: true, checked: true, options },
+        });
         return { wait: true };
       },
     },
@@ -82,9 +97,22 @@ const trample: Procedure = {
       run: (table, locals, frame): Control => {
         const seat = locals.seat as Seat;
         const other = nextSeat(table, seat);
-        const first = units(table, other).map((id): Option => ({ id: `object:${id}`, label: 'object', object: id, params: { card: table.object(id).card }, enough: Math.max(1, power(table, id)) }));
+        const first = units(table, other).map(
+          (id): Option => ({
+            id: `object:${id}`,
+            label: 'object',
+            object: id,
+            params: { card: table.object(id).card },
+            enough: Math.max(1, power(table, id)),
+          }),
+        );
         const options: Option[] = [...first, { id: `player:${other}`, label: 'player', params: { seat: other } }];
-        table.ask(frame, { seat, kind: 'divide', rule: 'P23', domain: { type: 'distribution', options, total: locals.amount as number, min: 0 } });
+        table.ask(frame, {
+          seat,
+          kind: 'divide',
+          rule: 'P23',
+          domain: { type: 'distribution', options, total: locals.amount as number, min: 0 },
+        });
         return { wait: true };
       },
     },
@@ -99,7 +127,14 @@ const trample: Procedure = {
         return { call: 'destroy', locals: { objects: beaten }, then: 'player' };
       },
     },
-    { name: 'player', run: (table, locals): Control => ({ call: 'damage', locals: { seat: nextSeat(table, locals.seat as Seat), amount: locals.left as number, object: 0 }, then: 'end' }) },
+    {
+      name: 'player',
+      run: (table, locals): Control => ({
+        call: 'damage',
+        locals: { seat: nextSeat(table, locals.seat as Seat), amount: locals.left as number, object: 0 },
+        then: 'end',
+      }),
+    },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
 };
@@ -121,7 +156,10 @@ const banish: Procedure = {
       run: (table, locals): Control => {
         const card = nameOfAnswer(locals.answer);
         table.emit('named', 'P24', { card });
-        const objects = table.seats().flatMap((seat) => units(table, seat)).filter((id) => table.object(id).card === card);
+        const objects = table
+          .seats()
+          .flatMap((seat) => units(table, seat))
+          .filter((id) => table.object(id).card === card);
         return { call: 'destroy', locals: { objects }, then: 'end' };
       },
     },
@@ -135,7 +173,12 @@ export const choiceProcedures: readonly Procedure[] = [assault, trample, banish]
 
 export const choiceVerbs: { readonly [name: string]: VerbDefinition } = {
   assault: { run: (_table, _verb, env) => ({ call: 'assault', locals: { seat: env.you, ...waiting } }) },
-  trample: { run: (table, verb, env) => ({ call: 'trample', locals: { seat: env.you, amount: amount(table, env, verb.by as Amount), left: 0, ...waiting } }) },
+  trample: {
+    run: (table, verb, env) => ({
+      call: 'trample',
+      locals: { seat: env.you, amount: amount(table, env, verb.by as Amount), left: 0, ...waiting },
+    }),
+  },
   banish: { run: (_table, _verb, env) => ({ call: 'banish', locals: { seat: env.you, ...waiting } }) },
 };
 

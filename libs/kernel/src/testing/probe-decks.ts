@@ -5,10 +5,26 @@ import { probeCards } from './probe-cards.js';
 /** Cards that a deck may hold. */
 const deckable = probeCards.filter((card) => card.printed.kind !== 'token' && card.id !== 'bell').map((card) => card.id);
 
-function checkDeck(deck: Json): { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly { readonly code: string; readonly rule: string; readonly cards: readonly string[]; readonly detail: string; readonly params: JsonObject }[] } {
-  const fault = (detail: string): ReturnType<typeof checkDeck> => ({ ok: false, violations: [{ code: 'deck/malformed', rule: 'P2', cards: [], detail, params: {} }] });
+function checkDeck(deck: Json):
+  | { readonly ok: true; readonly value: Json }
+  | {
+      readonly ok: false;
+      readonly violations: readonly {
+        readonly code: string;
+        readonly rule: string;
+        readonly cards: readonly string[];
+        readonly detail: string;
+        readonly params: JsonObject;
+      }[];
+    } {
+  const fault = (detail: string): ReturnType<typeof checkDeck> => ({
+    ok: false,
+    violations: [{ code: 'deck/malformed', rule: 'P2', cards: [], detail, params: {} }],
+  });
   if (!Array.isArray(deck) || deck.length < 8 || deck.length > 12) return fault('A deck has 8 to 12 cards.');
-  return deck.every((card) => typeof card === 'string' && deckable.includes(card)) ? { ok: true, value: [...(deck as string[])].sort() } : fault('A deck names cards.');
+  return deck.every((card) => typeof card === 'string' && deckable.includes(card))
+    ? { ok: true, value: [...(deck as string[])].sort() }
+    : fault('A deck names cards.');
 }
 
 /** Decks of the probe: 8 to 12 cards, in any order. */

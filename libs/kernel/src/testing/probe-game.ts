@@ -27,7 +27,8 @@ const match: Procedure = {
     {
       name: 'bid',
       run: (table, _locals, frame) => {
-        for (const seat of table.seats()) table.ask(frame, { seat, kind: 'bid', rule: 'P1', domain: { type: 'number', min: 0, max: 3 }, sealed: true });
+        for (const seat of table.seats())
+          table.ask(frame, { seat, kind: 'bid', rule: 'P1', domain: { type: 'number', min: 0, max: 3 }, sealed: true });
         return { wait: true };
       },
     },
@@ -39,7 +40,8 @@ const match: Procedure = {
         const first = best[table.random('first', best.length, 'P1')] as Seat;
         table.emit('bidsOpened', 'P1', { bids, first });
         table.set(table.state.game, 'active', first);
-        for (const seat of table.seats()) table.ask(frame, { seat, kind: 'deck', rule: 'P2', domain: { type: 'bulk', schema: 'probe-deck' }, sealed: true });
+        for (const seat of table.seats())
+          table.ask(frame, { seat, kind: 'deck', rule: 'P2', domain: { type: 'bulk', schema: 'probe-deck' }, sealed: true });
         return { wait: true };
       },
     },
@@ -84,7 +86,10 @@ const turn: Procedure = {
       },
     },
     { name: 'draw', run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1 } }) },
-    { name: 'main', run: (): Control => ({ call: 'main', locals: { holder: -1, passes: 0, offers: [], answer: null, answers: null, returned: null } }) },
+    {
+      name: 'main',
+      run: (): Control => ({ call: 'main', locals: { holder: -1, passes: 0, offers: [], answer: null, answers: null, returned: null } }),
+    },
     { name: 'end', run: (table) => moment(table, 'turnEnded', 'at', { seat: table.state.game.active as Seat }) },
     {
       name: 'over',
@@ -118,7 +123,12 @@ const main: Procedure = {
         table.local(locals, 'offers', offers as unknown as Json);
         const options: Option[] = [
           { id: 'pass', label: 'pass' },
-          ...offers.map((one, at) => ({ id: `use:${at}`, label: 'use', object: one.object, params: { card: table.object(one.object).card, ability: one.ability } })),
+          ...offers.map((one, at) => ({
+            id: `use:${at}`,
+            label: 'use',
+            object: one.object,
+            params: { card: table.object(one.object).card, ability: one.ability },
+          })),
           ...strikers.map((id) => ({ id: `strike:${id}`, label: 'strike', object: id, params: { card: table.object(id).card } })),
         ];
         table.ask(frame, { seat, kind: 'act', rule: 'P4', domain: { type: 'options', min: 1, max: 1, options } });
@@ -136,18 +146,28 @@ const main: Procedure = {
           return { to: numberIn(locals, 'passes') < alive(table).length ? 'offer' : 'settle' };
         }
         table.local(locals, 'passes', 0);
-        if (word === 'use') return { ...(table.game.useAbility ?? useAbility)(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null), then: 'offer' };
+        if (word === 'use')
+          return {
+            ...(table.game.useAbility ?? useAbility)(table, (locals.offers as unknown as Listener[])[Number(id)] as Listener, null),
+            then: 'offer',
+          };
         const striker = table.object(Number(id));
         table.set(striker as Row, 'struck', true);
         table.emit('struck', 'P5', { object: striker.id, seat: nextSeat(table, seat) });
-        return { call: 'damage', locals: { seat: nextSeat(table, seat), amount: valuesOf(table, striker.id).power as number, object: striker.id }, then: 'offer' };
+        return {
+          call: 'damage',
+          locals: { seat: nextSeat(table, seat), amount: valuesOf(table, striker.id).power as number, object: striker.id },
+          then: 'offer',
+        };
       },
     },
     {
       name: 'settle',
       run: (table): Control => {
         const [top] = table.zone('stack').order;
-        return top === undefined ? { done: null } : { call: 'resolve', locals: { object: top, where: '', answer: null, answers: null, returned: null }, then: 'begin' };
+        return top === undefined
+          ? { done: null }
+          : { call: 'resolve', locals: { object: top, where: '', answer: null, answers: null, returned: null }, then: 'begin' };
       },
     },
   ],
@@ -206,7 +226,17 @@ const resolve: Procedure = {
       run: (table, locals, frame) => {
         const free = freeSlots(table, table.object(locals.object as number).controller);
         if (free.length === 0) return { to: 'spent' };
-        table.ask(frame, { seat: table.object(locals.object as number).controller, kind: 'slot', rule: 'P7', domain: { type: 'options', min: 1, max: 1, options: free.map((id) => ({ id: `slot:${id}`, label: 'slot', params: { slot: id } })) } });
+        table.ask(frame, {
+          seat: table.object(locals.object as number).controller,
+          kind: 'slot',
+          rule: 'P7',
+          domain: {
+            type: 'options',
+            min: 1,
+            max: 1,
+            options: free.map((id) => ({ id: `slot:${id}`, label: 'slot', params: { slot: id } })),
+          },
+        });
         return { wait: true };
       },
     },
@@ -226,7 +256,10 @@ const resolve: Procedure = {
 const damage: Procedure = {
   name: 'damage',
   steps: [
-    { name: 'before', run: (table, locals) => moment(table, 'damage', 'before', { seat: locals.seat as Seat, object: locals.object as number }) },
+    {
+      name: 'before',
+      run: (table, locals) => moment(table, 'damage', 'before', { seat: locals.seat as Seat, object: locals.object as number }),
+    },
     {
       name: 'commit',
       rule: 'P8',
@@ -288,7 +321,8 @@ function fill(table: Table): void {
   for (let seat = 0; seat < table.pins.seats; seat++) {
     state.players.push({ life: 8, fuel: 3, lost: false, uses: {} });
     for (const kind of ['deck', 'hand', 'discard']) zone(`${kind}:${seat}`, kind, seat);
-    for (let column = 0; column < 3; column++) state.slots[`${seat}:${column}`] = { id: `${seat}:${column}`, seat, row: 'front', column, object: 0 };
+    for (let column = 0; column < 3; column++)
+      state.slots[`${seat}:${column}`] = { id: `${seat}:${column}`, seat, row: 'front', column, object: 0 };
   }
   zone('stack', 'stack', -1);
 }
@@ -300,7 +334,9 @@ function arrange(table: Table, arrangement: Json): void {
   players.forEach((given, seat) => {
     for (const [kind, cards] of Object.entries(given)) {
       if (!['deck', 'hand', 'discard', 'slots'].includes(kind)) throw new ArrangementError(`no place ${kind}`);
-      cards.forEach((card, at) => place(table, table.create(card, seat).id, kind === 'slots' ? { slot: `${seat}:${at}` } : { zone: `${kind}:${seat}`, at: 'bottom' }));
+      cards.forEach((card, at) =>
+        place(table, table.create(card, seat).id, kind === 'slots' ? { slot: `${seat}:${at}` } : { zone: `${kind}:${seat}`, at: 'bottom' }),
+      );
     }
   });
   table.push('match', { left: [], answer: null, answers: null, returned: null });
@@ -320,7 +356,20 @@ export const probeGame: GameDefinition = {
   names: names('Probe', '探針'),
   seats: { min: 2, max: 3 },
   formats: { plain: format },
-  decisionKinds: ['bid', 'deck', 'act', 'slot', 'orderEffects', 'useEffect', 'respond', 'chooseForEffect', 'chooseSlot', 'assault', 'divide', 'nameCard'],
+  decisionKinds: [
+    'bid',
+    'deck',
+    'act',
+    'slot',
+    'orderEffects',
+    'useEffect',
+    'respond',
+    'chooseForEffect',
+    'chooseSlot',
+    'assault',
+    'divide',
+    'nameCard',
+  ],
   cards: probeCards,
   presetDecks: [],
   procedures: [momentProcedure, match, turn, main, cast, resolve, damage, draw, destroyProcedure, ringProcedure, ...choiceProcedures],
@@ -341,7 +390,16 @@ export const probeGame: GameDefinition = {
   modifierSources: (table) => table.seats().flatMap((seat) => units(table, seat)),
   abilitiesWork: (table, row) => valuesOf(table, row.id, 0).silent !== true,
   relations: {
-    beside: (table, row) => Object.values(table.state.slots).filter((slot) => row.slot !== '' && slot.object !== 0 && slot.seat === row.controller && Math.abs(slot.column - table.slot(row.slot).column) === 1).map((slot) => slot.object),
+    beside: (table, row) =>
+      Object.values(table.state.slots)
+        .filter(
+          (slot) =>
+            row.slot !== '' &&
+            slot.object !== 0 &&
+            slot.seat === row.controller &&
+            Math.abs(slot.column - table.slot(row.slot).column) === 1,
+        )
+        .map((slot) => slot.object),
   },
   order: (_table, objects) => objects,
   seatOrder: alive,
@@ -349,7 +407,8 @@ export const probeGame: GameDefinition = {
   hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
   mightHold: (table, seat, card) => card.printed.kind !== 'token' && numberIn(table.player(seat), 'fuel') > 0,
   useAbility,
-  allowed: (table, listener) => table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,
+  allowed: (table, listener) =>
+    table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,
   ...choiceHooks,
   rules: { optionalEffect: 'P10', orderEffects: 'P11', respond: 'P12', chooseTargets: 'P13', concede: 'P14' },
   canTarget: (_table, _env, object) => object.card !== 'giant',
@@ -371,7 +430,14 @@ export const probeGame: GameDefinition = {
     events: { damaged: names('Player {seat} takes {amount}.', '玩家{seat}受到{amount}點傷害。') },
     prompts: { act: names('Player {seat}, act.', '玩家{seat}行動。') },
     options: { pass: names('Pass', '略過'), use: names('Use {card}', '使用{card}') },
-    parameter: (name, value, language) => (value === null ? '' : name === 'seat' ? String(Number(value) + 1) : name === 'card' && language === 'zh' ? `${String(value)}卡` : String(value)),
+    parameter: (name, value, language) =>
+      value === null
+        ? ''
+        : name === 'seat'
+          ? String(Number(value) + 1)
+          : name === 'card' && language === 'zh'
+            ? `${String(value)}卡`
+            : String(value),
     cardText: (card) => String(card.abilities.length),
     cardValues: (card) => card.printed,
   },

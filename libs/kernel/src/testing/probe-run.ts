@@ -114,7 +114,9 @@ export class Driver {
 
   /** Everybody passes until nothing waits on the stack any more, or until something else is asked. */
   settle(): this {
-    return this.passUntil((decision) => (decision.kind !== 'act' && decision.kind !== 'respond') || (decision.kind === 'act' && this.waiting === 0));
+    return this.passUntil(
+      (decision) => (decision.kind !== 'act' && decision.kind !== 'respond') || (decision.kind === 'act' && this.waiting === 0),
+    );
   }
 
   private get waiting(): number {
@@ -144,13 +146,25 @@ function nameOf(option: Option): string {
 }
 
 /** One random legal answer to one of the open decisions. */
-export function randomAction(pins: Pins, state: MatchState, pending: readonly Decision[], draw: (n: number) => number, ruleset = probe): Action {
+export function randomAction(
+  pins: Pins,
+  state: MatchState,
+  pending: readonly Decision[],
+  draw: (n: number) => number,
+  ruleset = probe,
+): Action {
   const decision = pending[draw(pending.length)] as Decision;
   return { type: 'answer', seat: decision.seat, decision: decision.id, answer: ruleset.sample(pins, state, decision, draw) };
 }
 
 /** Plays at random; `visit` sees every step before the next action is chosen. */
-export function playRandomly(seed: number, seats: number, actions: number, visit: (step: Step, action: Action | null) => void, ruleset = probe): Step {
+export function playRandomly(
+  seed: number,
+  seats: number,
+  actions: number,
+  visit: (step: Step, action: Action | null) => void,
+  ruleset = probe,
+): Step {
   const pins = probePins(seats);
   const draw = drawer(seed);
   let step = ruleset.start(pins, keyOf(seed));

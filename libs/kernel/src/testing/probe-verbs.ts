@@ -26,11 +26,15 @@ export function nextSeat(table: Table, seat: Seat): Seat {
 }
 
 export function units(table: Table, seat: Seat): ObjectId[] {
-  return Object.values(table.state.slots).filter((slot) => slot.seat === seat && slot.object !== 0).map((slot) => slot.object);
+  return Object.values(table.state.slots)
+    .filter((slot) => slot.seat === seat && slot.object !== 0)
+    .map((slot) => slot.object);
 }
 
 export function freeSlots(table: Table, seat: Seat): string[] {
-  return Object.values(table.state.slots).filter((slot) => slot.seat === seat && slot.object === 0).map((slot) => slot.id);
+  return Object.values(table.state.slots)
+    .filter((slot) => slot.seat === seat && slot.object === 0)
+    .map((slot) => slot.id);
 }
 
 const whatOf = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => objectsOf(table, env, verb.what as Ref);
@@ -61,7 +65,12 @@ export const probeVerbs: { readonly [name: string]: VerbDefinition } = {
     payable: (table, verb, env) => numberIn(table.player(env.you), 'life') > amount(table, env, verb.by as Amount),
   },
   /** Hits the next player. */
-  hit: { run: (table, verb, env) => ({ call: 'damage', locals: { seat: nextSeat(table, env.you), amount: amount(table, env, verb.by as Amount), object: env.self } }) },
+  hit: {
+    run: (table, verb, env) => ({
+      call: 'damage',
+      locals: { seat: nextSeat(table, env.you), amount: amount(table, env, verb.by as Amount), object: env.self },
+    }),
+  },
   /** Alters the damage that is being proposed. */
   reduce: {
     run: (table, verb, env) => {

@@ -20,7 +20,13 @@ export function effectSource({ self, card, you }: Env, kind: EffectSource['kind'
 }
 
 /** Of these objects those that the effect of an environment reaches: all, in a game without such rules. */
-export function reached(table: Table, env: Env, kind: EffectSource['kind'], program: string, ids: readonly ObjectId[]): readonly ObjectId[] {
+export function reached(
+  table: Table,
+  env: Env,
+  kind: EffectSource['kind'],
+  program: string,
+  ids: readonly ObjectId[],
+): readonly ObjectId[] {
   const { affects } = table.game;
   if (affects === undefined || ids.length === 0) return ids;
   const source = effectSource(env, kind, program);

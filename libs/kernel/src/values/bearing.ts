@@ -26,7 +26,12 @@ export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbil
 }
 
 /** Abilities of an object that wait for a moment or window. */
-export function abilitiesAt(table: Table, row: ObjectRow, key: string, waiting: Waiting = table.library.waiting(key)): readonly CompiledAbility[] {
+export function abilitiesAt(
+  table: Table,
+  row: ObjectRow,
+  key: string,
+  waiting: Waiting = table.library.waiting(key),
+): readonly CompiledAbility[] {
   if (table.ordered) return abilitiesOf(table, row).filter((one) => waitsFor(one, key));
   const own = waiting[table.program(row).index] ?? none;
   if (row.slot === '' || !table.library.foreseen.awaitedByLent.has(key)) return own;
@@ -82,7 +87,9 @@ function derivedAbilities(table: Table, id: ObjectId): readonly CompiledAbility[
   const { borne } = table.cache;
   const known = borne[id];
   if (known !== undefined && known.values === values) return known.list as readonly CompiledAbility[];
-  const list = [...asList(values.abilities), ...pathsOfKeywords(table.game, asList(values.keywords))].map((path) => table.library.ability(path as string));
+  const list = [...asList(values.abilities), ...pathsOfKeywords(table.game, asList(values.keywords))].map((path) =>
+    table.library.ability(path as string),
+  );
   borne[id] = { values, list };
   return list;
 }

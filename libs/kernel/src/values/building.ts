@@ -149,11 +149,21 @@ export class Building {
     const values = this.read(row);
     const { standing } = table.cache;
     const known = standing[row.id] as OwnEffects | undefined;
-    if (known !== undefined && this.lent.size === 0 && known.values === values && known.stamp === row.stamp && known.zone === row.zone && known.slot === row.slot && known.host === row.host) return known.list;
+    if (
+      known !== undefined &&
+      this.lent.size === 0 &&
+      known.values === values &&
+      known.stamp === row.stamp &&
+      known.zone === row.zone &&
+      known.slot === row.slot &&
+      known.host === row.host
+    )
+      return known.list;
     const abilities = table.library.staticsIn(asList(values.abilities), 'abilities');
     const keywords = table.library.staticsIn(asList(values.keywords), 'keywords');
     const list = abilities.length === 0 && keywords.length === 0 ? empty : this.standingEffects(row, [...abilities, ...keywords]);
-    if (this.lent.size === 0) standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies OwnEffects;
+    if (this.lent.size === 0)
+      standing[row.id] = { values, stamp: row.stamp, zone: row.zone, slot: row.slot, host: row.host, list } satisfies OwnEffects;
     return list;
   }
 
@@ -168,7 +178,9 @@ export class Building {
       const at = `@${row.id}#${before}`;
       const works = (ability.from ?? table.game.inPlay).includes(kind);
       const stamp = Math.max(row.stamp, this.lent.size === 0 ? 0 : (this.lent.get(`${path}@${row.id}`) ?? 0));
-      for (const compiled of effects) if (works || compiled.defining) found.push({ key: compiled.path + at, ability: path + at, compiled, source: row.id, row: null, stamp });
+      for (const compiled of effects)
+        if (works || compiled.defining)
+          found.push({ key: compiled.path + at, ability: path + at, compiled, source: row.id, row: null, stamp });
     }
     return found;
   }
@@ -230,7 +242,9 @@ export class Building {
 
   private meaning(effect: StandingEffect, part: CompiledPart): Meaning | null {
     const env = envOf(this.table, effect);
-    const objects = this.begun.get(effect.key) ?? reached(this.table, env, effect.row === null ? 'standing' : 'lasting', effect.compiled.path, this.concerned(effect, env));
+    const objects =
+      this.begun.get(effect.key) ??
+      reached(this.table, env, effect.row === null ? 'standing' : 'lasting', effect.compiled.path, this.concerned(effect, env));
     if (objects.length === 0) return effect.compiled.condition === undefined || this.begun.has(effect.key) ? { objects, does: [] } : null;
     const does = part.perObject ? objects.map((id) => resolve(this.table, envFor(env, part, id), part)) : [resolve(this.table, env, part)];
     return { objects, does };
@@ -273,7 +287,8 @@ export class Building {
           at = seen.push(values) - 1;
           verdicts.push(test(values));
         }
-        if (verdicts[at] === true && (seats === null || seats.includes(controllerIn(values, row))) && !excepted.includes(id)) found.push(id);
+        if (verdicts[at] === true && (seats === null || seats.includes(controllerIn(values, row))) && !excepted.includes(id))
+          found.push(id);
       }
     }
     return found;
@@ -302,7 +317,8 @@ export class Building {
   private sameStatics(old: Values, values: Values): boolean {
     const { library } = this.table;
     const none = (list: Json | undefined, what: 'abilities' | 'keywords'): boolean => library.staticsIn(asList(list), what).length === 0;
-    const same = (what: 'abilities' | 'keywords'): boolean => old[what] === values[what] || (none(old[what], what) && none(values[what], what));
+    const same = (what: 'abilities' | 'keywords'): boolean =>
+      old[what] === values[what] || (none(old[what], what) && none(values[what], what));
     return same('abilities') && same('keywords');
   }
 

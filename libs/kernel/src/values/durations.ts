@@ -31,9 +31,13 @@ function holdsOn(table: Table, env: Env, condition: Condition, stays: Stays): bo
 /** Objects that a condition speaks of by name. */
 function watched(table: Table, env: Env, condition: Condition): readonly ObjectId[] {
   if ('not' in condition) return watched(table, env, condition.not);
-  if ('all' in condition || 'any' in condition) return ('all' in condition ? condition.all : condition.any).flatMap((part) => watched(table, env, part));
+  if ('all' in condition || 'any' in condition)
+    return ('all' in condition ? condition.all : condition.any).flatMap((part) => watched(table, env, part));
   if ('object' in condition) return knownOf(table, env, condition.object);
-  if ('compare' in condition) return [condition.compare[0], condition.compare[2]].flatMap((value) => (typeof value === 'object' && 'of' in value && 'value' in value ? knownOf(table, env, value.of) : []));
+  if ('compare' in condition)
+    return [condition.compare[0], condition.compare[2]].flatMap((value) =>
+      typeof value === 'object' && 'of' in value && 'value' in value ? knownOf(table, env, value.of) : [],
+    );
   return [];
 }
 

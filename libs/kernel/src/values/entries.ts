@@ -33,7 +33,11 @@ export function entriesSince<Entry extends RuleWord>(table: Table, seat: Seat, s
 }
 
 /** Those of one word. */
-export function entriesWith<Entry extends RuleWord, W extends Entry['word']>(table: Table, id: number, word: W): readonly Extract<Entry, { readonly word: W }>[] {
+export function entriesWith<Entry extends RuleWord, W extends Entry['word']>(
+  table: Table,
+  id: number,
+  word: W,
+): readonly Extract<Entry, { readonly word: W }>[] {
   const all = entriesOf<Entry>(table, id);
   return all.length === 0 ? none : all.filter((entry): entry is Extract<Entry, { readonly word: W }> => entry.word === word);
 }

@@ -87,8 +87,15 @@ export const grantVerb: VerbDefinition = {
     if (objects !== null && objects.length === 0) return { done: false };
     const until = table.game.duration(table, env, verb.until as string, verb);
     if (until === null) return { done: false };
-    modifiers.forEach((modifier, index) => grant(table, copying(table, env, modifier), { program: `${path}/modifiers/${index}`, objects, seats, until }));
-    table.emit('effectGranted', table.game.rules.chooseTargets, { objects: objects === null ? [] : [...objects], seats: [...seats], until: (verb.until as string | undefined) ?? '', program: path });
+    modifiers.forEach((modifier, index) =>
+      grant(table, copying(table, env, modifier), { program: `${path}/modifiers/${index}`, objects, seats, until }),
+    );
+    table.emit('effectGranted', table.game.rules.chooseTargets, {
+      objects: objects === null ? [] : [...objects],
+      seats: [...seats],
+      until: (verb.until as string | undefined) ?? '',
+      program: path,
+    });
     return { done: true, ...(objects === null ? {} : { objects }) };
   },
 };

@@ -53,7 +53,9 @@ export function compileEffect(game: GameDefinition, path: string, modifier: Modi
   if (modifier.players !== undefined) whole.player(modifier.players);
   if (ability !== null) for (const name of ofOwnAbility(path)) whole.reads.add(name);
   const changes = [modifier, ...(modifier.also ?? [])];
-  const parts = changes.flatMap((change, index) => stepsOf(game, change).map((step) => compilePart(game, step, index === 0 ? path : `${path}/also/${index - 1}`, whole)));
+  const parts = changes.flatMap((change, index) =>
+    stepsOf(game, change).map((step) => compilePart(game, step, index === 0 ? path : `${path}/also/${index - 1}`, whole)),
+  );
   parts.sort((a, b) => a.layer - b.layer);
   if (parts.some((part, index) => part.layer === parts[index - 1]?.layer)) throw new InvariantBroken(`${path} has two parts in one layer`);
   return { path, modifier, condition, defining: modifier.defining === true, parts, far: whole.far, test: testOf(game, modifier.of) };
@@ -76,7 +78,10 @@ function stepsOf(game: GameDefinition, change: Change): readonly ChangeStep[] {
   const steps = game.copiable?.steps;
   if (become === undefined || steps === undefined) return [{ change, takes: null }];
   if (steps[layer] === undefined) throw new InvariantBroken(`a copy begins in ${layer}, which is none of its layers`);
-  return Object.keys(steps).map((step) => ({ change: step === layer ? change : { layer: step, become }, takes: steps[step] as readonly string[] }));
+  return Object.keys(steps).map((step) => ({
+    change: step === layer ? change : { layer: step, become },
+    takes: steps[step] as readonly string[],
+  }));
 }
 
 function compilePart(game: GameDefinition, { change, takes }: ChangeStep, path: string, whole: Reading): CompiledPart {
@@ -85,7 +90,17 @@ function compilePart(game: GameDefinition, { change, takes }: ChangeStep, path: 
   const own = new Reading(game);
   own.change(change);
   if (own.far) whole.far = true;
-  return { layer, change, path, reads: new Set([...whole.reads, ...own.reads]), writes: writesOf(game, change, takes), takes, plain: isPlain(change), perObject: mentions(change, 'subject'), consequences: (game.consequences?.touches(change).length ?? 0) > 0 };
+  return {
+    layer,
+    change,
+    path,
+    reads: new Set([...whole.reads, ...own.reads]),
+    writes: writesOf(game, change, takes),
+    takes,
+    plain: isPlain(change),
+    perObject: mentions(change, 'subject'),
+    consequences: (game.consequences?.touches(change).length ?? 0) > 0,
+  };
 }
 
 function writesOf(game: GameDefinition, change: Change, takes: readonly string[] | null): ReadonlySet<string> {
@@ -102,8 +117,11 @@ function writesOf(game: GameDefinition, change: Change, takes: readonly string[]
 }
 
 function isPlain(change: Change): boolean {
-  if (change.become !== undefined || change.words !== undefined || change.controller !== undefined || change.abilities !== undefined) return false;
-  return [change.set, change.add, change.times, change.gain].every((fields) => fields === undefined || Object.values(fields).every((value) => !hasObject(value)));
+  if (change.become !== undefined || change.words !== undefined || change.controller !== undefined || change.abilities !== undefined)
+    return false;
+  return [change.set, change.add, change.times, change.gain].every(
+    (fields) => fields === undefined || Object.values(fields).every((value) => !hasObject(value)),
+  );
 }
 
 function hasObject(value: unknown): boolean {

@@ -41,7 +41,9 @@ export const COPIED = 'copied';
 export function copiableValues(table: Table, id: ObjectId): JsonObject {
   const { copiable } = table.game;
   const values = copiable === undefined ? {} : copiableNow(table, id);
-  return Object.fromEntries((copiable?.characteristics ?? []).filter((name) => values[name] !== undefined).map((name) => [name, values[name] as Json]));
+  return Object.fromEntries(
+    (copiable?.characteristics ?? []).filter((name) => values[name] !== undefined).map((name) => [name, values[name] as Json]),
+  );
 }
 
 function copiableNow(table: Table, id: ObjectId): Values {
@@ -72,7 +74,8 @@ export function resolve(table: Table, env: Env, part: CompiledPart): Resolved {
     except: become?.except === undefined ? null : resolveRewriting(table, env, become.except, `${part.path}/become/except`),
     words: words === undefined ? null : { [String(word(env, words.from))]: String(word(env, words.to)) },
     // Nothing comes under the control of who plays no more.
-    controller: controller === undefined ? null : (seatsOf(table, env, controller).find((seat) => table.game.plays?.(table, seat) !== false) ?? null),
+    controller:
+      controller === undefined ? null : (seatsOf(table, env, controller).find((seat) => table.game.plays?.(table, seat) !== false) ?? null),
     ...(cantHave === undefined ? {} : { cantHave }),
     ...(swap === undefined ? {} : { swap }),
   };
@@ -99,7 +102,9 @@ function resolveRewriting(table: Table, env: Env, change: Rewriting, path: strin
     ...(add === undefined ? {} : { add: mapped(add, (value) => addition(table, env, value)) }),
     ...(lose === undefined ? {} : { lose }),
     ...(gain === undefined ? {} : { gain: mapped(gain, (list) => written(table, env, list as Json) as Json[]) }),
-    ...(abilities === undefined ? {} : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
+    ...(abilities === undefined
+      ? {}
+      : { abilities: abilities.map((ability, index) => lentPath(env, `${path}/abilities/${index}`, ability)) }),
   };
 }
 
@@ -120,7 +125,8 @@ export function withFixedAmounts(table: Table, env: Env, modifiers: readonly Mod
   const fixed: { [tree: string]: number } = {};
   for (const modifier of modifiers) {
     for (const { add, times, set } of [modifier, ...(modifier.also ?? [])]) {
-      for (const value of [add, times, set].flatMap((fields) => Object.values(fields ?? {}) as readonly (Amount | Json)[])) if (isCounted(value)) fixed[JSON.stringify(value)] = amount(table, env, value);
+      for (const value of [add, times, set].flatMap((fields) => Object.values(fields ?? {}) as readonly (Amount | Json)[]))
+        if (isCounted(value)) fixed[JSON.stringify(value)] = amount(table, env, value);
     }
   }
   return Object.keys(fixed).length === 0 ? env : { ...env, vars: { ...env.vars, [FIXED]: fixed } };
@@ -149,7 +155,32 @@ function mapped<From, To>(fields: { readonly [name: string]: From }, make: (valu
 }
 
 /** First words of what stands for something else in an entry with parameters; every other tree stands for itself. */
-const looksUp: readonly string[] = ['tree', 'word', 'var', 'value', 'count', 'countOf', 'noted', 'history', 'sum', 'player', 'event', 'match', 'plus', 'minus', 'times', 'quotient', 'half', 'halfUp', 'max', 'min', 'distinct', 'part', 'atMost', 'atLeast'];
+const looksUp: readonly string[] = [
+  'tree',
+  'word',
+  'var',
+  'value',
+  'count',
+  'countOf',
+  'noted',
+  'history',
+  'sum',
+  'player',
+  'event',
+  'match',
+  'plus',
+  'minus',
+  'times',
+  'quotient',
+  'half',
+  'halfUp',
+  'max',
+  'min',
+  'distinct',
+  'part',
+  'atMost',
+  'atLeast',
+];
 
 function isData(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Object.keys(value).some((key) => looksUp.includes(key));
@@ -157,7 +188,13 @@ function isData(value: Json): boolean {
 
 /** A word that was never chosen is none of a list. */
 function isUnknown(table: Table, env: Env, value: Json): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'noted' in value && notedOn(table, env.self, value.noted as string) === undefined;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    'noted' in value &&
+    notedOn(table, env.self, value.noted as string) === undefined
+  );
 }
 
 /** A value of a program: words and lists as they stand, bound names and values of objects as what they are now, amounts as numbers. */
@@ -195,7 +232,8 @@ export function rewrite(table: Table, values: Values, resolved: Resolved): void 
 function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
   const { set, times, add, lose, gain, abilities } = resolved;
   for (const name in set) values[name] = set[name] as Json;
-  for (const name in times) if (!isLacking(table, values, name)) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
+  for (const name in times)
+    if (!isLacking(table, values, name)) values[name] = table.number(asNumber(values[name]) * (times[name] as number));
   for (const name in add) if (!isLacking(table, values, name)) values[name] = table.number(asNumber(values[name]) + (add[name] as number));
   for (const name in lose) values[name] = lose[name] === 'all' ? noWords : without(values[name], lose[name] as readonly Json[]);
   for (const name in gain) values[name] = withMore(table, values, name, gain[name] as readonly Json[]);
@@ -203,7 +241,8 @@ function rewriteFields(table: Table, values: Values, resolved: Resolved): void {
 }
 
 /** Whether an object has no such number at all, so that there is nothing to change. */
-const isLacking = (table: Table, values: Values, name: string): boolean => values[name] === null && table.game.mayLack?.includes(name) === true;
+const isLacking = (table: Table, values: Values, name: string): boolean =>
+  values[name] === null && table.game.mayLack?.includes(name) === true;
 
 /** Copiable characteristics become those of the copied object. What an exception sets, no copied ability defines (for then it would not be set). */
 function takeOver(table: Table, values: Values, taken: Values, except: Resolved | null, takes: readonly string[] | null = null): void {
@@ -220,8 +259,16 @@ function takeOver(table: Table, values: Values, taken: Values, except: Resolved 
 
 /** What exceptions say of some characteristics. */
 function exceptOf({ set, times, add, lose, gain, abilities }: Resolved, names: readonly string[]): Resolved {
-  const of = <T>(fields: { readonly [name: string]: T } | undefined): { readonly [name: string]: T } => Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));
-  return { set: of(set), times: of(times), add: of(add), lose: of(lose), gain: of(gain), abilities: names.includes('abilities') ? (abilities ?? []) : [] };
+  const of = <T>(fields: { readonly [name: string]: T } | undefined): { readonly [name: string]: T } =>
+    Object.fromEntries(Object.entries(fields ?? {}).filter(([name]) => names.includes(name)));
+  return {
+    set: of(set),
+    times: of(times),
+    add: of(add),
+    lose: of(lose),
+    gain: of(gain),
+    abilities: names.includes('abilities') ? (abilities ?? []) : [],
+  };
 }
 
 function defines(table: Table, path: string, names: readonly string[]): boolean {
@@ -231,7 +278,8 @@ function defines(table: Table, path: string, names: readonly string[]): boolean 
 
 function reword(table: Table, values: Values, words: { readonly [from: string]: string }): void {
   values.abilities = asList(values.abilities).map((path) => patched(path as string, { words }));
-  for (const name of table.game.text?.characteristics ?? []) if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
+  for (const name of table.game.text?.characteristics ?? [])
+    if (values[name] !== undefined) values[name] = replaceWords(values[name], words);
 }
 
 /** Lists made longer before, by the words and the list that they came from: equal lists are then one, and what is found by it is found once. */
@@ -250,7 +298,8 @@ function withMore(table: Table, values: Values, name: string, more: readonly Jso
 function lengthened(table: Table, values: Values, name: string, old: readonly Json[], more: readonly Json[]): readonly Json[] {
   const withheld = asList((values.cantHave as JsonObject | undefined)?.[name]);
   // Each instance of a keyword that stands for abilities counts; of a mere word one is as good as two.
-  const counts = (one: Json): boolean => typeof one === 'object' || (name === 'keywords' && table.game.keywordAbilities?.[wordOf(one)] !== undefined);
+  const counts = (one: Json): boolean =>
+    typeof one === 'object' || (name === 'keywords' && table.game.keywordAbilities?.[wordOf(one)] !== undefined);
   const gained = more.filter((one) => !withheld.includes(wordOf(one)) && (counts(one) || !old.includes(one)));
   return gained.length === 0 ? old : [...old, ...gained];
 }

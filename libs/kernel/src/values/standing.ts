@@ -40,7 +40,14 @@ export function envOf(table: Table, { row, source }: StandingEffect): Env {
 
 /** A lasting effect as it stands while the table is derived. */
 export function lastingEffect(table: Table, row: EffectRow): StandingEffect {
-  return { key: `effect:${row.id}`, ability: '', compiled: table.library.effect(row.program, ''), source: row.source, row, stamp: row.stamp };
+  return {
+    key: `effect:${row.id}`,
+    ability: '',
+    compiled: table.library.effect(row.program, ''),
+    source: row.source,
+    row,
+    stamp: row.stamp,
+  };
 }
 
 /**
@@ -54,7 +61,11 @@ export function isUnchanged(table: Table): boolean {
     const row = table.object(id);
     const values = baseOf(table, row);
     if (cache.bare[id] === values) continue;
-    if (library.staticsIn(asList(values.abilities), 'abilities').length > 0 || library.staticsIn(asList(values.keywords), 'keywords').length > 0) return false;
+    if (
+      library.staticsIn(asList(values.abilities), 'abilities').length > 0 ||
+      library.staticsIn(asList(values.keywords), 'keywords').length > 0
+    )
+      return false;
     cache.bare[id] = values;
   }
   for (const layer in game.layerRules) if ((game.layerRules[layer]?.own?.on(table, none) ?? []).length > 0) return false;

@@ -37,17 +37,32 @@ describe('derived values', () => {
   });
 
   it('stops what a static ability gives when its source loses its abilities, and when it leaves', () => {
-    const hushed = Driver.of({ hand: ['hush'], slots: ['banner', 'ox'] }, {}).pick('hush').settle().pick('banner');
+    const hushed = Driver.of({ hand: ['hush'], slots: ['banner', 'ox'] }, {})
+      .pick('hush')
+      .settle()
+      .pick('banner');
     expect(at(hushed)).toEqual([1, 2, null]);
-    const destroyed = Driver.of({ hand: ['reckoning'], slots: ['banner', 'ox'] }, { slots: ['ox'] }).pick('reckoning').settle();
-    destroyed.answer({ picks: destroyed.options().slice(1, 2).map((one) => one.id) });
+    const destroyed = Driver.of({ hand: ['reckoning'], slots: ['banner', 'ox'] }, { slots: ['ox'] })
+      .pick('reckoning')
+      .settle();
+    destroyed.answer({
+      picks: destroyed
+        .options()
+        .slice(1, 2)
+        .map((one) => one.id),
+    });
     expect(at(destroyed)).toEqual([1, null, null]);
   });
 
   it('gives players values of their own', () => {
-    const driver = Driver.of({ hand: ['bolt'] }, {}).pick('bolt').settle().answer({ number: 3 });
+    const driver = Driver.of({ hand: ['bolt'] }, {})
+      .pick('bolt')
+      .settle()
+      .answer({ number: 3 });
     expect(driver.life(1)).toBe(5);
-    const warded = Driver.of({ hand: ['ward'], slots: ['ox'] }, { slots: ['giant'] }).pick('ward').settle();
+    const warded = Driver.of({ hand: ['ward'], slots: ['ox'] }, { slots: ['giant'] })
+      .pick('ward')
+      .settle();
     expect(warded.life(0)).toBe(8);
     warded.pick('pass').passUntil((decision) => decision.kind === 'act' && decision.seat === 1 && warded.active === 1);
     warded.pick('strike giant');
@@ -57,14 +72,21 @@ describe('derived values', () => {
 
   it('a player value counts while it lasts', () => {
     const driver = Driver.of({ hand: ['ox'] }, { hand: ['ward'], slots: ['giant'] });
-    driver.pick('pass').passUntil(() => driver.active === 1).pick('ward').settle();
+    driver
+      .pick('pass')
+      .passUntil(() => driver.active === 1)
+      .pick('ward')
+      .settle();
     expect(driver.pick('strike giant').life(0)).toBe(2);
   });
 });
 
 describe('lasting effects', () => {
   it('last until their end is named, for the objects that were chosen', () => {
-    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'cub'] }, {}).pick('rally').settle().pick('ox');
+    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'cub'] }, {})
+      .pick('rally')
+      .settle()
+      .pick('ox');
     expect(at(driver)).toEqual([4, 1, null]);
     expect(driver.typed('effectGranted')[0]?.data).toMatchObject({ until: 'turn' });
     driver.pick('pass').passUntil(() => driver.active === 1);
@@ -73,7 +95,9 @@ describe('lasting effects', () => {
   });
 
   it('let go of what becomes a new object', () => {
-    const driver = Driver.of({ hand: ['rally', 'reckoning'], slots: ['cub'] }, {}).pick('rally').settle();
+    const driver = Driver.of({ hand: ['rally', 'reckoning'], slots: ['cub'] }, {})
+      .pick('rally')
+      .settle();
     const state = driver.session.state() as unknown as { readonly effects: object };
     expect(Object.keys(state.effects)).toHaveLength(1);
     driver.pick('reckoning').settle().pick('cub');
@@ -82,7 +106,9 @@ describe('lasting effects', () => {
   });
 
   it('cannot choose what may not be targeted', () => {
-    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'giant', 'cub'] }, {}).pick('rally').settle();
+    const driver = Driver.of({ hand: ['rally'], slots: ['ox', 'giant', 'cub'] }, {})
+      .pick('rally')
+      .settle();
     expect(driver.offered()).toEqual(['ox', 'cub']);
   });
 });
@@ -93,12 +119,42 @@ describe('words that a lasting effect lets objects gain', () => {
       id: 'vow',
       names: { en: 'vow', zh: 'vow' },
       printed: { kind: 'spell', power: 0, cost: 0 },
-      abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ choose: [{ as: 'it', from: { from: 'slots' } }], do: [{ verb: 'grant', to: { var: 'it' }, until: 'turn', modifiers: [{ layer: 'add', gain: { vows: ['plain', { to: { tree: { is: { var: 'it' } } } }] } }] }] }] }],
+      abilities: [
+        {
+          kind: 'spell',
+          on: [{ event: 'main', mark: 'at' }],
+          from: ['hand'],
+          clauses: [
+            {
+              choose: [{ as: 'it', from: { from: 'slots' } }],
+              do: [
+                {
+                  verb: 'grant',
+                  to: { var: 'it' },
+                  until: 'turn',
+                  modifiers: [{ layer: 'add', gain: { vows: ['plain', { to: { tree: { is: { var: 'it' } } } }] } }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
     };
-    const ruleset = createRuleset({ ...probeGame, cards: [...probeGame.cards, vow], baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), vows: [] }), viewObject: (table, row) => ({ vows: valuesOf(table, row.id).vows ?? [] }) });
-    const driver = Driver.on(ruleset, { hand: ['vow'], slots: ['ox', 'cub'] }, {}).pick('vow').settle().pick('ox');
+    const ruleset = createRuleset({
+      ...probeGame,
+      cards: [...probeGame.cards, vow],
+      baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), vows: [] }),
+      viewObject: (table, row) => ({ vows: valuesOf(table, row.id).vows ?? [] }),
+    });
+    const driver = Driver.on(ruleset, { hand: ['vow'], slots: ['ox', 'cub'] }, {})
+      .pick('vow')
+      .settle()
+      .pick('ox');
     const view = driver.session.view({ role: 'judge' });
-    expect(vows(view)).toEqual(['plain', { to: expect.objectContaining({ tree: { is: { var: 'it' } }, vars: { it: [view.slots[0]?.object?.id] } }) }]);
+    expect(vows(view)).toEqual([
+      'plain',
+      { to: expect.objectContaining({ tree: { is: { var: 'it' } }, vars: { it: [view.slots[0]?.object?.id] } }) },
+    ]);
   });
 });
 
@@ -116,7 +172,12 @@ describe('limits of use', () => {
 
   it('an ability is offered only while its cost can be paid in full', () => {
     const driver = Driver.of({ slots: ['miner'] }, { slots: ['giant'] });
-    driver.pick('pass').passUntil(() => driver.active === 1).pick('strike giant').pick('pass').passUntil(() => driver.active === 0);
+    driver
+      .pick('pass')
+      .passUntil(() => driver.active === 1)
+      .pick('strike giant')
+      .pick('pass')
+      .passUntil(() => driver.active === 0);
     expect(driver.life(0)).toBe(2);
     expect(driver.offered()).toContain('miner');
     driver.pick('miner');
@@ -129,18 +190,35 @@ describe('limits of use', () => {
 
 describe('derivation under every order of reading', () => {
   /** A game whose silence, set and add layers all hang on each other, and on the players. */
-  const loop = (id: string, modifiers: readonly Modifier[]): (typeof probeGame.cards)[number] => ({ id, names: { en: id, zh: id }, printed: { kind: 'unit', power: 1, cost: 1 }, abilities: [{ kind: 'static', modifiers }] });
+  const loop = (id: string, modifiers: readonly Modifier[]): (typeof probeGame.cards)[number] => ({
+    id,
+    names: { en: id, zh: id },
+    printed: { kind: 'unit', power: 1, cost: 1 },
+    abilities: [{ kind: 'static', modifiers }],
+  });
   const all = { from: 'slots' } as const;
   const cards = [
     loop('gag', [{ layer: 'silence', of: all, set: { silent: true } }]),
-    loop('rank', [{ layer: 'set', of: all, set: { power: { sum: all, of: 'power' } } }, { layer: 'add', of: all, add: { power: { player: 'you', value: 'armour' } } }]),
+    loop('rank', [
+      { layer: 'set', of: all, set: { power: { sum: all, of: 'power' } } },
+      { layer: 'add', of: all, add: { power: { player: 'you', value: 'armour' } } },
+    ]),
     loop('king', [{ layer: 'add', players: 'you', add: { armour: { sum: all, of: 'power' } } }]),
   ];
-  const ruleset = createRuleset({ ...probeGame, playerAmount: (table, seat, value) => (value === 'armour' ? Number(playerValuesOf(table, seat).armour) : 0), cards: [...probeGame.cards, ...cards] });
+  const ruleset = createRuleset({
+    ...probeGame,
+    playerAmount: (table, seat, value) => (value === 'armour' ? Number(playerValuesOf(table, seat).armour) : 0),
+    cards: [...probeGame.cards, ...cards],
+  });
 
   it('given modifiers that read each other in a circle, then it ends, the same whatever was looked at first', () => {
     const pins = probePins();
-    const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots: ['rank', 'king', 'gag'], deck: ['ox', 'ox'] }, { slots: ['king', 'rank', 'rank'], deck: ['ox', 'ox'] }] });
+    const { state } = ruleset.arrange(pins, keyOf(1), {
+      players: [
+        { slots: ['rank', 'king', 'gag'], deck: ['ox', 'ox'] },
+        { slots: ['king', 'rank', 'rank'], deck: ['ox', 'ox'] },
+      ],
+    });
     const first = JSON.stringify(ruleset.view(pins, state, { role: 'judge' }));
     const session = ruleset.openSession(pins, state);
     session.act({ type: 'answer', seat: 0, decision: session.pending()[0]?.id ?? 0, answer: { picks: ['pass'] } });
@@ -155,7 +233,12 @@ describe('derivation under every order of reading', () => {
     const pins = probePins();
     const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots: ['rank', 'king'], deck: ['ox', 'ox'] }, {}] });
     // Set: 1 + 1 = 2 each; add: the armour below the layer that adds is still 0.
-    expect(ruleset.view(pins, state, { role: 'judge' }).slots.slice(0, 2).map((slot) => slot.object?.values.power)).toEqual([2, 2]);
+    expect(
+      ruleset
+        .view(pins, state, { role: 'judge' })
+        .slots.slice(0, 2)
+        .map((slot) => slot.object?.values.power),
+    ).toEqual([2, 2]);
   });
 
   it('refuses programs that name an unknown layer', () => {
@@ -184,12 +267,18 @@ describe('values of what is in play, when something changes elsewhere', () => {
   });
 
   /** Powers in the slots of seat 0 before and after it draws a card at the beginning of its next turn. */
-  const aroundADraw = (slots: readonly string[]): { readonly before: unknown[]; readonly after: unknown[]; readonly again: readonly number[] } => {
+  const aroundADraw = (
+    slots: readonly string[],
+  ): { readonly before: unknown[]; readonly after: unknown[]; readonly again: readonly number[] } => {
     const pins = probePins();
     const deck = Array.from({ length: 8 }, () => 'ox');
     const { state } = ruleset.arrange(pins, keyOf(1), { players: [{ slots, deck }, { deck }] } as never);
     const session = ruleset.openSession(pins, state);
-    const powers = (): unknown[] => session.view({ role: 'judge' }).slots.slice(0, slots.length).map((slot) => slot.object?.values.power);
+    const powers = (): unknown[] =>
+      session
+        .view({ role: 'judge' })
+        .slots.slice(0, slots.length)
+        .map((slot) => slot.object?.values.power);
     const inSlots = session.view({ role: 'judge' }).slots.flatMap((slot) => (slot.object === null ? [] : [slot.object.id]));
     const before = powers();
     derived = [];
@@ -201,7 +290,12 @@ describe('values of what is in play, when something changes elsewhere', () => {
       if (done.events.some((event) => event.type === 'drawn' && event.data.seat === 0)) break;
     }
     const after = powers();
-    expect(after).toEqual(ruleset.view(pins, session.state(), { role: 'judge' }).slots.slice(0, slots.length).map((slot) => slot.object?.values.power));
+    expect(after).toEqual(
+      ruleset
+        .view(pins, session.state(), { role: 'judge' })
+        .slots.slice(0, slots.length)
+        .map((slot) => slot.object?.values.power),
+    );
     return { before, after, again: derived.filter((id) => inSlots.includes(id)) };
   };
 
@@ -219,22 +313,46 @@ describe('values of what is in play, when something changes elsewhere', () => {
 describe('a value set to what a name holds, where layers read lower layers', () => {
   /** The layers that read lower ones are the probe game's; names of words are bound by the effect. */
   const binding: VerbDefinition = {
-    run: (table, verb, env, path) => grantVerb.run(table, verb, { ...env, vars: { ...env.vars, hues: ['red', 'blue'], none: [], word: 'cow', many: 7 } }, path),
+    run: (table, verb, env, path) =>
+      grantVerb.run(table, verb, { ...env, vars: { ...env.vars, hues: ['red', 'blue'], none: [], word: 'cow', many: 7 } }, path),
   };
   const dye = (id: string, set: Modifier['set']): (typeof probeGame.cards)[number] => ({
     id,
     names: { en: id, zh: id },
     printed: { kind: 'spell', power: 0, cost: 0 },
-    abilities: [{ kind: 'spell', on: [{ event: 'main', mark: 'at' }], from: ['hand'], clauses: [{ choose: [{ as: 'it', from: { from: 'slots' } }], do: [{ verb: 'bind', to: { var: 'it' }, until: 'turn', modifiers: [{ layer: 'set', set: set ?? {} }] }] }] }],
+    abilities: [
+      {
+        kind: 'spell',
+        on: [{ event: 'main', mark: 'at' }],
+        from: ['hand'],
+        clauses: [
+          {
+            choose: [{ as: 'it', from: { from: 'slots' } }],
+            do: [{ verb: 'bind', to: { var: 'it' }, until: 'turn', modifiers: [{ layer: 'set', set: set ?? {} }] }],
+          },
+        ],
+      },
+    ],
   });
   const ruleset = createRuleset({
     ...probeGame,
     verbs: { ...probeGame.verbs, bind: binding },
-    cards: [...probeGame.cards, dye('dye', { hues: { var: 'hues' } }), dye('bleach', { hues: { var: 'none' } }), dye('call', { hues: { var: 'word' } }), dye('size', { hues: { var: 'many' } })],
+    cards: [
+      ...probeGame.cards,
+      dye('dye', { hues: { var: 'hues' } }),
+      dye('bleach', { hues: { var: 'none' } }),
+      dye('call', { hues: { var: 'word' } }),
+      dye('size', { hues: { var: 'many' } }),
+    ],
     baseValues: (table, row) => ({ ...probeGame.baseValues(table, row), hues: ['green'] }),
     viewObject: (table, row) => ({ hues: valuesOf(table, row.id).hues ?? null }),
   });
-  const huesAfter = (spell: string): unknown => Driver.on(ruleset, { hand: [spell], slots: ['ox', 'cub'] }, {}).pick(spell).settle().pick('ox').session.view({ role: 'judge' }).slots[0]?.object?.values.hues;
+  const huesAfter = (spell: string): unknown =>
+    Driver.on(ruleset, { hand: [spell], slots: ['ox', 'cub'] }, {})
+      .pick(spell)
+      .settle()
+      .pick('ox')
+      .session.view({ role: 'judge' }).slots[0]?.object?.values.hues;
 
   it.each([
     ['words', 'dye', ['red', 'blue']],

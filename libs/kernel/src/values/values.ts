@@ -232,14 +232,33 @@ interface Standing {
 function standingOf(table: Table, row: ObjectRow): readonly ActiveModifier[] {
   const { id, stamp, controller, zone, slot, host, card } = row;
   const known = table.cache.standing[id] as Standing | undefined;
-  if (known !== undefined && known.stamp === stamp && known.controller === controller && known.zone === zone && known.slot === slot && known.host === host && known.card === card) return known.list;
+  if (
+    known !== undefined &&
+    known.stamp === stamp &&
+    known.controller === controller &&
+    known.zone === zone &&
+    known.slot === slot &&
+    known.host === host &&
+    known.card === card
+  )
+    return known.list;
   const kind = kindOfPlace(table, row);
   const list: ActiveModifier[] = [];
   for (const { ability, standing } of table.program(row).statics) {
     if (!(ability.from ?? table.game.inPlay).includes(kind)) continue;
     for (const { modifier, layer, path } of standing) {
       const env: Env = { self: id, card, you: controller, event: null, vars: {}, each: 0, subject: 0, cut: layer - 1 };
-      list.push({ modifier, path, layer, stamp, env, objects: null, seats: [], standing: true, source: sourceOf(table, env, 'standing', path) });
+      list.push({
+        modifier,
+        path,
+        layer,
+        stamp,
+        env,
+        objects: null,
+        seats: [],
+        standing: true,
+        source: sourceOf(table, env, 'standing', path),
+      });
     }
   }
   const made: Standing = { stamp, controller, zone, slot, host, card, list };
@@ -253,8 +272,27 @@ function addLasting(table: Table, found: ActiveModifier[]): void {
     const effect = table.state.effects[key] as NonNullable<(typeof table.state.effects)[number]>;
     const modifier = library.modifier(effect.program);
     const layer = game.layers.indexOf(modifier.layer);
-    const env: Env = { self: effect.source, card: effect.sourceCard, you: effect.controller, event: null, vars: effect.vars, each: 0, subject: 0, cut: layer - 1 };
-    found.push({ modifier, path: effect.program, layer, stamp: effect.stamp, env, objects: effect.objects, seats: effect.seats, standing: false, source: sourceOf(table, env, 'lasting', effect.program) });
+    const env: Env = {
+      self: effect.source,
+      card: effect.sourceCard,
+      you: effect.controller,
+      event: null,
+      vars: effect.vars,
+      each: 0,
+      subject: 0,
+      cut: layer - 1,
+    };
+    found.push({
+      modifier,
+      path: effect.program,
+      layer,
+      stamp: effect.stamp,
+      env,
+      objects: effect.objects,
+      seats: effect.seats,
+      standing: false,
+      source: sourceOf(table, env, 'lasting', effect.program),
+    });
   }
 }
 
@@ -287,7 +325,9 @@ function change(table: Table, values: Values, modifier: FullModifier, env: Env, 
   for (const key in modifier.gain) {
     const old = asList(values[key]);
     // A word is there or not; an entry of fields stands once for each effect that gives it.
-    const gained = (modifier.gain[key] as readonly Json[]).filter((word) => typeof word === 'object' || !old.includes(word)).map((word) => handedOut(env, word));
+    const gained = (modifier.gain[key] as readonly Json[])
+      .filter((word) => typeof word === 'object' || !old.includes(word))
+      .map((word) => handedOut(env, word));
     if (gained.length > 0) values[key] = [...old, ...gained];
   }
   for (const key in modifier.lose) {
@@ -304,7 +344,10 @@ function handedOut(env: Env, word: Json): Json {
   if (typeof word !== 'object' || word === null || Array.isArray(word)) return word;
   const bound = Object.keys(env.vars).length > 0;
   if (!bound && !speaksOfSource(word)) return word;
-  const fields = Object.entries(word).map(([name, field]) => [name, typeof field === 'object' && field !== null && 'tree' in field ? closed(env, field.tree as Json) : field] as const);
+  const fields = Object.entries(word).map(
+    ([name, field]) =>
+      [name, typeof field === 'object' && field !== null && 'tree' in field ? closed(env, field.tree as Json) : field] as const,
+  );
   return Object.fromEntries(fields);
 }
 

@@ -46,7 +46,9 @@ function changeOf(draw: Draw, depth: number): Modifier {
     case 5:
       return { layer: 'power.change', add: { power: amount }, also: [{ layer: 'power.swap', swap: ['power', 'guard'] }] };
     case 6:
-      return depth > 0 ? { layer: 'abilities', abilities: [abilityOf(draw, depth - 1)] } : { layer: 'abilities', cantHave: { keywords: [word] } };
+      return depth > 0
+        ? { layer: 'abilities', abilities: [abilityOf(draw, depth - 1)] }
+        : { layer: 'abilities', cantHave: { keywords: [word] } };
     case 7:
       return { layer: 'control', controller: pick(draw, ['you', 'opponent'] as const) };
     default:
@@ -65,7 +67,14 @@ function abilityOf(draw: Draw, depth: number): Ability {
 
 function cardsOf(draw: Draw): readonly CardProgram[] {
   const units = Array.from({ length: 5 }, (_, at) => {
-    const printed = { kinds: [pick(draw, words.kinds)], tribes: [pick(draw, words.tribes)], colours: [pick(draw, words.colours)], keywords: draw(2) === 0 ? ['proud'] : [], power: draw(4), guard: 1 + draw(3) };
+    const printed = {
+      kinds: [pick(draw, words.kinds)],
+      tribes: [pick(draw, words.tribes)],
+      colours: [pick(draw, words.colours)],
+      keywords: draw(2) === 0 ? ['proud'] : [],
+      power: draw(4),
+      guard: 1 + draw(3),
+    };
     return card(`unit-${at}`, printed, draw(3) === 0 ? [] : [abilityOf(draw, 1)]);
   });
   const spells = Array.from({ length: 4 }, (_, at) => spell(`spell-${at}`, modifierOf(draw, 1)));
@@ -81,7 +90,12 @@ function fill(table: LayerTable, draw: Draw): ObjectId[] {
 
 function castOne(table: LayerTable, ids: readonly ObjectId[], draw: Draw): void {
   if (draw(5) === 0) return table.castOn('copy', pick(draw, ids), { of: [pick(draw, ids)] });
-  table.cast(`spell-${draw(4)}`, draw(2) === 0 ? null : [pick(draw, ids), pick(draw, ids)].filter((id, at, all) => all.indexOf(id) === at), {}, draw(2));
+  table.cast(
+    `spell-${draw(4)}`,
+    draw(2) === 0 ? null : [pick(draw, ids), pick(draw, ids)].filter((id, at, all) => all.indexOf(id) === at),
+    {},
+    draw(2),
+  );
 }
 
 function shown(world: World): Json {

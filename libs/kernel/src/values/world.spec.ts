@@ -15,9 +15,24 @@ const ox = card('ox', { kinds: ['beast'], power: 2, guard: 2, colours: ['green']
 const stone = card('stone', { kinds: ['relic'], cost: 5 });
 
 describe('one effect after the other, layer by layer', () => {
-  const humble: Modifier = { layer: 'abilities', of: beasts, lose: { abilities: 'all', keywords: 'all' }, also: [{ layer: 'power.set', set: { power: 1, guard: 1 } }] };
-  const awake: Modifier = { layer: 'kinds', of: { from: 'field', where: { kinds: 'relic' }, except: 'self' }, gain: { kinds: ['beast'] }, also: [{ layer: 'power.set', set: { power: { value: 'cost', of: 'subject' }, guard: { value: 'cost', of: 'subject' } } }] };
-  const cards = [ox, stone, card('humble', { kinds: ['relic'], cost: 4 }, [standing(humble)]), card('awake', { kinds: ['relic'], cost: 4 }, [standing(awake)])];
+  const humble: Modifier = {
+    layer: 'abilities',
+    of: beasts,
+    lose: { abilities: 'all', keywords: 'all' },
+    also: [{ layer: 'power.set', set: { power: 1, guard: 1 } }],
+  };
+  const awake: Modifier = {
+    layer: 'kinds',
+    of: { from: 'field', where: { kinds: 'relic' }, except: 'self' },
+    gain: { kinds: ['beast'] },
+    also: [{ layer: 'power.set', set: { power: { value: 'cost', of: 'subject' }, guard: { value: 'cost', of: 'subject' } } }],
+  };
+  const cards = [
+    ox,
+    stone,
+    card('humble', { kinds: ['relic'], cost: 4 }, [standing(humble)]),
+    card('awake', { kinds: ['relic'], cost: 4 }, [standing(awake)]),
+  ];
 
   it('given an effect that takes its own source the ability, then it goes on in later layers for the same objects', () => {
     const first = new LayerTable(cards);
@@ -32,7 +47,12 @@ describe('one effect after the other, layer by layer', () => {
   });
 
   it('given a set that would be another one later, then the set of the first part stays', () => {
-    const wake = spell('wake', { layer: 'kinds', of: { from: 'field', where: { not: { kinds: 'beast' } } }, gain: { kinds: ['beast'] }, also: [{ layer: 'power.set', set: { power: 3, guard: 3 } }] });
+    const wake = spell('wake', {
+      layer: 'kinds',
+      of: { from: 'field', where: { not: { kinds: 'beast' } } },
+      gain: { kinds: ['beast'] },
+      also: [{ layer: 'power.set', set: { power: 3, guard: 3 } }],
+    });
     const table = new LayerTable([ox, stone, wake]);
     const [unit, relic] = [table.put('ox'), table.put('stone')];
     table.cast('wake', null);
@@ -40,7 +60,11 @@ describe('one effect after the other, layer by layer', () => {
   });
 
   it('given one that sets and ones that add, then the adding counts whenever it began', () => {
-    const cardsHere = [ox, card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: beasts, add: { power: 1, guard: 1 } })]), spell('shrink', { layer: 'power.set', set: { power: 0, guard: 1 } })];
+    const cardsHere = [
+      ox,
+      card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: beasts, add: { power: 1, guard: 1 } })]),
+      spell('shrink', { layer: 'power.set', set: { power: 0, guard: 1 } }),
+    ];
     const before = new LayerTable(cardsHere);
     before.put('banner');
     const one = before.put('ox');
@@ -53,7 +77,11 @@ describe('one effect after the other, layer by layer', () => {
   });
 
   it('counts what rows bring along in their layer, and swaps what came out', () => {
-    const table = new LayerTable([ox, spell('twist', { layer: 'power.swap', swap: ['power', 'guard'] }), spell('grow', { layer: 'power.change', add: { guard: 1 } })]);
+    const table = new LayerTable([
+      ox,
+      spell('twist', { layer: 'power.swap', swap: ['power', 'guard'] }),
+      spell('grow', { layer: 'power.change', add: { guard: 1 } }),
+    ]);
     const id = table.put('ox');
     table.write(id, 'marks', 3);
     expect(table.size(id)).toBe('5/2');
@@ -67,30 +95,48 @@ describe('one effect after the other, layer by layer', () => {
   });
 
   it('applies what defines a characteristic before all else of its layer, and in every zone', () => {
-    const defined = card('tally', { kinds: ['beast'], guard: 1 }, [standing({ layer: 'power.define', defining: true, set: { power: { count: { from: 'field', where: { kinds: 'relic' } } } } })]);
-    const painted = card('painted', { kinds: ['beast'] }, [standing({ layer: 'colours', defining: true, set: { colours: ['red', 'blue'] } })]);
+    const defined = card('tally', { kinds: ['beast'], guard: 1 }, [
+      standing({ layer: 'power.define', defining: true, set: { power: { count: { from: 'field', where: { kinds: 'relic' } } } } }),
+    ]);
+    const painted = card('painted', { kinds: ['beast'] }, [
+      standing({ layer: 'colours', defining: true, set: { colours: ['red', 'blue'] } }),
+    ]);
     const table = new LayerTable([defined, painted, stone, spell('bleach', { layer: 'colours', of: beasts, set: { colours: [] } })]);
     table.put('stone');
     table.cast('bleach', null);
-    const [inPlay, inHand, coloured, held] = [table.put('tally'), table.put('tally', 0, 'hand:0'), table.put('painted'), table.put('painted', 0, 'hand:0')];
+    const [inPlay, inHand, coloured, held] = [
+      table.put('tally'),
+      table.put('tally', 0, 'hand:0'),
+      table.put('painted'),
+      table.put('painted', 0, 'hand:0'),
+    ];
     table.put('stone');
     expect([table.value(inPlay, 'power'), table.value(inHand, 'power')]).toEqual([2, 2]);
     expect([table.value(coloured, 'colours'), table.value(held, 'colours')]).toEqual([[], ['red', 'blue']]);
   });
 
   it('gives values at named cuts', () => {
-    const table = new LayerTable([ox, spell('grow', { layer: 'power.change', add: { power: 4 } }), spell('shrink', { layer: 'power.set', set: { power: 0 } })]);
+    const table = new LayerTable([
+      ox,
+      spell('grow', { layer: 'power.change', add: { power: 4 } }),
+      spell('shrink', { layer: 'power.set', set: { power: 0 } }),
+    ]);
     const id = table.put('ox');
     table.cast('grow', [id]);
     table.cast('shrink', [id]);
-    expect(['printed', 'base', 'copiable', 'power.set', 'power.change', 'final'].map((cut) => table.value(id, 'power', cut))).toEqual([2, 2, 2, 0, 4, 4]);
+    expect(['printed', 'base', 'copiable', 'power.set', 'power.change', 'final'].map((cut) => table.value(id, 'power', cut))).toEqual([
+      2, 2, 2, 0, 4, 4,
+    ]);
     expect(() => table.value(id, 'power', 'nowhere')).toThrow('cut');
   });
 });
 
 describe('dependency', () => {
-  const land = (id: string, ...abilities: readonly Ability[]): CardProgram => card(id, { kinds: ['land'], tribes: [id], keywords: ['rare'] }, abilities);
-  const moon = card('moon', { kinds: ['relic'] }, [standing({ layer: 'kinds', of: { from: 'field', where: { kinds: 'land', keywords: 'rare' } }, set: { tribes: ['peak'] } })]);
+  const land = (id: string, ...abilities: readonly Ability[]): CardProgram =>
+    card(id, { kinds: ['land'], tribes: [id], keywords: ['rare'] }, abilities);
+  const moon = card('moon', { kinds: ['relic'] }, [
+    standing({ layer: 'kinds', of: { from: 'field', where: { kinds: 'land', keywords: 'rare' } }, set: { tribes: ['peak'] } }),
+  ]);
   const grove = land('grove', standing({ layer: 'kinds', of: { from: 'field', where: { kinds: 'land' } }, gain: { tribes: ['swamp'] } }));
   const plain = card('plain', { kinds: ['land'], tribes: ['plain'] });
 
@@ -110,17 +156,28 @@ describe('dependency', () => {
   it.each([
     ['older', ['chorus', 'silence']],
     ['younger', ['silence', 'chorus']],
-  ] as const)('given two effects of one layer of which one takes the other its ability, the other being %s, then nothing is given', (_name, order) => {
-    const chorus = card('chorus', { kinds: ['beast'] }, [standing({ layer: 'abilities', of: { ...beasts, except: 'self' }, gain: { keywords: ['flying'] } })]);
-    const silence = card('silence', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: { from: 'field', where: { title: 'chorus' } }, lose: { abilities: 'all', keywords: 'all' } })]);
-    const table = new LayerTable([ox, chorus, silence]);
-    const unit = table.put('ox');
-    for (const id of order) table.put(id);
-    expect(table.value(unit, 'keywords')).toEqual([]);
-  });
+  ] as const)(
+    'given two effects of one layer of which one takes the other its ability, the other being %s, then nothing is given',
+    (_name, order) => {
+      const chorus = card('chorus', { kinds: ['beast'] }, [
+        standing({ layer: 'abilities', of: { ...beasts, except: 'self' }, gain: { keywords: ['flying'] } }),
+      ]);
+      const silence = card('silence', { kinds: ['relic'] }, [
+        standing({ layer: 'abilities', of: { from: 'field', where: { title: 'chorus' } }, lose: { abilities: 'all', keywords: 'all' } }),
+      ]);
+      const table = new LayerTable([ox, chorus, silence]);
+      const unit = table.put('ox');
+      for (const id of order) table.put(id);
+      expect(table.value(unit, 'keywords')).toEqual([]);
+    },
+  );
 
   it('given one that takes a word which another gives, then the later one prevails: neither depends', () => {
-    const cards = [ox, spell('fly', { layer: 'abilities', of: beasts, gain: { keywords: ['flying'] } }), spell('ground', { layer: 'abilities', of: beasts, lose: { keywords: ['flying'] } })];
+    const cards = [
+      ox,
+      spell('fly', { layer: 'abilities', of: beasts, gain: { keywords: ['flying'] } }),
+      spell('ground', { layer: 'abilities', of: beasts, lose: { keywords: ['flying'] } }),
+    ];
     const up = new LayerTable(cards);
     const one = up.put('ox');
     up.cast('ground', null);
@@ -133,7 +190,12 @@ describe('dependency', () => {
   });
 
   it('given one whose set grows by another of its layer, then it waits for that one', () => {
-    const table = new LayerTable([ox, stone, spell('paint', { layer: 'colours', of: red, gain: { colours: ['blue'] } }), spell('redden', { layer: 'colours', of: beasts, gain: { colours: ['red'] } })]);
+    const table = new LayerTable([
+      ox,
+      stone,
+      spell('paint', { layer: 'colours', of: red, gain: { colours: ['blue'] } }),
+      spell('redden', { layer: 'colours', of: beasts, gain: { colours: ['red'] } }),
+    ]);
     const unit = table.put('ox');
     table.cast('paint', null);
     table.cast('redden', null);
@@ -141,7 +203,9 @@ describe('dependency', () => {
   });
 
   it('given one whose amount another changes, then it waits for that one', () => {
-    const half = card('half', { kinds: ['beast'], power: 1, guard: 1 }, [standing({ layer: 'power.change', add: { power: { value: 'power', of: { all: { from: 'field', where: { title: 'ox' } } } } } })]);
+    const half = card('half', { kinds: ['beast'], power: 1, guard: 1 }, [
+      standing({ layer: 'power.change', add: { power: { value: 'power', of: { all: { from: 'field', where: { title: 'ox' } } } } } }),
+    ]);
     const table = new LayerTable([ox, half, spell('grow', { layer: 'power.change', add: { power: 5 } })]);
     const [reader, unit] = [table.put('half'), table.put('ox')];
     table.cast('grow', [unit]);
@@ -152,7 +216,12 @@ describe('dependency', () => {
     ['dye', 'paint', ['blue', 'blue']],
     ['paint', 'dye', ['red', 'red']],
   ] as const)('given a loop, then its effects apply by timestamp: %s after %s', (last, first, colours) => {
-    const cards = [card('rose', { kinds: ['beast'], colours: ['red'] }), card('lake', { kinds: ['beast'], colours: ['blue'] }), spell('dye', { layer: 'colours', of: red, set: { colours: ['blue'] } }), spell('paint', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, set: { colours: ['red'] } })];
+    const cards = [
+      card('rose', { kinds: ['beast'], colours: ['red'] }),
+      card('lake', { kinds: ['beast'], colours: ['blue'] }),
+      spell('dye', { layer: 'colours', of: red, set: { colours: ['blue'] } }),
+      spell('paint', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, set: { colours: ['red'] } }),
+    ];
     const table = new LayerTable(cards);
     const [rose, lake] = [table.put('rose'), table.put('lake')];
     table.cast(first, null);
@@ -161,19 +230,42 @@ describe('dependency', () => {
   });
 
   it('given a loop and one that waits for its outcome, then that one still comes last', () => {
-    const cards = [card('rose', { kinds: ['beast'], colours: ['red'] }), card('lake', { kinds: ['beast'], colours: ['blue'] }), spell('dye', { layer: 'colours', of: red, set: { colours: ['blue'] } }), spell('paint', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, set: { colours: ['red'] } }), spell('mark', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, gain: { colours: ['seen'] } })];
+    const cards = [
+      card('rose', { kinds: ['beast'], colours: ['red'] }),
+      card('lake', { kinds: ['beast'], colours: ['blue'] }),
+      spell('dye', { layer: 'colours', of: red, set: { colours: ['blue'] } }),
+      spell('paint', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, set: { colours: ['red'] } }),
+      spell('mark', { layer: 'colours', of: { from: 'field', where: { colours: 'blue' } }, gain: { colours: ['seen'] } }),
+    ];
     const table = new LayerTable(cards);
     const [rose, lake] = [table.put('rose'), table.put('lake')];
     for (const id of ['mark', 'paint', 'dye']) table.cast(id, null);
-    expect([rose, lake].map((id) => table.value(id, 'colours'))).toEqual([['blue', 'seen'], ['blue', 'seen']]);
+    expect([rose, lake].map((id) => table.value(id, 'colours'))).toEqual([
+      ['blue', 'seen'],
+      ['blue', 'seen'],
+    ]);
   });
 });
 
 describe('copies', () => {
   const copy = spell('copy', { layer: 'copy', become: { copyOf: { var: 'of' } } });
-  const better = spell('better', { layer: 'copy', become: { copyOf: { var: 'of' }, except: { set: { power: 7, guard: 7 }, gain: { tribes: ['image'] }, abilities: [{ kind: 'static', modifiers: [{ layer: 'power.change', of: 'self', add: { guard: 1 } }] }] } } });
-  const lord = card('lord', { kinds: ['beast'], tribes: ['folk'], power: 1, guard: 1 }, [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'folk' }, except: 'self' }, add: { power: 1, guard: 1 } })]);
-  const tally = card('tally', { kinds: ['beast'], guard: 1 }, [standing({ layer: 'power.define', defining: true, set: { power: { count: beasts } } })]);
+  const better = spell('better', {
+    layer: 'copy',
+    become: {
+      copyOf: { var: 'of' },
+      except: {
+        set: { power: 7, guard: 7 },
+        gain: { tribes: ['image'] },
+        abilities: [{ kind: 'static', modifiers: [{ layer: 'power.change', of: 'self', add: { guard: 1 } }] }],
+      },
+    },
+  });
+  const lord = card('lord', { kinds: ['beast'], tribes: ['folk'], power: 1, guard: 1 }, [
+    standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'folk' }, except: 'self' }, add: { power: 1, guard: 1 } }),
+  ]);
+  const tally = card('tally', { kinds: ['beast'], guard: 1 }, [
+    standing({ layer: 'power.define', defining: true, set: { power: { count: beasts } } }),
+  ]);
   const cards = [ox, lord, tally, copy, better, spell('grow', { layer: 'power.change', add: { power: 3 } })];
 
   it('take what is printed, not what other effects made of it, and the abilities with it', () => {
@@ -214,8 +306,20 @@ describe('copies', () => {
 });
 
 describe('changed text', () => {
-  const hunter = card('hunter', { kinds: ['beast'], tribes: ['elf'], power: 1, guard: 1 }, [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'elf' } }, add: { power: 2 } })]);
-  const cards = [ox, hunter, card('imp', { kinds: ['beast'], tribes: ['imp'], power: 1, guard: 1 }), spell('reword', { layer: 'text', words: { from: { var: 'from' }, to: { var: 'to' } } }), spell('lend', { layer: 'abilities', abilities: [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'elf' } }, add: { guard: 5 } })] }), card('guide', { kinds: ['beast'], tribes: ['elf'], keywords: [{ word: 'leads', tribes: 'elf' }] })];
+  const hunter = card('hunter', { kinds: ['beast'], tribes: ['elf'], power: 1, guard: 1 }, [
+    standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'elf' } }, add: { power: 2 } }),
+  ]);
+  const cards = [
+    ox,
+    hunter,
+    card('imp', { kinds: ['beast'], tribes: ['imp'], power: 1, guard: 1 }),
+    spell('reword', { layer: 'text', words: { from: { var: 'from' }, to: { var: 'to' } } }),
+    spell('lend', {
+      layer: 'abilities',
+      abilities: [standing({ layer: 'power.change', of: { from: 'field', where: { tribes: 'elf' } }, add: { guard: 5 } })],
+    }),
+    card('guide', { kinds: ['beast'], tribes: ['elf'], keywords: [{ word: 'leads', tribes: 'elf' }] }),
+  ];
 
   it('reads another word in selectors, types and keywords of the object', () => {
     const table = new LayerTable(cards);
@@ -241,7 +345,9 @@ describe('changed text', () => {
 });
 
 describe('control', () => {
-  const banner = card('banner', { kinds: ['relic'] }, [standing({ layer: 'power.change', of: { ...beasts, of: 'you' }, add: { power: 1 } })]);
+  const banner = card('banner', { kinds: ['relic'] }, [
+    standing({ layer: 'power.change', of: { ...beasts, of: 'you' }, add: { power: 1 } }),
+  ]);
   const cards = [ox, banner, spell('take', { layer: 'control', controller: 'you' })];
 
   it('given an object that changes hands, then it counts for its new controller, and so does what it does', () => {
@@ -260,7 +366,13 @@ describe('control', () => {
 });
 
 describe('abilities as values', () => {
-  const cards = [ox, card('wise', { kinds: ['beast'], keywords: ['flying', 'proud', { word: 'ward', by: 2 }] }), spell('teach', { layer: 'abilities', gain: { keywords: ['flying', 'proud', { word: 'ward', by: { var: 'n' } }] } }), spell('ground', { layer: 'abilities', cantHave: { keywords: ['flying', 'ward'] } }), spell('hush', { layer: 'abilities', lose: { abilities: 'all', keywords: 'all' } })];
+  const cards = [
+    ox,
+    card('wise', { kinds: ['beast'], keywords: ['flying', 'proud', { word: 'ward', by: 2 }] }),
+    spell('teach', { layer: 'abilities', gain: { keywords: ['flying', 'proud', { word: 'ward', by: { var: 'n' } }] } }),
+    spell('ground', { layer: 'abilities', cantHave: { keywords: ['flying', 'ward'] } }),
+    spell('hush', { layer: 'abilities', lose: { abilities: 'all', keywords: 'all' } }),
+  ];
 
   it('come from keywords with parameters, each instance counting where it stands for abilities', () => {
     const table = new LayerTable(cards);
@@ -295,7 +407,13 @@ describe('abilities as values', () => {
   });
 
   it('hand out a tree that remembers whose it is', () => {
-    const warner = card('warner', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: beasts, gain: { keywords: [{ word: 'shy', of: { tree: { not: { is: 'self' }, controller: 'you' } } }] } })]);
+    const warner = card('warner', { kinds: ['relic'] }, [
+      standing({
+        layer: 'abilities',
+        of: beasts,
+        gain: { keywords: [{ word: 'shy', of: { tree: { not: { is: 'self' }, controller: 'you' } } }] },
+      }),
+    ]);
     const table = new LayerTable([ox, warner]);
     const [id, source, theirs] = [table.put('ox'), table.put('warner'), table.put('ox', 1)];
     const [given] = table.value(id, 'keywords') as [{ readonly of: JsonObject }];
@@ -303,7 +421,13 @@ describe('abilities as values', () => {
   });
 
   it('bind an ability that names its lender to that object', () => {
-    const lender = card('lender', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: beasts, abilities: [standing({ layer: 'power.change', add: { power: { value: 'cost', of: { parameter: 'lender' } as never } } })] })]);
+    const lender = card('lender', { kinds: ['relic'] }, [
+      standing({
+        layer: 'abilities',
+        of: beasts,
+        abilities: [standing({ layer: 'power.change', add: { power: { value: 'cost', of: { parameter: 'lender' } as never } } })],
+      }),
+    ]);
     const table = new LayerTable([ox, lender, spell('dear', { layer: 'kinds', set: { cost: 4 } })]);
     const [id, source] = [table.put('ox'), table.put('lender')];
     table.cast('dear', [source]);
@@ -311,7 +435,13 @@ describe('abilities as values', () => {
   });
 
   it('bind an ability whose uses are counted to its lender: two equal ones give two', () => {
-    const lender = card('teacher', { kinds: ['relic'] }, [standing({ layer: 'abilities', of: beasts, abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' }, clauses: [] }] })]);
+    const lender = card('teacher', { kinds: ['relic'] }, [
+      standing({
+        layer: 'abilities',
+        of: beasts,
+        abilities: [{ kind: 'activated', limit: { uses: 1, per: 'turn', scope: 'object' }, clauses: [] }],
+      }),
+    ]);
     const table = new LayerTable([ox, lender]);
     const [id] = [table.put('ox'), table.put('teacher'), table.put('teacher')];
     const lent = table.value(id, 'abilities') as readonly string[];
@@ -321,8 +451,17 @@ describe('abilities as values', () => {
 });
 
 describe('who waits for an event', () => {
-  const ringer = card('ringer', { kinds: ['beast'], keywords: [{ word: 'ward', by: 1 }] }, [{ kind: 'triggered', on: [{ event: 'rung' }], clauses: [] }]);
-  const cards = [ox, ringer, spell('copy', { layer: 'copy', become: { copyOf: { var: 'of' } } }), spell('take', { layer: 'control', controller: 'you' }), spell('hush', { layer: 'abilities', of: beasts, lose: { abilities: 'all', keywords: 'all' } }), spell('teach', { layer: 'abilities', gain: { keywords: [{ word: 'ward', by: 2 }] } })];
+  const ringer = card('ringer', { kinds: ['beast'], keywords: [{ word: 'ward', by: 1 }] }, [
+    { kind: 'triggered', on: [{ event: 'rung' }], clauses: [] },
+  ]);
+  const cards = [
+    ox,
+    ringer,
+    spell('copy', { layer: 'copy', become: { copyOf: { var: 'of' } } }),
+    spell('take', { layer: 'control', controller: 'you' }),
+    spell('hush', { layer: 'abilities', of: beasts, lose: { abilities: 'all', keywords: 'all' } }),
+    spell('teach', { layer: 'abilities', gain: { keywords: [{ word: 'ward', by: 2 }] } }),
+  ];
 
   it('is found by derived abilities, under the derived controller: copies and keywords too, none that was lost', () => {
     const table = new LayerTable(cards);
@@ -345,16 +484,27 @@ describe('who waits for an event', () => {
   });
 
   it('is found where it works as soon as it lies there, as the object that it was or as one just made', () => {
-    const table = new LayerTable([...cards, card('bell', {}, [{ kind: 'triggered', on: [{ event: 'rung' }], from: ['pile'], clauses: [] }])]);
+    const table = new LayerTable([
+      ...cards,
+      card('bell', {}, [{ kind: 'triggered', on: [{ event: 'rung' }], from: ['pile'], clauses: [] }]),
+    ]);
     const waiting = (): readonly number[] => subscribers(table.table, 'rung').map(({ object }) => object);
     const [shelved, bell, made] = [table.put('ringer', 0, 'pile'), table.put('bell'), table.table.create('ringer', 0).id];
     expect(waiting()).toEqual([]);
-    for (const [id, zone] of [[shelved, 'field'], [bell, 'pile'], [made, 'field']] as const) expect(place(table.table, id, { zone })).toBe(id);
+    for (const [id, zone] of [
+      [shelved, 'field'],
+      [bell, 'pile'],
+      [made, 'field'],
+    ] as const)
+      expect(place(table.table, id, { zone })).toBe(id);
     expect(waiting()).toEqual([shelved, bell, made]);
   });
 
   it('is found on a copy of what was made and is gone, by whoever takes the match up again', () => {
-    const table = new LayerTable([...cards, card('maker', {}, [{ kind: 'activated', clauses: [{ do: [{ verb: 'create', card: 'ringer' }] }] }])]);
+    const table = new LayerTable([
+      ...cards,
+      card('maker', {}, [{ kind: 'activated', clauses: [{ do: [{ verb: 'create', card: 'ringer' }] }] }]),
+    ]);
     table.put('maker');
     const [made, image] = [table.put('ringer'), table.put('ox')];
     table.castOn('copy', image, { of: [made] });
@@ -368,7 +518,9 @@ describe('stamps given at the same time', () => {
   const banner = card('banner', {}, [standing({ layer: 'power.change', of: beasts, add: { power: 1 } })]);
   const small = card('small', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 0 } })]);
   const large = card('large', {}, [standing({ layer: 'power.set', of: beasts, set: { power: 9 } })]);
-  const maker = card('maker', {}, [standing({ layer: 'kinds', of: { from: 'field', where: { tribes: 'elf' } }, gain: { kinds: ['beast'] } })]);
+  const maker = card('maker', {}, [
+    standing({ layer: 'kinds', of: { from: 'field', where: { tribes: 'elf' } }, gain: { kinds: ['beast'] } }),
+  ]);
   const hermit = card('hermit', {}, [standing({ layer: 'power.set', of: 'self', set: { power: 5 } })]);
   const shaper = card('shaper', {}, [standing({ layer: 'kinds', of: beasts, gain: { tribes: ['elf'] } })]);
 
@@ -381,7 +533,12 @@ describe('stamps given at the same time', () => {
     ['one, and others that say nothing', ['small', 'ox', 'ox'], false],
   ] as const)('%s: whether their order matters', (_name, cards, matters) => {
     const table = new LayerTable([ox, banner, small, large, maker, shaper, hermit]);
-    expect(stampsMatter(table.table, cards.map((id) => table.put(id)))).toBe(matters);
+    expect(
+      stampsMatter(
+        table.table,
+        cards.map((id) => table.put(id)),
+      ),
+    ).toBe(matters);
   });
 
   it('are given anew in the order that was chosen', () => {
@@ -396,7 +553,9 @@ describe('stamps given at the same time', () => {
 describe('speed by sharing', () => {
   it('gives objects that no effect concerns one and the same base, whatever happens elsewhere', () => {
     let derived = 0;
-    const table = new LayerTable([ox, stone, spell('grow', { layer: 'power.change', add: { power: 1 } })], { baseValues: (game, row) => (derived++, layerGame.baseValues(game, row)) });
+    const table = new LayerTable([ox, stone, spell('grow', { layer: 'power.change', add: { power: 1 } })], {
+      baseValues: (game, row) => (derived++, layerGame.baseValues(game, row)),
+    });
     const [one, two, relic] = [table.put('ox'), table.put('ox'), table.put('stone')];
     const values = (id: number): unknown => table.table.derive(table.table, id);
     expect(values(one)).toBe(values(two));
@@ -409,7 +568,11 @@ describe('speed by sharing', () => {
   });
 
   it('keeps the whole table over changes that no effect can see', () => {
-    const cards = [ox, spell('grow', { layer: 'power.change', of: beasts, add: { power: 1 } }), spell('rest', { layer: 'power.change', of: { from: 'field', where: { tapped: true } }, add: { guard: 1 } })];
+    const cards = [
+      ox,
+      spell('grow', { layer: 'power.change', of: beasts, add: { power: 1 } }),
+      spell('rest', { layer: 'power.change', of: { from: 'field', where: { tapped: true } }, add: { guard: 1 } }),
+    ];
     const table = new LayerTable(cards);
     const id = table.put('ox');
     table.cast('grow', null);

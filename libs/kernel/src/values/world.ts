@@ -52,7 +52,14 @@ export function deriveWorld(table: Table, meets: Meets): World {
   }
   cache.farSighted = building.far;
   const age = building.far ? journal.epoch * 2 : journal.nearEpoch * 2 + 1;
-  return { age, final: building.current, steps: building.steps, effects: building.effects(), players: building.players(), playerValues: new Map() };
+  return {
+    age,
+    final: building.current,
+    steps: building.steps,
+    effects: building.effects(),
+    players: building.players(),
+    playerValues: new Map(),
+  };
 }
 
 /** The effects that exist now in a game that derives in order, whether or not their conditions hold. */
@@ -68,7 +75,9 @@ export function orderedValues(table: Table, id: ObjectId, cut?: number): Values 
     const { final, steps } = worldOf(table);
     return (cut >= table.game.layers.length ? final.get(id) : after(steps.get(id), cut)) ?? knownBase(table, id);
   }
-  return (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? knownBase(table, id);
+  return (
+    (cut === undefined || cut >= building.layer ? building.current.get(id) : after(building.steps.get(id), cut)) ?? knownBase(table, id)
+  );
 }
 
 /** Nearly every look is at the same few objects again, and the table is as it was: two look-ups by id tell. */
@@ -117,10 +126,10 @@ export function playerValuesSince(table: Table, seat: number, stamp: number): Va
     if (effect.stamp <= stamp) continue;
     const { modifier, condition, parts } = effect.compiled;
     const env = envOf(table, effect);
-    const seats = effect.row !== null && effect.row.seats.length > 0 ? effect.row.seats : seatsOf(table, env, modifier.players as PlayerRef);
+    const seats =
+      effect.row !== null && effect.row.seats.length > 0 ? effect.row.seats : seatsOf(table, env, modifier.players as PlayerRef);
     if (!seats.includes(seat) || (condition !== undefined && !holds(table, env, condition))) continue;
     for (const part of parts) rewrite(table, values, resolve(table, env, part));
   }
   return values;
 }
-

@@ -1,4 +1,19 @@
-import { type CardReader, type Fields, type Form, free, isTree, listOf, oneOrMore, readFields, readVariant, said, tree, type Variants, variants, word } from './reader.js';
+import {
+  type CardReader,
+  type Fields,
+  type Form,
+  free,
+  isTree,
+  listOf,
+  oneOrMore,
+  readFields,
+  readVariant,
+  said,
+  tree,
+  type Variants,
+  variants,
+  word,
+} from './reader.js';
 
 /** What programs ask with, as forms: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
 
@@ -37,7 +52,14 @@ function matcher(reader: CardReader, characteristic: string, wanted: unknown, pl
   if (!isTree(wanted)) return valueWord(reader, characteristic, wanted, place);
   if ('parameter' in wanted) return;
   if ('size' in wanted) return matcher(reader, '', wanted.size, `${place}.size`);
-  readFields(reader, wanted, place, 'comparison', { noted: free, chosen: free, includes: free, var: free, event: word('field of events'), ...bounds });
+  readFields(reader, wanted, place, 'comparison', {
+    noted: free,
+    chosen: free,
+    includes: free,
+    var: free,
+    event: word('field of events'),
+    ...bounds,
+  });
 }
 
 /** A word among those that a characteristic can hold. */

@@ -1,17 +1,33 @@
 import type { Json, JsonObject } from '../contract.js';
 import { wordOf } from '../programs/paths.js';
-import { amount, amountVariants, choice, choices, condition, player, predicate, ref, selector, selectorFields, valueWord } from './asking-forms.js';
+import {
+  amount,
+  amountVariants,
+  choice,
+  choices,
+  condition,
+  player,
+  predicate,
+  ref,
+  selector,
+  selectorFields,
+  valueWord,
+} from './asking-forms.js';
 import { type CardReader, type Fields, type Form, free, isTree, listOf, readFields, readVariant, said, tree, word } from './reader.js';
 import type { EntryForm, ParameterForm } from './vocabulary.js';
 
 /** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
 
 /** What is bound to a name, or noted, and stands for what it holds. */
-const isBound = (value: { readonly [key: string]: unknown }): boolean => 'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
+const isBound = (value: { readonly [key: string]: unknown }): boolean =>
+  'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
 
 /** What a characteristic is set to, gains or loses: words, entries, amounts, names that were bound. */
 function written(reader: CardReader, characteristic: string, value: unknown, place: string): void {
-  if (Array.isArray(value)) return value.forEach((one, at) => (reader.entries(characteristic) === null ? written : entry)(reader, characteristic, one, `${place}[${at}]`));
+  if (Array.isArray(value))
+    return value.forEach((one, at) =>
+      (reader.entries(characteristic) === null ? written : entry)(reader, characteristic, one, `${place}[${at}]`),
+    );
   if (!isTree(value)) return valueWord(reader, characteristic, value, place);
   if (isBound(value)) return;
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
@@ -23,7 +39,10 @@ function entry(reader: CardReader, characteristic: string, value: unknown, place
   const entries = reader.entries(characteristic);
   if (entries === null || (isTree(value) && !('word' in value) && isBound(value))) return;
   const called = characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`;
-  if ('fields' in entries) return isTree(value) ? parameters(reader, called, entries.fields, value, place) : reader.wrong(place, `a tree stands here, not ${said(value)}`);
+  if ('fields' in entries)
+    return isTree(value)
+      ? parameters(reader, called, entries.fields, value, place)
+      : reader.wrong(place, `a tree stands here, not ${said(value)}`);
   const name = wordOf(value as Json);
   if (name === '') return reader.wrong(place, `a word stands here, or a tree with a word, not ${said(value)}`);
   const form = Object.hasOwn(entries.words, name) ? entries.words[name] : undefined;
@@ -32,9 +51,17 @@ function entry(reader: CardReader, characteristic: string, value: unknown, place
   parameters(reader, `${called} "${name}"`, form, given, place);
 }
 
-function parameters(reader: CardReader, whose: string, { needs, may, oneOf }: EntryForm, given: { readonly [name: string]: unknown }, place: string): void {
-  for (const parameter of Object.keys(needs ?? {})) if (!(parameter in given)) reader.wrong(place, `the ${whose} needs ${JSON.stringify(parameter)}`);
-  if (oneOf !== undefined && !oneOf.some((parameter) => parameter in given)) reader.wrong(place, `the ${whose} needs ${oneOf.map((one) => JSON.stringify(one)).join(' or ')}`);
+function parameters(
+  reader: CardReader,
+  whose: string,
+  { needs, may, oneOf }: EntryForm,
+  given: { readonly [name: string]: unknown },
+  place: string,
+): void {
+  for (const parameter of Object.keys(needs ?? {}))
+    if (!(parameter in given)) reader.wrong(place, `the ${whose} needs ${JSON.stringify(parameter)}`);
+  if (oneOf !== undefined && !oneOf.some((parameter) => parameter in given))
+    reader.wrong(place, `the ${whose} needs ${oneOf.map((one) => JSON.stringify(one)).join(' or ')}`);
   const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
   for (const [parameter, value] of Object.entries(given)) {
     const form = Object.hasOwn(known, parameter) ? known[parameter] : undefined;
@@ -94,16 +121,28 @@ const isWords = (form: ParameterForm): form is readonly string[] => Array.isArra
 function described(form: ParameterForm): string {
   if (isWords(form)) return form.map((one) => JSON.stringify(one)).join(' or ');
   if (typeof form === 'object') return form.or.map(described).join(' or ');
-  return form === 'number' ? 'a whole number' : form === 'flag' ? 'true or false' : form === 'cost' ? 'a text or a list of verbs' : form === 'amount' ? 'an amount' : form === 'fits' ? 'a predicate in a `tree`' : `a ${form}`;
+  return form === 'number'
+    ? 'a whole number'
+    : form === 'flag'
+      ? 'true or false'
+      : form === 'cost'
+        ? 'a text or a list of verbs'
+        : form === 'amount'
+          ? 'an amount'
+          : form === 'fits'
+            ? 'a predicate in a `tree`'
+            : `a ${form}`;
 }
 
-const fieldsWith = (form: (reader: CardReader, characteristic: string, value: unknown, place: string) => void): Form => (reader, node, place) => {
-  if (!isTree(node)) return reader.wrong(place, `characteristics with their values stand here, not ${said(node)}`);
-  for (const [key, value] of Object.entries(node)) {
-    reader.word('characteristic', key, `${place}.${key}`);
-    form(reader, key, value, `${place}.${key}`);
-  }
-};
+const fieldsWith =
+  (form: (reader: CardReader, characteristic: string, value: unknown, place: string) => void): Form =>
+  (reader, node, place) => {
+    if (!isTree(node)) return reader.wrong(place, `characteristics with their values stand here, not ${said(node)}`);
+    for (const [key, value] of Object.entries(node)) {
+      reader.word('characteristic', key, `${place}.${key}`);
+      form(reader, key, value, `${place}.${key}`);
+    }
+  };
 
 const changed: Form = fieldsWith(written);
 const counted: Form = fieldsWith((reader, _key, value, place) => amount(reader, value, place));
@@ -112,7 +151,13 @@ const lost: Form = fieldsWith((reader, key, value, place) => {
   if (value === 'all') return;
   listOf((one, node, at) => (isTree(node) ? written(one, key, node, at) : valueWord(one, key, node, at)))(reader, value, place);
 });
-const gained: Form = fieldsWith((reader, key, value, place) => (Array.isArray(value) ? written(reader, key, value, place) : isTree(value) && isBound(value) ? undefined : reader.wrong(place, `a list stands here, not ${said(value)}`)));
+const gained: Form = fieldsWith((reader, key, value, place) =>
+  Array.isArray(value)
+    ? written(reader, key, value, place)
+    : isTree(value) && isBound(value)
+      ? undefined
+      : reader.wrong(place, `a list stands here, not ${said(value)}`),
+);
 
 /** A verb with its arguments; what an argument is, is told by its shape. */
 const verb: Form = (reader, node, place) => {
@@ -182,7 +227,8 @@ const abilityFields: Fields = {
   kind: free,
   keyword: word('keyword of an ability'),
   from: listOf(word('place')),
-  by: (reader, node, place) => (node === 'any' || node === 'opponents' ? undefined : reader.part('user', String(node), ['any', 'opponents'], place)),
+  by: (reader, node, place) =>
+    node === 'any' || node === 'opponents' ? undefined : reader.part('user', String(node), ['any', 'opponents'], place),
   on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: free, if: condition, last: free }))),
   when: condition,
   x: amount,
@@ -191,7 +237,13 @@ const abilityFields: Fields = {
   cost: verbs,
   clauses: listOf(clause),
   targets: choices,
-  modes: tree('modes', () => ({ min: amount, max: amount, repeat: free, by: player, of: listOf(tree('mode', () => ({ if: condition, targets: choices, clauses: listOf(clause) }))) })),
+  modes: tree('modes', () => ({
+    min: amount,
+    max: amount,
+    repeat: free,
+    by: player,
+    of: listOf(tree('mode', () => ({ if: condition, targets: choices, clauses: listOf(clause) }))),
+  })),
   tier: word('tier'),
   again: free,
   every: free,
@@ -207,9 +259,11 @@ const abilityFields: Fields = {
   },
 };
 
-const wordAmong = (what: string, known: readonly string[]): Form => (reader, node, place) => {
-  if (!known.includes(node as string)) reader.part(what, String(node), known, place);
-};
+const wordAmong =
+  (what: string, known: readonly string[]): Form =>
+  (reader, node, place) => {
+    if (!known.includes(node as string)) reader.part(what, String(node), known, place);
+  };
 const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);
 const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
 
@@ -302,4 +356,10 @@ const printed: Form = (reader, node, place) => {
 const faceFields: Fields = { kind: word('kind of face'), names: namesForm, printed, abilities: listOf(ability) };
 
 /** A whole card, as its writer wrote it. */
-export const cardForm: Form = tree('card', () => ({ id: free, names: namesForm, printed, abilities: listOf(ability), faces: listOf(tree('face', () => faceFields)) }));
+export const cardForm: Form = tree('card', () => ({
+  id: free,
+  names: namesForm,
+  printed,
+  abilities: listOf(ability),
+  faces: listOf(tree('face', () => faceFields)),
+}));

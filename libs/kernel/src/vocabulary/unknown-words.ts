@@ -10,16 +10,24 @@ import type { Vocabulary } from './vocabulary.js';
 const places = ['slots', 'attached', 'under'] as const;
 
 /** A word that ends with `:` or `.` stands for all that begin with it. */
-const isKnown = (list: readonly string[], word: string): boolean => list.includes(word) || list.some((one) => (one.endsWith(':') || one.endsWith('.')) && word.length > one.length && word.startsWith(one));
+const isKnown = (list: readonly string[], word: string): boolean =>
+  list.includes(word) || list.some((one) => (one.endsWith(':') || one.endsWith('.')) && word.length > one.length && word.startsWith(one));
 
 /** What programs can ask of everything: who controls and owns it. */
 const characteristics = ['controller', 'owner'] as const;
 
 /** The words of every kind that cards of a game may use. @param verbs all verbs, the kernel's included */
-function wordsOf(game: GameDefinition, vocabulary: Vocabulary, verbs: readonly string[]): { readonly [kind in WordKind]: readonly string[] } {
+function wordsOf(
+  game: GameDefinition,
+  vocabulary: Vocabulary,
+  verbs: readonly string[],
+): { readonly [kind in WordKind]: readonly string[] } {
   const { keywords } = vocabulary.entries;
   return {
-    'keyword of an ability': [...(keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : []), ...vocabulary.abilityWords],
+    'keyword of an ability': [
+      ...(keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : []),
+      ...vocabulary.abilityWords,
+    ],
     verb: verbs,
     argument: vocabulary.arguments,
     event: vocabulary.events,
@@ -53,16 +61,30 @@ function wordsOf(game: GameDefinition, vocabulary: Vocabulary, verbs: readonly s
  * @param card as it was written, before the game prepares it
  * @param verbs all verbs that there are, the kernel's included
  */
-export function unknownWords(game: GameDefinition, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
+export function unknownWords(
+  game: GameDefinition,
+  vocabulary: Vocabulary,
+  verbs: readonly string[],
+  card: CardProgram,
+): readonly CardFault[] {
   const faults: CardFault[] = [];
   const known = wordsOf(game, vocabulary, verbs);
   const told = new Set<string>();
   const tell = (place: string, fault: string, near: readonly string[]): void => {
     const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
-    if (told.size < told.add(`${place} ${sentence}`).size) faults.push({ card: String(card.id), place: place.slice(1), fault: sentence, near });
+    if (told.size < told.add(`${place} ${sentence}`).size)
+      faults.push({ card: String(card.id), place: place.slice(1), fault: sentence, near });
   };
   const unless = (list: readonly string[], kind: string, word: string, place: string): void => {
-    if (!isKnown(list, word)) tell(place, `unknown ${kind} ${JSON.stringify(word)}`, nearNames(word.toLowerCase(), list.map((one) => [one.toLowerCase(), one] as const)));
+    if (!isKnown(list, word))
+      tell(
+        place,
+        `unknown ${kind} ${JSON.stringify(word)}`,
+        nearNames(
+          word.toLowerCase(),
+          list.map((one) => [one.toLowerCase(), one] as const),
+        ),
+      );
   };
   const reader: CardReader = {
     word: (kind, word, place) => unless(known[kind], kind, word, place),
@@ -73,7 +95,12 @@ export function unknownWords(game: GameDefinition, vocabulary: Vocabulary, verbs
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {
       const entries = vocabulary.entries[characteristic];
-      unless(entries !== undefined && 'words' in entries ? Object.keys(entries.words) : [], characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`, word, place);
+      unless(
+        entries !== undefined && 'words' in entries ? Object.keys(entries.words) : [],
+        characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`,
+        word,
+        place,
+      );
     },
     part: (what, found, list, place) => unless(list, what, found, place),
     wrong: (place, fault) => tell(place, fault, []),

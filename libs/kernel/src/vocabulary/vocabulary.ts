@@ -2,7 +2,22 @@
  * What stands beside the word of a keyword, or of another entry of a list: a whole number, a text, a tree of the kernel's grammar, one word of
  * a list, or one of several of these. `fits` is a predicate that is handed out, `{ tree }`; `cost` is a text, or a list of verbs; `keyword` is a keyword.
  */
-export type ParameterForm = 'number' | 'text' | 'flag' | 'data' | 'amount' | 'condition' | 'predicate' | 'player' | 'fits' | 'cost' | 'clauses' | 'choices' | 'keyword' | readonly string[] | { readonly or: readonly ParameterForm[] };
+export type ParameterForm =
+  | 'number'
+  | 'text'
+  | 'flag'
+  | 'data'
+  | 'amount'
+  | 'condition'
+  | 'predicate'
+  | 'player'
+  | 'fits'
+  | 'cost'
+  | 'clauses'
+  | 'choices'
+  | 'keyword'
+  | readonly string[]
+  | { readonly or: readonly ParameterForm[] };
 
 /** An entry with what stands beside its word; one that needs nothing may stand as its word alone. */
 export interface EntryForm {

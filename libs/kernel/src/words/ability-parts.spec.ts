@@ -28,7 +28,13 @@ const ability = (more: Partial<Ability>): Ability => ({ kind: 'static', ...more 
 describe('what abilities of every game say', () => {
   it('says each kind by its own words, and none of a kind that there is not', () => {
     const said = (words: string) => () => phrase(words, words);
-    const kinds = { spell: said('spell'), triggered: said('when'), activated: said('cost'), static: said('as long as'), replacement: said('instead') };
+    const kinds = {
+      spell: said('spell'),
+      triggered: said('when'),
+      activated: said('cost'),
+      static: said('as long as'),
+      replacement: said('instead'),
+    };
     expect([ofKind(kinds, ability({}))().en, ofKind(kinds, ability({ kind: 'spell' }))().en]).toEqual(['as long as', 'spell']);
     expect(() => ofKind(kinds, { kind: 'song' } as unknown as Ability)).toThrow(UnknownWord);
   });
@@ -41,23 +47,33 @@ describe('what abilities of every game say', () => {
 
   it('says modes line by line, with how many are chosen and the condition of each', () => {
     const of = [does('draw'), { if: calm, ...does('show') }, { if: stormy, ...does('hide') }];
-    expect(effectWords(reader, ability({ modes: { min: 1, max: 1, of } })).en).toBe('Choose 1:\n• Draw a card.\n• (if it is calm) Show a card.\n• [Storm] Hide a card.');
+    expect(effectWords(reader, ability({ modes: { min: 1, max: 1, of } })).en).toBe(
+      'Choose 1:\n• Draw a card.\n• (if it is calm) Show a card.\n• [Storm] Hide a card.',
+    );
     expect(effectWords(reader, ability({ modes: { min: 0, max: 2, of: [does('draw')] } })).zh).toBe('选择至多2项：\n•draw一张牌。');
   });
 
   it('says what holds, on which condition, and where the card lies for it where that is a pile', () => {
     expect(standingWords(reader, ability({ modifiers: [] })).en).toBe('It gains 1 power.');
-    expect(standingWords(reader, ability({ when: calm, from: ['hand'] }))).toEqual(phrase('While this card is in your hand, as long as it is calm, it gains 1 power.', '此牌在你的手牌中时，只要平静，其获得1点力量。'));
+    expect(standingWords(reader, ability({ when: calm, from: ['hand'] }))).toEqual(
+      phrase('While this card is in your hand, as long as it is calm, it gains 1 power.', '此牌在你的手牌中时，只要平静，其获得1点力量。'),
+    );
     expect(standingWords(reader, ability({ from: ['field'] })).en).toBe('It gains 1 power.');
   });
 
   it('says what happens instead, and what follows it', () => {
     const replacing = ability({ kind: 'replacement', on: [{ event: 'phase:main' }], when: calm, ...does('draw') });
     expect(replacingWords(reader, replacing).en).toBe('If a main phase begins and it is calm, draw a card.');
-    expect(replacingWords(reader, { ...replacing, then: does('show').clauses }).en).toBe('If a main phase begins and it is calm, draw a card. Then show a card.');
+    expect(replacingWords(reader, { ...replacing, then: does('show').clauses }).en).toBe(
+      'If a main phase begins and it is calm, draw a card. Then show a card.',
+    );
   });
 
   it('lets a sentence go on with a small letter, but a word of capitals as it is', () => {
-    expect([lowered(phrase('Draw a card.', '抽牌')).en, lowered(phrase('A card', '牌')).en, lowered(phrase('ATK is 0', '攻击力')).en]).toEqual(['draw a card.', 'a card', 'ATK is 0']);
+    expect([
+      lowered(phrase('Draw a card.', '抽牌')).en,
+      lowered(phrase('A card', '牌')).en,
+      lowered(phrase('ATK is 0', '攻击力')).en,
+    ]).toEqual(['draw a card.', 'a card', 'ATK is 0']);
   });
 });

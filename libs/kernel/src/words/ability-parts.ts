@@ -16,12 +16,18 @@ export function ofKind<Said extends readonly unknown[]>(words: KindWords<Said>, 
 }
 
 /** A sentence that goes on behind another; what begins with more than one capital keeps it. */
-export const lowered = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()), zh);
+export const lowered = ({ en, zh }: Phrase): Phrase =>
+  phrase(
+    en.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase()),
+    zh,
+  );
 
 /** What an ability does: its modes where it has some, else its clauses; targets that nothing mentions are said as orders. */
 export function effectWords(reader: SentenceReader, { targets = [], modes, clauses = [] }: Ability): Phrase {
   const text = JSON.stringify([clauses, modes]);
-  const aimed = targets.filter(({ as }) => !text.includes(JSON.stringify(as))).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
+  const aimed = targets
+    .filter(({ as }) => !text.includes(JSON.stringify(as)))
+    .map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
   return join([...aimed, ...(modes === undefined ? [] : [modesWords(reader, modes)]), clauseList(reader, clauses)], ' ', '');
 }
 
@@ -30,7 +36,8 @@ function modesWords(reader: SentenceReader, { min, max, of }: Modes): Phrase {
   const many = JSON.stringify(min) === JSON.stringify(max) ? most : template('up to $1', '至多$1', most);
   const lines = of.map(({ if: condition, targets = [], clauses = [] }) => {
     for (const target of targets) reader.choice(target);
-    const only = condition === undefined ? nothing : (reader.terms.given(condition) ?? template('(if $1) ', '（若$1）', reader.condition(condition)));
+    const only =
+      condition === undefined ? nothing : (reader.terms.given(condition) ?? template('(if $1) ', '（若$1）', reader.condition(condition)));
     return template('\n• $1$2', '\n•$1$2', only, clauseList(reader, clauses));
   });
   return template('Choose $1:$2', '选择$1项：$2', many, join(lines, '', ''));
@@ -41,7 +48,10 @@ export function standingWords(reader: SentenceReader, ability: Ability): Phrase 
   const { piles } = reader.terms;
   const changes = reader.modifiers(ability.modifiers ?? [], null);
   const [zone, ...more] = ability.from ?? [];
-  const there = zone !== undefined && more.length === 0 && zone in piles ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOf(piles, zone, 'zone')) : nothing;
+  const there =
+    zone !== undefined && more.length === 0 && zone in piles
+      ? template('while this card is in your $1, ', '此牌在你的$1中时，', wordOf(piles, zone, 'zone'))
+      : nothing;
   const whole = ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes);
   return sentence(template('$1$2', '$1$2', there, whole));
 }
@@ -51,7 +61,15 @@ export function replacingWords(reader: SentenceReader, ability: Ability): Phrase
   const would = or((ability.on ?? []).map((trigger) => occasionWords(reader, trigger, 'would')));
   const condition = ability.when === undefined ? nothing : template(' and $1', '且$1', reader.condition(ability.when));
   const instead = effectWords(reader, ability);
-  const main = sentence(template('if $1$2, $3', '若$1$2，则$3', would, condition, lowered(phrase(instead.en.replace(/\.$/, ''), instead.zh.replace(/。$/, '')))));
+  const main = sentence(
+    template(
+      'if $1$2, $3',
+      '若$1$2，则$3',
+      would,
+      condition,
+      lowered(phrase(instead.en.replace(/\.$/, ''), instead.zh.replace(/。$/, ''))),
+    ),
+  );
   const then = ability.then === undefined ? nothing : clauseList(reader, ability.then);
   return join([main, then.en === '' ? nothing : template('Then $1', '然后$1', lowered(then))], ' ', '');
 }

@@ -36,6 +36,10 @@ export interface ExcusedExample<Example extends string = string> {
 }
 
 /** Rules that share a reason in words. */
-export function because<Rule extends string, Reason extends 'physical' | 'fanText' | 'laterIssue'>(reason: Reason, why: string, rules: readonly Rule[]): readonly { readonly rule: Rule; readonly reason: Reason; readonly why: string }[] {
+export function because<Rule extends string, Reason extends 'physical' | 'fanText' | 'laterIssue'>(
+  reason: Reason,
+  why: string,
+  rules: readonly Rule[],
+): readonly { readonly rule: Rule; readonly reason: Reason; readonly why: string }[] {
   return rules.map((rule) => ({ rule, reason, why }));
 }

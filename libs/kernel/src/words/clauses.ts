@@ -12,7 +12,9 @@ export function costWords(reader: SentenceReader, verbs: readonly Verb[]): Phras
 /** Choices that no verb mentions, or that are but left out of what it is done to, are said as orders. */
 function unmentioned(reader: SentenceReader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const text = JSON.stringify([cost, verbs, then, otherwise]);
-  return choose.filter(({ as }) => !text.includes(JSON.stringify(as)) || text.includes(`"except":{"var":${JSON.stringify(as)}}`)).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
+  return choose
+    .filter(({ as }) => !text.includes(JSON.stringify(as)) || text.includes(`"except":{"var":${JSON.stringify(as)}}`))
+    .map(({ as }) => template('choose $1', '选择$1', reader.mention(as)));
 }
 
 /** What stands before what a clause does. */
@@ -27,7 +29,8 @@ function headOf(reader: SentenceReader, clause: Clause): Phrase {
 }
 
 /** Nothing, where the one verb speaks of each by itself. */
-const forEachWords = (reader: SentenceReader, selector: NonNullable<Clause['forEach']>, verbs: readonly Verb[]): Phrase => (saysEach(verbs) ? nothing : template('for each of $1: ', '对于每个$1：', reader.kind(selector)));
+const forEachWords = (reader: SentenceReader, selector: NonNullable<Clause['forEach']>, verbs: readonly Verb[]): Phrase =>
+  saysEach(verbs) ? nothing : template('for each of $1: ', '对于每个$1：', reader.kind(selector));
 const saysEach = (verbs: readonly Verb[]): boolean => verbs.length === 1 && [verbs[0]?.to, verbs[0]?.what].includes('each');
 
 /** Everything that a clause does, as one piece of a sentence or as several sentences. */
@@ -38,7 +41,8 @@ function core(reader: SentenceReader, clause: Clause, inOne: boolean): readonly 
   const does = (clause.do ?? []).map((verb) => reader.verb(verb)).filter(({ en }) => en !== '');
   const done = [...chosen, ...(cost === null ? [] : [cost])];
   if (clause.together === true && does.length > 1) return [...done, join(does, ' and at the same time ', '，同时')];
-  if (cost !== null && does.length > 0) return [join(done, ' and ', '并'), template('if you do, $1', '若如此做，$1', join(does, ' and ', '，并'))];
+  if (cost !== null && does.length > 0)
+    return [join(done, ' and ', '并'), template('if you do, $1', '若如此做，$1', join(does, ' and ', '，并'))];
   return inOne ? [join([...done, ...does], ' and ', '，并')] : [...done, ...does];
 }
 
@@ -51,7 +55,8 @@ const unlessWords = (reader: SentenceReader, { player, cost }: NonNullable<Claus
 /** One clause as sentences. @throws {UnknownWord} */
 function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   onlyFields(clause, 'clause', fields);
-  if (clause.forEachPlayer !== undefined) reader.name('each', { first: reader.player(clause.forEachPlayer), again: phrase('that player', '该玩家') });
+  if (clause.forEachPlayer !== undefined)
+    reader.name('each', { first: reader.player(clause.forEachPlayer), again: phrase('that player', '该玩家') });
   const restore = clause.forEach === undefined ? null : clause.forEach;
   if (restore !== null && saysEach(clause.do ?? [])) return eachWords(reader, clause);
   const head = headOf(reader, clause);
@@ -60,8 +65,17 @@ function clauseWords(reader: SentenceReader, clause: Clause): readonly Phrase[] 
   const then = (clause.then ?? []).flatMap((one) => clauseWords(reader, one));
   const otherwise = (clause.otherwise ?? []).flatMap((one) => clauseWords(reader, one));
   // What it may do that stands in `then` alone is done where it is chosen to.
-  const own = first.en === '' && clause.may === true ? [template('$1$2', '$1$2', head, then[0] ?? nothing), ...then.slice(1)] : [template('$1$2$3', '$1$2$3', head, first, unless), ...more, ...then.map((one, at) => (at === 0 ? template('if you do, $1', '若如此做，$1', one) : one))];
-  return [...own.map(asOne), ...otherwise.map((one, at) => (at === 0 ? template('otherwise, $1', '否则，$1', one) : one))].filter(({ en }) => en !== '');
+  const own =
+    first.en === '' && clause.may === true
+      ? [template('$1$2', '$1$2', head, then[0] ?? nothing), ...then.slice(1)]
+      : [
+          template('$1$2$3', '$1$2$3', head, first, unless),
+          ...more,
+          ...then.map((one, at) => (at === 0 ? template('if you do, $1', '若如此做，$1', one) : one)),
+        ];
+  return [...own.map(asOne), ...otherwise.map((one, at) => (at === 0 ? template('otherwise, $1', '否则，$1', one) : one))].filter(
+    ({ en }) => en !== '',
+  );
 }
 
 /** `you may you gain` is one subject too many. */
@@ -72,11 +86,29 @@ function eachWords(reader: SentenceReader, clause: Clause): readonly Phrase[] {
   const condition = clause.if === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(clause.if));
   const single = reader.single(clause.forEach as NonNullable<Clause['forEach']>);
   const does = (clause.do ?? []).map((verb) => reader.verb(verb));
-  return does.map((one) => template('$1$2', '$1$2', condition, phrase(one.en.replace('each of them', `each ${single.en}`), one.zh.replace('其中每个', `每${single.zh.replace(/^1/, '')}`))));
+  return does.map((one) =>
+    template(
+      '$1$2',
+      '$1$2',
+      condition,
+      phrase(one.en.replace('each of them', `each ${single.en}`), one.zh.replace('其中每个', `每${single.zh.replace(/^1/, '')}`)),
+    ),
+  );
 }
 
 /** Clauses as sentences, one after the other. */
 export function clauseList(reader: SentenceReader, clauses: readonly Clause[]): Phrase {
   const all = clauses.flatMap((clause) => clauseWords(reader, clause));
-  return join(all.map((one) => sentence({ en: one.en.startsWith('[') ? one.en.replace(/^(\[[^\]]*\] )(.)/, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`) : capital(one.en), zh: one.zh })), ' ', '');
+  return join(
+    all.map((one) =>
+      sentence({
+        en: one.en.startsWith('[')
+          ? one.en.replace(/^(\[[^\]]*\] )(.)/, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+          : capital(one.en),
+        zh: one.zh,
+      }),
+    ),
+    ' ',
+    '',
+  );
 }

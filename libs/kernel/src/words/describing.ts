@@ -54,7 +54,17 @@ function without(reader: SentenceReader, not: Predicate): { readonly before?: Ph
   const [only, ...more] = reader.terms.qualities(reader, not, true);
   if (types !== null && only === undefined) {
     if (types.length === 1) return { before: template('non-$1', '非$1', reader.terms.typeWord(types[0] as Json)) };
-    return { behind: template('other than $1', '$1以外的', listed(types.map(reader.terms.typeWord).map(({ en, zh }) => phrase(plural(reader.terms, en), zh)), ' and ', '和')) };
+    return {
+      behind: template(
+        'other than $1',
+        '$1以外的',
+        listed(
+          types.map(reader.terms.typeWord).map(({ en, zh }) => phrase(plural(reader.terms, en), zh)),
+          ' and ',
+          '和',
+        ),
+      ),
+    };
   }
   if (only === undefined || more.length > 0 || types !== null) throw new UnknownWord('negation', not as Json);
   return only.before ? { before: only.words } : { behind: only.words };
@@ -70,15 +80,30 @@ function describe(reader: SentenceReader, selector: Selector): Description {
   // What was pointed out before needs no place.
   const place = isPointedOut(where) ? phrase('', '') : placed(reader, zones, selector);
   const related = relation === undefined ? null : relationWords(reader, relation);
-  const before = [...apart.filter((one) => one.before).map(({ words }) => words), ...(not.before === undefined ? [] : [not.before]), ...(other?.before ? [other.before] : []), ...some.filter((one) => one.before).map(({ words }) => words)];
+  const before = [
+    ...apart.filter((one) => one.before).map(({ words }) => words),
+    ...(not.before === undefined ? [] : [not.before]),
+    ...(other?.before ? [other.before] : []),
+    ...some.filter((one) => one.before).map(({ words }) => words),
+  ];
   const owned = some.filter((one) => !one.before).map(({ words }) => words);
-  const behind = [...owned, ...(related === null ? [] : [related]), ...(not.behind === undefined ? [] : [not.behind]), ...apart.filter((one) => !one.before).map(({ words }) => words)];
+  const behind = [
+    ...owned,
+    ...(related === null ? [] : [related]),
+    ...(not.behind === undefined ? [] : [not.behind]),
+    ...apart.filter((one) => !one.before).map(({ words }) => words),
+  ];
   const noun = other?.noun ?? nounOf(reader.terms, zones, where);
   const said = behind.map(({ en }) => en);
   const spot = place.en === '' ? [] : [place.en];
   // Chinese says first what is left out.
   const far = apart.filter((one) => !one.before).map(({ words }) => words);
-  return { before: before.map(({ en }) => en), noun, behind: place.en.startsWith('in ') ? [...said, ...spot] : [...spot, ...said], zh: `${far.map(({ zh }) => zh).join('')}${place.zh}${[...behind.filter((one) => !far.includes(one)), ...before].map(({ zh }) => zh).join('')}` };
+  return {
+    before: before.map(({ en }) => en),
+    noun,
+    behind: place.en.startsWith('in ') ? [...said, ...spot] : [...spot, ...said],
+    zh: `${far.map(({ zh }) => zh).join('')}${place.zh}${[...behind.filter((one) => !far.includes(one)), ...before].map(({ zh }) => zh).join('')}`,
+  };
 }
 
 const isPointedOut = ({ is }: Predicate): boolean => typeof is === 'object' && ('var' in is || 'noted' in is);
@@ -96,7 +121,8 @@ function placed(reader: SentenceReader, zones: readonly string[], { of, first, l
   const piles = zones.filter((zone) => isPile(terms, zone));
   if (piles.length === 0) return of === undefined || of === 'all' ? phrase('', '') : controlled(reader, of);
   const words = or([...(piles.length === zones.length ? [] : [terms.field]), ...piles.map((zone) => wordOf(terms.piles, zone, 'zone'))]);
-  const whole = of === undefined || of === 'all' ? template('any $1', '任意$1', words) : template('$1 $2', '$1$2', reader.possessive(of), words);
+  const whole =
+    of === undefined || of === 'all' ? template('any $1', '任意$1', words) : template('$1 $2', '$1$2', reader.possessive(of), words);
   if (last !== undefined) throw new UnknownWord('last cards of', zones);
   if (first !== undefined) return template('among the top $1 cards of $2', '$2顶$1张牌之中的', reader.measure(first), whole);
   return template('in $1', '$1中的', whole);
@@ -111,17 +137,28 @@ function controlled(reader: SentenceReader, of: PlayerRef): Phrase {
 export function plural({ alike }: TextTerms, noun: string): string {
   return noun
     .split(/( or | and |, )/)
-    .map((one) => (/^(?: or | and |, )$/.test(one) || alike.includes(one) ? one : /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s')))
+    .map((one) =>
+      /^(?: or | and |, )$/.test(one) || alike.includes(one)
+        ? one
+        : /[^aeiou]y$/.test(one)
+          ? `${one.slice(0, -1)}ies`
+          : one.replace(/^(\S+(?: \S+)*?)(?= with | that |$)/, '$1s'),
+    )
     .join('');
 }
 
-const english = ({ terms }: SentenceReader, { before, noun, behind }: Description, several: boolean): string => [...before, several ? plural(terms, noun.en) : noun.en, ...behind].join(' ');
+const english = ({ terms }: SentenceReader, { before, noun, behind }: Description, several: boolean): string =>
+  [...before, several ? plural(terms, noun.en) : noun.en, ...behind].join(' ');
 /** All of several kinds: one kind and the other. */
-const together = (found: Description): Description => ({ ...found, noun: phrase(found.noun.en.replace(/ or (?!more|less)/g, ' and '), found.noun.zh.replaceAll('或', '和')) });
+const together = (found: Description): Description => ({
+  ...found,
+  noun: phrase(found.noun.en.replace(/ or (?!more|less)/g, ' and '), found.noun.zh.replaceAll('或', '和')),
+});
 const chinese = ({ zh, noun }: Description): string => `${zh}${noun.zh}`;
 
 /** 张 for what is a card somewhere, 个 for what is in play or waits to resolve. */
-const measureWord = ({ terms }: SentenceReader, selector: Selector): string => ((listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个');
+const measureWord = ({ terms }: SentenceReader, selector: Selector): string =>
+  (listOf(selector.from) as readonly string[]).some((zone) => isPile(terms, zone)) ? '张' : '个';
 
 const article = (en: string): string => (en.startsWith('other ') ? `an${en}` : withArticle(en));
 
@@ -132,7 +169,10 @@ function topOf(reader: SentenceReader, selector: Selector): Phrase | null {
   const pile = template('$1 $2', '$1$2', reader.possessive(of), wordOf(reader.terms.piles, listOf(selector.from)[0], 'zone'));
   if (first === 1) return template('the top card of $1', '$1顶的牌', pile);
   const count = reader.measure(first);
-  const words = typeof first === 'number' ? template('the top $1 cards of $2', '$2顶的$1张牌', count, pile) : template('the top X cards of $2 (X is $1)', '$2顶的X张牌（X为$1）', count, pile);
+  const words =
+    typeof first === 'number'
+      ? template('the top $1 cards of $2', '$2顶的$1张牌', count, pile)
+      : template('the top X cards of $2 (X is $1)', '$2顶的X张牌（X为$1）', count, pile);
   return { ...words, many: true };
 }
 
@@ -143,7 +183,8 @@ export function allOf(reader: SentenceReader, selector: Selector): Phrase {
   const top = topOf(reader, selector);
   if (top !== null) return top;
   const { where = {} } = selector;
-  if (where.is !== undefined && Object.keys(where).length === 1 && typeof where.is === 'object' && 'var' in where.is) return { ...template('the rest of $1', '其余$1', reader.ref(where.is)), many: true };
+  if (where.is !== undefined && Object.keys(where).length === 1 && typeof where.is === 'object' && 'var' in where.is)
+    return { ...template('the rest of $1', '其余$1', reader.ref(where.is)), many: true };
   const found = together(describe(reader, selector));
   return { en: `all ${english(reader, found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
@@ -167,7 +208,11 @@ export function singleOf(reader: SentenceReader, selector: Selector): Phrase {
 }
 
 /** So many of them: `up to 2 target objects`; `count` null for one. */
-export function countedOf(reader: SentenceReader, selector: Selector, { count, target, players }: { readonly count: Phrase | null; readonly target: boolean; readonly players: boolean }): Phrase {
+export function countedOf(
+  reader: SentenceReader,
+  selector: Selector,
+  { count, target, players }: { readonly count: Phrase | null; readonly target: boolean; readonly players: boolean },
+): Phrase {
   const found = describe(reader, selector);
   const noun = players ? template('$1 or player', '$1或玩家', found.noun) : found.noun;
   const several = count !== null && count.en !== 'up to 1';
@@ -175,7 +220,12 @@ export function countedOf(reader: SentenceReader, selector: Selector, { count, t
   // What stands right before the Chinese noun, without 的, is part of it.
   const cut = found.zh.lastIndexOf('的') + 1;
   const zh = `${count === null ? '1' : count.zh}${measureWord(reader, selector)}${found.zh.slice(0, cut)}${target ? found.zh.slice(cut).replace(/^(?:其他)?/, '$&目标') : found.zh.slice(cut)}${noun.zh}`;
-  if (count !== null) return { en: `${count.en} ${target ? 'target ' : ''}${words}`.replace('target other ', 'other target '), zh, ...(several ? { many: true } : {}) };
+  if (count !== null)
+    return {
+      en: `${count.en} ${target ? 'target ' : ''}${words}`.replace('target other ', 'other target '),
+      zh,
+      ...(several ? { many: true } : {}),
+    };
   return phrase(target ? `target ${words}`.replace(/^target other /, 'another target ') : article(words), zh);
 }
 
@@ -202,9 +252,25 @@ export function statement(reader: SentenceReader, about: Phrase, predicate: Pred
   const { nounKeys } = reader.terms;
   const rest = Object.fromEntries(Object.entries(others).filter(([key]) => !nounKeys.includes(key)));
   const qualities = reader.terms.qualities(reader, rest, false);
-  const named = types !== undefined || Object.keys(others).some((key) => nounKeys.includes(key)) || any !== undefined || not?.types !== undefined;
-  const parts = named ? [template('is $1', '是$1', described(reader, predicate, 'one'))] : [...qualities.map(({ is }) => is), ...(not === undefined ? [] : reader.terms.qualities(reader, not, true).map(({ is }) => is))];
+  const named =
+    types !== undefined || Object.keys(others).some((key) => nounKeys.includes(key)) || any !== undefined || not?.types !== undefined;
+  const parts = named
+    ? [template('is $1', '是$1', described(reader, predicate, 'one'))]
+    : [...qualities.map(({ is }) => is), ...(not === undefined ? [] : reader.terms.qualities(reader, not, true).map(({ is }) => is))];
   if (parts.length === 0) throw new UnknownWord('statement', predicate as Json);
   const words = join(parts, ' and ', '且');
-  return template('$1 $2', '$1$2', about, about.many === true ? phrase(words.en.replaceAll(/\bis\b/g, 'are').replaceAll(/\bhas\b/g, 'have').replaceAll(/\bwas\b/g, 'were'), words.zh) : words);
+  return template(
+    '$1 $2',
+    '$1$2',
+    about,
+    about.many === true
+      ? phrase(
+          words.en
+            .replaceAll(/\bis\b/g, 'are')
+            .replaceAll(/\bhas\b/g, 'have')
+            .replaceAll(/\bwas\b/g, 'were'),
+          words.zh,
+        )
+      : words,
+  );
 }

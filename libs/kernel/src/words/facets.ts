@@ -15,29 +15,52 @@ export interface Facets {
   readonly rest: readonly Condition[];
 }
 
-const flat = (condition: Condition | undefined): readonly Condition[] => (condition === undefined ? [] : 'all' in condition ? condition.all.flatMap(flat) : [condition]);
+const flat = (condition: Condition | undefined): readonly Condition[] =>
+  condition === undefined ? [] : 'all' in condition ? condition.all.flatMap(flat) : [condition];
 
-const names = (condition: Condition, field: string): condition is Extract<Condition, { readonly object: unknown }> => 'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === field;
+const names = (condition: Condition, field: string): condition is Extract<Condition, { readonly object: unknown }> =>
+  'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === field;
 
 /** The other thing that an event is about: what it is added to, what it fights. */
-const isOther = (one: Condition): one is Extract<Condition, { readonly object: unknown }> => names(one, 'host') || names(one, 'attacker') || names(one, 'by');
+const isOther = (one: Condition): one is Extract<Condition, { readonly object: unknown }> =>
+  names(one, 'host') || names(one, 'attacker') || names(one, 'by');
 
 /** 1019.2a: who had nothing to discard has discarded as well, so that such an event is about a player or his card. */
-const aboutPlayer = (condition: Condition): PlayerRef | null => ('any' in condition ? (condition.any.flatMap((one) => ('seat' in one ? [one.is] : []))[0] ?? null) : null);
+const aboutPlayer = (condition: Condition): PlayerRef | null =>
+  'any' in condition ? (condition.any.flatMap((one) => ('seat' in one ? [one.is] : []))[0] ?? null) : null;
 
 export function facetsOf({ event, if: given }: Trigger): Facets {
   const parts = flat(given);
   const isAbout = (one: Condition): boolean => names(one, 'object');
-  const other = parts.flatMap((one) => ('not' in one && isAbout(one.not) ? [{ not: (one.not as Extract<Condition, { readonly object: unknown }>).is }] : []));
-  const owner = parts.flatMap((one) => (isAbout(one) && event === 'discarded' ? [(one as Extract<Condition, { readonly object: unknown }>).is.owner as PlayerRef | undefined] : []))[0];
+  const other = parts.flatMap((one) =>
+    'not' in one && isAbout(one.not) ? [{ not: (one.not as Extract<Condition, { readonly object: unknown }>).is }] : [],
+  );
+  const owner = parts.flatMap((one) =>
+    isAbout(one) && event === 'discarded'
+      ? [(one as Extract<Condition, { readonly object: unknown }>).is.owner as PlayerRef | undefined]
+      : [],
+  )[0];
   const seat = parts.flatMap((one) => ('seat' in one && one.seat === 'seat' ? [one.is] : []))[0];
   const victim = parts.flatMap((one) => ('seat' in one && one.seat === 'player' ? [one.is] : []))[0];
   const any = parts.map(aboutPlayer).find((one) => one !== null);
   const facts = Object.fromEntries(parts.flatMap((one) => ('eventIs' in one ? [[one.eventIs, one.equal] as const] : [])));
   const turn = parts.flatMap((one) => ('turnOf' in one && /^(?:turn|phase|step)/.test(event) ? [one.turnOf] : []))[0];
-  const rest = parts.filter((one) => !isAbout(one) && !names(one, 'source') && !isOther(one) && !('eventIs' in one) && !('seat' in one && (one.seat === 'seat' || one.seat === 'player')) && aboutPlayer(one) === null && !('not' in one && isAbout(one.not)) && !('turnOf' in one && turn !== undefined));
+  const rest = parts.filter(
+    (one) =>
+      !isAbout(one) &&
+      !names(one, 'source') &&
+      !isOther(one) &&
+      !('eventIs' in one) &&
+      !('seat' in one && (one.seat === 'seat' || one.seat === 'player')) &&
+      aboutPlayer(one) === null &&
+      !('not' in one && isAbout(one.not)) &&
+      !('turnOf' in one && turn !== undefined),
+  );
   return {
-    about: owner === undefined ? [...parts.flatMap((one) => (names(one, 'object') ? [one.is] : [])), ...other.map(({ not }): Predicate => ({ not }))] : [],
+    about:
+      owner === undefined
+        ? [...parts.flatMap((one) => (names(one, 'object') ? [one.is] : [])), ...other.map(({ not }): Predicate => ({ not }))]
+        : [],
     from: parts.flatMap((one) => (names(one, 'source') ? [one.is] : [])),
     host: parts.flatMap((one) => (isOther(one) ? [one.is] : [])),
     player: seat ?? owner ?? any ?? null,
@@ -61,6 +84,6 @@ export function thing(reader: SentenceReader, about: readonly Predicate[], fallb
   if (is !== undefined && Object.keys(rest).length === 0) return reader.ref(is);
   const shown: Predicate = { ...rest, ...(owner && controller !== undefined ? { controller } : {}) };
   if (Object.keys(shown).length === 0 && !other) return fallback;
-  const words = reader.described( { ...shown, ...(is === undefined ? {} : { is }) }, 'one', from);
+  const words = reader.described({ ...shown, ...(is === undefined ? {} : { is }) }, 'one', from);
   return other ? phrase(words.en.replace(/^an? /, 'another '), words.zh.replace(/^1([个张])/, '另1$1')) : words;
 }

@@ -14,29 +14,52 @@ function until(reader: SentenceReader, verb: Verb): Phrase {
 const grant: Said = says(
   (reader, verb) => {
     reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
-    const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : reader.ref(verb.to as Ref);
+    const to =
+      verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : reader.ref(verb.to as Ref);
     const changes = reader.modifiers(verb.modifiers as readonly Modifier[], to);
     const time = until(reader, verb);
     // What a number is stands behind the time: `gains [+X/+0] until end of turn, where X is ...`.
     const [main = '', ...explained] = changes.en.split(/(?=, where )/);
     return { en: `${main} ${time.en}${explained.join('')}`, zh: `${changes.zh}，${time.zh}` };
   },
-  'to', 'players', 'until', 'while', 'modifiers', 'let',
+  'to',
+  'players',
+  'until',
+  'while',
+  'modifiers',
+  'let',
 );
 
 /** An ability that waits: what it says, without the sentence’s end. */
 function waiting(reader: SentenceReader, ability: Ability): Phrase {
   const words = reader.waiting(ability);
-  return phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, ''));
+  return phrase(
+    words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+    words.zh.replace(/。$/, ''),
+  );
 }
 
 const later: Said = says(
   (reader, verb) => {
     reader.fix((verb.let as { readonly [name: string]: Amount } | undefined) ?? {});
     const words = waiting(reader, verb.ability as Ability);
-    return template('$1', '$1', phrase(words.en.replace(' ⇒ ', ', ').replace(/^when the turn ends/, 'at end of turn').replace(/, ([A-Z])/, (_, letter: string) => `, ${letter.toLowerCase()}`), words.zh.replace(' ⇒ ', '，')));
+    return template(
+      '$1',
+      '$1',
+      phrase(
+        words.en
+          .replace(' ⇒ ', ', ')
+          .replace(/^when the turn ends/, 'at end of turn')
+          .replace(/, ([A-Z])/, (_, letter: string) => `, ${letter.toLowerCase()}`),
+        words.zh.replace(' ⇒ ', '，'),
+      ),
+    );
   },
-  'ability', 'until', 'let', 'left', 'while',
+  'ability',
+  'until',
+  'let',
+  'left',
+  'while',
 );
 
 /** Whether a shield takes an amount of damage in all, however often (its `left` is what it still takes). */
@@ -46,7 +69,12 @@ function absorbing(reader: SentenceReader, { en, zh }: Phrase, left: Amount): Ph
   const plain = typeof left === 'number' || 'var' in left;
   const [many, zhMany] = plain ? ['$1', '$1'] : ['X', 'X'];
   const where = plain ? nothing : template(', where X is $1', '（X为$1）', reader.measure(left));
-  return template(`${en.replace('as much of that damage', `the next ${many} of that damage`)}$2`, `${zh.replace('防止同等数值的该伤害', `防止该伤害中接下来的${zhMany}点`)}$2`, reader.measure(left), where);
+  return template(
+    `${en.replace('as much of that damage', `the next ${many} of that damage`)}$2`,
+    `${zh.replace('防止同等数值的该伤害', `防止该伤害中接下来的${zhMany}点`)}$2`,
+    reader.measure(left),
+    where,
+  );
 }
 
 const shield: Said = says(
@@ -59,7 +87,11 @@ const shield: Said = says(
     const time = until(reader, verb);
     return template('$2, $1', '$2，$1', once, time);
   },
-  'ability', 'until', 'let', 'left', 'while',
+  'ability',
+  'until',
+  'let',
+  'left',
+  'while',
 );
 
 /** Words of the kernel’s verbs: effects that last, what waits, and what replacements do to what happens. */
@@ -71,24 +103,50 @@ export const lastingWords: { readonly [verb: string]: Said } = {
   note: says(() => nothing, 'as'),
   becomes: says((reader, verb) => {
     const set = Object.entries(verb.set as { readonly [field: string]: Json });
-    return join(set.map(([field, value]) => {
-      const words = wordOf(reader.terms.changes, field, 'field of what happens');
-      return template(words.en, words.zh, typeof value === 'string' ? wordOf(reader.terms.destinations, value, 'place') : reader.measure(value as never));
-    }), ' and ', '，并');
+    return join(
+      set.map(([field, value]) => {
+        const words = wordOf(reader.terms.changes, field, 'field of what happens');
+        return template(
+          words.en,
+          words.zh,
+          typeof value === 'string' ? wordOf(reader.terms.destinations, value, 'place') : reader.measure(value as never),
+        );
+      }),
+      ' and ',
+      '，并',
+    );
   }, 'set'),
   reduceBy: says((reader, verb) => {
     if (verb.by === 'left') return phrase('prevent as much of that damage', '防止同等数值的该伤害');
-    return JSON.stringify(verb.by) === JSON.stringify({ event: 'amount' }) ? phrase('prevent that damage', '防止该伤害') : template('prevent $1 of that damage', '防止$1点该伤害', reader.measure(verb.by as Amount));
+    return JSON.stringify(verb.by) === JSON.stringify({ event: 'amount' })
+      ? phrase('prevent that damage', '防止该伤害')
+      : template('prevent $1 of that damage', '防止$1点该伤害', reader.measure(verb.by as Amount));
   }, 'by'),
   instead: says((reader, verb) => {
     const verbs = verb.do as readonly Verb[];
     if (verbs.length === 0) return phrase('it does not happen', '该事件不会发生');
     const words = reader.clauses([{ do: verbs, together: true } satisfies Clause]);
-    return template('$1 instead', '改为$1', phrase(words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()), words.zh.replace(/。$/, '')));
+    return template(
+      '$1 instead',
+      '改为$1',
+      phrase(
+        words.en.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
+        words.zh.replace(/。$/, ''),
+      ),
+    );
   }, 'do'),
-  entersWith: says((reader, verb) => {
-    const counters = Object.entries((verb.counters as { readonly [kind: string]: Amount } | undefined) ?? {}).map(([kind, amount]) => template('with $1 $2 counters', '带有$1个$2指示物', reader.measure(amount), reader.terms.counter(kind)));
-    return template('it enters $1', '其以$1的状态进入', join([...(verb.rested === true ? [phrase('rested', '横置')] : []), ...counters], ' and ', '、'));
-  }, 'counters', 'rested'),
+  entersWith: says(
+    (reader, verb) => {
+      const counters = Object.entries((verb.counters as { readonly [kind: string]: Amount } | undefined) ?? {}).map(([kind, amount]) =>
+        template('with $1 $2 counters', '带有$1个$2指示物', reader.measure(amount), reader.terms.counter(kind)),
+      );
+      return template(
+        'it enters $1',
+        '其以$1的状态进入',
+        join([...(verb.rested === true ? [phrase('rested', '横置')] : []), ...counters], ' and ', '、'),
+      );
+    },
+    'counters',
+    'rested',
+  ),
 };
-

@@ -33,7 +33,12 @@ function merged(changes: readonly Phrase[]): Phrase {
  * @param to whom an effect named, over the modifiers’ own words
  * @param changesOf the changes of one modifier, in the game’s words
  */
-export function modifierWords(reader: SentenceReader, modifiers: readonly Modifier[], to: Phrase | null, changesOf: (modifier: Modifier) => readonly Phrase[]): Phrase {
+export function modifierWords(
+  reader: SentenceReader,
+  modifiers: readonly Modifier[],
+  to: Phrase | null,
+  changesOf: (modifier: Modifier) => readonly Phrase[],
+): Phrase {
   const groups = modifierGroups(reader, modifiers, (modifier) => targetOf(reader, modifier, to), changesOf);
   return join(
     groups.map(({ target, condition, changes }) => {

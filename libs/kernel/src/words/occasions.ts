@@ -14,7 +14,9 @@ const card = phrase('a card', '卡牌');
 /** Facts of an event that are said behind it, where its words don't say them. */
 function mannerWords({ terms }: SentenceReader, facts: Facets['facts']): Phrase {
   const said = Object.entries(facts).filter(([field, value]) => field !== 'kind' && !(field === 'to' && value === 'graveyard'));
-  return said.map(([field, value]) => wordOf(terms.manners, `${field}:${String(value)}`, 'fact of the event')).reduce((a, b) => template('$1$2', '$1$2', a, b), phrase('', ''));
+  return said
+    .map(([field, value]) => wordOf(terms.manners, `${field}:${String(value)}`, 'fact of the event'))
+    .reduce((a, b) => template('$1$2', '$1$2', a, b), phrase('', ''));
 }
 
 const moments: { readonly [kind: string]: { readonly words: Phrase; readonly table: 'phases' | 'steps' } } = {
@@ -27,13 +29,20 @@ function momentWords(reader: SentenceReader, event: string, { turn }: Facets): P
   const [kind, name] = event.split(':');
   const moment = name === undefined ? undefined : moments[kind as string];
   if (moment === undefined) return null;
-  return template(moment.words.en, moment.words.zh, wordOf(reader.terms[moment.table], name, 'moment'), turn === null ? phrase('a', '') : reader.possessive(turn));
+  return template(
+    moment.words.en,
+    moment.words.zh,
+    wordOf(reader.terms[moment.table], name, 'moment'),
+    turn === null ? phrase('a', '') : reader.possessive(turn),
+  );
 }
 
 /** Whose turn it is that ends or begins. */
 function turnOf(reader: SentenceReader, turn: PlayerRef | null): Phrase {
   if (turn === null) return phrase('the turn', '回合');
-  return typeof turn === 'string' ? template('$1 turn', '$1回合', reader.possessive(turn)) : template('the turn of $1', '$1的回合', reader.player(turn));
+  return typeof turn === 'string'
+    ? template('$1 turn', '$1回合', reader.possessive(turn))
+    : template('the turn of $1', '$1的回合', reader.player(turn));
 }
 
 function plainOccasion(reader: SentenceReader, event: string, facets: Facets, mood: Mood): Phrase {
@@ -48,7 +57,18 @@ function plainOccasion(reader: SentenceReader, event: string, facets: Facets, mo
   const counter = typeof facets.facts.kind === 'string' ? counterOf(terms.counter(facets.facts.kind)) : phrase('a counter', '指示物');
   const source = thing(reader, facets.from, phrase('a source', '来源'));
   const victim = facets.victim === null ? phrase('', '') : reader.player(facets.victim);
-  const main = template(words.en.replaceAll('%s', player.en === 'you' ? '' : 's'), words.zh, about, player, source, field, counter, thing(reader, facets.host, card), turnOf(reader, facets.turn), victim);
+  const main = template(
+    words.en.replaceAll('%s', player.en === 'you' ? '' : 's'),
+    words.zh,
+    about,
+    player,
+    source,
+    field,
+    counter,
+    thing(reader, facets.host, card),
+    turnOf(reader, facets.turn),
+    victim,
+  );
   return template('$1$2', '$1$2', main, mannerWords(reader, facets.facts));
 }
 
@@ -75,23 +95,36 @@ export function occasionsOf(reader: SentenceReader, on: readonly Trigger[]): Phr
   if (label !== null) return label;
   const [first = phrase('', ''), ...more] = said.map((trigger) => occasionWords(reader, trigger));
   // Of one and the same thing it is said once what it is: `when this card attacks or blocks`.
-  const shared = [first, ...more].every(({ en }) => en.startsWith('this card ')) ? more.map(({ en, zh }) => phrase(en.replace('this card ', ''), zh.replace('此牌', ''))) : more;
+  const shared = [first, ...more].every(({ en }) => en.startsWith('this card '))
+    ? more.map(({ en, zh }) => phrase(en.replace('this card ', ''), zh.replace('此牌', '')))
+    : more;
   return template('when $1', '当$1时', or([first, ...shared]));
 }
 
 /** What the event of an ability is about, or comes from, when it is spoken of in the ability. */
-export function eventThing(reader: SentenceReader, { on: [first] = [], kind }: Pick<Ability, 'on' | 'kind'>, which: 'about' | 'from', self: Phrase): Phrase {
+export function eventThing(
+  reader: SentenceReader,
+  { on: [first] = [], kind }: Pick<Ability, 'on' | 'kind'>,
+  which: 'about' | 'from',
+  self: Phrase,
+): Phrase {
   if (first === undefined) return phrase('that card', '该牌');
-  if (which === 'about' && first.event === reader.terms.playing) return template('that $1', '该$1', shortNoun(reader, { from: reader.terms.playedIn, where: joined(facetsOf(first).about).where }));
+  if (which === 'about' && first.event === reader.terms.playing)
+    return template('that $1', '该$1', shortNoun(reader, { from: reader.terms.playedIn, where: joined(facetsOf(first).about).where }));
   if (first.event === 'activated' && which === 'about') return template('that $1', '该$1', reader.terms.ability);
   const { where } = joined(facetsOf(first)[which]);
   if (where.is === 'self') return self;
-  return first.event === 'destroyed' && kind !== 'replacement' ? template('the destroyed $1', '被消灭的$1', shortNoun(reader, { from: 'field', where })) : template('that $1', '该$1', shortNoun(reader, { from: 'field', where }));
+  return first.event === 'destroyed' && kind !== 'replacement'
+    ? template('the destroyed $1', '被消灭的$1', shortNoun(reader, { from: 'field', where }))
+    : template('that $1', '该$1', shortNoun(reader, { from: 'field', where }));
 }
 
 /** An event that has not happened yet: `$1 would be destroyed`. @throws {UnknownWord} */
 function wouldBe({ en, zh }: Phrase): Phrase {
-  const said = en.replace(/^(\$\d) is /, '$1 would be ').replace(/^(\$\d) (\w+)%s/, '$1 would $2').replace(/^(\$\d) (\w+?)s /, '$1 would $2 ');
+  const said = en
+    .replace(/^(\$\d) is /, '$1 would be ')
+    .replace(/^(\$\d) (\w+)%s/, '$1 would $2')
+    .replace(/^(\$\d) (\w+?)s /, '$1 would $2 ');
   if (!said.includes(' would ')) throw new UnknownWord('event to be replaced', en);
   return phrase(said, zh);
 }

@@ -35,9 +35,12 @@ export interface Parameters {
 /** How a game says values in its sentences: players, cards, lists, yes and no, what is aimed at, and its own terms. */
 export function parameters(terms: ParameterTerms): Parameters {
   const texts = new Map<string, Phrase>();
-  const cardName = (card: CardId, language: Language): string => (card === '' ? terms.card[language] : (terms.names(card)?.[language] ?? card));
-  const seatName = (seat: number, language: Language, names: PlayerNames): string => names[seat] ?? (language === 'en' ? `${terms.player.en} ${seat + 1}` : `${terms.player.zh}${seat + 1}`);
-  const list = (name: string, values: readonly Json[], language: Language, names: PlayerNames): string => values.map((one) => parameter(name, one, language, names)).join(language === 'en' ? ', ' : '、');
+  const cardName = (card: CardId, language: Language): string =>
+    card === '' ? terms.card[language] : (terms.names(card)?.[language] ?? card);
+  const seatName = (seat: number, language: Language, names: PlayerNames): string =>
+    names[seat] ?? (language === 'en' ? `${terms.player.en} ${seat + 1}` : `${terms.player.zh}${seat + 1}`);
+  const list = (name: string, values: readonly Json[], language: Language, names: PlayerNames): string =>
+    values.map((one) => parameter(name, one, language, names)).join(language === 'en' ? ', ' : '、');
   const textAt = (path: string): Phrase => {
     let known = texts.get(path);
     if (known === undefined) texts.set(path, (known = terms.text?.(path) ?? phrase('', '')));

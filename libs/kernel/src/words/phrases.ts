@@ -38,7 +38,8 @@ export const nothing: Phrase = { en: '', zh: '' };
 export function template(en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
   const [first] = parts;
   const plain = first === undefined || first.many === true || first.en === 'you';
-  const put = (template: string, language: 'en' | 'zh'): string => template.replace(/\$(\d)/g, (_, digit: string) => parts[Number(digit) - 1]?.[language] ?? '');
+  const put = (template: string, language: 'en' | 'zh'): string =>
+    template.replace(/\$(\d)/g, (_, digit: string) => parts[Number(digit) - 1]?.[language] ?? '');
   return { en: put(en.replaceAll('%s', plain ? '' : 's'), 'en'), zh: put(zh, 'zh') };
 }
 
@@ -48,7 +49,16 @@ export function many(one: Phrase): Phrase {
 
 /** Puts phrases in a row with a separator per language; empty ones are left out. */
 export function join(parts: readonly Phrase[], en: string, zh: string): Phrase {
-  return { en: parts.map((part) => part.en).filter((text) => text !== '').join(en), zh: parts.map((part) => part.zh).filter((text) => text !== '').join(zh) };
+  return {
+    en: parts
+      .map((part) => part.en)
+      .filter((text) => text !== '')
+      .join(en),
+    zh: parts
+      .map((part) => part.zh)
+      .filter((text) => text !== '')
+      .join(zh),
+  };
 }
 
 /** Statements in a row: A, B and C / A、B且C. */

@@ -74,7 +74,12 @@ export interface ModifierGroup {
 }
 
 /** Modifiers in a row, those of the same things on the same condition together, agreeing with what they change. */
-export function modifierGroups(reader: TextReader, modifiers: readonly Modifier[], targetOf: (modifier: Modifier) => Phrase, changesOf: (modifier: Modifier, target: Phrase) => readonly Phrase[]): readonly ModifierGroup[] {
+export function modifierGroups(
+  reader: TextReader,
+  modifiers: readonly Modifier[],
+  targetOf: (modifier: Modifier) => Phrase,
+  changesOf: (modifier: Modifier, target: Phrase) => readonly Phrase[],
+): readonly ModifierGroup[] {
   const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
   for (const modifier of modifiers) {
     const target = targetOf(modifier);

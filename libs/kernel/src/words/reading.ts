@@ -89,11 +89,22 @@ function nameOutcomes(reader: SentenceReader, { cost, clauses = [], then = [] }:
 }
 
 /** Cards of your own that a verb revealed. */
-const isRevealed = ({ clauses = [] }: Ability, name: string): boolean => clauses.flatMap(verbsOf).some(({ verb, as, what }) => verb === 'reveal' && as === name && (what as { readonly all?: { readonly of?: unknown } } | undefined)?.all?.of === 'you');
+const isRevealed = ({ clauses = [] }: Ability, name: string): boolean =>
+  clauses
+    .flatMap(verbsOf)
+    .some(
+      ({ verb, as, what }) =>
+        verb === 'reveal' && as === name && (what as { readonly all?: { readonly of?: unknown } } | undefined)?.all?.of === 'you',
+    );
 
 const both = (words: Phrase) => ({ first: words, again: words });
 
-const verbsOf = (clause: Clause): readonly Verb[] => [...(clause.cost ?? []), ...(clause.do ?? []), ...(clause.then ?? []).flatMap(verbsOf), ...(clause.otherwise ?? []).flatMap(verbsOf)];
+const verbsOf = (clause: Clause): readonly Verb[] => [
+  ...(clause.cost ?? []),
+  ...(clause.do ?? []),
+  ...(clause.then ?? []).flatMap(verbsOf),
+  ...(clause.otherwise ?? []).flatMap(verbsOf),
+];
 
 function outcomeOf(verb: Verb): Phrase {
   if (verb.verb === 'createCopy' || verb.verb === 'create') return phrase('that token', '该衍生物');

@@ -26,7 +26,8 @@ export function playerWords(reader: SentenceReader, player: PlayerRef): Phrase {
   if (player === 'each') return reader.mention('each');
   if (typeof player === 'string') return wordOf(reader.terms.players, player, 'player');
   if ('chosen' in player) return reader.mention(player.chosen);
-  if ('controllerOf' in player) return template('the controller of $1', `$1的${reader.terms.control.zh}者`, reader.ref(player.controllerOf));
+  if ('controllerOf' in player)
+    return template('the controller of $1', `$1的${reader.terms.control.zh}者`, reader.ref(player.controllerOf));
   if ('ownerOf' in player) return template('the owner of $1', '$1的拥有者', reader.ref(player.ownerOf));
   if ('seatVar' in player || 'playerOf' in player) return phrase('that player', '该玩家');
   if ('not' in player) return template('each player other than $1', '$1以外的每位玩家', reader.player(player.not));

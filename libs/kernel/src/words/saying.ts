@@ -45,10 +45,17 @@ export function things(reader: SentenceReader, amount: Amount, en: string, zh: s
 }
 
 /** `of your choice` needs not be said of what a player does with his own: `discard a card in your hand`. */
-export const bare = (words: Phrase, en: RegExp, zh: RegExp): Phrase => ({ ...words, en: words.en.replace(en, ''), zh: words.zh.replace(zh, '') });
+export const bare = (words: Phrase, en: RegExp, zh: RegExp): Phrase => ({
+  ...words,
+  en: words.en.replace(en, ''),
+  zh: words.zh.replace(zh, ''),
+});
 
 /** Where it comes from: `a card in your hand` is put somewhere `from your hand`. */
-export const fromPlace = (words: Phrase): Phrase => ({ ...words, en: words.en.replace(/ in (?=(?:your|any|that|an opponent)\b)/, ' from ') });
+export const fromPlace = (words: Phrase): Phrase => ({
+  ...words,
+  en: words.en.replace(/ in (?=(?:your|any|that|an opponent)\b)/, ' from '),
+});
 
 /** Arguments that every verb may have: what names its outcome is said by what reads the name. */
 const common = ['verb', 'what', 'as', 'note', 'total'];

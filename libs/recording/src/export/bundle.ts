@@ -40,7 +40,10 @@ export const bundleEventSchema = z.strictObject({
   hash: hash32Schema,
   /** JSON text exactly as it was stored and hashed. */
   payload: z.string(),
-  sealed: z.string().regex(/^(?:[0-9a-f]{2})*$/).nullable(),
+  sealed: z
+    .string()
+    .regex(/^(?:[0-9a-f]{2})*$/)
+    .nullable(),
 });
 export type BundleEvent = z.infer<typeof bundleEventSchema>;
 

@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkpointText, consistencyPlan, emptyFrontier, fold, grow, leafHash, newSigningKey, readSigningKey, rootOf, signNote, subtrees, type NodePlace } from '@arbiter/contracts';
+import {
+  checkpointText,
+  consistencyPlan,
+  emptyFrontier,
+  fold,
+  grow,
+  leafHash,
+  newSigningKey,
+  readSigningKey,
+  rootOf,
+  signNote,
+  subtrees,
+  type NodePlace,
+} from '@arbiter/contracts';
 import { memoryEvidence, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import { Timelines } from '../reading/timelines.js';
 import { compareEvidence, contradictionCodes } from './compare-evidence.js';
@@ -12,16 +25,25 @@ const stranger = readSigningKey(newSigningKey('example.org/matches'));
 /** A log of so many made-up events; from event `forkedAt` on another one. */
 const treeOf = (size: number, forkedAt = Number.POSITIVE_INFINITY) => {
   const leaves = Array.from({ length: size }, (_, index) => leafHash(Buffer.from(`${index < forkedAt ? 'event' : 'other'} ${index}`)));
-  const node = ({ level, index }: NodePlace): Buffer => rootOf(grow(emptyFrontier, leaves.slice(index * 2 ** level, (index + 1) * 2 ** level)));
+  const node = ({ level, index }: NodePlace): Buffer =>
+    rootOf(grow(emptyFrontier, leaves.slice(index * 2 ** level, (index + 1) * 2 ** level)));
   const rootAt = (end: number): string => rootOf({ size: end, hashes: subtrees(0, end).map(node) }).toString('hex');
   const note = (end: number, by = signer): string => signNote(checkpointText({ origin: by.name, size: end, root: rootAt(end) }), by);
   const consistency = (from: number, to: number): string =>
-    JSON.stringify({ from, to, path: consistencyPlan(from, to).map((places) => fold(places.map(node)).toString('hex')), checkpoint: { logId: 0, size: to, root: rootAt(to), note: note(to) } });
+    JSON.stringify({
+      from,
+      to,
+      path: consistencyPlan(from, to).map((places) => fold(places.map(node)).toString('hex')),
+      checkpoint: { logId: 0, size: to, root: rootAt(to), note: note(to) },
+    });
   return { note, consistency };
 };
 
 const codes = (files: Readonly<Record<string, string>>, under: string | null = key): readonly string[] =>
-  compareEvidence(Object.entries(files).map(([name, content]) => ({ name, content })), under).contradictions.map(({ code }) => code);
+  compareEvidence(
+    Object.entries(files).map(([name, content]) => ({ name, content })),
+    under,
+  ).contradictions.map(({ code }) => code);
 
 const exported = async (seed: number) => {
   const world = probeWorld();
@@ -40,8 +62,18 @@ describe('heads held against each other', () => {
 
   it('given the same head twice, as a note and as the answer of the endpoint, then nothing contradicts', () => {
     const answer = JSON.stringify({ logId: 0, size: 31, root: '', note: tree.note(31) });
-    const comparison = compareEvidence([{ name: 'a', content: tree.note(31) }, { name: 'b', content: Buffer.from(answer) }], key);
-    expect(comparison).toMatchObject({ ok: true, undecided: [], files: [{ kind: 'head' }, { kind: 'head', detail: 'head of example.org/matches over 31 events, signed by the key' }] });
+    const comparison = compareEvidence(
+      [
+        { name: 'a', content: tree.note(31) },
+        { name: 'b', content: Buffer.from(answer) },
+      ],
+      key,
+    );
+    expect(comparison).toMatchObject({
+      ok: true,
+      undecided: [],
+      files: [{ kind: 'head' }, { kind: 'head', detail: 'head of example.org/matches over 31 events, signed by the key' }],
+    });
   });
 
   it('given two roots over as many events, then the fork is named', () => {
@@ -55,16 +87,33 @@ describe('heads held against each other', () => {
   });
 
   it('given heads of different sizes, then they are open until a consistency proof is there, and a proof that leads elsewhere is named', () => {
-    const open = compareEvidence([{ name: 'old', content: tree.note(25) }, { name: 'new', content: tree.note(40) }], key);
+    const open = compareEvidence(
+      [
+        { name: 'old', content: tree.note(25) },
+        { name: 'new', content: tree.note(40) },
+      ],
+      key,
+    );
     expect(open).toMatchObject({ ok: true, undecided: [expect.stringContaining('takes a consistency proof from 25')] });
-    const files = (old: string) => [{ name: 'old', content: old }, { name: 'proof', content: tree.consistency(25, 40) }];
+    const files = (old: string) => [
+      { name: 'old', content: old },
+      { name: 'proof', content: tree.consistency(25, 40) },
+    ];
     expect(compareEvidence(files(tree.note(25)), key)).toMatchObject({ ok: true, undecided: [] });
-    expect(compareEvidence(files(other.note(25)), key)).toMatchObject({ ok: false, contradictions: [{ code: 'consistency/wrong', files: ['old', 'proof'], at: 25 }] });
+    expect(compareEvidence(files(other.note(25)), key)).toMatchObject({
+      ok: false,
+      contradictions: [{ code: 'consistency/wrong', files: ['old', 'proof'], at: 25 }],
+    });
   });
 
   it('given two older heads that lead to one newer, then they are not open to each other', () => {
     const files = { a: tree.note(10), b: tree.note(25), c: tree.consistency(10, 40), d: tree.consistency(25, 40) };
-    expect(compareEvidence(Object.entries(files).map(([name, content]) => ({ name, content })), key)).toMatchObject({ ok: true, undecided: [] });
+    expect(
+      compareEvidence(
+        Object.entries(files).map(([name, content]) => ({ name, content })),
+        key,
+      ),
+    ).toMatchObject({ ok: true, undecided: [] });
   });
 
   it('given a head of another key, then it is named; without a key, that signatures were not checked', () => {
@@ -90,30 +139,62 @@ describe('exports and acknowledgements held against each other', () => {
   it('given an export and the acknowledgements of its events in every form, then nothing contradicts', async () => {
     const { text, verifierKey, events } = await exported(3);
     const bare = events.map(({ version, hash }) => ({ version, hash }));
-    const files = { export: text, array: JSON.stringify(bare), lines: bare.map((one) => `${JSON.stringify({ matchId: probeMatchId, ...one })}\n`).join(''), one: JSON.stringify(bare[4]), pretty: JSON.stringify(bare, null, 2) };
-    const comparison = compareEvidence(Object.entries(files).map(([name, content]) => ({ name, content })), verifierKey);
+    const files = {
+      export: text,
+      array: JSON.stringify(bare),
+      lines: bare.map((one) => `${JSON.stringify({ matchId: probeMatchId, ...one })}\n`).join(''),
+      one: JSON.stringify(bare[4]),
+      pretty: JSON.stringify(bare, null, 2),
+    };
+    const comparison = compareEvidence(
+      Object.entries(files).map(([name, content]) => ({ name, content })),
+      verifierKey,
+    );
     expect(comparison).toMatchObject({ ok: true, contradictions: [], undecided: [] });
-    expect(comparison.files.map(({ kind }) => kind)).toEqual(['export', 'acknowledgements', 'acknowledgements', 'acknowledgements', 'acknowledgements']);
+    expect(comparison.files.map(({ kind }) => kind)).toEqual([
+      'export',
+      'acknowledgements',
+      'acknowledgements',
+      'acknowledgements',
+      'acknowledgements',
+    ]);
   });
 
   it('given an acknowledgement of another event, or of one after the end, then it is named with its version', async () => {
     const { text, verifierKey, events } = await exported(3);
     const after = events.length + 1;
-    const said = (one: object) => compareEvidence([{ name: 'export', content: text }, { name: 'said', content: JSON.stringify(one) }], verifierKey).contradictions;
-    expect(said({ version: 4, hash: '00'.repeat(32) })).toMatchObject([{ code: 'acknowledgement/differs', at: 4, matchId: probeMatchId, files: ['said', 'export'] }]);
+    const said = (one: object) =>
+      compareEvidence(
+        [
+          { name: 'export', content: text },
+          { name: 'said', content: JSON.stringify(one) },
+        ],
+        verifierKey,
+      ).contradictions;
+    expect(said({ version: 4, hash: '00'.repeat(32) })).toMatchObject([
+      { code: 'acknowledgement/differs', at: 4, matchId: probeMatchId, files: ['said', 'export'] },
+    ]);
     expect(said({ version: after, hash: '00'.repeat(32) })).toMatchObject([{ code: 'acknowledgement/missing', at: after }]);
   });
 
   it('given an acknowledgement of a match that no file holds, then it is open', async () => {
     const { text, events } = await exported(3);
     const elsewhere = { matchId: '01890000-0000-7000-8000-00000000ffff', version: 4, hash: events[3]!.hash };
-    expect(compareEvidence([{ name: 'export', content: text }, { name: 'said', content: JSON.stringify(elsewhere) }])).toMatchObject({ ok: true, undecided: [expect.stringContaining('no export of match')] });
+    expect(
+      compareEvidence([
+        { name: 'export', content: text },
+        { name: 'said', content: JSON.stringify(elsewhere) },
+      ]),
+    ).toMatchObject({ ok: true, undecided: [expect.stringContaining('no export of match')] });
   });
 
   it('given two records of one match, then the first version that differs is named, and nothing where they are the same', async () => {
     const [left, right] = [await exported(3), await exported(4)];
     const at = left.events.findIndex(({ hash }, index) => right.events[index]?.hash !== hash) + 1;
-    const contradictions = compareEvidence([{ name: 'left', content: left.text }, { name: 'right', content: right.text }]).contradictions;
+    const contradictions = compareEvidence([
+      { name: 'left', content: left.text },
+      { name: 'right', content: right.text },
+    ]).contradictions;
     expect(contradictions).toContainEqual(expect.objectContaining({ code: 'match/forked', at, matchId: probeMatchId }));
     expect(contradictions.map(({ code }) => code)).toContain('leaf/forked');
     expect(codes({ left: left.text, again: left.text }, null)).toEqual([]);
@@ -124,5 +205,6 @@ describe('exports and acknowledgements held against each other', () => {
     expect(codes({ a: text.replace('"leaf":2', '"leaf":1') }, null)).toEqual(['proof/wrong']);
   });
 
-  it('given every kind of contradiction, then it has a code of its own', () => expect(new Set(contradictionCodes).size).toBe(contradictionCodes.length));
+  it('given every kind of contradiction, then it has a code of its own', () =>
+    expect(new Set(contradictionCodes).size).toBe(contradictionCodes.length));
 });

@@ -1,5 +1,12 @@
 import { provesConsistency } from '@arbiter/contracts';
-import { type EvidenceFile, type Found, type FoundAcknowledgement, type FoundHead, type FoundMatch, readEvidence } from './evidence-files.js';
+import {
+  type EvidenceFile,
+  type Found,
+  type FoundAcknowledgement,
+  type FoundHead,
+  type FoundMatch,
+  readEvidence,
+} from './evidence-files.js';
 import { Faulty } from './faults.js';
 
 /** How pieces of evidence can contradict each other. Codes are public. */
@@ -42,7 +49,13 @@ export interface Comparison {
   readonly undecided: readonly string[];
 }
 
-const contradiction = (code: ContradictionCode, files: readonly string[], detail: string, at: number | null = null, matchId: string | null = null): Contradiction => ({
+const contradiction = (
+  code: ContradictionCode,
+  files: readonly string[],
+  detail: string,
+  at: number | null = null,
+  matchId: string | null = null,
+): Contradiction => ({
   code,
   files: [...new Set(files)],
   matchId,
@@ -50,7 +63,8 @@ const contradiction = (code: ContradictionCode, files: readonly string[], detail
   detail,
 });
 
-const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] => items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
+const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((left, index) => items.slice(index + 1).map((right) => [left, right] as const));
 
 const matchForks = (matches: readonly FoundMatch[]): readonly Contradiction[] =>
   pairs(matches).flatMap(([left, right]) => {
@@ -58,7 +72,15 @@ const matchForks = (matches: readonly FoundMatch[]): readonly Contradiction[] =>
     const index = left.hashes.findIndex((hash, at) => right.hashes[at] !== undefined && right.hashes[at] !== hash);
     if (index < 0) return [];
     const version = index + 1;
-    return [contradiction('match/forked', [left.file, right.file], `version ${version} of match ${left.matchId} is one event in ${left.file} and another in ${right.file}`, version, left.matchId)];
+    return [
+      contradiction(
+        'match/forked',
+        [left.file, right.file],
+        `version ${version} of match ${left.matchId} is one event in ${left.file} and another in ${right.file}`,
+        version,
+        left.matchId,
+      ),
+    ];
   });
 
 const sameLog = (left: FoundHead, right: FoundHead): boolean => left.origin === right.origin;
@@ -66,15 +88,30 @@ const sameLog = (left: FoundHead, right: FoundHead): boolean => left.origin === 
 const headForks = (heads: readonly FoundHead[]): readonly Contradiction[] =>
   pairs(heads).flatMap(([left, right]) =>
     sameLog(left, right) && left.size === right.size && left.root !== right.root
-      ? [contradiction('head/forked', [left.file, right.file], `the log ${left.origin} has two roots over its first ${left.size} events, one in ${left.file} and one in ${right.file}`, left.size)]
+      ? [
+          contradiction(
+            'head/forked',
+            [left.file, right.file],
+            `the log ${left.origin} has two roots over its first ${left.size} events, one in ${left.file} and one in ${right.file}`,
+            left.size,
+          ),
+        ]
       : [],
   );
 
 const leafForks = (matches: readonly FoundMatch[]): readonly Contradiction[] =>
   pairs(matches).flatMap(([left, right]) => {
-    if (left.leaf === null || left.leaf !== right.leaf || left.head === null || right.head === null || !sameLog(left.head, right.head)) return [];
+    if (left.leaf === null || left.leaf !== right.leaf || left.head === null || right.head === null || !sameLog(left.head, right.head))
+      return [];
     if (left.hashes.at(-1) === right.hashes.at(-1)) return [];
-    return [contradiction('leaf/forked', [left.file, right.file], `event ${left.leaf} of the log ${left.head.origin} is one event in ${left.file} and another in ${right.file}`, left.leaf)];
+    return [
+      contradiction(
+        'leaf/forked',
+        [left.file, right.file],
+        `event ${left.leaf} of the log ${left.head.origin} is one event in ${left.file} and another in ${right.file}`,
+        left.leaf,
+      ),
+    ];
   });
 
 const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundMatch): readonly Contradiction[] => {
@@ -82,8 +119,24 @@ const unkept = ({ file, version, hash }: FoundAcknowledgement, match: FoundMatch
   if (stands === hash) return [];
   const files = [file, match.file];
   return stands === undefined
-    ? [contradiction('acknowledgement/missing', files, `version ${version} was acknowledged (${file}), and the match in ${match.file} ends at version ${match.hashes.length}`, version, match.matchId)]
-    : [contradiction('acknowledgement/differs', files, `version ${version} was acknowledged with another hash (${file}) than it has in ${match.file}`, version, match.matchId)];
+    ? [
+        contradiction(
+          'acknowledgement/missing',
+          files,
+          `version ${version} was acknowledged (${file}), and the match in ${match.file} ends at version ${match.hashes.length}`,
+          version,
+          match.matchId,
+        ),
+      ]
+    : [
+        contradiction(
+          'acknowledgement/differs',
+          files,
+          `version ${version} was acknowledged with another hash (${file}) than it has in ${match.file}`,
+          version,
+          match.matchId,
+        ),
+      ];
 };
 
 const acknowledgementFaults = (found: Pick<Found, 'matches' | 'acknowledgements'>, undecided: string[]): readonly Contradiction[] => {
@@ -92,7 +145,10 @@ const acknowledgementFaults = (found: Pick<Found, 'matches' | 'acknowledgements'
     const matchId = acknowledgement.matchId ?? (ids.length === 1 ? ids[0] : undefined);
     const matches = found.matches.filter((match) => match.matchId === matchId);
     if (matches.length === 0) {
-      const which = matchId === undefined ? 'it does not say which match it is of, and the exports are of several or none' : `there is no export of match ${matchId}`;
+      const which =
+        matchId === undefined
+          ? 'it does not say which match it is of, and the exports are of several or none'
+          : `there is no export of match ${matchId}`;
       undecided.push(`${acknowledgement.file}: version ${acknowledgement.version} can't be looked up: ${which}`);
     }
     return matches.flatMap((match) => unkept(acknowledgement, match));
@@ -101,9 +157,23 @@ const acknowledgementFaults = (found: Pick<Found, 'matches' | 'acknowledgements'
 
 const proofFaults = (found: Pick<Found, 'matches' | 'heads'>): readonly Contradiction[] => [
   ...found.matches.flatMap(({ file, proven, matchId }) =>
-    proven === false ? [contradiction('proof/wrong', [file], `the proof in ${file} does not lead from the match's last event to the signed head`, null, matchId)] : [],
+    proven === false
+      ? [
+          contradiction(
+            'proof/wrong',
+            [file],
+            `the proof in ${file} does not lead from the match's last event to the signed head`,
+            null,
+            matchId,
+          ),
+        ]
+      : [],
   ),
-  ...found.heads.flatMap(({ file, signed, origin, size }) => (signed === false ? [contradiction('head/not-signed', [file], `the head of ${origin} over ${size} events in ${file} was not signed by this key`, size)] : [])),
+  ...found.heads.flatMap(({ file, signed, origin, size }) =>
+    signed === false
+      ? [contradiction('head/not-signed', [file], `the head of ${origin} over ${size} events in ${file} was not signed by this key`, size)]
+      : [],
+  ),
 ];
 
 /** Heads that are known to continue each other: the same head, or linked by a proof. */
@@ -136,23 +206,38 @@ const consistency = (found: Pick<Found, 'heads' | 'consistencies'>, undecided: s
           linked.link(older, head);
           return [];
         }
-        return [contradiction('consistency/wrong', [older.file, file], `the proof in ${file} does not lead from the head over ${from} events in ${older.file} to the one over ${head.size}: the log does not contain what was signed before, or the proof is none`, from)];
+        return [
+          contradiction(
+            'consistency/wrong',
+            [older.file, file],
+            `the proof in ${file} does not lead from the head over ${from} events in ${older.file} to the one over ${head.size}: the log does not contain what was signed before, or the proof is none`,
+            from,
+          ),
+        ];
       }),
   );
   const bySize = [...found.heads].sort((left, right) => left.size - right.size);
   for (const [index, newer] of bySize.entries()) {
     const older = bySize.slice(0, index).findLast((head) => sameLog(head, newer) && head.size < newer.size);
     if (older === undefined || linked.together(older, newer)) continue;
-    undecided.push(`whether the head over ${newer.size} events (${newer.file}) contains the one over ${older.size} (${older.file}) takes a consistency proof from ${older.size} to ${newer.size}`);
+    undecided.push(
+      `whether the head over ${newer.size} events (${newer.file}) contains the one over ${older.size} (${older.file}) takes a consistency proof from ${older.size} to ${newer.size}`,
+    );
   }
   return wrong;
 };
 
 const describe = (found: Found): string => {
-  const head = (one: FoundHead): string => `head of ${one.origin} over ${one.size} events${one.signed === true ? ', signed by the key' : one.signed === null ? ', signature not checked' : ''}`;
+  const head = (one: FoundHead): string =>
+    `head of ${one.origin} over ${one.size} events${one.signed === true ? ', signed by the key' : one.signed === null ? ', signature not checked' : ''}`;
   switch (found.kind) {
     case 'export':
-      return found.matches.map(({ matchId, hashes, head: under }) => `match ${matchId}, ${hashes.length} events${under === null ? ', no signed head' : `, ${head(under)}`}`).join('; ');
+      return found.matches
+        .map(
+          ({ matchId, hashes, head: under }) =>
+            `match ${matchId}, ${hashes.length} events${under === null ? ', no signed head' : `, ${head(under)}`}`,
+        )
+        .join('; ');
     case 'acknowledgements':
       return `${found.acknowledgements.length} acknowledgements`;
     case 'head':
@@ -176,12 +261,25 @@ export const compareEvidence = (files: readonly EvidenceFile[], key: string | nu
     } catch (error) {
       if (!(error instanceof Faulty)) throw error;
       const { code, version, detail } = error.fault;
-      unreadable.push(contradiction('file/unreadable', [file.name], `${file.name}: ${code}${version === null ? '' : ` at event ${version}`}: ${detail}`, version));
+      unreadable.push(
+        contradiction(
+          'file/unreadable',
+          [file.name],
+          `${file.name}: ${code}${version === null ? '' : ` at event ${version}`}: ${detail}`,
+          version,
+        ),
+      );
       return [];
     }
   });
-  const all = <K extends 'heads' | 'matches' | 'acknowledgements' | 'consistencies'>(what: K): Found[K] => read.flatMap(({ found }) => found[what] as readonly unknown[]) as unknown as Found[K];
-  const found = { heads: all('heads'), matches: all('matches'), acknowledgements: all('acknowledgements'), consistencies: all('consistencies') };
+  const all = <K extends 'heads' | 'matches' | 'acknowledgements' | 'consistencies'>(what: K): Found[K] =>
+    read.flatMap(({ found }) => found[what] as readonly unknown[]) as unknown as Found[K];
+  const found = {
+    heads: all('heads'),
+    matches: all('matches'),
+    acknowledgements: all('acknowledgements'),
+    consistencies: all('consistencies'),
+  };
   const undecided: string[] = [];
   const contradictions = [
     ...unreadable,

@@ -3,7 +3,8 @@ import type { Ruleset } from '@arbiter/kernel';
 import { probeFormat, probeRuleset, probeVersion, recordMatch } from '@arbiter/testing';
 import { compareRules } from './compare-rules.js';
 
-const recorded = (): Promise<{ readonly text: string }> => recordMatch({ ruleset: probeRuleset, version: probeVersion, format: probeFormat(), seed: 7 });
+const recorded = (): Promise<{ readonly text: string }> =>
+  recordMatch({ ruleset: probeRuleset, version: probeVersion, format: probeFormat(), seed: 7 });
 
 describe('comparing rules on a recorded match', () => {
   it('given the same rules, then there is no difference', async () => {
@@ -20,12 +21,17 @@ describe('comparing rules on a recorded match', () => {
         return Object.assign(session, {
           act: (action: Parameters<typeof act>[0]) => {
             const outcome = act(action);
-            return outcome.ok ? { ok: true, events: outcome.events.map((event) => (event.type === 'passed' ? { ...event, type: 'waited' } : event)) } : outcome;
+            return outcome.ok
+              ? { ok: true, events: outcome.events.map((event) => (event.type === 'passed' ? { ...event, type: 'waited' } : event)) }
+              : outcome;
           },
         });
       },
     };
-    const events = text.split('\n').slice(1, -2).map((line) => JSON.parse(line) as { readonly version: number; readonly payload: string });
+    const events = text
+      .split('\n')
+      .slice(1, -2)
+      .map((line) => JSON.parse(line) as { readonly version: number; readonly payload: string });
     const firstPass = events.find((event) => event.payload.includes('"picks":["pass"]'))?.version;
     expect(compareRules(text, renamed)).toEqual({ version: firstPass, what: 'gameEvents' });
   });
@@ -35,7 +41,9 @@ describe('comparing rules on a recorded match', () => {
     const strict: Ruleset = {
       ...probeRuleset,
       openSession: (pins, state, options) =>
-        Object.assign(probeRuleset.openSession(pins, state, options), { act: () => ({ ok: false, refusal: { code: 'answer/illegal', rule: null, detail: 'No.', params: {} } }) }),
+        Object.assign(probeRuleset.openSession(pins, state, options), {
+          act: () => ({ ok: false, refusal: { code: 'answer/illegal', rule: null, detail: 'No.', params: {} } }),
+        }),
     };
     expect(compareRules(text, strict)).toMatchObject({ what: 'refusal' });
   });

@@ -6,7 +6,16 @@ import { DrawCheck } from './draw-check.js';
 import { Faulty } from './faults.js';
 
 const key = '00'.repeat(32);
-const drawn = (type: string, data: JsonObject, secret: JsonObject): GameEvent => ({ seq: 1, action: 0, moment: 1, type, rule: 'r', cause: { kind: 'rule' }, data, secrets: [{ seats: [], data: secret }] });
+const drawn = (type: string, data: JsonObject, secret: JsonObject): GameEvent => ({
+  seq: 1,
+  action: 0,
+  moment: 1,
+  type,
+  rule: 'r',
+  cause: { kind: 'rule' },
+  data,
+  secrets: [{ seats: [], data: secret }],
+});
 
 describe('checking draws against the key', () => {
   // The key stream of ChaCha20 with a zero key and nonce begins 76 b8 e0 ad a0 f1 3d 90 (RFC 8439, A.1, first vector).
@@ -15,7 +24,10 @@ describe('checking draws against the key', () => {
 
   it('given draws that follow from the published key stream, then they hold', () => {
     const check = new DrawCheck(key);
-    check.check(3, [drawn('chanceDrawn', { from: 1_000 }, { result: first % 1_000 }), drawn('shuffled', { count: 2 }, { draws: [second % 2] })]);
+    check.check(3, [
+      drawn('chanceDrawn', { from: 1_000 }, { result: first % 1_000 }),
+      drawn('shuffled', { count: 2 }, { draws: [second % 2] }),
+    ]);
     expect(check.draws()).toBe(2);
   });
 
@@ -32,13 +44,26 @@ describe('checking draws against the key', () => {
   it('given the start of a game of Starline under any other key, then its draws do not hold', () => {
     const format = Object.values(ruleset.formats)[0];
     if (format === undefined) throw new Error('Starline has no format');
-    const pins = { matchId: 'm', game: 'starline', ruleset: '00'.repeat(32), catalogueHash: sha256(ruleset.catalogue()), format, seats: 2, seedCommitment: null };
+    const pins = {
+      matchId: 'm',
+      game: 'starline',
+      ruleset: '00'.repeat(32),
+      catalogueHash: sha256(ruleset.catalogue()),
+      format,
+      seats: 2,
+      seedCommitment: null,
+    };
     let state = ruleset.start(pins, key).state;
     const events: GameEvent[] = [...ruleset.start(pins, key).events];
     for (let count = 0; count < 12; count += 1) {
       const decision = ruleset.pending(state)[0];
       if (decision === undefined) break;
-      const outcome = ruleset.apply(pins, state, { type: 'answer', seat: decision.seat, decision: decision.id, answer: ruleset.sample(pins, state, decision, () => 0) });
+      const outcome = ruleset.apply(pins, state, {
+        type: 'answer',
+        seat: decision.seat,
+        decision: decision.id,
+        answer: ruleset.sample(pins, state, decision, () => 0),
+      });
       if (!outcome.ok) throw new Error(outcome.refusal.detail);
       state = outcome.step.state;
       events.push(...outcome.step.events);

@@ -2,7 +2,8 @@ import { type GameEvent, type Json, WordStream, uniform } from '@arbiter/kernel'
 import { fail } from './faults.js';
 
 /** Everything that an event says, to whomever. */
-const wholeData = (event: GameEvent): { readonly [key: string]: Json } => Object.assign({}, event.data, ...(event.secrets ?? []).map((secret) => secret.data)) as { readonly [key: string]: Json };
+const wholeData = (event: GameEvent): { readonly [key: string]: Json } =>
+  Object.assign({}, event.data, ...(event.secrets ?? []).map((secret) => secret.data)) as { readonly [key: string]: Json };
 
 const isCount = (value: Json | undefined): value is number => typeof value === 'number' && Number.isInteger(value);
 
@@ -43,7 +44,8 @@ export class DrawCheck {
     const { count, draws } = wholeData(event);
     const drawn: readonly Json[] = Array.isArray(draws) ? draws : [];
     const wanted = isCount(count) ? Math.max(0, count - 1) : -1;
-    if (drawn.length !== wanted) fail('replay/draw', version, `game event ${event.seq} shuffles ${String(count)} with ${drawn.length} draws`);
+    if (drawn.length !== wanted)
+      fail('replay/draw', version, `game event ${event.seq} shuffles ${String(count)} with ${drawn.length} draws`);
     for (const [index, result] of drawn.entries()) this.expect(version, event, wanted + 1 - index, result);
   }
 
@@ -53,7 +55,8 @@ export class DrawCheck {
       this.used += 1;
       return this.stream.word(this.used - 1);
     });
-    if (expected !== result) fail('replay/draw', version, `game event ${event.seq} drew ${String(result)} of ${from}, the key gives ${expected}`);
+    if (expected !== result)
+      fail('replay/draw', version, `game event ${event.seq} drew ${String(result)} of ${from}, the key gives ${expected}`);
     this.count += 1;
   }
 }

@@ -70,22 +70,40 @@ const exportOf = ({ name, content }: EvidenceFile, key: string | null): Found =>
   const { header, events } = readBundle(content);
   const hashes = events.map(({ stored }) => stored.hash);
   const head = header.checkpoint === null ? null : headOf(name, header.checkpoint, key);
-  const proven = header.proof === null || head === null ? null : header.proof.treeSize === head.size && provesInclusion(hashes.at(-1) ?? '', header.proof, head.root);
+  const proven =
+    header.proof === null || head === null
+      ? null
+      : header.proof.treeSize === head.size && provesInclusion(hashes.at(-1) ?? '', header.proof, head.root);
   const match = { file: name, matchId: header.matchId, hashes, leaf: proven === true ? (header.proof?.leaf ?? null) : null, head, proven };
   return { ...nothing, kind: 'export', matches: [match], heads: head === null ? [] : [head] };
 };
 
 const acknowledgementsOf = (file: string, values: readonly unknown[]): Found => {
   const read = values.map((value) => acknowledgementShape.safeParse(value));
-  if (read.length === 0 || !read.every((one) => one.success)) return fail('file/malformed', null, 'it is no export, no signed head, no consistency proof and no acknowledgements');
-  return { ...nothing, kind: 'acknowledgements', acknowledgements: read.map(({ data }) => ({ file, matchId: data.matchId?.toLowerCase() ?? null, version: data.version, hash: data.hash })) };
+  if (read.length === 0 || !read.every((one) => one.success))
+    return fail('file/malformed', null, 'it is no export, no signed head, no consistency proof and no acknowledgements');
+  return {
+    ...nothing,
+    kind: 'acknowledgements',
+    acknowledgements: read.map(({ data }) => ({
+      file,
+      matchId: data.matchId?.toLowerCase() ?? null,
+      version: data.version,
+      hash: data.hash,
+    })),
+  };
 };
 
 const documentOf = (file: string, value: unknown, key: string | null): Found => {
   const consistency = consistencyShape.safeParse(value);
   if (consistency.success) {
     const head = headOf(file, consistency.data.checkpoint.note, key);
-    return { ...nothing, kind: 'consistency', heads: [head], consistencies: [{ file, from: consistency.data.from, path: consistency.data.path, head }] };
+    return {
+      ...nothing,
+      kind: 'consistency',
+      heads: [head],
+      consistencies: [{ file, from: consistency.data.from, path: consistency.data.path, head }],
+    };
   }
   const inclusion = inclusionShape.safeParse(value);
   const checkpoint = inclusion.success ? inclusion.data.checkpoint : checkpointShape.safeParse(value).data;
@@ -107,5 +125,8 @@ export const readEvidence = (file: EvidenceFile, key: string | null): Found => {
   const lines = trimmed.split('\n').filter((line) => line.trim() !== '');
   const whole = lines.length === 1 || !lines.every((line) => line.startsWith('{') && line.trimEnd().endsWith('}'));
   if (whole) return documentOf(file.name, parsedJson(trimmed, null, 'the file'), key);
-  return acknowledgementsOf(file.name, lines.map((line, index) => parsedJson(line, null, `line ${index + 1}`)));
+  return acknowledgementsOf(
+    file.name,
+    lines.map((line, index) => parsedJson(line, null, `line ${index + 1}`)),
+  );
 };

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { emptyStreamHash, eventHash } from '@arbiter/contracts';
-import { memoryEvidence, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes, type MemoryWorld } from '@arbiter/testing';
+import {
+  memoryEvidence,
+  playProbeMatch,
+  probeMatchId,
+  probeService,
+  probeWorld,
+  startProbeMatch,
+  yes,
+  type MemoryWorld,
+} from '@arbiter/testing';
 import fc from 'fast-check';
 import { sha256 } from '../hashing.js';
 import { Timelines } from '../reading/timelines.js';
@@ -26,7 +35,11 @@ const wholeMatch = (): Promise<Exported> => {
     await startProbeMatch(service, { entropy: ['0a'.repeat(16), '0b0c'.repeat(9)] });
     await playProbeMatch(world, service, probeMatchId, 3);
     const { evidence, verifierKey } = memoryEvidence(world.store);
-    return { world, text: [...yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId))].join(''), key: verifierKey };
+    return {
+      world,
+      text: [...yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId))].join(''),
+      key: verifierKey,
+    };
   };
   once ??= make();
   return once;
@@ -55,7 +68,11 @@ const withPayload = (text: string, version: number, payload: string): string => 
   return `${content}${JSON.stringify({ end: { events: events.length, sha256: sha256(content) } })}\n`;
 };
 
-const withLine = (text: string, index: number, line: string): string => text.split('\n').map((old, at) => (at === index ? line : old)).join('\n');
+const withLine = (text: string, index: number, line: string): string =>
+  text
+    .split('\n')
+    .map((old, at) => (at === index ? line : old))
+    .join('\n');
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('files that nobody exported', () => {
@@ -63,13 +80,17 @@ describe('files that nobody exported', () => {
     const { text } = await wholeMatch();
     const last = text.split('\n').length - 2;
     for (const depth of [65, 10_000, 500_000])
-      for (const index of [0, 1, 4, last]) expect(await codesOf(withLine(text, index, `{"a":${nested(depth)}}`))).toEqual(['file/too-deep', 'file/too-deep']);
+      for (const index of [0, 1, 4, last])
+        expect(await codesOf(withLine(text, index, `{"a":${nested(depth)}}`))).toEqual(['file/too-deep', 'file/too-deep']);
   });
 
   it('given deep JSON in a payload whose chain fits, when it is read, then its event is named', async () => {
     const { world, text } = await wholeMatch();
     const file = withPayload(text, 3, `{"at":0,"seat":${nested(200_000)}}`);
-    expect(await verifyExport(file, { rulesets: world.rulesets })).toMatchObject({ ok: false, fault: { code: 'file/too-deep', version: 3 } });
+    expect(await verifyExport(file, { rulesets: world.rulesets })).toMatchObject({
+      ok: false,
+      fault: { code: 'file/too-deep', version: 3 },
+    });
     expect(await openBundle(file, world.rulesets)).toMatchObject({ ok: false, fault: { code: 'file/too-deep', version: 3 } });
   });
 
@@ -86,8 +107,14 @@ describe('files that nobody exported', () => {
   it('given a key twice or a huge number in a line, when it is read, then that is named', async () => {
     const { text } = await wholeMatch();
     const header = text.split('\n')[0] ?? '';
-    expect(await codesOf(withLine(text, 0, header.replace('"logId":0', '"logId":0,"logId":0')))).toEqual(['file/duplicate-key', 'file/duplicate-key']);
-    expect(await codesOf(withLine(text, 0, header.replace('"logId":0', '"logId":1e999')))).toEqual(['file/number-out-of-range', 'file/number-out-of-range']);
+    expect(await codesOf(withLine(text, 0, header.replace('"logId":0', '"logId":0,"logId":0')))).toEqual([
+      'file/duplicate-key',
+      'file/duplicate-key',
+    ]);
+    expect(await codesOf(withLine(text, 0, header.replace('"logId":0', '"logId":1e999')))).toEqual([
+      'file/number-out-of-range',
+      'file/number-out-of-range',
+    ]);
   });
 
   it('given an absurd length, when it is read, then that is named', async () => {
@@ -99,10 +126,13 @@ describe('files that nobody exported', () => {
 
   it('given a compressed or binary file, when it is read, then it says what it is', async () => {
     const { world, text } = await wholeMatch();
-    for (const pack of [gzipSync, brotliCompressSync, deflateSync]) expect(await codesOf(pack(Buffer.from(text)))).toEqual(['file/not-text', 'file/not-text']);
+    for (const pack of [gzipSync, brotliCompressSync, deflateSync])
+      expect(await codesOf(pack(Buffer.from(text)))).toEqual(['file/not-text', 'file/not-text']);
     expect(await codesOf(Buffer.from(`\u{feff}${text}`, 'utf16le'))).toEqual(['file/not-text', 'file/not-text']);
     expect(await codesOf(Buffer.from(`\u{feff}${text}`))).toEqual(['file/not-text', 'file/not-text']);
-    expect(await verifyExport(gzipSync(text), { rulesets: world.rulesets })).toMatchObject({ fault: { detail: expect.stringContaining('gzip') } });
+    expect(await verifyExport(gzipSync(text), { rulesets: world.rulesets })).toMatchObject({
+      fault: { detail: expect.stringContaining('gzip') },
+    });
     expect(await codesOf(Buffer.alloc(0))).toEqual(['file/malformed', 'file/malformed']);
     expect(await codesOf(Buffer.alloc(4_096))).toEqual(['file/malformed', 'file/malformed']);
   });
@@ -114,7 +144,11 @@ describe('an export that was damaged at random', () => {
     fc.record({ kind: fc.constant('flip' as const), at: place, bit: fc.nat(7) }),
     fc.record({ kind: fc.constant('cut' as const), at: place, length: fc.integer({ min: 1, max: 5_000 }) }),
     fc.record({ kind: fc.constant('double' as const), at: place, length: fc.integer({ min: 1, max: 5_000 }) }),
-    fc.record({ kind: fc.constant('insert' as const), at: place, text: fc.constantFrom('\n', '{}', '[[[', '"', '\\', '1e9999', 'null', '\u0000', '{"a":'.repeat(9_000)) }),
+    fc.record({
+      kind: fc.constant('insert' as const),
+      at: place,
+      text: fc.constantFrom('\n', '{}', '[[[', '"', '\\', '1e9999', 'null', '\u0000', '{"a":'.repeat(9_000)),
+    }),
     fc.record({ kind: fc.constant('end' as const), at: place }),
   );
   type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
@@ -157,14 +191,19 @@ describe('an export that was damaged at random', () => {
     const versions = text.split('\n').length - 3;
     const known = new Set<string>(faultCodes);
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: versions }), fc.jsonValue({ maxDepth: 5 }), fc.boolean(), async (version, value, merge) => {
-        const standing = JSON.parse((JSON.parse(text.split('\n')[version] ?? '') as BundleEvent).payload) as object;
-        const payload = merge && typeof value === 'object' && !Array.isArray(value) ? { ...standing, ...value } : value;
-        const file = withPayload(text, version, JSON.stringify(payload));
-        if (file === text) return;
-        const codes = await codesOf(file);
-        for (const code of codes) expect(code === 'opened' || known.has(code)).toBe(true);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: versions }),
+        fc.jsonValue({ maxDepth: 5 }),
+        fc.boolean(),
+        async (version, value, merge) => {
+          const standing = JSON.parse((JSON.parse(text.split('\n')[version] ?? '') as BundleEvent).payload) as object;
+          const payload = merge && typeof value === 'object' && !Array.isArray(value) ? { ...standing, ...value } : value;
+          const file = withPayload(text, version, JSON.stringify(payload));
+          if (file === text) return;
+          const codes = await codesOf(file);
+          for (const code of codes) expect(code === 'opened' || known.has(code)).toBe(true);
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -8,12 +8,18 @@ import { type Fault, Faulty } from './faults.js';
 import { type ReadBundle, readBundle } from './read-bundle.js';
 
 const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
-  events.map(({ stored, event }) => ({ ...stored, matchId: header.matchId, logId: header.logId, recordedAt: new Date(event.data.at).toISOString() }));
+  events.map(({ stored, event }) => ({
+    ...stored,
+    matchId: header.matchId,
+    logId: header.logId,
+    recordedAt: new Date(event.data.at).toISOString(),
+  }));
 
 /** The file as a log that can only be read. */
 const storeOf = (events: readonly StoredEvent[]): EventStore => ({
   append: () => Promise.reject(new Error('an export is not written to')),
-  read: async (_matchId, range = {}) => events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
+  read: async (_matchId, range = {}) =>
+    events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
   head: async () => events.at(-1) ?? null,
   byCommand: async (_matchId, commandId) => events.filter((event) => event.commandId === commandId),
 });
@@ -25,7 +31,10 @@ const secretsOf = ({ header }: ReadBundle): SecretStore => ({
 
 export type OpenedBundle = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly fault: Fault };
 
-const fault = (code: Fault['code'], version: number | null, detail: string): OpenedBundle => ({ ok: false, fault: { code, version, detail } });
+const fault = (code: Fault['code'], version: number | null, detail: string): OpenedBundle => ({
+  ok: false,
+  fault: { code, version, detail },
+});
 
 /**
  * Opens an export for reading at any version, without a server: states, views and decisions as they were. The chain and
@@ -34,7 +43,10 @@ const fault = (code: Fault['code'], version: number | null, detail: string): Ope
 export const openBundle = async (file: string | Uint8Array, rulesets: RulesetRegistry): Promise<OpenedBundle> => {
   try {
     const bundle = readBundle(file);
-    const timeline = await Timeline.open({ store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets, guard: trustingGuard }, bundle.header.matchId);
+    const timeline = await Timeline.open(
+      { store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets, guard: trustingGuard },
+      bundle.header.matchId,
+    );
     return timeline === null ? fault('event/out-of-place', 1, 'the record does not begin with MatchCreated') : { ok: true, timeline };
   } catch (error) {
     if (error instanceof Faulty) return { ok: false, fault: error.fault };

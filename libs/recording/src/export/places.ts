@@ -15,11 +15,14 @@ const inStatus =
   (meta) =>
     fitting.includes(meta.status) ? null : `stands in a match that is ${meta.status}`;
 
-const seatExists: Rule = (meta, event) => ('seat' in event.data && event.data.seat >= meta.pins.seats ? 'names a seat that is not there' : null);
-const judgeIsNoPlayer: Rule = (meta, event) => ('judge' in event.data && meta.created.players.includes(event.data.judge) ? 'comes from a player of the match' : null);
+const seatExists: Rule = (meta, event) =>
+  'seat' in event.data && event.data.seat >= meta.pins.seats ? 'names a seat that is not there' : null;
+const judgeIsNoPlayer: Rule = (meta, event) =>
+  'judge' in event.data && meta.created.players.includes(event.data.judge) ? 'comes from a player of the match' : null;
 
 const notReadyYet: Rule = (meta, event) => (event.type === 'PlayerReady' && meta.ready[event.data.seat] === true ? 'comes twice' : null);
-const noEntropyYet: Rule = (meta, event) => (event.type === 'EntropyGiven' && meta.entropy[event.data.seat] !== null ? 'comes twice' : null);
+const noEntropyYet: Rule = (meta, event) =>
+  event.type === 'EntropyGiven' && meta.entropy[event.data.seat] !== null ? 'comes twice' : null;
 const entropyIs =
   (way: MatchMeta['created']['entropy']): Rule =>
   (meta) =>
@@ -41,8 +44,12 @@ const drawWasOffered: Rule = (meta, event) => {
   return willing.size === meta.pins.seats ? null : 'comes without the others’ offers';
 };
 
-const seatsExist: Rule = (meta, event) => (event.type === 'LossGivenBeforeStart' && event.data.seats.some((seat) => seat >= meta.pins.seats) ? 'names a seat that is not there' : null);
-const onePlayerLeftAtMost: Rule = (meta, event) => (endsBeforeStart(event) && seatsLeft(meta, losersBeforeStart(event)).length > 1 ? 'leaves more than one player' : null);
+const seatsExist: Rule = (meta, event) =>
+  event.type === 'LossGivenBeforeStart' && event.data.seats.some((seat) => seat >= meta.pins.seats)
+    ? 'names a seat that is not there'
+    : null;
+const onePlayerLeftAtMost: Rule = (meta, event) =>
+  endsBeforeStart(event) && seatsLeft(meta, losersBeforeStart(event)).length > 1 ? 'leaves more than one player' : null;
 
 const never: Rule = () => 'was not brought about by what precedes it';
 const beforeStart = inStatus('created');

@@ -100,8 +100,10 @@ export const readBundle = (file: string | Uint8Array): ReadBundle => {
   const stored = rest.map((raw, index) => line(bundleEventSchema, raw, index + 1, `event ${index + 1}`));
   const end = line(bundleEndSchema, last, null, 'the last line');
   const fault = chainFault(stored.map((event) => ({ ...event, matchId: header.matchId, logId: header.logId })));
-  if (fault !== null) return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
-  if (end.end.events !== stored.length) return fail('file/damaged', null, `the file has ${stored.length} events and says ${end.end.events}`);
+  if (fault !== null)
+    return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
+  if (end.end.events !== stored.length)
+    return fail('file/damaged', null, `the file has ${stored.length} events and says ${end.end.events}`);
   const [head, ...tail] = stored.map((event) => ({ stored: event, event: decoded(event) }));
   if (head === undefined) return fail('file/malformed', null, 'the file has no events');
   return { header, events: [head, ...tail], intact: sha256(content.slice(0, content.length - last.length - 1)) === end.end.sha256 };

@@ -48,7 +48,8 @@ class RecordReplay {
 
   finish(): Replayed {
     const { meta } = this;
-    if (meta === null || meta.endedAt === null || this.due.length > 0) return fail('event/out-of-place', null, 'the record stops before the match is over');
+    if (meta === null || meta.endedAt === null || this.due.length > 0)
+      return fail('event/out-of-place', null, 'the record stops before the match is over');
     return { meta, table: this.table, gameEvents: this.gameEvents, draws: this.draws?.draws() ?? 0 };
   }
 
@@ -61,7 +62,11 @@ class RecordReplay {
     }
     if (event.type !== due.type) fail('event/out-of-place', version, `${event.type} stands where ${due.type} is due`);
     if (sortedJson(event) === sortedJson(due)) return;
-    fail(event.type === 'MatchEnded' || event.type === 'GameEnded' ? 'replay/result' : 'event/out-of-place', version, `${event.type} says ${sortedJson(event.data)}, what precedes it gives ${sortedJson(due.data)}`);
+    fail(
+      event.type === 'MatchEnded' || event.type === 'GameEnded' ? 'replay/result' : 'event/out-of-place',
+      version,
+      `${event.type} says ${sortedJson(event.data)}, what precedes it gives ${sortedJson(due.data)}`,
+    );
   }
 
   private runRules(version: number, meta: MatchMeta, event: MatchEvent): readonly GameEvent[] {
@@ -77,7 +82,9 @@ class RecordReplay {
         return events;
       }
       const action = actionOf(event);
-      return action === null || this.table === null ? fail('event/out-of-place', version, `${event.type} before the start`) : this.table.replay(version, action, recorded);
+      return action === null || this.table === null
+        ? fail('event/out-of-place', version, `${event.type} before the start`)
+        : this.table.replay(version, action, recorded);
     } catch (error) {
       if (error instanceof Faulty) throw error;
       if (error instanceof Diverged) return fail(`replay/${error.what}`, version, error.message);
@@ -94,9 +101,15 @@ class RecordReplay {
     if (endsBeforeStart(event)) return [{ type: 'MatchEnded', data: { at, result: resultBeforeStart(meta, event) } }, seed];
     if (aftermathOf(event) === null) return [];
     const rules = meta.created.clock;
-    const clocks: MatchEvent[] = event.type === 'MatchStarted' && rules !== null && meta.clocks !== null ? [{ type: 'ClockStarted', data: { at, rules, clocks: meta.clocks } }] : [];
+    const clocks: MatchEvent[] =
+      event.type === 'MatchStarted' && rules !== null && meta.clocks !== null
+        ? [{ type: 'ClockStarted', data: { at, rules, clocks: meta.clocks } }]
+        : [];
     const result = this.table?.result() ?? null;
-    const ended: MatchEvent[] = result === null ? [] : [{ type: 'MatchEnded', data: { at, result: { winners: result.winners, reason: result.reason, rule: result.rule } } }, seed];
+    const ended: MatchEvent[] =
+      result === null
+        ? []
+        : [{ type: 'MatchEnded', data: { at, result: { winners: result.winners, reason: result.reason, rule: result.rule } } }, seed];
     return [...clocks, ...gameEnds(game, before?.gamesEnded ?? 0, at), ...ended];
   }
 
@@ -104,7 +117,8 @@ class RecordReplay {
     if (before === null || !('aftermath' in event.data || 'clocks' in event.data)) return;
     const recorded = 'aftermath' in event.data ? event.data.aftermath.clocks : event.data.clocks;
     const expected = this.clocksAfter(version, before, event, game);
-    if (sortedJson(expected) !== sortedJson(recorded)) fail('clock/differs', version, `the clocks were recorded as ${sortedJson(recorded)}, they stand at ${sortedJson(expected)}`);
+    if (sortedJson(expected) !== sortedJson(recorded))
+      fail('clock/differs', version, `the clocks were recorded as ${sortedJson(recorded)}, they stand at ${sortedJson(expected)}`);
   }
 
   private clocksAfter(version: number, before: MatchMeta, event: MatchEvent, game: readonly GameEvent[]): Clocks | null {
@@ -125,17 +139,27 @@ class RecordReplay {
         return extendClock(clocks, event.data.seat, event.data.ms);
       case 'ClockExpired': {
         const expired = expiredClock(clocks, clockNow(before, event.data.at));
-        if (expired?.seat !== event.data.seat || expired.decision !== event.data.decision) return fail('clock/differs', version, 'the clock had not run out');
+        if (expired?.seat !== event.data.seat || expired.decision !== event.data.decision)
+          return fail('clock/differs', version, 'the clock had not run out');
         return settleClocks(rules, standing, pending, null, clockNow(before, event.data.at));
       }
       default:
-        return 'aftermath' in event.data ? settleClocks(rules, standing, pending, event.type === 'ActionRecorded' ? event.data.seat : null, clockNow(before, event.data.at)) : clocks;
+        return 'aftermath' in event.data
+          ? settleClocks(
+              rules,
+              standing,
+              pending,
+              event.type === 'ActionRecorded' ? event.data.seat : null,
+              clockNow(before, event.data.at),
+            )
+          : clocks;
     }
   }
 }
 
 const checkOpening = (version: number, { pins, commitments }: MatchMeta, { seat, entropy }: MatchEventData<'EntropyOpened'>): void => {
-  if (entropyCommitment(pins.matchId, seat, entropy) !== commitments[seat]) fail('entropy/not-committed', version, `the entropy that seat ${seat} opens is not what was committed to`);
+  if (entropyCommitment(pins.matchId, seat, entropy) !== commitments[seat])
+    fail('entropy/not-committed', version, `the entropy that seat ${seat} opens is not what was committed to`);
 };
 
 /** A command leads to events that stand together; an id that comes back later is a command that was doubled. */
@@ -144,7 +168,8 @@ class CommandOrder {
   private last: string | null = null;
 
   check(version: number, commandId: string | null): void {
-    if (commandId !== null && commandId !== this.last && this.seen.has(commandId)) fail('event/out-of-place', version, `the command ${commandId} was recorded before`);
+    if (commandId !== null && commandId !== this.last && this.seen.has(commandId))
+      fail('event/out-of-place', version, `the command ${commandId} was recorded before`);
     if (commandId !== null) this.seen.add(commandId);
     this.last = commandId;
   }

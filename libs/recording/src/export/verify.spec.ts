@@ -1,7 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { newSigningKey, readSigningKey } from '@arbiter/contracts';
 import type { MemoryWorld } from '@arbiter/testing';
-import { type Exported, exported, faultOf, forged, memoryEvidence, playProbeMatch, probeFormat, probeMatchId, probeService, probeWorld, startProbeMatch, versionOf, yes } from '@arbiter/testing';
+import {
+  type Exported,
+  exported,
+  faultOf,
+  forged,
+  memoryEvidence,
+  playProbeMatch,
+  probeFormat,
+  probeMatchId,
+  probeService,
+  probeWorld,
+  startProbeMatch,
+  versionOf,
+  yes,
+} from '@arbiter/testing';
 import fc from 'fast-check';
 import { Timelines } from '../reading/timelines.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
@@ -19,7 +33,11 @@ let once: Promise<Exported> | null = null;
 const wholeMatch = (): Promise<Exported> => {
   once ??= exported(async (world) => {
     const service = probeService(world, { snapshotEvery: 10 });
-    await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }), entropy: ['0a'.repeat(16), '0b0c'.repeat(9)], clock: { bankMs: 60_000, decisionMs: 5_000, incrementMs: 1_000 } });
+    await startProbeMatch(service, {
+      format: probeFormat({ id: 'bestOfThree', bestOf: 3 }),
+      entropy: ['0a'.repeat(16), '0b0c'.repeat(9)],
+      clock: { bankMs: 60_000, decisionMs: 5_000, incrementMs: 1_000 },
+    });
     world.time.advance(7_000);
     await playProbeMatch(world, service, matchId, 3, 5);
     yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'pause', reason: 'water' } }));
@@ -74,12 +92,23 @@ describe('verifying an export', () => {
       yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' }));
       made.time.advance(1_500);
       await service.tick();
-      yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'gameLoss', seat: 1, reason: 'late', rules: ['probe:end'] } }));
+      yes(
+        await service.judge({
+          matchId,
+          commandId: 'j1',
+          judge: 'judy',
+          act: { type: 'gameLoss', seat: 1, reason: 'late', rules: ['probe:end'] },
+        }),
+      );
       yes(await service.concede({ matchId, commandId: 'c2', seat: 1, scope: 'match' }));
       expect(made.troubles).toEqual([]);
     });
     expect(versionOf(text, 'ClockExpired')).toBeGreaterThan(0);
-    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, verdict: 'authentic', result: { winners: [0] } });
+    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      result: { winners: [0] },
+    });
   });
 
   it('given any byte changed, when verified with the key, then it is found', async () => {
@@ -99,7 +128,11 @@ describe('verifying an export', () => {
     const { world, text, key } = await wholeMatch();
     const lines = text.split('\n');
     for (const version of [1, 2, 7, lines.length - 3]) {
-      const changed = lines.map((line, index) => (index === version ? line.replace(/"salt":"(.)/, (_whole, digit: string) => `"salt":"${digit === '0' ? '1' : '0'}`) : line)).join('\n');
+      const changed = lines
+        .map((line, index) =>
+          index === version ? line.replace(/"salt":"(.)/, (_whole, digit: string) => `"salt":"${digit === '0' ? '1' : '0'}`) : line,
+        )
+        .join('\n');
       expect(faultOf(await verifyExport(changed, { key, rulesets: world.rulesets }))).toEqual({ code: 'chain/wrong-hash', version });
     }
   });
@@ -120,13 +153,19 @@ describe('verifying an export', () => {
   it('given a forged answer whose chain was mended, when verified, then the replay names that event', async () => {
     const { world, text, key } = await wholeMatch();
     const version = versionOf(text, 'ActionRecorded');
-    const forgery = forged(text, version, (payload) => Object.assign(payload, { answer: { picks: [JSON.stringify(payload).includes('rock') ? 'paper' : 'rock'] } }));
+    const forgery = forged(text, version, (payload) =>
+      Object.assign(payload, { answer: { picks: [JSON.stringify(payload).includes('rock') ? 'paper' : 'rock'] } }),
+    );
     expect(faultOf(await verifyExport(forgery, { rulesets: world.rulesets }))).toMatchObject({ version });
     expect(faultOf(await verifyExport(forgery, { key, rulesets: world.rulesets }))).toMatchObject({ version });
   });
 
   it.each([
-    ['MatchEnded', (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [], reason: 'nothing', rule: 'none' } }), 'replay/result'],
+    [
+      'MatchEnded',
+      (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [], reason: 'nothing', rule: 'none' } }),
+      'replay/result',
+    ],
     ['SeedRevealed', (payload: Record<string, unknown>) => Object.assign(payload, { seed: '77'.repeat(32) }), 'seed/not-committed'],
     ['MatchResumed', (payload: Record<string, unknown>) => Object.assign(payload, { at: Number(payload['at']) + 1 }), 'clock/differs'],
     ['ExtraTimeGiven', (payload: Record<string, unknown>) => Object.assign(payload, { ms: 1 }), 'clock/differs'],
@@ -147,7 +186,14 @@ describe('verifying an export', () => {
     const version = versionOf(text, 'ActionRecorded') + 2;
     const commandOf = (at: number): string => (JSON.parse(text.split('\n')[at] ?? '') as BundleEvent).commandId ?? '';
     const doubled = text.replace(`"commandId":"${commandOf(version)}"`, `"commandId":"${commandOf(versionOf(text, 'ActionRecorded'))}"`);
-    expect(faultOf(await verifyExport(forged(doubled, 0, () => undefined), { rulesets: world.rulesets }))).toEqual({ code: 'event/out-of-place', version });
+    expect(
+      faultOf(
+        await verifyExport(
+          forged(doubled, 0, () => undefined),
+          { rulesets: world.rulesets },
+        ),
+      ),
+    ).toEqual({ code: 'event/out-of-place', version });
   });
 
   it('given pins that no rules can bear, when verified or opened, then that is a fault and no exception', async () => {
@@ -227,10 +273,16 @@ describe('reading an export without a server', () => {
 
   it('given a bundle that is wrong, or whose rules are missing, when it is opened, then the fault is named', async () => {
     const { world, text } = await wholeMatch();
-    expect(await openBundle(text.replace('"salt":"', '"salt":"0'), world.rulesets)).toMatchObject({ ok: false, fault: { code: 'file/malformed', version: 1 } });
+    expect(await openBundle(text.replace('"salt":"', '"salt":"0'), world.rulesets)).toMatchObject({
+      ok: false,
+      fault: { code: 'file/malformed', version: 1 },
+    });
     expect(await openBundle(text, fixedRulesets({}))).toMatchObject({ ok: false, fault: { code: 'ruleset/unknown' } });
     const forgery = forged(text, versionOf(text, 'EntropyOpened'), (payload) => Object.assign(payload, { entropy: 'ff'.repeat(16) }));
-    expect(await openBundle(forgery, world.rulesets)).toMatchObject({ ok: false, fault: { code: 'replay/gameEvents', version: versionOf(text, 'MatchStarted') } });
+    expect(await openBundle(forgery, world.rulesets)).toMatchObject({
+      ok: false,
+      fault: { code: 'replay/gameEvents', version: versionOf(text, 'MatchStarted') },
+    });
   });
 });
 

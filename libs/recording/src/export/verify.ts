@@ -63,7 +63,8 @@ const noteParts = (note: string): string => {
     const encoded = /^— [^ +]+ ([A-Za-z0-9+/]+={0,2})$/.exec(line)?.[1];
     return encoded !== undefined && Buffer.from(encoded, 'base64').toString('base64') === encoded;
   };
-  if (split < 0 || signatures.pop() !== '' || signatures.length === 0 || !signatures.every(canonical)) return fail('checkpoint/malformed', null, 'the checkpoint is not a signed note');
+  if (split < 0 || signatures.pop() !== '' || signatures.length === 0 || !signatures.every(canonical))
+    return fail('checkpoint/malformed', null, 'the checkpoint is not a signed note');
   return text;
 };
 
@@ -71,11 +72,13 @@ const noteParts = (note: string): string => {
 const checkEvidence = (header: BundleHeader, head: string, key: string | undefined): string | null => {
   const { proof, checkpoint } = header;
   if (proof === null || checkpoint === null) {
-    if (key !== undefined || proof !== null || checkpoint !== null) return fail('proof/missing', null, 'the file carries no signed head, or no proof that leads to it');
+    if (key !== undefined || proof !== null || checkpoint !== null)
+      return fail('proof/missing', null, 'the file carries no signed head, or no proof that leads to it');
     return null;
   }
   const tree = readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
-  if (proof.treeSize !== tree.size || !provesInclusion(head, proof, tree.root)) return fail('proof/wrong', null, 'the proof does not lead from the last event to the signed head');
+  if (proof.treeSize !== tree.size || !provesInclusion(head, proof, tree.root))
+    return fail('proof/wrong', null, 'the proof does not lead from the last event to the signed head');
   if (key === undefined) return null;
   const opened = openNote(checkpoint, readVerifierKey(key));
   if (!opened.ok) return fail(`checkpoint/${opened.fault}`, null, `the checkpoint was not signed by this key: ${opened.fault}`);
@@ -94,13 +97,15 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
   const last = events.at(-1) ?? first;
   if (first.event.type !== 'MatchCreated') return fail('event/out-of-place', 1, 'the record does not begin with MatchCreated');
   const { pins } = first.event.data;
-  if (sortedJson(pins) !== sortedJson(header.pins) || pins.matchId !== header.matchId) return fail('pins/differ', 1, 'the pins of the header are not those that were recorded');
+  if (sortedJson(pins) !== sortedJson(header.pins) || pins.matchId !== header.matchId)
+    return fail('pins/differ', 1, 'the pins of the header are not those that were recorded');
   const ruleset = await loadRuleset(options.rulesets, pins.ruleset);
   if (ruleset.game !== pins.game || sha256(ruleset.catalogue()) !== pins.catalogueHash || sha256(header.catalogue) !== pins.catalogueHash) {
     return fail('catalogue/differs', 1, 'the card programs are not those that were pinned');
   }
   const { seed, version: revealedAt } = revealedSeed(events);
-  if (seedCommitment(seed) !== pins.seedCommitment) return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');
+  if (seedCommitment(seed) !== pins.seedCommitment)
+    return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');
   if (seed !== header.seed) return fail('seed/not-committed', null, "the header's seed is not the revealed one");
   const replayed = replayRecord(ruleset, seed, events);
   const signer = checkEvidence(header, last.stored.hash, options.key);

@@ -20,11 +20,25 @@ const headerOf = (timeline: Timeline, seed: string, evidence: Awaited<ReturnType
   const first = timeline.at(1);
   const { pins } = first.meta;
   const proof = evidence === null ? null : { leaf: evidence.proof.leaf, treeSize: evidence.proof.treeSize, path: [...evidence.proof.path] };
-  return { arbiterExport: bundleFormat, matchId: pins.matchId, logId: first.stored.logId, pins, catalogue: timeline.ruleset.catalogue(), seed, proof, checkpoint: evidence?.checkpoint.note ?? null };
+  return {
+    arbiterExport: bundleFormat,
+    matchId: pins.matchId,
+    logId: first.stored.logId,
+    pins,
+    catalogue: timeline.ruleset.catalogue(),
+    seed,
+    proof,
+    checkpoint: evidence?.checkpoint.note ?? null,
+  };
 };
 
 /** Lines of the bundle, each with its newline. @param progress told after every event how many of how many are written */
-function* lines(timeline: Timeline, header: BundleHeader, total: Version, progress: (done: number, total: number) => void): Generator<string> {
+function* lines(
+  timeline: Timeline,
+  header: BundleHeader,
+  total: Version,
+  progress: (done: number, total: number) => void,
+): Generator<string> {
   const digest = createHash('sha256');
   const counted = (line: string): string => {
     digest.update(line);

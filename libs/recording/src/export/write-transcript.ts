@@ -8,7 +8,13 @@ import { transcriptLines } from '../reading/transcript.js';
 /** Full eyes: a transcript is written of a match that is over, whose record is open to those who may have it. */
 const everything: Viewer = { role: 'judge' };
 
-function* lines(timeline: Timeline, total: Version, language: Language, names: PlayerNames, progress: (done: number, total: number) => void): Generator<string> {
+function* lines(
+  timeline: Timeline,
+  total: Version,
+  language: Language,
+  names: PlayerNames,
+  progress: (done: number, total: number) => void,
+): Generator<string> {
   const { pins } = timeline.at(1).meta;
   yield `# ${timeline.ruleset.names[language]} — ${pins.matchId}\n\n`;
   for (let version = 1; version <= total; version += 1) {
@@ -24,11 +30,16 @@ export const writeTranscript = async (
   timelines: Timelines,
   matchId: string,
   language: Language,
-  { version, names = [], progress = () => undefined }: { readonly version?: Version; readonly names?: PlayerNames; readonly progress?: (done: number, total: number) => void } = {},
+  {
+    version,
+    names = [],
+    progress = () => undefined,
+  }: { readonly version?: Version; readonly names?: PlayerNames; readonly progress?: (done: number, total: number) => void } = {},
 ): Promise<Answered<Iterable<string>>> => {
   const timeline = await timelines.checked(matchId);
   if (timeline === null) return bad('match/not-found', 'There is no such match.', { matchId });
   const last = Math.min(version ?? timeline.head(), timeline.head());
-  if (timeline.at(last).meta.endedAt === null) return bad('read/closed-while-running', 'The full transcript is written when the match is over.');
+  if (timeline.at(last).meta.endedAt === null)
+    return bad('read/closed-while-running', 'The full transcript is written when the match is over.');
   return good(lines(timeline, last, language, names, progress));
 };

@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
-import { exportOf, faultOf, forged, openDecisions, probeFormat, probeMatchId as matchId, probeService, probeWorld, startProbeMatch, versionOf, yes } from '@arbiter/testing';
+import {
+  exportOf,
+  faultOf,
+  forged,
+  openDecisions,
+  probeFormat,
+  probeMatchId as matchId,
+  probeService,
+  probeWorld,
+  startProbeMatch,
+  versionOf,
+  yes,
+} from '@arbiter/testing';
 import { decodeMatchEvent, type MatchEvent } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
 import { defaultServiceOptions, type MatchService } from './match-service.js';
@@ -9,14 +21,17 @@ import { MatchTime } from './match-time.js';
 const hour = 3_600_000;
 const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
 
-const events = async (world: MemoryWorld): Promise<readonly MatchEvent[]> => (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored));
+const events = async (world: MemoryWorld): Promise<readonly MatchEvent[]> =>
+  (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored));
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await events(world)).map((event) => event.type);
-const credits = async (world: MemoryWorld): Promise<readonly unknown[]> => (await events(world)).flatMap((event) => (event.type === 'ClockCredited' ? [{ cause: event.data.cause, ms: event.data.ms }] : []));
+const credits = async (world: MemoryWorld): Promise<readonly unknown[]> =>
+  (await events(world)).flatMap((event) => (event.type === 'ClockCredited' ? [{ cause: event.data.cause, ms: event.data.ms }] : []));
 const bankOf = async (world: MemoryWorld, seat: number): Promise<number | undefined> => {
   const answered = (await events(world)).findLast((event) => event.type === 'ActionRecorded');
   return answered?.data.aftermath.clocks?.[seat]?.bankMs;
 };
-const answer = (service: MatchService, seat: number, commandId = `sign-${seat}`): ReturnType<MatchService['answer']> => service.answer({ matchId, commandId, seat, decision: seat + 1, answer: { picks: ['rock'] } });
+const answer = (service: MatchService, seat: number, commandId = `sign-${seat}`): ReturnType<MatchService['answer']> =>
+  service.answer({ matchId, commandId, seat, decision: seat + 1, answer: { picks: ['rock'] } });
 /** A match with both clocks running, ten seconds in. */
 const running = async (owner = 'node-1'): Promise<{ readonly world: MemoryWorld; readonly service: MatchService }> => {
   const world = probeWorld();
@@ -38,23 +53,26 @@ const verified = async (world: MemoryWorld, service: MatchService): Promise<void
 };
 
 describe("the machine's clock is set while players' clocks run", () => {
-  it.each(['a tick', 'an answer'])('given it is set forward by an hour, when %s comes, then nobody is charged with the hour and time runs on from there', async (first) => {
-    const { world, service } = await running();
-    world.time.set(hour);
-    if (first === 'a tick') await service.tick();
-    else yes(await answer(service, 0));
-    expect(await credits(world)).toEqual([{ cause: 'clockStep', ms: hour }]);
-    if (first === 'a tick') yes(await answer(service, 0));
-    expect(await bankOf(world, 0)).toBe(50_000);
-    expect((await events(world)).at(-1)?.data.at).toBe(world.time.now());
-    world.time.advance(49_999);
-    await service.tick();
-    expect(await types(world)).not.toContain('ClockExpired');
-    world.time.advance(1);
-    await service.tick();
-    expect((await events(world)).find((event) => event.type === 'ClockExpired')).toMatchObject({ data: { seat: 1 } });
-    await verified(world, service);
-  });
+  it.each(['a tick', 'an answer'])(
+    'given it is set forward by an hour, when %s comes, then nobody is charged with the hour and time runs on from there',
+    async (first) => {
+      const { world, service } = await running();
+      world.time.set(hour);
+      if (first === 'a tick') await service.tick();
+      else yes(await answer(service, 0));
+      expect(await credits(world)).toEqual([{ cause: 'clockStep', ms: hour }]);
+      if (first === 'a tick') yes(await answer(service, 0));
+      expect(await bankOf(world, 0)).toBe(50_000);
+      expect((await events(world)).at(-1)?.data.at).toBe(world.time.now());
+      world.time.advance(49_999);
+      await service.tick();
+      expect(await types(world)).not.toContain('ClockExpired');
+      world.time.advance(1);
+      await service.tick();
+      expect((await events(world)).find((event) => event.type === 'ClockExpired')).toMatchObject({ data: { seat: 1 } });
+      await verified(world, service);
+    },
+  );
 
   it('given it is set back by an hour, when time passes, then it passes for the players as before, and recorded time never goes back', async () => {
     const { world, service } = await running();
@@ -105,7 +123,10 @@ describe("the machine's clock is set while players' clocks run", () => {
       world.time.advance(1_000);
       await service.tick();
     }
-    expect(await credits(world)).toEqual([{ cause: 'clockStep', ms: 1_200 }, { cause: 'clockStep', ms: 1_200 }]);
+    expect(await credits(world)).toEqual([
+      { cause: 'clockStep', ms: 1_200 },
+      { cause: 'clockStep', ms: 1_200 },
+    ]);
     yes(await answer(service, 0));
     expect(await bankOf(world, 0)).toBe(38_000);
     await verified(world, service);
@@ -128,19 +149,22 @@ describe("the machine's clock is set while players' clocks run", () => {
 });
 
 describe("the machine's clock is set while no player's clock runs", () => {
-  it.each([hour, -hour])('given a paused match, when it is set by %i ms, then nothing is recorded, and after the pause each has what they had', async (step) => {
-    const { world, service } = await running();
-    yes(await service.judge({ matchId, commandId: 'pause', judge: 'judy', act: { type: 'pause', reason: 'alarm' } }));
-    world.time.set(step);
-    world.time.advance(5_000);
-    await service.tick();
-    expect((await types(world)).at(-1)).toBe('MatchPaused');
-    yes(await service.judge({ matchId, commandId: 'resume', judge: 'judy', act: { type: 'resume' } }));
-    world.time.advance(10_000);
-    yes(await answer(service, 0));
-    expect(await bankOf(world, 0)).toBe(40_000);
-    await verified(world, service);
-  });
+  it.each([hour, -hour])(
+    'given a paused match, when it is set by %i ms, then nothing is recorded, and after the pause each has what they had',
+    async (step) => {
+      const { world, service } = await running();
+      yes(await service.judge({ matchId, commandId: 'pause', judge: 'judy', act: { type: 'pause', reason: 'alarm' } }));
+      world.time.set(step);
+      world.time.advance(5_000);
+      await service.tick();
+      expect((await types(world)).at(-1)).toBe('MatchPaused');
+      yes(await service.judge({ matchId, commandId: 'resume', judge: 'judy', act: { type: 'resume' } }));
+      world.time.advance(10_000);
+      yes(await answer(service, 0));
+      expect(await bankOf(world, 0)).toBe(40_000);
+      await verified(world, service);
+    },
+  );
 
   it.each([hour, -hour])('given a match without clocks, when it is set by %i ms, then it goes on and nothing is credited', async (step) => {
     const world = probeWorld();

@@ -98,7 +98,9 @@ describe('clocks of a recorded match', () => {
     yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
     world.time.advance(60_000);
     await service.tick();
-    const expired = (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored)).find((event) => event.type === 'ClockExpired');
+    const expired = (await world.store.read(matchId))
+      .map((stored) => decodeMatchEvent(stored))
+      .find((event) => event.type === 'ClockExpired');
     expect(expired).toMatchObject({ data: { seat: 0, aftermath: { clocks: [{ bankMs: 60_000 }, { bankMs: 60_000 }] } } });
     expect((await types(world)).at(-1)).toBe('GameEnded');
   });
@@ -108,7 +110,9 @@ describe('clocks of a recorded match', () => {
     const service = probeService(world);
     await startProbeMatch(service, { clock });
     world.time.advance(60_000);
-    expect(await service.answer({ matchId, commandId: 's0', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({ problem: { code: 'match/over' } });
+    expect(await service.answer({ matchId, commandId: 's0', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({
+      problem: { code: 'match/over' },
+    });
     expect((await types(world)).slice(-4)).toEqual(['ClockExpired', 'GameEnded', 'MatchEnded', 'SeedRevealed']);
   });
 
@@ -136,7 +140,9 @@ describe('clocks of a recorded match', () => {
     const service = probeService(world);
     await startProbeMatch(service, { clock });
     yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
-    yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 30_000, reason: 'glasses' } }));
+    yes(
+      await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 30_000, reason: 'glasses' } }),
+    );
     world.time.advance(89_999);
     await service.tick();
     expect(await types(world)).not.toContain('ClockExpired');
@@ -154,7 +160,9 @@ describe('clocks of a recorded match', () => {
     world.time.advance(3_600_000);
     const second = probeService(world, { owner: 'node-2' });
     await second.tick();
-    const credited = (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored)).find((event) => event.type === 'ClockCredited');
+    const credited = (await world.store.read(matchId))
+      .map((stored) => decodeMatchEvent(stored))
+      .find((event) => event.type === 'ClockCredited');
     expect(credited).toMatchObject({ data: { ms: 3_600_000, cause: 'downtime' } });
     world.time.advance(49_999);
     await second.tick();
@@ -173,7 +181,15 @@ describe('clocks of a recorded match', () => {
     await service.close();
     world.time.advance(defaultServiceOptions.downtimeToleranceMs);
     const [decision] = await openDecisions(world, matchId);
-    yes(await probeService(world, { owner: 'node-2' }).answer({ matchId, commandId: 's0', seat: 0, decision: decision?.id ?? 0, answer: { picks: ['rock'] } }));
+    yes(
+      await probeService(world, { owner: 'node-2' }).answer({
+        matchId,
+        commandId: 's0',
+        seat: 0,
+        decision: decision?.id ?? 0,
+        answer: { picks: ['rock'] },
+      }),
+    );
     expect(await types(world)).not.toContain('ClockCredited');
   });
 

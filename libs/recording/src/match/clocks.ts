@@ -25,25 +25,45 @@ const bankAt = (clock: ClockReading, running: Running, now: number): number => M
  */
 export const settleClocks = (rules: ClockRules, clocks: Clocks, pending: readonly Decision[], answered: Seat | null, now: number): Clocks =>
   clocks.map((clock) => {
-    const oldest = pending.reduce<Decision | null>((best, open) => (open.seat === clock.seat && (best === null || open.id < best.id) ? open : best), null);
+    const oldest = pending.reduce<Decision | null>(
+      (best, open) => (open.seat === clock.seat && (best === null || open.id < best.id) ? open : best),
+      null,
+    );
     if (clock.running !== null && clock.running.decision === oldest?.id) return clock;
     const charged = clock.running === null ? clock.bankMs : bankAt(clock, clock.running, now);
     const bankMs = charged + (clock.running !== null && answered === clock.seat ? rules.incrementMs : 0);
-    return { seat: clock.seat, bankMs, running: oldest === null ? null : { decision: oldest.id, since: now, deadline: now + rules.decisionMs + bankMs } };
+    return {
+      seat: clock.seat,
+      bankMs,
+      running: oldest === null ? null : { decision: oldest.id, since: now, deadline: now + rules.decisionMs + bankMs },
+    };
   });
 
 /** Moves every running clock on by a span in which nobody could play: a pause, or downtime. */
 export const shiftClocks = (clocks: Clocks, ms: number): Clocks =>
-  clocks.map((clock) => (clock.running === null ? clock : { ...clock, running: { ...clock.running, since: clock.running.since + ms, deadline: clock.running.deadline + ms } }));
+  clocks.map((clock) =>
+    clock.running === null
+      ? clock
+      : { ...clock, running: { ...clock.running, since: clock.running.since + ms, deadline: clock.running.deadline + ms } },
+  );
 
 /** Gives one player more time. */
 export const extendClock = (clocks: Clocks, seat: Seat, ms: number): Clocks =>
   clocks.map((clock) =>
-    clock.seat === seat ? { ...clock, bankMs: clock.bankMs + ms, running: clock.running === null ? null : { ...clock.running, deadline: clock.running.deadline + ms } } : clock,
+    clock.seat === seat
+      ? {
+          ...clock,
+          bankMs: clock.bankMs + ms,
+          running: clock.running === null ? null : { ...clock.running, deadline: clock.running.deadline + ms },
+        }
+      : clock,
   );
 
 /** The clock that ran out first, if one has. Ties go to the lower seat. */
-export const expiredClock = (clocks: Clocks, now: number): { readonly seat: Seat; readonly decision: number; readonly deadline: number } | null =>
+export const expiredClock = (
+  clocks: Clocks,
+  now: number,
+): { readonly seat: Seat; readonly decision: number; readonly deadline: number } | null =>
   clocks.reduce<{ seat: Seat; decision: number; deadline: number } | null>((first, clock) => {
     if (clock.running === null || clock.running.deadline > now) return first;
     if (first !== null && first.deadline <= clock.running.deadline) return first;
@@ -52,7 +72,11 @@ export const expiredClock = (clocks: Clocks, now: number): { readonly seat: Seat
 
 /** When the next clock runs out; null when none runs. */
 export const nextDeadline = (clocks: Clocks | null): number | null =>
-  (clocks ?? []).reduce<number | null>((soonest, clock) => (clock.running === null || (soonest !== null && soonest <= clock.running.deadline) ? soonest : clock.running.deadline), null);
+  (clocks ?? []).reduce<number | null>(
+    (soonest, clock) =>
+      clock.running === null || (soonest !== null && soonest <= clock.running.deadline) ? soonest : clock.running.deadline,
+    null,
+  );
 
 /** What stands on clocks that stand still from this moment on. */
 export const stopClocks = (clocks: Clocks, now: number): Clocks =>

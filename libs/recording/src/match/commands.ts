@@ -1,4 +1,17 @@
-import type { Answer, FormatPins, GameEvent, GameResult, Json, JsonObject, Language, PendingView, PlayerNames, RuleRef, Seat, View } from '@arbiter/kernel';
+import type {
+  Answer,
+  FormatPins,
+  GameEvent,
+  GameResult,
+  Json,
+  JsonObject,
+  Language,
+  PendingView,
+  PlayerNames,
+  RuleRef,
+  Seat,
+  View,
+} from '@arbiter/kernel';
 import type { Answered } from './problem.js';
 import type { StoredEvent, Version } from '../ports.js';
 
@@ -121,7 +134,11 @@ export type Reader =
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'spectator' }
   /** Logged while the match runs, and refused to its players. `as` looks with another's eyes. */
-  | { readonly kind: 'judge'; readonly judge: string; readonly as?: { readonly kind: 'player'; readonly seat: Seat } | { readonly kind: 'spectator' } };
+  | {
+      readonly kind: 'judge';
+      readonly judge: string;
+      readonly as?: { readonly kind: 'player'; readonly seat: Seat } | { readonly kind: 'spectator' };
+    };
 
 export type MatchStatus = 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
 
@@ -200,12 +217,23 @@ export interface MatchQueries {
   /** News after a version, oldest first: pages, streams and resumed connections read this. */
   news(matchId: string, reader: Reader, after: Version, limit: number): Promise<Answered<readonly MatchNews[]>>;
   /** @param after only what happened after this version */
-  transcript(matchId: string, reader: Reader, language: Language, after?: Version, names?: PlayerNames): Promise<Answered<readonly TranscriptLine[]>>;
+  transcript(
+    matchId: string,
+    reader: Reader,
+    language: Language,
+    after?: Version,
+    names?: PlayerNames,
+  ): Promise<Answered<readonly TranscriptLine[]>>;
   /**
    * Stored events with salts and hashes. Judges: always (logged while the match runs; the seed is not there yet). Players:
    * when it has ended. Spectators: when they have seen the end and it is published, as far as they have seen it.
    */
-  raw(matchId: string, reader: Reader, published: boolean, range?: { readonly from?: Version; readonly to?: Version }): Promise<Answered<readonly StoredEvent[]>>;
+  raw(
+    matchId: string,
+    reader: Reader,
+    published: boolean,
+    range?: { readonly from?: Version; readonly to?: Version },
+  ): Promise<Answered<readonly StoredEvent[]>>;
   /** Milliseconds until the spectators' delay shows the next version; null when nothing waits. For streams. */
   spectatorWait(matchId: string): Promise<number | null>;
 }

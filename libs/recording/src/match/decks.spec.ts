@@ -7,7 +7,8 @@ const format = probeFormat();
 const pinning: Ruleset = {
   ...probeRuleset,
   pinsDecks: true,
-  validateDeck: (_format, deck) => (Array.isArray(deck) ? [] : [{ code: 'deck/malformed', rule: 'probe:deck', cards: ['spark'], detail: 'A deck is a list.', params: {} }]),
+  validateDeck: (_format, deck) =>
+    Array.isArray(deck) ? [] : [{ code: 'deck/malformed', rule: 'probe:deck', cards: ['spark'], detail: 'A deck is a list.', params: {} }],
 };
 const tried = (ruleset: Ruleset, decks: readonly Json[] | undefined): unknown => deckMisfit(ruleset, format, decks, 2)?.problem ?? null;
 
@@ -23,6 +24,10 @@ describe('the decks of a match that is about to be created', () => {
   });
 
   it('given an illegal deck, then it names the seat, the fault and the rule', () => {
-    expect(tried(pinning, [[], 'spark'])).toMatchObject({ code: 'deck/illegal', rule: 'probe:deck', params: { seat: 1, violation: 'deck/malformed', cards: ['spark'] } });
+    expect(tried(pinning, [[], 'spark'])).toMatchObject({
+      code: 'deck/illegal',
+      rule: 'probe:deck',
+      params: { seat: 1, violation: 'deck/malformed', cards: ['spark'] },
+    });
   });
 });

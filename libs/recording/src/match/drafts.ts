@@ -64,15 +64,18 @@ export const noShow = 'no-show';
 export const isDrawn = ({ winners, reason }: GameResult): boolean => winners.length === 0 && reason !== noShow;
 
 /** Who is left when these seats have lost before the start. */
-export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] => Array.from({ length: pins.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
+export const seatsLeft = ({ pins }: MatchMeta, lost: readonly Seat[]): readonly Seat[] =>
+  Array.from({ length: pins.seats }, (_, seat) => seat).filter((seat) => !lost.includes(seat));
 
 /** Events that end a match which the rules have not begun. */
 export type EndBeforeStart = Extract<MatchEvent, { readonly type: 'ConcededBeforeStart' | 'LossGivenBeforeStart' }>;
 
-export const endsBeforeStart = (event: MatchEvent): event is EndBeforeStart => event.type === 'ConcededBeforeStart' || event.type === 'LossGivenBeforeStart';
+export const endsBeforeStart = (event: MatchEvent): event is EndBeforeStart =>
+  event.type === 'ConcededBeforeStart' || event.type === 'LossGivenBeforeStart';
 
 /** Who has lost by such an event. */
-export const losersBeforeStart = (event: EndBeforeStart): readonly Seat[] => (event.type === 'ConcededBeforeStart' ? [event.data.seat] : event.data.seats);
+export const losersBeforeStart = (event: EndBeforeStart): readonly Seat[] =>
+  event.type === 'ConcededBeforeStart' ? [event.data.seat] : event.data.seats;
 
 /** The result of a match that a player or a judge ended before the rules began it: whoever is left has won; nobody may be. */
 export const resultBeforeStart = (meta: MatchMeta, event: EndBeforeStart): GameResult => {
@@ -86,7 +89,10 @@ export const resultBeforeStart = (meta: MatchMeta, event: EndBeforeStart): GameR
 export const endBeforeStart = ({ live, now }: Situation, event: EndBeforeStart): Drafted => {
   const { meta } = live;
   const left = seatsLeft(meta, losersBeforeStart(event));
-  if (left.length > 1) return bad('judge/players-left', 'More than one player would be left: an organizer cancels this match and creates one for them.', { left });
+  if (left.length > 1)
+    return bad('judge/players-left', 'More than one player would be left: an organizer cancels this match and creates one for them.', {
+      left,
+    });
   return good([event, ...closing(live, resultBeforeStart(meta, event), now)]);
 };
 
@@ -101,4 +107,6 @@ export const isUnderWay = (live: LiveMatch): boolean => live.meta.status === 'ru
 
 /** @returns a problem when the match has no such seat */
 export const seatProblem = (live: LiveMatch, seat: Seat): ReturnType<typeof bad> | null =>
-  Number.isInteger(seat) && seat >= 0 && seat < live.meta.pins.seats ? null : bad('match/seat-unknown', 'The match has no such seat.', { seats: live.meta.pins.seats });
+  Number.isInteger(seat) && seat >= 0 && seat < live.meta.pins.seats
+    ? null
+    : bad('match/seat-unknown', 'The match has no such seat.', { seats: live.meta.pins.seats });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
-import { openDecisions, probeFormat, probeMatchId as matchId, probeService, probeWorld, someAnswer, chooser, startProbeMatch, yes } from '@arbiter/testing';
+import {
+  openDecisions,
+  probeFormat,
+  probeMatchId as matchId,
+  probeService,
+  probeWorld,
+  someAnswer,
+  chooser,
+  startProbeMatch,
+  yes,
+} from '@arbiter/testing';
 import type { Ack } from './commands.js';
 import type { MatchService } from './match-service.js';
 import { foldMeta, type MatchMeta } from './meta.js';
@@ -37,7 +47,15 @@ class Table {
   async playOn(seat: number): Promise<void> {
     const decision = (await openDecisions(this.world, matchId)).find((open) => open.seat === seat);
     if (decision === undefined) throw new Error(`seat ${seat} is asked nothing`);
-    yes(await this.service.answer({ matchId, commandId: `a${(this.commands += 1)}`, seat, decision: decision.id, answer: someAnswer(decision, chooser(1)) }));
+    yes(
+      await this.service.answer({
+        matchId,
+        commandId: `a${(this.commands += 1)}`,
+        seat,
+        decision: decision.id,
+        answer: someAnswer(decision, chooser(1)),
+      }),
+    );
   }
 
   async types(): Promise<readonly string[]> {
@@ -50,7 +68,8 @@ describe('draw offers', () => {
     const table = await Table.set();
     for (const scope of scopes) yes(await table.offer(seat, scope));
     const head = await table.world.store.head(matchId);
-    for (let count = 0; count < 20; count += 1) for (const scope of scopes) expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
+    for (let count = 0; count < 20; count += 1)
+      for (const scope of scopes) expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
     expect(await table.world.store.head(matchId)).toEqual(head);
     expect((await table.types()).filter((type) => type === 'DrawOffered')).toHaveLength(2);
   });
@@ -63,33 +82,44 @@ describe('draw offers', () => {
     expect(await world.store.head(matchId)).toEqual({ version: first.version, hash: first.hash });
   });
 
-  it.each([0, 1])('given both offers of seat %i, when they play on, then these stand; when the other one does, both lapse and may be made once more', async (seat) => {
-    const other = 1 - seat;
-    const table = await Table.set();
-    for (const scope of scopes) yes(await table.offer(seat, scope));
-    await table.playOn(seat);
-    for (const scope of scopes) expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
-    await table.playOn(other);
-    for (const scope of scopes) {
-      expect(await table.agree(other, scope)).toMatchObject(noOffer);
-      yes(await table.offer(seat, scope));
-      expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
-    }
-  });
+  it.each([0, 1])(
+    'given both offers of seat %i, when they play on, then these stand; when the other one does, both lapse and may be made once more',
+    async (seat) => {
+      const other = 1 - seat;
+      const table = await Table.set();
+      for (const scope of scopes) yes(await table.offer(seat, scope));
+      await table.playOn(seat);
+      for (const scope of scopes) expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
+      await table.playOn(other);
+      for (const scope of scopes) {
+        expect(await table.agree(other, scope)).toMatchObject(noOffer);
+        yes(await table.offer(seat, scope));
+        expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
+      }
+    },
+  );
 
-  it.each(scopes)('given an offer of the %s, when the other player offers the same, then it is agreed; the other scope alone agrees to nothing', async (scope) => {
-    const table = await Table.set();
-    yes(await table.offer(0, scope));
-    const elsewhere = scope === 'game' ? 'match' : 'game';
-    expect(await table.agree(1, elsewhere)).toMatchObject(noOffer);
-    yes(await table.offer(1, elsewhere));
-    expect((await table.types()).at(-1)).toBe('DrawOffered');
-    yes(await table.offer(1, scope));
-    expect((await table.types()).filter((type) => type === 'DrawAgreed')).toHaveLength(1);
-  });
+  it.each(scopes)(
+    'given an offer of the %s, when the other player offers the same, then it is agreed; the other scope alone agrees to nothing',
+    async (scope) => {
+      const table = await Table.set();
+      yes(await table.offer(0, scope));
+      const elsewhere = scope === 'game' ? 'match' : 'game';
+      expect(await table.agree(1, elsewhere)).toMatchObject(noOffer);
+      yes(await table.offer(1, elsewhere));
+      expect((await table.types()).at(-1)).toBe('DrawOffered');
+      yes(await table.offer(1, scope));
+      expect((await table.types()).filter((type) => type === 'DrawAgreed')).toHaveLength(1);
+    },
+  );
 
   it('given a draw of one game is on offer, when that game ends, then only an offer for the whole match still stands', () => {
-    const meta = { drawOffers: [{ seat: 0, scope: 'game' }, { seat: 1, scope: 'match' }] } as unknown as MatchMeta;
+    const meta = {
+      drawOffers: [
+        { seat: 0, scope: 'game' },
+        { seat: 1, scope: 'match' },
+      ],
+    } as unknown as MatchMeta;
     const ended = foldMeta(meta, { type: 'GameEnded', data: { at: 1, game: 1, result: { winners: [0], reason: 'won', rule: '1' } } });
     expect(ended.drawOffers).toEqual([{ seat: 1, scope: 'match' }]);
   });

@@ -18,7 +18,8 @@ const decided = (situation: Situation, seat: Seat): ReturnType<typeof bad> | nul
   const problem = beforeStart(situation, seat);
   if (problem !== null) return problem;
   const { meta } = situation.live;
-  if (meta.created.entropy === 'given') return bad('match/wrong-phase', 'The match was created when entropy was given in the open; none is added any more.', { seat });
+  if (meta.created.entropy === 'given')
+    return bad('match/wrong-phase', 'The match was created when entropy was given in the open; none is added any more.', { seat });
   switch (entropyStates(meta)[seat]) {
     case 'committed':
     case 'opened':
@@ -38,7 +39,8 @@ export const draftEntropyCommitment = (situation: Situation, seat: Seat, commitm
   return good([{ type: 'EntropyCommitted', data: { at: situation.now, seat, commitment } }]);
 };
 
-export const draftEntropyDecline = (situation: Situation, seat: Seat): Drafted => decided(situation, seat) ?? good([{ type: 'EntropyDeclined', data: { at: situation.now, seat } }]);
+export const draftEntropyDecline = (situation: Situation, seat: Seat): Drafted =>
+  decided(situation, seat) ?? good([{ type: 'EntropyDeclined', data: { at: situation.now, seat } }]);
 
 /** @param entropy hex digits */
 export const draftEntropyOpening = (situation: Situation, seat: Seat, entropy: string): Drafted => {
@@ -49,8 +51,11 @@ export const draftEntropyOpening = (situation: Situation, seat: Seat, entropy: s
   if (state === 'opened') return bad('match/entropy-given', 'The player has opened their entropy already.', { seat });
   if (state !== 'committed') return bad('match/entropy-not-committed', 'The player has not committed to entropy.', { seat });
   const missing = undecidedSeats(meta);
-  if (missing.length > 0) return bad('match/entropy-waiting', 'Entropy is opened when every player has committed to theirs or declined.', { missing });
-  if (!openedEntropySchema.safeParse(entropy).success) return bad('answer/malformed', 'Entropy is 32 to 128 lower-case hex digits, an even number.');
-  if (entropyCommitment(meta.pins.matchId, seat, entropy) !== meta.commitments[seat]) return bad('match/entropy-mismatch', 'This is not the entropy that the player committed to.', { seat });
+  if (missing.length > 0)
+    return bad('match/entropy-waiting', 'Entropy is opened when every player has committed to theirs or declined.', { missing });
+  if (!openedEntropySchema.safeParse(entropy).success)
+    return bad('answer/malformed', 'Entropy is 32 to 128 lower-case hex digits, an even number.');
+  if (entropyCommitment(meta.pins.matchId, seat, entropy) !== meta.commitments[seat])
+    return bad('match/entropy-mismatch', 'This is not the entropy that the player committed to.', { seat });
   return good([{ type: 'EntropyOpened', data: { at: situation.now, seat, entropy } }]);
 };

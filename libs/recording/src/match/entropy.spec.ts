@@ -1,7 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { decodeMatchEvent, type MatchEvent, UnreadableEvent } from '@arbiter/contracts';
 import type { MemoryWorld } from '@arbiter/testing';
-import { exportOf, faultOf, forged, memoryWorld, playProbeMatch, probeFormat, probeMatchId as matchId, probeRuleset, probeService, probeVersion, probeWorld, versionOf, yes } from '@arbiter/testing';
+import {
+  exportOf,
+  faultOf,
+  forged,
+  memoryWorld,
+  playProbeMatch,
+  probeFormat,
+  probeMatchId as matchId,
+  probeRuleset,
+  probeService,
+  probeVersion,
+  probeWorld,
+  versionOf,
+  yes,
+} from '@arbiter/testing';
 import { entropyCommitment, seedCommitment, startingKey } from '../chance.js';
 import { verifyExport } from '../export/verify.js';
 import { sha256 } from '../hashing.js';
@@ -24,7 +38,19 @@ class Table {
 
   async create(seats = 2, autoStart = true): Promise<this> {
     const players = ['alice', 'bob', 'carol'].slice(0, seats);
-    yes(await this.service.create({ matchId, commandId: 'create', eventId: null, players, ruleset: probeVersion, format: probeFormat(), clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart }));
+    yes(
+      await this.service.create({
+        matchId,
+        commandId: 'create',
+        eventId: null,
+        players,
+        ruleset: probeVersion,
+        format: probeFormat(),
+        clock: null,
+        spectatorDelay: { versions: 0, ms: 0 },
+        autoStart,
+      }),
+    );
     return this;
   }
 
@@ -80,32 +106,45 @@ describe('entropy that players commit to', () => {
     yes(await table.open(1, bobs));
     for (const seat of [0, 1]) yes(await table.ready(seat));
     const { world } = table;
-    const started = (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored)).find((event) => event.type === 'MatchStarted');
+    const started = (await world.store.read(matchId))
+      .map((stored) => decodeMatchEvent(stored))
+      .find((event) => event.type === 'MatchStarted');
     const key = startingKey((await world.secrets.read(matchId, 'seed')) ?? '', matchId, [alices, bobs]);
     const pins = (decodeMatchEvent((await world.store.read(matchId))[0]!) as Extract<MatchEvent, { type: 'MatchCreated' }>).data.pins;
     const step = probeRuleset.start(pins, key);
     expect(started).toMatchObject({ data: { aftermath: { fingerprint: probeRuleset.fingerprint(step.state) } } });
   });
 
-  it.each([0, 1])('given seat %i has committed and the other is undecided, when it would open, then it waits until the other has committed, declined or is ready', async (seat) => {
-    const other = 1 - seat;
-    for (const how of ['commit', 'decline', 'ready'] as const) {
-      const table = await new Table().create();
-      yes(await table.commit(seat, alices));
-      expect(await table.open(seat, alices)).toMatchObject(refusal('match/entropy-waiting', { missing: [other] }));
-      yes(how === 'commit' ? await table.commit(other, bobs) : await table[how](other));
-      yes(await table.open(seat, alices));
-      expect(await table.open(seat, alices)).toMatchObject(refusal('match/entropy-given'));
-    }
-  });
+  it.each([0, 1])(
+    'given seat %i has committed and the other is undecided, when it would open, then it waits until the other has committed, declined or is ready',
+    async (seat) => {
+      const other = 1 - seat;
+      for (const how of ['commit', 'decline', 'ready'] as const) {
+        const table = await new Table().create();
+        yes(await table.commit(seat, alices));
+        expect(await table.open(seat, alices)).toMatchObject(refusal('match/entropy-waiting', { missing: [other] }));
+        yes(how === 'commit' ? await table.commit(other, bobs) : await table[how](other));
+        yes(await table.open(seat, alices));
+        expect(await table.open(seat, alices)).toMatchObject(refusal('match/entropy-given'));
+      }
+    },
+  );
 
   it('given three players, when one of them is undecided, then nobody opens', async () => {
     const table = await new Table(memoryWorld({ [probeVersion]: { ...probeRuleset, seats: { min: 2, max: 3 } } })).create(3);
     yes(await table.commit(0, alices));
     yes(await table.commit(2, bobs));
-    for (const [seat, entropy] of [[0, alices], [2, bobs]] as const) expect(await table.open(seat, entropy)).toMatchObject(refusal('match/entropy-waiting', { missing: [1] }));
+    for (const [seat, entropy] of [
+      [0, alices],
+      [2, bobs],
+    ] as const)
+      expect(await table.open(seat, entropy)).toMatchObject(refusal('match/entropy-waiting', { missing: [1] }));
     yes(await table.decline(1));
-    for (const [seat, entropy] of [[2, bobs], [0, alices]] as const) yes(await table.open(seat, entropy));
+    for (const [seat, entropy] of [
+      [2, bobs],
+      [0, alices],
+    ] as const)
+      yes(await table.open(seat, entropy));
   });
 
   it('given who declined, or was ready without entropy, when they would add some after all, then it is too late', async () => {
@@ -128,19 +167,35 @@ describe('entropy that players commit to', () => {
       yes(await table.open(0, alices));
       yes(await table.ready(0));
       expect(await table.service.start({ matchId, commandId: 'start' })).toMatchObject(refusal('match/not-ready', { missing: [1] }));
-      if (end === 'judge') yes(await table.service.judge({ matchId, commandId: 'loss', judge: 'judy', act: { type: 'matchLoss', seat: 1, reason: 'does not open', rules: [] } }));
+      if (end === 'judge')
+        yes(
+          await table.service.judge({
+            matchId,
+            commandId: 'loss',
+            judge: 'judy',
+            act: { type: 'matchLoss', seat: 1, reason: 'does not open', rules: [] },
+          }),
+        );
       else yes(await table.service.cancel({ matchId, commandId: 'cancel', by: 'olga', reason: 'does not open' }));
       const { text, key, world } = await exportOf(table.world);
-      expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, entropy: { way: 'committed', seats: ['opened', 'committed'] }, result: end === 'judge' ? { winners: [0] } : null });
+      expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({
+        ok: true,
+        entropy: { way: 'committed', seats: ['opened', 'committed'] },
+        result: end === 'judge' ? { winners: [0] } : null,
+      });
     }
   });
 
   it('given malformed ones, when they are sent, then they are refused and the log stays', async () => {
     const table = await new Table().create();
-    for (const commitment of ['', 'AB'.repeat(32), 'ab'.repeat(31), 'ab'.repeat(33)]) expect(await table.service.commitEntropy({ matchId, commandId: `bad-${commitment}`, seat: 0, commitment })).toMatchObject(refusal('answer/malformed'));
+    for (const commitment of ['', 'AB'.repeat(32), 'ab'.repeat(31), 'ab'.repeat(33)])
+      expect(await table.service.commitEntropy({ matchId, commandId: `bad-${commitment}`, seat: 0, commitment })).toMatchObject(
+        refusal('answer/malformed'),
+      );
     yes(await table.commit(0, 'ab'));
     yes(await table.decline(1));
-    for (const entropy of ['ab', 'AB'.repeat(16), 'ab'.repeat(65), 'x'.repeat(32)]) expect(await table.open(0, entropy)).toMatchObject(refusal('answer/malformed'));
+    for (const entropy of ['ab', 'AB'.repeat(16), 'ab'.repeat(65), 'x'.repeat(32)])
+      expect(await table.open(0, entropy)).toMatchObject(refusal('answer/malformed'));
     expect(await table.commit(7, alices)).toMatchObject(refusal('match/seat-unknown'));
     expect(await table.types()).toEqual(['MatchCreated', 'EntropyCommitted', 'EntropyDeclined']);
   });
@@ -154,7 +209,12 @@ describe('entropy that players commit to', () => {
       const reader = new MatchReader({ timelines: new Timelines(table.world.ports), judges: table.service, time: table.world.time });
       const seen = [];
       for (const eyes of [{ kind: 'player', seat: 0 }, { kind: 'spectator' }] as const) {
-        seen.push(yes(await reader.picture(matchId, eyes)), yes(await reader.news(matchId, eyes, 0, 100)), yes(await reader.transcript(matchId, eyes, 'en')), await reader.raw(matchId, eyes, true));
+        seen.push(
+          yes(await reader.picture(matchId, eyes)),
+          yes(await reader.news(matchId, eyes, 0, 100)),
+          yes(await reader.transcript(matchId, eyes, 'en')),
+          await reader.raw(matchId, eyes, true),
+        );
       }
       return seen;
     };
@@ -162,7 +222,13 @@ describe('entropy that players commit to', () => {
   });
 
   it('given a commitment, then it is good for its seat of its match only', () => {
-    const all = [entropyCommitment(matchId, 0, alices), entropyCommitment(matchId, 1, alices), entropyCommitment(`${matchId}1`, 0, alices), entropyCommitment(matchId, 10, alices), entropyCommitment(matchId, 0, bobs)];
+    const all = [
+      entropyCommitment(matchId, 0, alices),
+      entropyCommitment(matchId, 1, alices),
+      entropyCommitment(`${matchId}1`, 0, alices),
+      entropyCommitment(matchId, 10, alices),
+      entropyCommitment(matchId, 0, bobs),
+    ];
     expect(new Set(all).size).toBe(all.length);
     const part = (text: string, encoding: 'utf8' | 'hex' = 'utf8'): Buffer => {
       const bytes = Buffer.from(text, encoding);
@@ -177,14 +243,22 @@ describe('the verifier', () => {
     const table = await new Table().create();
     yes(await table.commit(0, alices));
     yes(await table.commit(1, bobs));
-    for (const [seat, entropy] of [[1, bobs], [0, alices]] as const) yes(await table.open(seat, entropy));
+    for (const [seat, entropy] of [
+      [1, bobs],
+      [0, alices],
+    ] as const)
+      yes(await table.open(seat, entropy));
     for (const seat of [0, 1]) yes(await table.ready(seat));
     return table;
   };
 
   it('given commitments and openings in their order, then the record holds', async () => {
     const { text, key, world } = await (await begun()).playedOut();
-    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, verdict: 'authentic', entropy: { way: 'committed', seats: ['opened', 'opened'] } });
+    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      entropy: { way: 'committed', seats: ['opened', 'opened'] },
+    });
   });
 
   it('given another entropy than was committed to, or another commitment, when verified, then the opening is named', async () => {
@@ -192,7 +266,9 @@ describe('the verifier', () => {
     const version = versionOf(text, 'EntropyOpened');
     const opening = forged(text, version, (payload) => Object.assign(payload, { entropy: bobsSecond }));
     expect(faultOf(await verifyExport(opening, { rulesets: world.rulesets }))).toEqual({ code: 'entropy/not-committed', version });
-    const commitment = forged(text, versionOf(text, 'EntropyCommitted') + 1, (payload) => Object.assign(payload, { commitment: entropyCommitment(matchId, 1, bobsSecond) }));
+    const commitment = forged(text, versionOf(text, 'EntropyCommitted') + 1, (payload) =>
+      Object.assign(payload, { commitment: entropyCommitment(matchId, 1, bobsSecond) }),
+    );
     expect(faultOf(await verifyExport(commitment, { rulesets: world.rulesets }))).toEqual({ code: 'entropy/not-committed', version });
   });
 
@@ -220,8 +296,24 @@ describe('the verifier', () => {
 describe('a match of before, whose entropy was given in the open', () => {
   const at = 1_800_000_000_000;
   const seed = '5e'.repeat(32);
-  const pins = { matchId, game: 'probe', ruleset: probeVersion, catalogueHash: sha256(probeRuleset.catalogue()), format: probeFormat(), seats: 2, seedCommitment: seedCommitment(seed) };
-  const createdThen = { at, pins, eventId: null, players: ['alice', 'bob'], clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true };
+  const pins = {
+    matchId,
+    game: 'probe',
+    ruleset: probeVersion,
+    catalogueHash: sha256(probeRuleset.catalogue()),
+    format: probeFormat(),
+    seats: 2,
+    seedCommitment: seedCommitment(seed),
+  };
+  const createdThen = {
+    at,
+    pins,
+    eventId: null,
+    players: ['alice', 'bob'],
+    clock: null,
+    spectatorDelay: { versions: 0, ms: 0 },
+    autoStart: true,
+  };
 
   const recordedThen = async (entropy: string): Promise<Table> => {
     const world = probeWorld();
@@ -232,7 +324,12 @@ describe('a match of before, whose entropy was given in the open', () => {
     ] as const;
     for (const [type, payload] of stored) {
       const head = (await world.store.head(matchId)) ?? { version: 0, hash: '0'.repeat(64) };
-      await world.store.append({ matchId, expected: { version: head.version, hash: head.hash }, events: [{ type, schemaVersion: 1, payload: JSON.stringify(payload), commandId: type }], fence: null });
+      await world.store.append({
+        matchId,
+        expected: { version: head.version, hash: head.hash },
+        events: [{ type, schemaVersion: 1, payload: JSON.stringify(payload), commandId: type }],
+        fence: null,
+      });
     }
     return new Table(world);
   };
@@ -241,7 +338,11 @@ describe('a match of before, whose entropy was given in the open', () => {
     const table = await recordedThen('be');
     for (const seat of [0, 1]) yes(await table.ready(seat));
     const { text, key, world } = await table.playedOut();
-    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({ ok: true, verdict: 'authentic', entropy: { way: 'given', seats: ['declined', 'opened'] } });
+    expect(await verifyExport(text, { key, rulesets: world.rulesets })).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      entropy: { way: 'given', seats: ['declined', 'opened'] },
+    });
     const version = versionOf(text, 'EntropyGiven');
     const other = forged(text, version, (payload) => Object.assign(payload, { entropy: 'ff' }));
     expect(await verifyExport(other, { rulesets: world.rulesets })).toMatchObject({ ok: false, fault: { code: 'replay/gameEvents' } });
@@ -257,7 +358,8 @@ describe('a match of before, whose entropy was given in the open', () => {
   });
 
   it('when its creation is read, then it is lifted; one that claims the field at version 1 is refused by name', () => {
-    const read = (payload: unknown): MatchEvent => decodeMatchEvent({ type: 'MatchCreated', schemaVersion: 1, payload: JSON.stringify(payload) });
+    const read = (payload: unknown): MatchEvent =>
+      decodeMatchEvent({ type: 'MatchCreated', schemaVersion: 1, payload: JSON.stringify(payload) });
     expect(read(createdThen)).toEqual({ type: 'MatchCreated', data: { ...createdThen, entropy: 'given' } });
     for (const wrong of [{ ...createdThen, entropy: 'committed' }, null, []]) expect(() => read(wrong)).toThrow(UnreadableEvent);
   });

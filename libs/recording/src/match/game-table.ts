@@ -20,7 +20,11 @@ export class Diverged extends Error {
 
 /** The rules broke off where they had once gone on. What they threw is the cause. */
 export class RulesFailed extends Error {
-  constructor(matchId: string, readonly version: number, cause: unknown) {
+  constructor(
+    matchId: string,
+    readonly version: number,
+    cause: unknown,
+  ) {
     super(`the rules fail on match ${matchId} at version ${version}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'RulesFailed';
   }
@@ -99,7 +103,11 @@ export class GameTable {
       if (then !== now) throw new Diverged(this.pins.matchId, version, what, then, now);
     };
     differ('actions', String(recorded.actions), String(replayed.actions));
-    differ('gameEvents', `${recorded.gameEvents.last} ${recorded.gameEvents.hash}`, `${replayed.gameEvents.last} ${replayed.gameEvents.hash}`);
+    differ(
+      'gameEvents',
+      `${recorded.gameEvents.last} ${recorded.gameEvents.hash}`,
+      `${replayed.gameEvents.last} ${replayed.gameEvents.hash}`,
+    );
     differ('fingerprint', recorded.fingerprint, replayed.fingerprint);
     if (recorded.stateHash !== null) differ('stateHash', recorded.stateHash, replayed.stateHash ?? '');
   }

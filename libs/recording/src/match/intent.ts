@@ -11,7 +11,16 @@ export const intentOf = (event: MatchEvent): string | null => {
   switch (event.type) {
     case 'MatchCreated': {
       const { pins, eventId, players, clock, spectatorDelay, autoStart } = event.data;
-      return intent('create', { eventId, players, ruleset: pins.ruleset, format: pins.format, decks: pins.decks ?? null, clock, spectatorDelay, autoStart });
+      return intent('create', {
+        eventId,
+        players,
+        ruleset: pins.ruleset,
+        format: pins.format,
+        decks: pins.decks ?? null,
+        clock,
+        spectatorDelay,
+        autoStart,
+      });
     }
     case 'PlayerReady':
       return intent('ready', { seat: event.data.seat });
@@ -48,7 +57,9 @@ export const intentOf = (event: MatchEvent): string | null => {
     }
     case 'LossGivenBeforeStart': {
       const { judge, seats, cause, reason, rules } = event.data;
-      return cause === 'no-show' ? intent('noShow', { judge, seats, reason, rules }) : intent('loss', { judge, seat: seats[0] ?? null, scope: 'match', reason, rules });
+      return cause === 'no-show'
+        ? intent('noShow', { judge, seats, reason, rules })
+        : intent('loss', { judge, seat: seats[0] ?? null, scope: 'match', reason, rules });
     }
     case 'MatchCancelled':
       return intent('cancel', { by: event.data.by, reason: event.data.reason });

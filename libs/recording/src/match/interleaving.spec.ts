@@ -1,7 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '@arbiter/kernel';
 import type { MemoryWorld } from '@arbiter/testing';
-import { chooser, memoryEvidence, openDecisions, probeFormat, probeMatchId, probeService, probeWorld, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
+import {
+  chooser,
+  memoryEvidence,
+  openDecisions,
+  probeFormat,
+  probeMatchId,
+  probeService,
+  probeWorld,
+  someAnswer,
+  startProbeMatch,
+  yes,
+} from '@arbiter/testing';
 import fc from 'fast-check';
 import { verifyExport } from '../export/verify.js';
 import { writeBundle } from '../export/write-bundle.js';
@@ -13,13 +24,30 @@ import { type MatchService, defaultServiceOptions } from './match-service.js';
 const matchId = probeMatchId;
 
 interface Sent {
-  readonly command: { readonly matchId: string; readonly commandId: string; readonly seat: number; readonly decision: number; readonly answer: Answer };
+  readonly command: {
+    readonly matchId: string;
+    readonly commandId: string;
+    readonly seat: number;
+    readonly decision: number;
+    readonly answer: Answer;
+  };
   readonly ack: Ack;
 }
 
 /** What a run does next; numbers are drawn from the run's own chooser. */
 type Deed = 'answerAll' | 'answerOne' | 'resend' | 'stale' | 'ruling' | 'takeOver' | 'breakConnection';
-const deeds: readonly Deed[] = ['answerAll', 'answerAll', 'answerOne', 'answerOne', 'answerOne', 'resend', 'stale', 'ruling', 'takeOver', 'breakConnection'];
+const deeds: readonly Deed[] = [
+  'answerAll',
+  'answerAll',
+  'answerOne',
+  'answerOne',
+  'answerOne',
+  'resend',
+  'stale',
+  'ruling',
+  'takeOver',
+  'breakConnection',
+];
 
 class Run {
   private readonly sent: Sent[] = [];
@@ -44,7 +72,13 @@ class Run {
     if (this.draw(2) === 1) open.reverse();
     const commands = open.slice(0, count).map((decision) => {
       this.commands += 1;
-      return { matchId, commandId: `answer-${this.commands}`, seat: decision.seat, decision: decision.id, answer: someAnswer(decision, this.draw) };
+      return {
+        matchId,
+        commandId: `answer-${this.commands}`,
+        seat: decision.seat,
+        decision: decision.id,
+        answer: someAnswer(decision, this.draw),
+      };
     });
     // Simultaneous answers are really sent at the same time.
     const acks = await Promise.all(commands.map(async (command) => ({ command, ack: yes(await this.service.answer(command)) })));
@@ -72,7 +106,12 @@ class Run {
         return;
       case 'ruling':
         this.commands += 1;
-        await this.service.judge({ matchId, commandId: `ruling-${this.commands}`, judge: 'judy', act: { type: 'ruling', reason: 'Play on.', rules: [] } });
+        await this.service.judge({
+          matchId,
+          commandId: `ruling-${this.commands}`,
+          judge: 'judy',
+          act: { type: 'ruling', reason: 'Play on.', rules: [] },
+        });
         return;
       case 'takeOver':
         this.nodes += 1;

@@ -26,7 +26,13 @@ export const judgeIntent = (judge: string, act: JudgeAct): string => {
       return intent('ruling', { judge, reason: act.reason, rules: act.rules });
     case 'gameLoss':
     case 'matchLoss':
-      return intent('loss', { judge, seat: act.seat, scope: act.type === 'gameLoss' ? 'game' : 'match', reason: act.reason, rules: act.rules });
+      return intent('loss', {
+        judge,
+        seat: act.seat,
+        scope: act.type === 'gameLoss' ? 'game' : 'match',
+        reason: act.reason,
+        rules: act.rules,
+      });
     case 'noShow':
       return intent('noShow', { judge, seats: act.seats, reason: act.reason, rules: act.rules });
     case 'rewind':
@@ -42,7 +48,8 @@ const draftExtraTime = ({ live, now }: Situation, judge: string, act: Extract<Ju
   if (unknown !== null) return unknown;
   if (!isUnderWay(live)) return notRunning(live);
   if (live.meta.clocks === null) return bad('clock/none', 'The match is played without clocks.');
-  if (!Number.isInteger(act.ms) || act.ms < 1 || act.ms > mostExtraMs) return bad('answer/malformed', 'Extra time is a whole number of milliseconds, at least 1 and at most a day.');
+  if (!Number.isInteger(act.ms) || act.ms < 1 || act.ms > mostExtraMs)
+    return bad('answer/malformed', 'Extra time is a whole number of milliseconds, at least 1 and at most a day.');
   const clocks = extendClock(live.meta.clocks, act.seat, act.ms);
   return good([{ type: 'ExtraTimeGiven', data: { at: now, judge, seat: act.seat, ms: act.ms, reason: act.reason, clocks } }]);
 };
@@ -63,7 +70,11 @@ const draftLoss = (situation: Situation, judge: string, act: Loss): Drafted => {
   const { reason, rules } = act;
   const started = live.meta.status !== 'created';
   if (isOver(live)) {
-    return bad('judge/result-stands', 'The match is over, and no loss changes any more how it ended. Give a ruling instead: it goes on the record after the end.', { status: live.meta.status });
+    return bad(
+      'judge/result-stands',
+      'The match is over, and no loss changes any more how it ended. Give a ruling instead: it goes on the record after the end.',
+      { status: live.meta.status },
+    );
   }
   if (act.type === 'noShow') {
     if (started) return bad('match/wrong-phase', 'The match has started: give a game loss or a match loss.', { status: live.meta.status });
@@ -73,9 +84,13 @@ const draftLoss = (situation: Situation, judge: string, act: Loss): Drafted => {
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
   if (!started && act.type === 'matchLoss') return draftLossBeforeStart(situation, { judge, seats: [seat], cause: 'judge', reason, rules });
-  if (!started) return bad('match/wrong-phase', 'No game has begun: give a match loss, or name who did not come.', { status: live.meta.status });
+  if (!started)
+    return bad('match/wrong-phase', 'No game has begun: give a match loss, or name who did not come.', { status: live.meta.status });
   const scope = act.type === 'gameLoss' ? 'game' : 'match';
-  return play(situation, { type: 'judgeLoss', seat, scope, rules }, (aftermath) => ({ type: 'LossGiven', data: { at: now, judge, seat, scope, reason, rules, aftermath } }));
+  return play(situation, { type: 'judgeLoss', seat, scope, rules }, (aftermath) => ({
+    type: 'LossGiven',
+    data: { at: now, judge, seat, scope, reason, rules, aftermath },
+  }));
 };
 
 const draftPause = ({ live, now }: Situation, judge: string, reason: string): Drafted => {
@@ -140,7 +155,13 @@ export const draftExpiry = (situation: Situation): { readonly seat: Seat; readon
   const expired = expiredClock(live.meta.clocks, clockNow(live.meta, now));
   if (expired === null) return null;
   const { seat, decision } = expired;
-  return { seat, drafted: play(situation, { type: 'timeOut', seat, decision }, (aftermath) => ({ type: 'ClockExpired', data: { at: now, aftermath, seat, decision } })) };
+  return {
+    seat,
+    drafted: play(situation, { type: 'timeOut', seat, decision }, (aftermath) => ({
+      type: 'ClockExpired',
+      data: { at: now, aftermath, seat, decision },
+    })),
+  };
 };
 
 /** Gives time in which nobody could play back to every running clock; null when nothing ran. */

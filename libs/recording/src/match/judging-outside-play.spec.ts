@@ -1,6 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
-import { type Exported, exportOf, faultOf, forged, memoryWorld, playProbeMatch, probeFormat, probeMatchId as matchId, probeRuleset, probeService, probeVersion, probeWorld, startProbeMatch, versionOf, yes } from '@arbiter/testing';
+import {
+  type Exported,
+  exportOf,
+  faultOf,
+  forged,
+  memoryWorld,
+  playProbeMatch,
+  probeFormat,
+  probeMatchId as matchId,
+  probeRuleset,
+  probeService,
+  probeVersion,
+  probeWorld,
+  startProbeMatch,
+  versionOf,
+  yes,
+} from '@arbiter/testing';
 import { decodeMatchEvent } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
 import { writeTranscript } from '../export/write-transcript.js';
@@ -12,13 +28,15 @@ import type { Ack, JudgeAct } from './commands.js';
 import type { MatchService } from './match-service.js';
 import type { Answered } from './problem.js';
 
-const judging = (service: MatchService, commandId: string, act: JudgeAct, judge = 'judy'): Promise<Answered<Ack>> => service.judge({ matchId, commandId, judge, act });
+const judging = (service: MatchService, commandId: string, act: JudgeAct, judge = 'judy'): Promise<Answered<Ack>> =>
+  service.judge({ matchId, commandId, judge, act });
 const ruling = (reason: string): JudgeAct => ({ type: 'ruling', reason, rules: ['probe:play'] });
 const noShow = (...seats: readonly number[]): JudgeAct => ({ type: 'noShow', seats, reason: 'ten minutes late', rules: [] });
 const matchLoss = (seat: number): JudgeAct => ({ type: 'matchLoss', seat, reason: 'another deck', rules: ['probe:end'] });
 
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await world.store.read(matchId)).map((stored) => stored.type);
-const verdictOf = ({ world, text, key }: Exported): ReturnType<typeof verifyExport> => verifyExport(text, { key, rulesets: world.rulesets });
+const verdictOf = ({ world, text, key }: Exported): ReturnType<typeof verifyExport> =>
+  verifyExport(text, { key, rulesets: world.rulesets });
 const outcomes = async (world: MemoryWorld): Promise<readonly unknown[]> => {
   const entries: readonly FeedEntry[] = (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
   const bySeat = new Map<unknown, unknown>();
@@ -58,7 +76,11 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     const after = yes(await reader.picture(matchId, spectator));
     expect({ ...after, version: 0, newest: 0, at: 0 }).toEqual({ ...before, version: 0, newest: 0, at: 0 });
     const news = yes(await reader.news(matchId, spectator, before.version - 1, 10));
-    expect(news).toMatchObject([{ type: 'SeedRevealed', over: true }, { type: 'RulingGiven', over: true, facts: { reason: 'The scissors were counted twice.', rules: ['probe:play'] } }, { type: 'RulingGiven', over: true }]);
+    expect(news).toMatchObject([
+      { type: 'SeedRevealed', over: true },
+      { type: 'RulingGiven', over: true, facts: { reason: 'The scissors were counted twice.', rules: ['probe:play'] } },
+      { type: 'RulingGiven', over: true },
+    ]);
     expect(yes(await reader.news(matchId, spectator, 0, before.version - 1)).some((item) => item.over)).toBe(false);
     const transcript = [...yes(await writeTranscript(new Timelines(world.ports), matchId, 'en'))];
     expect(transcript.at(-1)).toContain('Ruling (probe:play): A warning to player 2.');
@@ -78,7 +100,9 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     const { world, service } = await over();
     const { version } = (await world.store.head(matchId))!;
     const events = (text: string): readonly string[] => text.split('\n').slice(1, -2);
-    const transcript = async (): Promise<readonly string[]> => [...yes(await writeTranscript(new Timelines(world.ports), matchId, 'en', { version }))];
+    const transcript = async (): Promise<readonly string[]> => [
+      ...yes(await writeTranscript(new Timelines(world.ports), matchId, 'en', { version })),
+    ];
     const [earlier, told] = [await exportOf(world), await transcript()];
     yes(await judging(service, 'r1', ruling('Too late.')));
     const later = await exportOf(world, version);
@@ -92,10 +116,11 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     yes(await judging(service, 'r1', ruling('Too late.')));
     const { text } = await exportOf(world);
     const version = text.split('\n').length - 3;
-    const asOther = (type: string, payload: object): string => forged(text.replace('"type":"RulingGiven"', `"type":"${type}"`), version, (old) => {
-      for (const key of Object.keys(old)) delete old[key];
-      Object.assign(old, { at: world.time.now(), ...payload });
-    });
+    const asOther = (type: string, payload: object): string =>
+      forged(text.replace('"type":"RulingGiven"', `"type":"${type}"`), version, (old) => {
+        for (const key of Object.keys(old)) delete old[key];
+        Object.assign(old, { at: world.time.now(), ...payload });
+      });
     for (const [type, payload] of [
       ['MatchPaused', { judge: 'judy', reason: 'late', clocks: null }],
       ['JudgeViewed', { judge: 'judy', until: 1 }],
@@ -103,7 +128,10 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
       ['SeedRevealed', { seed: '00'.repeat(32) }],
       ['LossGivenBeforeStart', { judge: 'judy', seats: [0], cause: 'judge', reason: 'late', rules: [] }],
     ] as const) {
-      expect([type, faultOf(await verifyExport(asOther(type, payload), { rulesets: world.rulesets }))]).toEqual([type, { code: 'event/out-of-place', version }]);
+      expect([type, faultOf(await verifyExport(asOther(type, payload), { rulesets: world.rulesets }))]).toEqual([
+        type,
+        { code: 'event/out-of-place', version },
+      ]);
     }
     const byPlayer = forged(text, version, (payload) => Object.assign(payload, { judge: 'bob' }));
     expect(faultOf(await verifyExport(byPlayer, { rulesets: world.rulesets }))).toEqual({ code: 'event/out-of-place', version });
@@ -113,7 +141,9 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
     const { world, service } = await over();
     const head = await world.store.head(matchId);
     for (const [index, act] of [matchLoss(0), matchLoss(1), { ...matchLoss(0), type: 'gameLoss' } as JudgeAct, noShow(0)].entries()) {
-      expect(await judging(service, `l${index}`, act)).toMatchObject({ problem: { code: 'judge/result-stands', detail: expect.stringContaining('Give a ruling') } });
+      expect(await judging(service, `l${index}`, act)).toMatchObject({
+        problem: { code: 'judge/result-stands', detail: expect.stringContaining('Give a ruling') },
+      });
     }
     expect(await judging(service, 'own', ruling('I won.'), 'alice')).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
     expect(await world.store.head(matchId)).toEqual(head);
@@ -134,7 +164,19 @@ describe('a match that a judge ends before its start', () => {
     const world = memoryWorld({ [probeVersion]: { ...probeRuleset, seats: { min: 2, max: 3 } } });
     const service = probeService(world);
     const players = ['alice', 'bob', 'carol'].slice(0, seats);
-    yes(await service.create({ matchId, commandId: 'create', eventId: 'event', players, ruleset: probeVersion, format: probeFormat(), clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 }, spectatorDelay: { versions: 0, ms: 0 }, autoStart }));
+    yes(
+      await service.create({
+        matchId,
+        commandId: 'create',
+        eventId: 'event',
+        players,
+        ruleset: probeVersion,
+        format: probeFormat(),
+        clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 },
+        spectatorDelay: { versions: 0, ms: 0 },
+        autoStart,
+      }),
+    );
     return { world, service };
   };
 
@@ -144,25 +186,39 @@ describe('a match that a judge ends before its start', () => {
     ['no-show of both', noShow(1, 0), [], 'no-show', 'no-show', ['lost', 'lost']],
     ['match loss of seat 0', matchLoss(0), [1], 'judge', 'probe:end', ['lost', 'won']],
     ['match loss of seat 1', matchLoss(1), [0], 'judge', 'probe:end', ['won', 'lost']],
-  ] as const)('given a %s, then it has ended with that result, and the record verifies', async (_what, act, winners, reason, rule, expected) => {
-    const { world, service } = await created();
-    yes(await service.ready({ matchId, commandId: 'r0', seat: 0 }));
-    const ack = yes(await judging(service, 'end', act));
-    expect(await types(world)).toEqual(['MatchCreated', 'PlayerReady', 'LossGivenBeforeStart', 'MatchEnded', 'SeedRevealed']);
-    expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
-    expect(yes(await judging(service, 'end', act))).toEqual(ack);
-    const exportedMatch = await exportOf(world);
-    expect(await verdictOf(exportedMatch)).toMatchObject({ ok: true, verdict: 'authentic', actions: 0, draws: 0, result: { winners, reason, rule } });
-    expect(await outcomes(world)).toEqual(expected);
-    const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
-    expect(yes(await reader.picture(matchId, { kind: 'player', seat: 0 }))).toMatchObject({ status: 'ended', view: null, pending: [], result: { winners } });
-    const words = yes(await reader.transcript(matchId, { kind: 'spectator' }, 'en')).map((line) => line.text);
-    expect(words.at(-2)).toBe(winners.length === 0 ? 'The match ends: nobody won.' : `The match ends: Player ${winners[0] + 1} won.`);
-    world.time.advance(3_600_000);
-    await service.tick();
-    expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
-    expect(world.troubles).toEqual([]);
-  });
+  ] as const)(
+    'given a %s, then it has ended with that result, and the record verifies',
+    async (_what, act, winners, reason, rule, expected) => {
+      const { world, service } = await created();
+      yes(await service.ready({ matchId, commandId: 'r0', seat: 0 }));
+      const ack = yes(await judging(service, 'end', act));
+      expect(await types(world)).toEqual(['MatchCreated', 'PlayerReady', 'LossGivenBeforeStart', 'MatchEnded', 'SeedRevealed']);
+      expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+      expect(yes(await judging(service, 'end', act))).toEqual(ack);
+      const exportedMatch = await exportOf(world);
+      expect(await verdictOf(exportedMatch)).toMatchObject({
+        ok: true,
+        verdict: 'authentic',
+        actions: 0,
+        draws: 0,
+        result: { winners, reason, rule },
+      });
+      expect(await outcomes(world)).toEqual(expected);
+      const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+      expect(yes(await reader.picture(matchId, { kind: 'player', seat: 0 }))).toMatchObject({
+        status: 'ended',
+        view: null,
+        pending: [],
+        result: { winners },
+      });
+      const words = yes(await reader.transcript(matchId, { kind: 'spectator' }, 'en')).map((line) => line.text);
+      expect(words.at(-2)).toBe(winners.length === 0 ? 'The match ends: nobody won.' : `The match ends: Player ${winners[0] + 1} won.`);
+      world.time.advance(3_600_000);
+      await service.tick();
+      expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+      expect(world.troubles).toEqual([]);
+    },
+  );
 
   it.each([0, 1])('given seat %d concedes it before its start, then the other one has won, and the record verifies', async (seat) => {
     const { world, service } = await created();
@@ -173,22 +229,48 @@ describe('a match that a judge ends before its start', () => {
     expect(yes(await service.concede(concession))).toEqual(ack);
     expect(await service.concede({ ...concession, seat: 1 - seat })).toMatchObject({ problem: { code: 'command/reused' } });
     const record = await exportOf(world);
-    expect(await verdictOf(record)).toMatchObject({ ok: true, verdict: 'authentic', actions: 0, draws: 0, result: { winners: [1 - seat], reason: 'concession', rule: 'concession' } });
+    expect(await verdictOf(record)).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      actions: 0,
+      draws: 0,
+      result: { winners: [1 - seat], reason: 'concession', rule: 'concession' },
+    });
     expect(await outcomes(world)).toEqual(seat === 0 ? ['lost', 'won'] : ['won', 'lost']);
     const reader = new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
-    for (const [language, words] of [['en', [`Player ${seat + 1} concedes the match, which has not begun.`, `The match ends: Player ${2 - seat} won.`]], ['zh', [`玩家${seat + 1}放弃尚未开始的整场比赛。`, `比赛结束：玩家${2 - seat}获胜。`]]] as const)
-      expect(yes(await reader.transcript(matchId, { kind: 'spectator' }, language)).map((line) => line.text).slice(-3, -1)).toEqual(words);
+    for (const [language, words] of [
+      ['en', [`Player ${seat + 1} concedes the match, which has not begun.`, `The match ends: Player ${2 - seat} won.`]],
+      ['zh', [`玩家${seat + 1}放弃尚未开始的整场比赛。`, `比赛结束：玩家${2 - seat}获胜。`]],
+    ] as const)
+      expect(
+        yes(await reader.transcript(matchId, { kind: 'spectator' }, language))
+          .map((line) => line.text)
+          .slice(-3, -1),
+      ).toEqual(words);
     // A concession of the other player, or a result that does not follow, is found.
-    for (const [type, change] of [['ConcededBeforeStart', { seat: 1 - seat }], ['MatchEnded', { result: { winners: [seat], reason: 'concession', rule: 'concession' } }]] as const)
-      expect(await verifyExport(forged(record.text, versionOf(record.text, type), (payload) => Object.assign(payload, change)), { rulesets: world.rulesets })).toMatchObject({ ok: false, fault: { code: 'replay/result' } });
+    for (const [type, change] of [
+      ['ConcededBeforeStart', { seat: 1 - seat }],
+      ['MatchEnded', { result: { winners: [seat], reason: 'concession', rule: 'concession' } }],
+    ] as const)
+      expect(
+        await verifyExport(
+          forged(record.text, versionOf(record.text, type), (payload) => Object.assign(payload, change)),
+          { rulesets: world.rulesets },
+        ),
+      ).toMatchObject({ ok: false, fault: { code: 'replay/result' } });
     expect(world.troubles).toEqual([]);
   });
 
   it('given three players, when one of them concedes before the start, then it says that two would be left, and the log stays; of a game nothing can be conceded', async () => {
     const { world, service } = await created(3);
     const head = await world.store.head(matchId);
-    for (const seat of [0, 1, 2]) expect(await service.concede({ matchId, commandId: `c${seat}`, seat, scope: 'match' })).toMatchObject({ problem: { code: 'judge/players-left', params: { left: [0, 1, 2].filter((other) => other !== seat) } } });
-    expect(await service.concede({ matchId, commandId: 'game', seat: 0, scope: 'game' })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    for (const seat of [0, 1, 2])
+      expect(await service.concede({ matchId, commandId: `c${seat}`, seat, scope: 'match' })).toMatchObject({
+        problem: { code: 'judge/players-left', params: { left: [0, 1, 2].filter((other) => other !== seat) } },
+      });
+    expect(await service.concede({ matchId, commandId: 'game', seat: 0, scope: 'game' })).toMatchObject({
+      problem: { code: 'match/wrong-phase' },
+    });
     expect(await world.store.head(matchId)).toEqual(head);
   });
 
@@ -206,7 +288,9 @@ describe('a match that a judge ends before its start', () => {
   it('given three players, when one of them does not come, then it says to create another match; two of them leave a winner', async () => {
     const { world, service } = await created(3);
     for (const [index, act] of [noShow(1), matchLoss(2)].entries()) {
-      expect(await judging(service, `l${index}`, act)).toMatchObject({ problem: { code: 'judge/players-left', params: { left: index === 0 ? [0, 2] : [0, 1] } } });
+      expect(await judging(service, `l${index}`, act)).toMatchObject({
+        problem: { code: 'judge/players-left', params: { left: index === 0 ? [0, 2] : [0, 1] } },
+      });
     }
     yes(await judging(service, 'two', noShow(1, 2)));
     const record = await exportOf(world);
@@ -223,7 +307,9 @@ describe('a match that a judge ends before its start', () => {
     expect(await judging(service, 'b', noShow())).toMatchObject({ problem: { code: 'answer/malformed' } });
     expect(await judging(service, 'c', noShow(0, 0))).toMatchObject({ problem: { code: 'answer/malformed' } });
     expect(await judging(service, 'd', noShow(0), 'bob')).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
-    expect(await judging(service, 'e', { ...matchLoss(0), type: 'gameLoss' } as JudgeAct)).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    expect(await judging(service, 'e', { ...matchLoss(0), type: 'gameLoss' } as JudgeAct)).toMatchObject({
+      problem: { code: 'match/wrong-phase' },
+    });
     expect(await world.store.head(matchId)).toEqual(head);
     for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `r${seat}`, seat }));
     yes(await service.start({ matchId, commandId: 'start' }));
@@ -231,22 +317,48 @@ describe('a match that a judge ends before its start', () => {
   });
 
   it.each([
-    ['winners', 'MatchEnded', (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [0], reason: 'no-show', rule: 'no-show' } }), 'replay/result'],
+    [
+      'winners',
+      'MatchEnded',
+      (payload: Record<string, unknown>) => Object.assign(payload, { result: { winners: [0], reason: 'no-show', rule: 'no-show' } }),
+      'replay/result',
+    ],
     ['seats', 'LossGivenBeforeStart', (payload: Record<string, unknown>) => Object.assign(payload, { seats: [1] }), 'replay/result'],
-    ['a seat that is not there', 'LossGivenBeforeStart', (payload: Record<string, unknown>) => Object.assign(payload, { seats: [0, 5] }), 'event/out-of-place'],
-    ['a seat twice', 'LossGivenBeforeStart', (payload: Record<string, unknown>) => Object.assign(payload, { seats: [0, 0] }), 'event/unreadable'],
-    ['a player as judge', 'LossGivenBeforeStart', (payload: Record<string, unknown>) => Object.assign(payload, { judge: 'bob' }), 'event/out-of-place'],
+    [
+      'a seat that is not there',
+      'LossGivenBeforeStart',
+      (payload: Record<string, unknown>) => Object.assign(payload, { seats: [0, 5] }),
+      'event/out-of-place',
+    ],
+    [
+      'a seat twice',
+      'LossGivenBeforeStart',
+      (payload: Record<string, unknown>) => Object.assign(payload, { seats: [0, 0] }),
+      'event/unreadable',
+    ],
+    [
+      'a player as judge',
+      'LossGivenBeforeStart',
+      (payload: Record<string, unknown>) => Object.assign(payload, { judge: 'bob' }),
+      'event/out-of-place',
+    ],
   ])('given a record with forged %s, when it is verified, then that is found', async (_what, type, change, code) => {
     const { world, service } = await created();
     yes(await judging(service, 'end', noShow(0)));
     const { text } = await exportOf(world);
-    expect(await verifyExport(forged(text, versionOf(text, type), change), { rulesets: world.rulesets })).toMatchObject({ ok: false, fault: { code } });
+    expect(await verifyExport(forged(text, versionOf(text, type), change), { rulesets: world.rulesets })).toMatchObject({
+      ok: false,
+      fault: { code },
+    });
   });
 
   it('given it stands in the log, then it is read back as it was written', async () => {
     const { world, service } = await created();
     yes(await judging(service, 'end', noShow(1)));
     const events = (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored));
-    expect(events[1]).toEqual({ type: 'LossGivenBeforeStart', data: { at: world.time.now(), judge: 'judy', seats: [1], cause: 'no-show', reason: 'ten minutes late', rules: [] } });
+    expect(events[1]).toEqual({
+      type: 'LossGivenBeforeStart',
+      data: { at: world.time.now(), judge: 'judy', seats: [1], cause: 'no-show', reason: 'ten minutes late', rules: [] },
+    });
   });
 });

@@ -50,4 +50,5 @@ export const gameEventsHash = (events: readonly GameEvent[]): string => sha256(J
 export const gameEndedType = 'gameEnded';
 
 /** Whether another game of the match follows: then every bank is full again. @param result of the match, null while it runs */
-export const startsGame = (events: readonly GameEvent[], result: GameResult | null): boolean => result === null && events.some((event) => event.type === gameEndedType);
+export const startsGame = (events: readonly GameEvent[], result: GameResult | null): boolean =>
+  result === null && events.some((event) => event.type === gameEndedType);

@@ -51,7 +51,8 @@ export interface DecodedEvent {
 }
 
 /** @throws {UnreadableEvent} */
-export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] => stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
+export const decodeAll = (stored: readonly StoredEvent[]): readonly DecodedEvent[] =>
+  stored.map((entry) => ({ stored: entry, event: decodeMatchEvent(entry) }));
 
 /** The seed of a match, checked against its pins. @throws {SeedLost} */
 export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<string> => {
@@ -61,17 +62,33 @@ export const readSeed = async (secrets: SecretStore, meta: MatchMeta): Promise<s
 };
 
 /** Stands where a snapshot stands, if one is there that the log vouches for. */
-const fromSnapshot = async (ports: LoadPorts, ruleset: Ruleset, meta: MatchMeta, events: readonly DecodedEvent[]): Promise<{ table: GameTable; version: number } | null> => {
+const fromSnapshot = async (
+  ports: LoadPorts,
+  ruleset: Ruleset,
+  meta: MatchMeta,
+  events: readonly DecodedEvent[],
+): Promise<{ table: GameTable; version: number } | null> => {
   const snapshot = await ports.snapshots.latest(meta.pins.matchId);
   if (snapshot === null || snapshot.engineHash !== meta.pins.ruleset) return null;
   const event = events[snapshot.version - 1]?.event;
   const recorded = event === undefined ? null : aftermathOf(event);
   if (recorded === null || recorded.stateHash !== sha256(snapshot.state)) return null;
-  const table = GameTable.restore(ruleset, meta.pins, JSON.parse(snapshot.state) as ReturnType<GameTable['state']>, recorded.gameEvents.last);
+  const table = GameTable.restore(
+    ruleset,
+    meta.pins,
+    JSON.parse(snapshot.state) as ReturnType<GameTable['state']>,
+    recorded.gameEvents.last,
+  );
   return { table, version: snapshot.version };
 };
 
-const replayTable = async (ports: LoadPorts, ruleset: Ruleset, meta: MatchMeta, events: readonly DecodedEvent[], seed: string): Promise<GameTable | null> => {
+const replayTable = async (
+  ports: LoadPorts,
+  ruleset: Ruleset,
+  meta: MatchMeta,
+  events: readonly DecodedEvent[],
+  seed: string,
+): Promise<GameTable | null> => {
   if (meta.aftermath === null) return null;
   const snapshot = await fromSnapshot(ports, ruleset, meta, events);
   let table = snapshot?.table ?? null;
@@ -94,7 +111,10 @@ export const rememberCommands = (commands: LiveMatch['commands'], events: readon
   for (const { stored, event } of events) {
     if (stored.commandId === null) continue;
     const first = commands.get(stored.commandId);
-    commands.set(stored.commandId, { ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash }, intent: first === undefined ? intentOf(event) : first.intent });
+    commands.set(stored.commandId, {
+      ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash },
+      intent: first === undefined ? intentOf(event) : first.intent,
+    });
   }
 };
 
@@ -115,5 +135,15 @@ export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatc
   const table = await replayTable(ports, ruleset, meta, events, seed);
   const commands: LiveMatch['commands'] = new Map();
   rememberCommands(commands, events);
-  return { matchId: lease.matchId, lease, ruleset, seed, time: new MatchTime(ports.time, meta.at), head: { version: last.stored.version, hash: last.stored.hash }, meta, table, commands };
+  return {
+    matchId: lease.matchId,
+    lease,
+    ruleset,
+    seed,
+    time: new MatchTime(ports.time, meta.at),
+    head: { version: last.stored.version, hash: last.stored.hash },
+    meta,
+    table,
+    commands,
+  };
 };

@@ -1,6 +1,17 @@
 import type { MatchEvent } from '@arbiter/contracts';
 import { encodeMatchEvent } from '@arbiter/contracts';
-import type { Announcer, ClockStore, Lease, LeaseStore, NewEvent, RulesetRegistry, SecretStore, SnapshotStore, StoredEvent, TimeSource } from '../ports.js';
+import type {
+  Announcer,
+  ClockStore,
+  Lease,
+  LeaseStore,
+  NewEvent,
+  RulesetRegistry,
+  SecretStore,
+  SnapshotStore,
+  StoredEvent,
+  TimeSource,
+} from '../ports.js';
 import { LeaseLost, OutcomeUnknown, RecordBroken, VersionConflict } from '../ports.js';
 import { nextDeadline } from './clocks.js';
 import { draftCredit, draftDowntime } from './judge-commands.js';
@@ -52,7 +63,8 @@ interface Held {
 export class OwnedElsewhere extends Error {}
 
 /** The log moved under a live match; it was thrown away and must be loaded again. */
-const lostTheMatch = (error: unknown): boolean => error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
+const lostTheMatch = (error: unknown): boolean =>
+  error instanceof VersionConflict || error instanceof LeaseLost || error instanceof OutcomeUnknown;
 
 /** Holds live matches: takes them over, keeps their leases, appends for them, and lets them go. */
 export class MatchKeeper {
@@ -72,7 +84,11 @@ export class MatchKeeper {
    * @throws {RecordBroken} when the match is set apart
    * @throws {OwnedElsewhere} {OutcomeUnknown} {Diverged} {UnknownRuleset}
    */
-  run<T>(matchId: string, work: (live: LiveMatch, later: Later) => Promise<T>, options: { readonly wait: boolean } = { wait: true }): Promise<T | null> {
+  run<T>(
+    matchId: string,
+    work: (live: LiveMatch, later: Later) => Promise<T>,
+    options: { readonly wait: boolean } = { wait: true },
+  ): Promise<T | null> {
     return this.queue.run(
       matchId,
       async (later) => {
@@ -108,10 +124,14 @@ export class MatchKeeper {
     const [first] = stored;
     const last = stored.at(-1);
     // The store answers a command id that it knows with that command's events: then somebody else had recorded it.
-    if (first === undefined || last === undefined || first.version !== live.head.version + 1) throw new VersionConflict(live.matchId, live.head.version);
+    if (first === undefined || last === undefined || first.version !== live.head.version + 1)
+      throw new VersionConflict(live.matchId, live.head.version);
     live.head = { version: last.version, hash: last.hash };
     live.meta = draft.reduce((meta, event) => foldMeta(meta, event), live.meta);
-    rememberCommands(live.commands, stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent })));
+    rememberCommands(
+      live.commands,
+      stored.map((entry, index) => ({ stored: entry, event: draft[index] as MatchEvent })),
+    );
     this.afterCommit(live, draft, stored, later);
     return last;
   }
@@ -138,7 +158,11 @@ export class MatchKeeper {
     for (const [matchId, held] of [...this.held]) {
       const ticking = nextDeadline(held.live.meta.clocks) !== null;
       if (!ticking && now - held.touchedAt > this.options.idleMs) {
-        await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
+        await this.queue.run(
+          matchId,
+          () => this.release(matchId),
+          (error) => this.ports.trouble(error, matchId),
+        );
       } else if (await this.stillOurs(matchId, held, now)) {
         if (ticking && (await this.stepsCredited(matchId, held))) served.push(matchId);
       }
@@ -148,7 +172,12 @@ export class MatchKeeper {
 
   /** Gives the lease of one match back, when what is under way for it has ended. */
   async letGo(matchId: string): Promise<void> {
-    if (this.held.has(matchId)) await this.queue.run(matchId, () => this.release(matchId), (error) => this.ports.trouble(error, matchId));
+    if (this.held.has(matchId))
+      await this.queue.run(
+        matchId,
+        () => this.release(matchId),
+        (error) => this.ports.trouble(error, matchId),
+      );
   }
 
   /** Waits for what is under way and gives every lease back; one that can't be given back runs out. */
@@ -240,7 +269,9 @@ export class MatchKeeper {
       const version = stored[index]?.version;
       if ((aftermathOf(event)?.stateHash ?? null) === null || version === undefined || live.table === null) return;
       const { table, meta } = live;
-      later(() => this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: meta.pins.ruleset, state: JSON.stringify(table.state()) }));
+      later(() =>
+        this.ports.snapshots.save({ matchId: live.matchId, version, engineHash: meta.pins.ruleset, state: JSON.stringify(table.state()) }),
+      );
     });
     if (live.meta.created.clock !== null) later(() => this.keepDeadline(live));
     if (live.meta.endedAt !== null) later(() => this.release(live.matchId));

@@ -1,5 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooser, openDecisions, playProbeMatch, probeFormat, probeMatchId, probeService, probeVersion, probeWorld, someAnswer, startProbeMatch, yes } from '@arbiter/testing';
+import {
+  chooser,
+  openDecisions,
+  playProbeMatch,
+  probeFormat,
+  probeMatchId,
+  probeService,
+  probeVersion,
+  probeWorld,
+  someAnswer,
+  startProbeMatch,
+  yes,
+} from '@arbiter/testing';
 import type { MemoryWorld } from '@arbiter/testing';
 import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
@@ -9,10 +21,12 @@ import { type MatchService, defaultServiceOptions } from './match-service.js';
 
 const matchId = probeMatchId;
 
-const events = async (world: MemoryWorld, id = matchId): Promise<readonly MatchEvent[]> => (await world.store.read(id)).map((stored) => decodeMatchEvent(stored));
+const events = async (world: MemoryWorld, id = matchId): Promise<readonly MatchEvent[]> =>
+  (await world.store.read(id)).map((stored) => decodeMatchEvent(stored));
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await events(world)).map((event) => event.type);
 const pending = (world: MemoryWorld): Promise<readonly Decision[]> => openDecisions(world, matchId);
-const playOn = (world: MemoryWorld, service: MatchService, answers: number, seed: number): Promise<number> => playProbeMatch(world, service, matchId, seed, answers);
+const playOn = (world: MemoryWorld, service: MatchService, answers: number, seed: number): Promise<number> =>
+  playProbeMatch(world, service, matchId, seed, answers);
 
 describe('creating and starting a match', () => {
   it('given a new match, when it is created, then its pins commit to a seed that stands in no event', async () => {
@@ -31,8 +45,19 @@ describe('creating and starting a match', () => {
     const [one, other] = ['aa'.repeat(16), 'bb'.repeat(16)];
     await startProbeMatch(probeService(first), { entropy: [one, other] });
     await startProbeMatch(probeService(second), { entropy: [other, one] });
-    const fingerprints = (await Promise.all([events(first), events(second)])).map((all) => all.find((event) => event.type === 'MatchStarted'));
-    expect(await types(first)).toEqual(['MatchCreated', 'EntropyCommitted', 'EntropyCommitted', 'EntropyOpened', 'EntropyOpened', 'PlayerReady', 'PlayerReady', 'MatchStarted']);
+    const fingerprints = (await Promise.all([events(first), events(second)])).map((all) =>
+      all.find((event) => event.type === 'MatchStarted'),
+    );
+    expect(await types(first)).toEqual([
+      'MatchCreated',
+      'EntropyCommitted',
+      'EntropyCommitted',
+      'EntropyOpened',
+      'EntropyOpened',
+      'PlayerReady',
+      'PlayerReady',
+      'MatchStarted',
+    ]);
     expect(fingerprints[0]).not.toEqual(fingerprints[1]);
     const seed = '0'.repeat(64);
     expect(startingKey(seed, matchId, ['aa', 'bb'])).not.toBe(startingKey(seed, matchId, ['aabb', null]));
@@ -55,7 +80,12 @@ describe('creating and starting a match', () => {
     const first = yes(await service.create(command));
     expect(yes(await service.create(command))).toEqual(first);
     expect(await service.create({ ...command, commandId: 'create-2' })).toMatchObject({ problem: { code: 'match/exists' } });
-    for (const other of [{ players: ['alice', 'carol'] }, { clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } }, { autoStart: true }, { spectatorDelay: { versions: 0, ms: 1_000 } }])
+    for (const other of [
+      { players: ['alice', 'carol'] },
+      { clock: { bankMs: 60_000, decisionMs: 0, incrementMs: 0 } },
+      { autoStart: true },
+      { spectatorDelay: { versions: 0, ms: 1_000 } },
+    ])
       expect(await service.create({ ...command, ...other })).toMatchObject({ problem: { code: 'command/reused' } });
     expect(await types(world)).toEqual(['MatchCreated']);
   });
@@ -77,7 +107,9 @@ describe('creating and starting a match', () => {
     expect(await service.create({ ...command, ruleset: 'cd'.repeat(32) })).toMatchObject({ problem: { code: 'ruleset/unknown' } });
     expect(await service.create({ ...command, players: ['alice'] })).toMatchObject({ problem: { code: 'format/not-fitting' } });
     expect(await service.create({ ...command, players: ['alice', 'alice'] })).toMatchObject({ problem: { code: 'format/not-fitting' } });
-    expect(await service.create({ ...command, format: probeFormat({ id: 'constructor' }) })).toMatchObject({ problem: { code: 'format/not-fitting' } });
+    expect(await service.create({ ...command, format: probeFormat({ id: 'constructor' }) })).toMatchObject({
+      problem: { code: 'format/not-fitting' },
+    });
     expect(await world.store.head(matchId)).toBeNull();
   });
 
@@ -98,12 +130,18 @@ describe('creating and starting a match', () => {
       }),
     );
     yes(await service.ready({ matchId, commandId: 'ready-0', seat: 0 }));
-    expect(await service.start({ matchId, commandId: 'start-1' })).toMatchObject({ problem: { code: 'match/not-ready', params: { missing: [1] } } });
-    expect(await service.answer({ matchId, commandId: 'early', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    expect(await service.start({ matchId, commandId: 'start-1' })).toMatchObject({
+      problem: { code: 'match/not-ready', params: { missing: [1] } },
+    });
+    expect(await service.answer({ matchId, commandId: 'early', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({
+      problem: { code: 'match/wrong-phase' },
+    });
     yes(await service.ready({ matchId, commandId: 'ready-1', seat: 1 }));
     yes(await service.start({ matchId, commandId: 'start-2' }));
     expect((await types(world)).at(-1)).toBe('MatchStarted');
-    expect(await service.commitEntropy({ matchId, commandId: 'late', seat: 0, commitment: 'aa'.repeat(32) })).toMatchObject({ problem: { code: 'match/wrong-phase' } });
+    expect(await service.commitEntropy({ matchId, commandId: 'late', seat: 0, commitment: 'aa'.repeat(32) })).toMatchObject({
+      problem: { code: 'match/wrong-phase' },
+    });
   });
 });
 
@@ -126,13 +164,17 @@ describe('answers', () => {
       if (decision === undefined) throw new Error('no storm was ever played');
       const command = { matchId, commandId: `play-${count}`, seat: decision.seat, decision: decision.id };
       if (decision.domain.type !== 'distribution') {
-        const play = decision.domain.type === 'options' ? decision.domain.options.find((option) => option.params?.card === 'storm') : undefined;
+        const play =
+          decision.domain.type === 'options' ? decision.domain.options.find((option) => option.params?.card === 'storm') : undefined;
         yes(await service.answer({ ...command, answer: play === undefined ? someAnswer(decision, draw) : { picks: [play.id] } }));
         continue;
       }
       const answer = { amounts: { 'seat:1': 1, 'seat:0': 3 } };
-      for (const amounts of [[1, 3], { 'seat:0': 1.5 }, null]) expect(await service.answer({ ...command, answer: { amounts } as never })).toMatchObject({ problem: { code: 'answer/malformed' } });
-      expect(await service.answer({ ...command, answer: { amounts: { 'seat:0': 5 } } })).toMatchObject({ problem: { code: 'answer/illegal', rule: 'probe:divideStorm' } });
+      for (const amounts of [[1, 3], { 'seat:0': 1.5 }, null])
+        expect(await service.answer({ ...command, answer: { amounts } as never })).toMatchObject({ problem: { code: 'answer/malformed' } });
+      expect(await service.answer({ ...command, answer: { amounts: { 'seat:0': 5 } } })).toMatchObject({
+        problem: { code: 'answer/illegal', rule: 'probe:divideStorm' },
+      });
       const { version } = yes(await service.answer({ ...command, answer }));
       expect((await events(world))[version - 1]).toMatchObject({ type: 'ActionRecorded', data: { answer } });
       return;
@@ -157,7 +199,14 @@ describe('answers', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     yes(await service.answer({ matchId, commandId: 'sign-1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
-    yes(await service.judge({ matchId, commandId: 'ruling-1', judge: 'judy', act: { type: 'ruling', reason: 'Play on.', rules: ['probe:turn'] } }));
+    yes(
+      await service.judge({
+        matchId,
+        commandId: 'ruling-1',
+        judge: 'judy',
+        act: { type: 'ruling', reason: 'Play on.', rules: ['probe:turn'] },
+      }),
+    );
     yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['paper'] } }));
   });
 
@@ -168,13 +217,27 @@ describe('answers', () => {
     yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
     const before = await world.store.head(matchId);
     const answer = { picks: ['rock'] };
-    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer })).toMatchObject({ problem: { code: 'decision/closed' } });
-    expect(await service.answer({ matchId, commandId: 'c2', seat: 0, decision: 2, answer })).toMatchObject({ problem: { code: 'decision/not-yours' } });
-    expect(await service.answer({ matchId, commandId: 'c3', seat: 1, decision: 99, answer })).toMatchObject({ problem: { code: 'decision/unknown' } });
-    expect(await service.answer({ matchId, commandId: 'c4', seat: 1, decision: 2, answer: { picks: ['lizard'] } })).toMatchObject({ problem: { code: 'answer/illegal', rule: 'probe:chooseSign' } });
-    expect(await service.answer({ matchId, commandId: 'c7', seat: 1, decision: 2, answer: { picks: ['rock'], note: 'hidden' } as never })).toMatchObject({ problem: { code: 'answer/malformed' } });
-    expect(await service.answer({ matchId, commandId: 'c5', seat: 7, decision: 2, answer })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
-    expect(await service.answer({ matchId: probeMatchId.replace(/1$/, '2'), commandId: 'c6', seat: 0, decision: 1, answer })).toMatchObject({ problem: { code: 'match/not-found' } });
+    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer })).toMatchObject({
+      problem: { code: 'decision/closed' },
+    });
+    expect(await service.answer({ matchId, commandId: 'c2', seat: 0, decision: 2, answer })).toMatchObject({
+      problem: { code: 'decision/not-yours' },
+    });
+    expect(await service.answer({ matchId, commandId: 'c3', seat: 1, decision: 99, answer })).toMatchObject({
+      problem: { code: 'decision/unknown' },
+    });
+    expect(await service.answer({ matchId, commandId: 'c4', seat: 1, decision: 2, answer: { picks: ['lizard'] } })).toMatchObject({
+      problem: { code: 'answer/illegal', rule: 'probe:chooseSign' },
+    });
+    expect(
+      await service.answer({ matchId, commandId: 'c7', seat: 1, decision: 2, answer: { picks: ['rock'], note: 'hidden' } as never }),
+    ).toMatchObject({ problem: { code: 'answer/malformed' } });
+    expect(await service.answer({ matchId, commandId: 'c5', seat: 7, decision: 2, answer })).toMatchObject({
+      problem: { code: 'match/seat-unknown' },
+    });
+    expect(await service.answer({ matchId: probeMatchId.replace(/1$/, '2'), commandId: 'c6', seat: 0, decision: 1, answer })).toMatchObject(
+      { problem: { code: 'match/not-found' } },
+    );
     expect(await world.store.head(matchId)).toEqual(before);
   });
 
@@ -189,8 +252,12 @@ describe('answers', () => {
     expect(games).toEqual(games.map((_, index) => index + 1));
     const seed = await world.secrets.read(matchId, 'seed');
     expect((await events(world)).at(-1)).toMatchObject({ data: { seed } });
-    expect(await service.concede({ matchId, commandId: 'late', seat: 0, scope: 'match' })).toMatchObject({ problem: { code: 'match/over' } });
-    expect(await service.judge({ matchId, commandId: 'late-2', judge: 'judy', act: { type: 'pause', reason: 'late' } })).toMatchObject({ problem: { code: 'match/over' } });
+    expect(await service.concede({ matchId, commandId: 'late', seat: 0, scope: 'match' })).toMatchObject({
+      problem: { code: 'match/over' },
+    });
+    expect(await service.judge({ matchId, commandId: 'late-2', judge: 'judy', act: { type: 'pause', reason: 'late' } })).toMatchObject({
+      problem: { code: 'match/over' },
+    });
     expect(await types(world)).toEqual(all);
     expect(world.snapshots.saved.length).toBeGreaterThan(2);
     expect(world.troubles).toEqual([]);
@@ -212,11 +279,17 @@ describe('ways out', () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
-    expect(await service.agreeDraw({ matchId, commandId: 'd0', seat: 1, scope: 'match' })).toMatchObject({ problem: { code: 'draw/no-offer' } });
+    expect(await service.agreeDraw({ matchId, commandId: 'd0', seat: 1, scope: 'match' })).toMatchObject({
+      problem: { code: 'draw/no-offer' },
+    });
     yes(await service.offerDraw({ matchId, commandId: 'd1', seat: 0, scope: 'match' }));
-    expect(await service.agreeDraw({ matchId, commandId: 'd2', seat: 0, scope: 'match' })).toMatchObject({ problem: { code: 'draw/no-offer' } });
+    expect(await service.agreeDraw({ matchId, commandId: 'd2', seat: 0, scope: 'match' })).toMatchObject({
+      problem: { code: 'draw/no-offer' },
+    });
     yes(await service.answer({ matchId, commandId: 'sign-1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
-    expect(await service.agreeDraw({ matchId, commandId: 'd3', seat: 1, scope: 'match' })).toMatchObject({ problem: { code: 'draw/no-offer' } });
+    expect(await service.agreeDraw({ matchId, commandId: 'd3', seat: 1, scope: 'match' })).toMatchObject({
+      problem: { code: 'draw/no-offer' },
+    });
     yes(await service.offerDraw({ matchId, commandId: 'd4', seat: 0, scope: 'match' }));
     yes(await service.agreeDraw({ matchId, commandId: 'd5', seat: 1, scope: 'match' }));
     expect((await types(world)).slice(-3)).toEqual(['DrawAgreed', 'MatchEnded', 'SeedRevealed']);
@@ -229,7 +302,9 @@ describe('ways out', () => {
     await startProbeMatch(service);
     yes(await service.cancel({ matchId, commandId: 'x1', by: 'olga', reason: 'fire alarm' }));
     expect((await types(world)).slice(-2)).toEqual(['MatchCancelled', 'SeedRevealed']);
-    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({ problem: { code: 'match/over' } });
+    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({
+      problem: { code: 'match/over' },
+    });
   });
 });
 
@@ -240,15 +315,40 @@ describe('judges', () => {
     await startProbeMatch(service, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
     const judge = 'judy';
     yes(await service.judge({ matchId, commandId: 'j1', judge, act: { type: 'pause', reason: 'a question' } }));
-    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({ problem: { code: 'match/paused' } });
-    expect(await service.judge({ matchId, commandId: 'j2', judge, act: { type: 'pause', reason: 'again' } })).toMatchObject({ problem: { code: 'match/paused' } });
+    expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer: { picks: ['rock'] } })).toMatchObject({
+      problem: { code: 'match/paused' },
+    });
+    expect(await service.judge({ matchId, commandId: 'j2', judge, act: { type: 'pause', reason: 'again' } })).toMatchObject({
+      problem: { code: 'match/paused' },
+    });
     yes(await service.judge({ matchId, commandId: 'j3', judge, act: { type: 'ruling', reason: 'No.', rules: ['probe:play'] } }));
     yes(await service.judge({ matchId, commandId: 'j4', judge, act: { type: 'resume' } }));
-    expect(await service.judge({ matchId, commandId: 'j5', judge, act: { type: 'resume' } })).toMatchObject({ problem: { code: 'match/not-paused' } });
+    expect(await service.judge({ matchId, commandId: 'j5', judge, act: { type: 'resume' } })).toMatchObject({
+      problem: { code: 'match/not-paused' },
+    });
     yes(await service.judge({ matchId, commandId: 'j6', judge, act: { type: 'gameLoss', seat: 1, reason: 'late', rules: [] } }));
-    yes(await service.judge({ matchId, commandId: 'j7', judge, act: { type: 'matchLoss', seat: 0, reason: 'cheating', rules: ['probe:end'] } }));
-    expect((await types(world)).slice(4)).toEqual(['MatchPaused', 'RulingGiven', 'MatchResumed', 'LossGiven', 'GameEnded', 'LossGiven', 'GameEnded', 'MatchEnded', 'SeedRevealed']);
-    expect((await events(world)).find((event) => event.type === 'MatchEnded')).toMatchObject({ data: { result: { winners: [1], reason: 'judge' } } });
+    yes(
+      await service.judge({
+        matchId,
+        commandId: 'j7',
+        judge,
+        act: { type: 'matchLoss', seat: 0, reason: 'cheating', rules: ['probe:end'] },
+      }),
+    );
+    expect((await types(world)).slice(4)).toEqual([
+      'MatchPaused',
+      'RulingGiven',
+      'MatchResumed',
+      'LossGiven',
+      'GameEnded',
+      'LossGiven',
+      'GameEnded',
+      'MatchEnded',
+      'SeedRevealed',
+    ]);
+    expect((await events(world)).find((event) => event.type === 'MatchEnded')).toMatchObject({
+      data: { result: { winners: [1], reason: 'judge' } },
+    });
   });
 
   it('given a match, when a judge asks for a rewind or judges his own match, then it is refused by name', async () => {
@@ -256,9 +356,15 @@ describe('judges', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const before = await world.store.head(matchId);
-    expect(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({ problem: { code: 'judge/rewind-unavailable' } });
-    expect(await service.judge({ matchId, commandId: 'j2', judge: 'alice', act: { type: 'pause', reason: 'mine' } })).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
-    expect(await service.judge({ matchId, commandId: 'j3', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 1000, reason: 'slow' } })).toMatchObject({ problem: { code: 'clock/none' } });
+    expect(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({
+      problem: { code: 'judge/rewind-unavailable' },
+    });
+    expect(await service.judge({ matchId, commandId: 'j2', judge: 'alice', act: { type: 'pause', reason: 'mine' } })).toMatchObject({
+      problem: { code: 'judge/plays-in-this-match' },
+    });
+    expect(
+      await service.judge({ matchId, commandId: 'j3', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 1000, reason: 'slow' } }),
+    ).toMatchObject({ problem: { code: 'clock/none' } });
     expect(await world.store.head(matchId)).toEqual(before);
   });
 });
@@ -271,7 +377,9 @@ describe('owners of a live match', () => {
     await startProbeMatch(first, { format: probeFormat({ id: 'bestOfThree', bestOf: 3 }) });
     await playOn(world, first, 11, 3);
     const [decision] = await pending(world);
-    expect(await second.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' })).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
+    expect(await second.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' })).toMatchObject({
+      problem: { code: 'match/owned-elsewhere' },
+    });
     world.time.advance(defaultServiceOptions.leaseMs);
     yes(await second.concede({ matchId, commandId: 'c1', seat: 0, scope: 'game' }));
     // The first node still holds its old copy: it finds out, and does not write beside the second.

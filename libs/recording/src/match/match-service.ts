@@ -40,7 +40,8 @@ type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
 const expiriesAtOnce = 50;
 const ackOf = (event: StoredEvent): Ack => ({ matchId: event.matchId, version: event.version, hash: event.hash });
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
-const reused = (commandId: string): ReturnType<typeof bad> => bad('command/reused', 'This command id was used for something else.', { commandId });
+const reused = (commandId: string): ReturnType<typeof bad> =>
+  bad('command/reused', 'This command id was used for something else.', { commandId });
 
 /** Records matches. One of these runs in every process that takes commands; see `MatchCommands` for what each method does. */
 export class MatchService implements MatchCommands, JudgeLog {
@@ -69,12 +70,18 @@ export class MatchService implements MatchCommands, JudgeLog {
     const event = createdEvent(command, ruleset, seed, this.ports.time.now());
     try {
       const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
-      const [stored] = await this.ports.store.append({ matchId: command.matchId, expected: { version: 0, hash: emptyStreamHash }, events, fence: null });
+      const [stored] = await this.ports.store.append({
+        matchId: command.matchId,
+        expected: { version: 0, hash: emptyStreamHash },
+        events,
+        fence: null,
+      });
       if (stored === undefined) throw new Error('the store gave back no event');
       this.ports.announcer.announce({ matchId: command.matchId, version: stored.version, hash: stored.hash });
       return good(ackOf(stored));
     } catch (error) {
-      if (error instanceof VersionConflict) return (await this.createdBefore(command, meaning)) ?? bad('match/exists', 'The match exists already.');
+      if (error instanceof VersionConflict)
+        return (await this.createdBefore(command, meaning)) ?? bad('match/exists', 'The match exists already.');
       throw error;
     }
   }
@@ -85,7 +92,9 @@ export class MatchService implements MatchCommands, JudgeLog {
 
   commitEntropy(command: Command<'commitEntropy'>): Promise<Answered<Ack>> {
     const { seat, commitment } = command;
-    return this.carryOut(command, intent('commitEntropy', { seat, commitment }), (situation) => draftEntropyCommitment(situation, seat, commitment));
+    return this.carryOut(command, intent('commitEntropy', { seat, commitment }), (situation) =>
+      draftEntropyCommitment(situation, seat, commitment),
+    );
   }
 
   declineEntropy(command: Command<'declineEntropy'>): Promise<Answered<Ack>> {
@@ -104,7 +113,9 @@ export class MatchService implements MatchCommands, JudgeLog {
 
   answer(command: Command<'answer'>): Promise<Answered<Ack>> {
     const { seat, decision, answer } = command;
-    return this.carryOut(command, intent('answer', { seat, decision, answer }), (situation) => draftAnswer(situation, seat, decision, answer));
+    return this.carryOut(command, intent('answer', { seat, decision, answer }), (situation) =>
+      draftAnswer(situation, seat, decision, answer),
+    );
   }
 
   concede(command: Command<'concede'>): Promise<Answered<Ack>> {
@@ -123,7 +134,9 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 
   judge(command: Command<'judge'>): Promise<Answered<Ack>> {
-    return this.carryOut(command, judgeIntent(command.judge, command.act), (situation) => draftJudge(situation, command.judge, command.act));
+    return this.carryOut(command, judgeIntent(command.judge, command.act), (situation) =>
+      draftJudge(situation, command.judge, command.act),
+    );
   }
 
   cancel(command: Command<'cancel'>): Promise<Answered<Ack>> {
@@ -184,9 +197,12 @@ export class MatchService implements MatchCommands, JudgeLog {
       return (await this.keeper.run(matchId, work)) ?? noMatch(matchId);
     } catch (error) {
       if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
-      if (error instanceof OwnedElsewhere) return bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
-      if (error instanceof VersionConflict) return bad('stream/version-conflict', 'The match kept moving; send the command again.', { matchId });
-      if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
+      if (error instanceof OwnedElsewhere)
+        return bad('match/owned-elsewhere', 'Another node is serving this match; send the command again.', { matchId });
+      if (error instanceof VersionConflict)
+        return bad('stream/version-conflict', 'The match kept moving; send the command again.', { matchId });
+      if (error instanceof UnknownRuleset)
+        return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
       throw error;
     }
   }
@@ -219,9 +235,11 @@ export class MatchService implements MatchCommands, JudgeLog {
 /** What keeps a match from being created. */
 const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> | null => {
   const seats = command.players.length;
-  if (seats < ruleset.seats.min || seats > ruleset.seats.max) return bad('format/not-fitting', 'The game is not played by so many.', { min: ruleset.seats.min, max: ruleset.seats.max });
+  if (seats < ruleset.seats.min || seats > ruleset.seats.max)
+    return bad('format/not-fitting', 'The game is not played by so many.', { min: ruleset.seats.min, max: ruleset.seats.max });
   if (new Set(command.players).size !== seats) return bad('format/not-fitting', 'Every seat needs a player of its own.');
-  if (!Object.hasOwn(ruleset.formats, command.format.id)) return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
+  if (!Object.hasOwn(ruleset.formats, command.format.id))
+    return bad('format/not-fitting', 'The ruleset knows no such format.', { format: command.format.id });
   return deckMisfit(ruleset, command.format, command.decks, seats);
 };
 
@@ -229,11 +247,24 @@ const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> 
  * What is wrong with the decks of a match that is about to be created: a game that pins decks needs one of every seat, and each must be legal.
  * @returns null when nothing is
  */
-export const deckMisfit = (ruleset: Ruleset, format: FormatPins, decks: readonly Json[] | undefined, seats: number): ReturnType<typeof bad> | null => {
-  if (decks === undefined) return ruleset.pinsDecks === true ? bad('deck/missing', 'This game needs a deck of every seat.', { seats }) : null;
+export const deckMisfit = (
+  ruleset: Ruleset,
+  format: FormatPins,
+  decks: readonly Json[] | undefined,
+  seats: number,
+): ReturnType<typeof bad> | null => {
+  if (decks === undefined)
+    return ruleset.pinsDecks === true ? bad('deck/missing', 'This game needs a deck of every seat.', { seats }) : null;
   if (decks.length !== seats) return bad('format/not-fitting', 'Every seat needs a deck.', { seats });
   const [violation] = decks.flatMap((deck, seat) => ruleset.validateDeck(format, deck).map((one) => ({ ...one, seat })));
-  return violation === undefined ? null : bad('deck/illegal', violation.detail, { seat: violation.seat, violation: violation.code, cards: [...violation.cards] }, violation.rule);
+  return violation === undefined
+    ? null
+    : bad(
+        'deck/illegal',
+        violation.detail,
+        { seat: violation.seat, violation: violation.code, cards: [...violation.cards] },
+        violation.rule,
+      );
 };
 
 const createdEvent = (command: CreateMatch, ruleset: Ruleset, seed: string, at: number): MatchEvent => {

@@ -72,7 +72,10 @@ const begun = (data: MatchEventData<'MatchCreated'>): MatchMeta => ({
 const acted = (meta: MatchMeta, aftermath: Aftermath): MatchMeta => ({ ...meta, aftermath, clocks: aftermath.clocks ?? meta.clocks });
 
 /** An answer that no game event follows is counted; any game event makes all begin anew. */
-const idleAfter = ({ aftermath: before, idleAnswers }: MatchMeta, { seat, aftermath }: MatchEventData<'ActionRecorded'>): readonly number[] => {
+const idleAfter = (
+  { aftermath: before, idleAnswers }: MatchMeta,
+  { seat, aftermath }: MatchEventData<'ActionRecorded'>,
+): readonly number[] => {
   const happened = aftermath.gameEvents.last !== before?.gameEvents.last;
   return happened ? idleAnswers.map(() => 0) : replaced(idleAnswers, seat, (idleAnswers[seat] ?? 0) + 1);
 };
@@ -101,7 +104,10 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'LossGiven':
       return { ...acted(meta, event.data.aftermath), drawOffers: [] };
     case 'DrawOffered':
-      return { ...meta, drawOffers: [...meta.drawOffers.filter((offer) => !isOffer(offer, event.data)), { seat: event.data.seat, scope: event.data.scope }] };
+      return {
+        ...meta,
+        drawOffers: [...meta.drawOffers.filter((offer) => !isOffer(offer, event.data)), { seat: event.data.seat, scope: event.data.scope }],
+      };
     case 'ClockStarted':
     case 'ClockCredited':
     case 'ExtraTimeGiven':
@@ -118,7 +124,14 @@ const after = (meta: MatchMeta, event: Exclude<MatchEvent, { readonly type: 'Mat
     case 'MatchEnded':
       return { ...meta, status: 'ended', result: event.data.result, endedAt: event.data.at, drawOffers: [], pausedAt: null };
     case 'MatchCancelled':
-      return { ...meta, status: 'cancelled', endedAt: event.data.at, drawOffers: [], pausedAt: null, clocks: meta.clocks === null ? null : stopClocks(meta.clocks, clockNow(meta, event.data.at)) };
+      return {
+        ...meta,
+        status: 'cancelled',
+        endedAt: event.data.at,
+        drawOffers: [],
+        pausedAt: null,
+        clocks: meta.clocks === null ? null : stopClocks(meta.clocks, clockNow(meta, event.data.at)),
+      };
     case 'SeedRevealed':
       return { ...meta, revealedSeed: event.data.seed };
     case 'RulingGiven':
@@ -153,7 +166,8 @@ export const entropyStates = (meta: MatchMeta): readonly EntropyState[] =>
   });
 
 /** Seats without which nobody's entropy can be opened yet. */
-export const undecidedSeats = (meta: MatchMeta): readonly Seat[] => entropyStates(meta).flatMap((state, seat) => (state === 'undecided' ? [seat] : []));
+export const undecidedSeats = (meta: MatchMeta): readonly Seat[] =>
+  entropyStates(meta).flatMap((state, seat) => (state === 'undecided' ? [seat] : []));
 
 /** The clocks as readers are shown them: full before the start, and running only while the match is. */
 export const clocksShown = ({ created, status, clocks, at, pausedAt, pins, endedAt }: MatchMeta): readonly ClockShown[] | null => {

@@ -53,7 +53,8 @@ const deeds: { readonly [name: string]: Deed } = { ...bySeat, ...byStaff, ...byA
 type DeedName = keyof typeof bySeat | keyof typeof byStaff | keyof typeof byAnybody;
 
 const end = (service: MatchService): Done => service.concede({ matchId, commandId: 'end', seat: 1, scope: 'match' });
-const pause = (service: MatchService): Done => service.judge({ matchId, commandId: 'pause', judge: 'jack', act: { type: 'pause', reason: 'smoke' } });
+const pause = (service: MatchService): Done =>
+  service.judge({ matchId, commandId: 'pause', judge: 'jack', act: { type: 'pause', reason: 'smoke' } });
 const phases = ['created', 'running', 'paused', 'ended', 'cancelled', 'neverBegun'] as const;
 type Phase = (typeof phases)[number];
 
@@ -61,7 +62,19 @@ const reach = async (phase: Phase): Promise<{ readonly world: MemoryWorld; reado
   const world = probeWorld();
   const service = probeService(world);
   const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
-  yes(await service.create({ matchId, commandId: 'create', eventId: null, players: ['alice', 'bob'], ruleset: probeVersion, format: probeFormat({ id: 'bestOfThree', bestOf: 3 }), clock, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+  yes(
+    await service.create({
+      matchId,
+      commandId: 'create',
+      eventId: null,
+      players: ['alice', 'bob'],
+      ruleset: probeVersion,
+      format: probeFormat({ id: 'bestOfThree', bestOf: 3 }),
+      clock,
+      spectatorDelay: { versions: 0, ms: 0 },
+      autoStart: true,
+    }),
+  );
   if (phase === 'created') return { world, service };
   if (phase === 'neverBegun') {
     yes(await service.judge({ matchId, commandId: 'end', judge: 'jack', act: { type: 'noShow', seats: [1], ...text } }));
@@ -77,7 +90,12 @@ const reach = async (phase: Phase): Promise<{ readonly world: MemoryWorld; reado
 const over = { ended: 'match/over', cancelled: 'match/over', neverBegun: 'match/over' } as const;
 const stands = { ended: 'judge/result-stands', cancelled: 'judge/result-stands', neverBegun: 'judge/result-stands' } as const;
 const always = (code: string): Record<Phase, string> => Object.fromEntries(phases.map((phase) => [phase, code])) as Record<Phase, string>;
-const beforeStart = (code = 'ok'): Record<Phase, string> => ({ created: code, running: 'match/wrong-phase', paused: 'match/wrong-phase', ...over });
+const beforeStart = (code = 'ok'): Record<Phase, string> => ({
+  created: code,
+  running: 'match/wrong-phase',
+  paused: 'match/wrong-phase',
+  ...over,
+});
 const underWay = (running = 'ok', paused = running): Record<Phase, string> => ({ created: 'match/wrong-phase', running, paused, ...over });
 
 /** What each deed comes to in each phase: `ok`, or the problem. */
@@ -130,44 +148,59 @@ const comesTo = (done: Answered<unknown>): string => (done.ok ? 'ok' : done.prob
 const cases = Object.keys(deeds).flatMap((name) => phases.map((phase) => [name as DeedName, phase] as const));
 
 describe('every command in every phase', () => {
-  it.each(cases)('given %s of a match that is %s, then it is taken or refused by its name, by either seat, once and again, and a refusal leaves no event', async (name, phase) => {
-    const deed = deeds[name]!;
-    for (const seat of [0, 1]) {
-      const { world, service } = await reach(phase);
-      for (const [count, outcome] of [expected[name][phase], again[name]?.[phase] ?? expected[name][phase]].entries()) {
-        const head = await world.store.head(matchId);
-        expect([count, comesTo(await deed(service, { matchId, commandId: `deed-${count}` }, seat, 'judy'))]).toEqual([count, outcome]);
-        if (outcome === 'ok') expect((await world.store.head(matchId))?.version).toBeGreaterThan(head?.version ?? 0);
-        else expect(await world.store.head(matchId)).toEqual(head);
+  it.each(cases)(
+    'given %s of a match that is %s, then it is taken or refused by its name, by either seat, once and again, and a refusal leaves no event',
+    async (name, phase) => {
+      const deed = deeds[name]!;
+      for (const seat of [0, 1]) {
+        const { world, service } = await reach(phase);
+        for (const [count, outcome] of [expected[name][phase], again[name]?.[phase] ?? expected[name][phase]].entries()) {
+          const head = await world.store.head(matchId);
+          expect([count, comesTo(await deed(service, { matchId, commandId: `deed-${count}` }, seat, 'judy'))]).toEqual([count, outcome]);
+          if (outcome === 'ok') expect((await world.store.head(matchId))?.version).toBeGreaterThan(head?.version ?? 0);
+          else expect(await world.store.head(matchId)).toEqual(head);
+        }
+        expect(world.troubles).toEqual([]);
       }
-      expect(world.troubles).toEqual([]);
-    }
-  });
+    },
+  );
 
-  it.each(cases)('given %s of a match that is %s by who does not sit there, or by staff who do, then it is refused and leaves no event', async (name, phase) => {
-    const { world, service } = await reach(phase);
-    const head = await world.store.head(matchId);
-    if (Object.hasOwn(bySeat, name)) {
-      for (const seat of [2, -1, 0.5]) expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, seat, 'judy'))).toBe('match/seat-unknown');
-    }
-    if (Object.hasOwn(byStaff, name)) {
-      for (const staff of ['alice', 'bob']) expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, 0, staff))).toBe('judge/plays-in-this-match');
-    }
-    expect(await world.store.head(matchId)).toEqual(head);
-  });
+  it.each(cases)(
+    'given %s of a match that is %s by who does not sit there, or by staff who do, then it is refused and leaves no event',
+    async (name, phase) => {
+      const { world, service } = await reach(phase);
+      const head = await world.store.head(matchId);
+      if (Object.hasOwn(bySeat, name)) {
+        for (const seat of [2, -1, 0.5])
+          expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, seat, 'judy'))).toBe('match/seat-unknown');
+      }
+      if (Object.hasOwn(byStaff, name)) {
+        for (const staff of ['alice', 'bob'])
+          expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, 0, staff))).toBe('judge/plays-in-this-match');
+      }
+      expect(await world.store.head(matchId)).toEqual(head);
+    },
+  );
 
-  it.each(phases)('given a judge looks at a match that is %s, then that is on record once a while, and not when it is over', async (phase) => {
-    const { world, service } = await reach(phase);
-    const before = (await world.store.head(matchId))?.version ?? 0;
-    for (let look = 0; look < 5; look += 1) yes(await service.judgeViewed(matchId, 'judy'));
-    expect((await world.store.head(matchId))?.version).toBe(Object.hasOwn(over, phase) ? before : before + 1);
-  });
+  it.each(phases)(
+    'given a judge looks at a match that is %s, then that is on record once a while, and not when it is over',
+    async (phase) => {
+      const { world, service } = await reach(phase);
+      const before = (await world.store.head(matchId))?.version ?? 0;
+      for (let look = 0; look < 5; look += 1) yes(await service.judgeViewed(matchId, 'judy'));
+      expect((await world.store.head(matchId))?.version).toBe(Object.hasOwn(over, phase) ? before : before + 1);
+    },
+  );
 
   it('given more extra time than a day at once, then it is refused, and the clocks stay', async () => {
     const { world, service } = await reach('running');
     const head = await world.store.head(matchId);
     for (const ms of [0, -1, 0.5, 86_400_001, Number.MAX_SAFE_INTEGER, Number.NaN]) {
-      expect(comesTo(await service.judge({ matchId, commandId: `ms-${ms}`, judge: 'judy', act: { type: 'extraTime', seat: 0, ms, reason: 'a call' } }))).toBe('answer/malformed');
+      expect(
+        comesTo(
+          await service.judge({ matchId, commandId: `ms-${ms}`, judge: 'judy', act: { type: 'extraTime', seat: 0, ms, reason: 'a call' } }),
+        ),
+      ).toBe('answer/malformed');
     }
     expect(await world.store.head(matchId)).toEqual(head);
   });

@@ -3,7 +3,18 @@ import { recordedAnswerSchema } from '@arbiter/contracts';
 import type { MatchEvent } from '@arbiter/contracts';
 import { startingKey } from '../chance.js';
 import { newClocks, settleClocks } from './clocks.js';
-import { type Draft, type Drafted, type Situation, closing, endBeforeStart, isOver, isUnderWay, notRunning, play, seatProblem } from './drafts.js';
+import {
+  type Draft,
+  type Drafted,
+  type Situation,
+  closing,
+  endBeforeStart,
+  isOver,
+  isUnderWay,
+  notRunning,
+  play,
+  seatProblem,
+} from './drafts.js';
 import { GameTable } from './game-table.js';
 import type { LiveMatch } from './live-match.js';
 import { entropyStates } from './meta.js';
@@ -28,7 +39,8 @@ const startEvents = ({ live, now }: Situation): Draft => {
   const clocks = rules === null ? null : settleClocks(rules, newClocks(rules, meta.pins.seats), table.pending(), null, now);
   const result = table.result();
   const started: MatchEvent = { type: 'MatchStarted', data: { at: now, aftermath: table.aftermath(events, clocks, true) } };
-  const clockStarted: readonly MatchEvent[] = rules === null || clocks === null ? [] : [{ type: 'ClockStarted', data: { at: now, rules, clocks } }];
+  const clockStarted: readonly MatchEvent[] =
+    rules === null || clocks === null ? [] : [{ type: 'ClockStarted', data: { at: now, rules, clocks } }];
   return [started, ...clockStarted, ...closing(live, result, now)];
 };
 
@@ -37,7 +49,8 @@ export const draftReady = (situation: Situation, seat: Seat): Drafted => {
   const problem = beforeStart(situation, seat);
   if (problem !== null) return problem;
   if (live.meta.ready[seat] === true) return bad('match/wrong-phase', 'The player is ready already.', { seat });
-  if (entropyStates(live.meta)[seat] === 'committed') return bad('match/entropy-unopened', 'The player has committed to entropy: they are ready when they have opened it.', { seat });
+  if (entropyStates(live.meta)[seat] === 'committed')
+    return bad('match/entropy-unopened', 'The player has committed to entropy: they are ready when they have opened it.', { seat });
   const ready: MatchEvent = { type: 'PlayerReady', data: { at: now, seat } };
   const everybody = live.meta.ready.every((isReady, other) => isReady || other === seat);
   return good(everybody && live.meta.created.autoStart ? [ready, ...startEvents(situation)] : [ready]);
@@ -71,9 +84,14 @@ export const draftAnswer = (situation: Situation, seat: Seat, decision: number, 
   if (unknown !== null) return unknown;
   if (!isUnderWay(live)) return notRunning(live);
   if (live.meta.status === 'paused') return bad('match/paused', 'A judge has paused the match.');
-  if (!recordedAnswerSchema.safeParse(answer).success) return bad('answer/malformed', 'An answer holds picks, a number, amounts or one document, and nothing else.');
+  if (!recordedAnswerSchema.safeParse(answer).success)
+    return bad('answer/malformed', 'An answer holds picks, a number, amounts or one document, and nothing else.');
   if ((live.meta.idleAnswers[seat] ?? 0) >= mostSayings && isSaying(live, seat, decision, answer))
-    return bad('answer/nothing-done', `Since anything last happened in the game, ${mostSayings} answers of this player changed nothing: answer what is asked. What stands until it is taken back can be said again when something has happened.`, { most: mostSayings });
+    return bad(
+      'answer/nothing-done',
+      `Since anything last happened in the game, ${mostSayings} answers of this player changed nothing: answer what is asked. What stands until it is taken back can be said again when something has happened.`,
+      { most: mostSayings },
+    );
   return play(situation, { type: 'answer', seat, decision, answer }, (aftermath) => ({
     type: 'ActionRecorded',
     data: { at: now, aftermath, seat, decision, answer },
@@ -85,9 +103,13 @@ export const draftConcede = (situation: Situation, seat: Seat, scope: 'game' | '
   const unknown = seatProblem(live, seat);
   if (unknown !== null) return unknown;
   // Who drops from the event once the match is there has conceded it, and needs no judge for that.
-  if (live.meta.status === 'created' && scope === 'match') return endBeforeStart(situation, { type: 'ConcededBeforeStart', data: { at: now, seat } });
+  if (live.meta.status === 'created' && scope === 'match')
+    return endBeforeStart(situation, { type: 'ConcededBeforeStart', data: { at: now, seat } });
   if (!isUnderWay(live)) return notRunning(live);
-  return play(situation, { type: 'concede', seat, scope }, (aftermath) => ({ type: 'Conceded', data: { at: now, aftermath, seat, scope } }));
+  return play(situation, { type: 'concede', seat, scope }, (aftermath) => ({
+    type: 'Conceded',
+    data: { at: now, aftermath, seat, scope },
+  }));
 };
 
 /**
@@ -103,7 +125,11 @@ export const draftDraw = (situation: Situation, seat: Seat, scope: 'game' | 'mat
   const willing = new Set(live.meta.drawOffers.filter((offer) => offer.scope === scope).map((offer) => offer.seat));
   const others = live.meta.pins.seats - 1;
   if (agreeing && ![...willing].some((other) => other !== seat)) return bad('draw/no-offer', 'Nobody has offered this draw.', { scope });
-  if (willing.delete(seat)) return bad('draw/already-offered', 'The player has offered this draw already; it stands until another player plays on.', { seat, scope });
+  if (willing.delete(seat))
+    return bad('draw/already-offered', 'The player has offered this draw already; it stands until another player plays on.', {
+      seat,
+      scope,
+    });
   if (willing.size < others) return good([{ type: 'DrawOffered', data: { at: now, seat, scope } }]);
   return play(situation, { type: 'agreeDraw', scope }, (aftermath) => ({ type: 'DrawAgreed', data: { at: now, aftermath, seat, scope } }));
 };

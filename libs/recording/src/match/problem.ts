@@ -15,7 +15,12 @@ export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly 
 
 export const good = <T>(value: T): Answered<T> => ({ ok: true, value });
 
-export const bad = (code: RecordingProblem['code'], detail: string, params: JsonObject = {}, rule: RuleRef | null = null): { readonly ok: false; readonly problem: RecordingProblem } => ({
+export const bad = (
+  code: RecordingProblem['code'],
+  detail: string,
+  params: JsonObject = {},
+  rule: RuleRef | null = null,
+): { readonly ok: false; readonly problem: RecordingProblem } => ({
   ok: false,
   problem: { code, rule, detail, params },
 });

@@ -40,7 +40,11 @@ export const assertStanding = async ({ guard }: Pick<RecordPorts, 'guard'>, matc
  * @returns nothing where there is no such match
  * @throws {RecordBroken} when it does not hold; the match is set apart then
  */
-export const readRecord = async (ports: RecordPorts, matchId: string, foundBy: 'load' | 'export' = 'load'): Promise<readonly StoredEvent[]> => {
+export const readRecord = async (
+  ports: RecordPorts,
+  matchId: string,
+  foundBy: 'load' | 'export' = 'load',
+): Promise<readonly StoredEvent[]> => {
   await assertStanding(ports, matchId);
   const events = await ports.store.read(matchId);
   await refuse(ports, chained(matchId, events) ?? (await ports.guard.check(matchId, events)), foundBy);
@@ -66,14 +70,23 @@ export const readAgain = async (ports: RecordPorts, matchId: string, known: Head
   if (standing?.hash === known.hash) return;
   const fault: RecordFault =
     standing === undefined
-      ? { matchId, code: 'chain/cut', version: events.length + 1, detail: `it was read up to version ${known.version} before, and ends at ${events.length} now` }
+      ? {
+          matchId,
+          code: 'chain/cut',
+          version: events.length + 1,
+          detail: `it was read up to version ${known.version} before, and ends at ${events.length} now`,
+        }
       : { matchId, code: 'chain/other-leaf', version: known.version, detail: 'it was read before, and was another event then' };
   await refuse(ports, fault, 'export');
 };
 
 /** What whoever asks for a match that is set apart is told: nothing of where it broke, which would tell how far it is. */
 export const setApartProblem = ({ fault }: RecordBroken): RecordingProblem =>
-  bad('match/set-apart', 'The stored record of this match does not hold. It is set apart until an operator has looked; what was exported and acknowledged before stays evidence.', {
-    matchId: fault.matchId,
-    finding: fault.code,
-  }).problem;
+  bad(
+    'match/set-apart',
+    'The stored record of this match does not hold. It is set apart until an operator has looked; what was exported and acknowledged before stays evidence.',
+    {
+      matchId: fault.matchId,
+      finding: fault.code,
+    },
+  ).problem;

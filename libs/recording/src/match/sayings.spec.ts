@@ -18,14 +18,31 @@ const begun = async (ruleset: Ruleset): Promise<{ readonly world: MemoryWorld; r
   const world = memoryWorld({ [version]: ruleset });
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1' });
   const format = Object.values(ruleset.formats)[0]!;
-  const decks = ruleset.presetDecks().slice(0, 2).map(({ deck }) => deck);
-  yes(await service.create({ matchId, commandId: 'create', eventId: null, players: ['alice', 'bob'], ruleset: version, format, decks, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+  const decks = ruleset
+    .presetDecks()
+    .slice(0, 2)
+    .map(({ deck }) => deck);
+  yes(
+    await service.create({
+      matchId,
+      commandId: 'create',
+      eventId: null,
+      players: ['alice', 'bob'],
+      ruleset: version,
+      format,
+      decks,
+      clock: null,
+      spectatorDelay: { versions: 0, ms: 0 },
+      autoStart: true,
+    }),
+  );
   for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
   return { world, service };
 };
 
 /** What this seat may say here that answers nothing; undefined when it may not. */
-const wishOf = ({ domain }: Decision): string | undefined => ('options' in domain ? domain.options.find(({ id }) => wishes.includes(id))?.id : undefined);
+const wishOf = ({ domain }: Decision): string | undefined =>
+  'options' in domain ? domain.options.find(({ id }) => wishes.includes(id))?.id : undefined;
 
 /** Plays at random, but says no wish, until this seat is asked where it may say one. */
 const askedWithWish = async (world: MemoryWorld, service: MatchService, seat: Seat): Promise<Decision> => {
@@ -47,31 +64,34 @@ const askedWithWish = async (world: MemoryWorld, service: MatchService, seat: Se
 const cases = games.flatMap((ruleset) => [0, 1].map((seat) => [ruleset.game, seat, ruleset] as const));
 
 describe('what a player says without doing anything', () => {
-  it.each(cases)('given a player of %s (seat %d) sets and unsets where they want to be asked without end, then that is refused when enough was said; playing on is not, and afterwards they may say it again', async (_game, seat, ruleset) => {
-    const { world, service } = await begun(ruleset);
-    let said = 0;
-    const say = async (by: MatchService): Promise<Answered<Ack>> => {
-      const decision = await askedWithWish(world, by, seat);
-      said += 1;
-      return by.answer({ matchId, commandId: `say-${said}`, seat, decision: decision.id, answer: { picks: [wishOf(decision)!] } });
-    };
-    // The first one may let the game go on to where they can do something.
-    let heard = 0;
-    while (heard < 3 * mostSayings && (await say(service)).ok) heard += 1;
-    expect(heard).toBeGreaterThanOrEqual(mostSayings);
-    expect(heard).toBeLessThanOrEqual(mostSayings + 1);
-    const head = await world.store.head(matchId);
-    const refused = { ok: false, problem: { code: 'answer/nothing-done', params: { most: mostSayings } } };
-    expect(await say(service)).toMatchObject(refused);
-    // Another node counts the same.
-    await service.close();
-    const other = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-2' });
-    expect(await say(other)).toMatchObject(refused);
-    expect(await world.store.head(matchId)).toEqual(head);
-    const decision = await askedWithWish(world, other, seat);
-    yes(await other.answer({ matchId, commandId: 'pass', seat, decision: decision.id, answer: { picks: ['pass'] } }));
-    await askedWithWish(world, other, seat);
-    yes(await say(other));
-    await other.close();
-  });
+  it.each(cases)(
+    'given a player of %s (seat %d) sets and unsets where they want to be asked without end, then that is refused when enough was said; playing on is not, and afterwards they may say it again',
+    async (_game, seat, ruleset) => {
+      const { world, service } = await begun(ruleset);
+      let said = 0;
+      const say = async (by: MatchService): Promise<Answered<Ack>> => {
+        const decision = await askedWithWish(world, by, seat);
+        said += 1;
+        return by.answer({ matchId, commandId: `say-${said}`, seat, decision: decision.id, answer: { picks: [wishOf(decision)!] } });
+      };
+      // The first one may let the game go on to where they can do something.
+      let heard = 0;
+      while (heard < 3 * mostSayings && (await say(service)).ok) heard += 1;
+      expect(heard).toBeGreaterThanOrEqual(mostSayings);
+      expect(heard).toBeLessThanOrEqual(mostSayings + 1);
+      const head = await world.store.head(matchId);
+      const refused = { ok: false, problem: { code: 'answer/nothing-done', params: { most: mostSayings } } };
+      expect(await say(service)).toMatchObject(refused);
+      // Another node counts the same.
+      await service.close();
+      const other = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-2' });
+      expect(await say(other)).toMatchObject(refused);
+      expect(await world.store.head(matchId)).toEqual(head);
+      const decision = await askedWithWish(world, other, seat);
+      yes(await other.answer({ matchId, commandId: 'pass', seat, decision: decision.id, answer: { picks: ['pass'] } }));
+      await askedWithWish(world, other, seat);
+      yes(await say(other));
+      await other.close();
+    },
+  );
 });

@@ -51,7 +51,12 @@ const changed = (event: MatchEvent): Columns => {
 const rows = ({ event: stored }: FeedEntry): RowChange => {
   const event = decodeMatchEvent(stored);
   if (event.type === 'MatchCreated') return listed(stored.matchId, stored.version, event.data);
-  return { change: 'patch', table: 'match_list', key: { match_id: stored.matchId }, values: { version: stored.version, ...changed(event) } };
+  return {
+    change: 'patch',
+    table: 'match_list',
+    key: { match_id: stored.matchId },
+    values: { version: stored.version, ...changed(event) },
+  };
 };
 
 /** Every match with its phase and result. A door that serves spectators must hold back what their delay hides. */
@@ -66,15 +71,31 @@ const seated = (stored: StoredEvent, { pins, players, eventId, at }: MatchEventD
     change: 'put',
     table: 'match_participation',
     key: { match_id: stored.matchId, seat },
-    values: { player_id: player, event_id: eventId, game: pins.game, phase: 'created' satisfies MatchStatus, outcome: null, created_at: instant(at), ended_at: null },
+    values: {
+      player_id: player,
+      event_id: eventId,
+      game: pins.game,
+      phase: 'created' satisfies MatchStatus,
+      outcome: null,
+      created_at: instant(at),
+      ended_at: null,
+    },
   }));
 
 const outcomes = (matchId: string, event: Extract<MatchEvent, { type: 'MatchEnded' | 'MatchCancelled' }>): readonly RowChange[] => {
-  const of = (key: Columns, values: Columns): RowChange => ({ change: 'patch', table: 'match_participation', key: { match_id: matchId, ...key }, values });
+  const of = (key: Columns, values: Columns): RowChange => ({
+    change: 'patch',
+    table: 'match_participation',
+    key: { match_id: matchId, ...key },
+    values,
+  });
   const ended_at = instant(event.data.at);
   if (event.type === 'MatchCancelled') return [of({}, { phase: 'cancelled', outcome: 'cancelled', ended_at })];
   const { result } = event.data;
-  return [of({}, { phase: 'ended', outcome: isDrawn(result) ? 'drawn' : 'lost', ended_at }), ...result.winners.map((seat) => of({ seat }, { outcome: 'won' }))];
+  return [
+    of({}, { phase: 'ended', outcome: isDrawn(result) ? 'drawn' : 'lost', ended_at }),
+    ...result.winners.map((seat) => of({ seat }, { outcome: 'won' })),
+  ];
 };
 
 const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
@@ -85,7 +106,14 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
     case 'MatchStarted':
     case 'MatchResumed':
     case 'MatchPaused':
-      return [{ change: 'patch', table: 'match_participation', key: { match_id: stored.matchId }, values: { phase: event.type === 'MatchPaused' ? 'paused' : 'running' } }];
+      return [
+        {
+          change: 'patch',
+          table: 'match_participation',
+          key: { match_id: stored.matchId },
+          values: { phase: event.type === 'MatchPaused' ? 'paused' : 'running' },
+        },
+      ];
     case 'MatchEnded':
     case 'MatchCancelled':
       return outcomes(stored.matchId, event);

@@ -21,15 +21,28 @@ const written = (changes: readonly RowChange[]): readonly Columns[] => {
   return table;
 };
 
-const feed = async (world: MemoryWorld): Promise<readonly FeedEntry[]> => (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
-const rows = async (world: MemoryWorld, projection: Projection): Promise<readonly Columns[]> => written(await projection.project(await feed(world)));
+const feed = async (world: MemoryWorld): Promise<readonly FeedEntry[]> =>
+  (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
+const rows = async (world: MemoryWorld, projection: Projection): Promise<readonly Columns[]> =>
+  written(await projection.project(await feed(world)));
 
 describe('the match list and the history of players', () => {
   it('given a match from creation to end, then its row follows every phase, and each player has his outcome', async () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
-    expect(await rows(world, matchListProjection)).toMatchObject([{ match_id: matchId, event_id: 'event-1', game: 'probe', format: 'single', phase: 'running', players: ['alice', 'bob'], result: null, version: 4 }]);
+    expect(await rows(world, matchListProjection)).toMatchObject([
+      {
+        match_id: matchId,
+        event_id: 'event-1',
+        game: 'probe',
+        format: 'single',
+        phase: 'running',
+        players: ['alice', 'bob'],
+        result: null,
+        version: 4,
+      },
+    ]);
     yes(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'pause', reason: 'alarm' } }));
     expect(await rows(world, matchListProjection)).toMatchObject([{ phase: 'paused' }]);
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
@@ -75,7 +88,10 @@ describe('the transcript', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     await playProbeMatch(world, service, matchId, 3);
-    const lines = await rows(world, transcriptProjection(new Timelines(world.ports), (error) => world.troubles.push(error)));
+    const lines = await rows(
+      world,
+      transcriptProjection(new Timelines(world.ports), (error) => world.troubles.push(error)),
+    );
     expect(lines.map((line) => line['line'])).toEqual(lines.map((_, index) => index + 1));
     expect(lines.at(-1)).toMatchObject({ text_en: 'The match ends.', text_zh: '比賽結束。', event: { type: 'matchEnded' } });
     expect(world.troubles).toEqual([]);
@@ -87,9 +103,12 @@ describe('the transcript', () => {
     await startProbeMatch(service);
     await playProbeMatch(world, service, matchId, 3);
     let away = true;
-    const read: MemoryWorld['store']['read'] = (...asked) => (away ? Promise.reject(new Error('Connection terminated unexpectedly')) : world.store.read(...asked));
+    const read: MemoryWorld['store']['read'] = (...asked) =>
+      away ? Promise.reject(new Error('Connection terminated unexpectedly')) : world.store.read(...asked);
     const troubles: unknown[] = [];
-    const projection = transcriptProjection(new Timelines({ ...world.ports, store: { ...world.ports.store, read } }), (error) => troubles.push(error));
+    const projection = transcriptProjection(new Timelines({ ...world.ports, store: { ...world.ports.store, read } }), (error) =>
+      troubles.push(error),
+    );
     const entries = await feed(world);
     await expect(projection.project(entries)).rejects.toThrow('Connection terminated unexpectedly');
     away = false;

@@ -16,7 +16,12 @@ const line = (timeline: Timeline, version: number, event: GameEvent): RowChange 
     change: 'put',
     table: 'transcript_line',
     key: { match_id: timeline.matchId, line: event.seq },
-    values: { version, event: { ...event }, text_en: timeline.ruleset.renderEvent(open, 'en'), text_zh: timeline.ruleset.renderEvent(open, 'zh') },
+    values: {
+      version,
+      event: { ...event },
+      text_en: timeline.ruleset.renderEvent(open, 'en'),
+      text_zh: timeline.ruleset.renderEvent(open, 'zh'),
+    },
   };
 };
 
@@ -32,7 +37,8 @@ export const transcriptProjection = (timelines: Timelines, trouble: (error: unkn
   const linesOf = async ({ event: stored }: FeedEntry): Promise<readonly RowChange[]> => {
     try {
       const timeline = await timelines.get(stored.matchId);
-      if (timeline === null) throw new UnreadableEvent(stored.type, stored.schemaVersion, `match ${stored.matchId} does not begin with its creation`);
+      if (timeline === null)
+        throw new UnreadableEvent(stored.type, stored.schemaVersion, `match ${stored.matchId} does not begin with its creation`);
       const { game } = timeline.at(stored.version);
       return byTheRules(stored.matchId, stored.version, () => game.map((event) => line(timeline, stored.version, event)));
     } catch (error) {

@@ -16,7 +16,8 @@ const bob: Reader = { kind: 'player', seat: 1 };
 const spectator: Reader = { kind: 'spectator' };
 const judy: Reader = { kind: 'judge', judge: 'judy' };
 
-const readerOf = (world: MemoryWorld, service: MatchService): MatchReader => new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
+const readerOf = (world: MemoryWorld, service: MatchService): MatchReader =>
+  new MatchReader({ timelines: new Timelines(world.ports), judges: service, time: world.time });
 
 /** Everything that a reader can get hold of. */
 const everything = async (reader: MatchReader, eyes: Reader): Promise<unknown> => {
@@ -64,8 +65,19 @@ describe("everybody's own eyes", () => {
         const stored = await world.store.read(matchId);
         fc.pre(stored.at(-1)?.type !== 'SeedRevealed');
         const secret = (await world.secrets.read(matchId, 'seed')) ?? '';
-        const payloads = stored.flatMap((event) => event.payload.match(/"(?:fingerprint|stateHash|hash)":"[0-9a-f]+"/g) ?? []).map((found) => found.split('"')[3] ?? '');
-        const hidden = [secret, startingKey(secret, matchId, [coffee, beef]), coffee, beef, entropyCommitment(matchId, 0, coffee), entropyCommitment(matchId, 1, beef), ...stored.flatMap((event) => [event.salt, event.hash]), ...payloads];
+        const payloads = stored
+          .flatMap((event) => event.payload.match(/"(?:fingerprint|stateHash|hash)":"[0-9a-f]+"/g) ?? [])
+          .map((found) => found.split('"')[3] ?? '');
+        const hidden = [
+          secret,
+          startingKey(secret, matchId, [coffee, beef]),
+          coffee,
+          beef,
+          entropyCommitment(matchId, 0, coffee),
+          entropyCommitment(matchId, 1, beef),
+          ...stored.flatMap((event) => [event.salt, event.hash]),
+          ...payloads,
+        ];
         const reader = readerOf(world, service);
         for (const eyes of [alice, bob, spectator]) {
           const text = JSON.stringify(await everything(reader, eyes));
@@ -84,7 +96,8 @@ describe("everybody's own eyes", () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    const hand = async (eyes: Reader): Promise<unknown> => yes(await reader.picture(matchId, eyes)).view?.zones.find((zone) => zone.id === 'hand:0');
+    const hand = async (eyes: Reader): Promise<unknown> =>
+      yes(await reader.picture(matchId, eyes)).view?.zones.find((zone) => zone.id === 'hand:0');
     expect(await hand(alice)).toMatchObject({ count: 3, objects: [{}, {}, {}] });
     expect(await hand(bob)).toMatchObject({ count: 3, objects: [] });
     expect(await hand({ kind: 'judge', judge: 'judy', as: { kind: 'player', seat: 1 } })).toMatchObject({ objects: [] });
@@ -138,7 +151,9 @@ describe('versions', () => {
     expect(await reader.picture(matchId, judy)).toMatchObject({ problem: { code: 'match/not-found' } });
     await startProbeMatch(service);
     expect(await reader.picture(matchId, { kind: 'player', seat: 2 })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
-    expect(await reader.picture(matchId, { kind: 'judge', judge: 'judy', as: { kind: 'player', seat: -1 } })).toMatchObject({ problem: { code: 'match/seat-unknown' } });
+    expect(await reader.picture(matchId, { kind: 'judge', judge: 'judy', as: { kind: 'player', seat: -1 } })).toMatchObject({
+      problem: { code: 'match/seat-unknown' },
+    });
   });
 });
 
@@ -200,8 +215,12 @@ describe('judges and the raw log', () => {
     await startProbeMatch(service);
     const reader = readerOf(world, service);
     const before = await world.store.head(matchId);
-    expect(await reader.picture(matchId, { kind: 'judge', judge: 'bob' })).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
-    expect(await reader.raw(matchId, { kind: 'judge', judge: 'bob' }, false)).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
+    expect(await reader.picture(matchId, { kind: 'judge', judge: 'bob' })).toMatchObject({
+      problem: { code: 'judge/plays-in-this-match' },
+    });
+    expect(await reader.raw(matchId, { kind: 'judge', judge: 'bob' }, false)).toMatchObject({
+      problem: { code: 'judge/plays-in-this-match' },
+    });
     expect(await world.store.head(matchId)).toEqual(before);
   });
 
@@ -210,7 +229,8 @@ describe('judges and the raw log', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    for (const eyes of [alice, spectator]) expect(await reader.raw(matchId, eyes, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
+    for (const eyes of [alice, spectator])
+      expect(await reader.raw(matchId, eyes, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
     expect(yes(await reader.raw(matchId, judy, false)).map((event) => event.type)).toContain('MatchStarted');
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
     expect(yes(await reader.raw(matchId, alice, false))).toEqual(await world.store.read(matchId));

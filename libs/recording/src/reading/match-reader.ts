@@ -34,7 +34,8 @@ const viewerOf = (reader: Reader): Viewer => {
   }
 };
 
-const seatsOf = (reader: Reader): readonly number[] => (reader.kind === 'player' ? [reader.seat] : reader.kind === 'judge' && reader.as !== undefined ? seatsOf(reader.as) : []);
+const seatsOf = (reader: Reader): readonly number[] =>
+  reader.kind === 'player' ? [reader.seat] : reader.kind === 'judge' && reader.as !== undefined ? seatsOf(reader.as) : [];
 
 /** The moment in the match that a reader looks at now; spectators look back by their delay, and see clocks stand where it is counted in versions. */
 const seenAt = (timeline: Timeline, reader: Reader, now: number): number => {
@@ -52,7 +53,8 @@ export class MatchReader implements MatchQueries {
   picture(matchId: string, reader: Reader, version?: Version): Promise<Answered<MatchPicture>> {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const asked = version ?? newest;
-      if (!Number.isInteger(asked) || asked < 1 || asked > newest) return bad('version/not-found', 'The match has no such version to show.', { newest });
+      if (!Number.isInteger(asked) || asked < 1 || asked > newest)
+        return bad('version/not-found', 'The match has no such version to show.', { newest });
       const { meta } = timeline.at(asked);
       const view = timeline.view(asked, viewer);
       const { created, pins } = meta;
@@ -86,27 +88,48 @@ export class MatchReader implements MatchQueries {
       const news: MatchNews[] = [];
       for (let version = Math.max(0, after) + 1; version <= newest && news.length < limit; version += 1) {
         const { event, meta, game } = timeline.at(version);
-        news.push({ version, at: meta.at, type: event.type, facts: publicFacts(event), game: timeline.ruleset.eventsFor(game, viewer), over: meta.revealedSeed !== null });
+        news.push({
+          version,
+          at: meta.at,
+          type: event.type,
+          facts: publicFacts(event),
+          game: timeline.ruleset.eventsFor(game, viewer),
+          over: meta.revealedSeed !== null,
+        });
       }
       return good(news);
     });
   }
 
-  transcript(matchId: string, reader: Reader, language: Language, after: Version = 0, names: PlayerNames = []): Promise<Answered<readonly TranscriptLine[]>> {
+  transcript(
+    matchId: string,
+    reader: Reader,
+    language: Language,
+    after: Version = 0,
+    names: PlayerNames = [],
+  ): Promise<Answered<readonly TranscriptLine[]>> {
     return this.read(matchId, reader, ({ timeline, viewer, newest }) => {
       const lines: TranscriptLine[] = [];
-      for (let version = after + 1; version <= newest; version += 1) lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language, names));
+      for (let version = after + 1; version <= newest; version += 1)
+        lines.push(...transcriptLines(timeline.ruleset, { ...timeline.at(version), version }, viewer, language, names));
       return good(lines);
     });
   }
 
-  raw(matchId: string, reader: Reader, published: boolean, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<Answered<readonly StoredEvent[]>> {
+  raw(
+    matchId: string,
+    reader: Reader,
+    published: boolean,
+    range: { readonly from?: Version; readonly to?: Version } = {},
+  ): Promise<Answered<readonly StoredEvent[]>> {
     return this.read(matchId, reader, ({ timeline, newest }) => {
       // What was ruled after the end comes later to spectators, like all else: the record as it was stays open meanwhile.
-      if (reader.kind !== 'judge' && timeline.at(newest).meta.endedAt === null) return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
+      if (reader.kind !== 'judge' && timeline.at(newest).meta.endedAt === null)
+        return bad('read/closed-while-running', 'The raw log is closed until the match is over.');
       if (reader.kind === 'spectator' && !published) return bad('read/not-published', 'The record of this match was not published.');
       const stored: StoredEvent[] = [];
-      for (let version = Math.max(1, range.from ?? 1); version <= Math.min(newest, range.to ?? newest); version += 1) stored.push(timeline.at(version).stored);
+      for (let version = Math.max(1, range.from ?? 1); version <= Math.min(newest, range.to ?? newest); version += 1)
+        stored.push(timeline.at(version).stored);
       return good(stored);
     });
   }
@@ -122,7 +145,8 @@ export class MatchReader implements MatchQueries {
       return access.ok ? look(access.value) : access;
     } catch (error) {
       if (error instanceof RecordBroken) return { ok: false, problem: setApartProblem(error) };
-      if (error instanceof UnknownRuleset) return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
+      if (error instanceof UnknownRuleset)
+        return bad('ruleset/unknown', 'The ruleset of this match is not installed here.', { ruleset: error.version });
       throw error;
     }
   }
@@ -136,7 +160,8 @@ export class MatchReader implements MatchQueries {
     const timeline = await this.ports.timelines.get(matchId);
     if (timeline === null) return noMatch(matchId);
     const { seats } = timeline.at(1).meta.pins;
-    if (seatsOf(reader).some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats)) return bad('match/seat-unknown', 'The match has no such seat.', { seats });
+    if (seatsOf(reader).some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
+      return bad('match/seat-unknown', 'The match has no such seat.', { seats });
     const newest = reader.kind === 'spectator' ? spectatorHead(timeline, this.ports.time.now()) : timeline.head();
     return good({ timeline, viewer: viewerOf(reader), newest });
   }

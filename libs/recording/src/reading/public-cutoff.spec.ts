@@ -8,7 +8,12 @@ interface Played extends DelayedMatch {
 }
 
 const played: fc.Arbitrary<Played> = fc
-  .record({ delayMs: fc.integer({ min: 0, max: 60 }), registeredAt: fc.integer({ min: 0, max: 100 }), lasts: fc.option(fc.integer({ min: 1, max: 80 })), places: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }) })
+  .record({
+    delayMs: fc.integer({ min: 0, max: 60 }),
+    registeredAt: fc.integer({ min: 0, max: 100 }),
+    lasts: fc.option(fc.integer({ min: 1, max: 80 })),
+    places: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+  })
   .map(({ delayMs, registeredAt, lasts, places }) => {
     const endedAt = lasts === null ? null : registeredAt + lasts;
     const span = lasts === null ? 300 : lasts + delayMs;
@@ -17,7 +22,9 @@ const played: fc.Arbitrary<Played> = fc
 
 /** What is known at a moment: matches that were registered by then, and which of them are over by then. */
 const knownAt = (matches: readonly DelayedMatch[], now: number): readonly DelayedMatch[] =>
-  matches.filter(({ registeredAt }) => registeredAt <= now).map((match) => ({ ...match, endedAt: match.endedAt !== null && match.endedAt <= now ? match.endedAt : null }));
+  matches
+    .filter(({ registeredAt }) => registeredAt <= now)
+    .map((match) => ({ ...match, endedAt: match.endedAt !== null && match.endedAt <= now ? match.endedAt : null }));
 
 const cutoffAt = (matches: readonly DelayedMatch[], now: number): number => publicCutoff(knownAt(matches, now), now) ?? now;
 
@@ -31,7 +38,15 @@ describe('up to when signed heads may be public', () => {
   });
 
   it('given several matches under way, then the longest delay holds back most', () => {
-    expect(publicCutoff([{ delayMs: 60, registeredAt: 0, endedAt: null }, { delayMs: 600, registeredAt: 0, endedAt: null }], 1_000)).toBe(400);
+    expect(
+      publicCutoff(
+        [
+          { delayMs: 60, registeredAt: 0, endedAt: null },
+          { delayMs: 600, registeredAt: 0, endedAt: null },
+        ],
+        1_000,
+      ),
+    ).toBe(400);
   });
 
   it('given a match was registered within its delay, then it takes no head back that was signed before', () => {
@@ -58,23 +73,34 @@ describe('up to when signed heads may be public', () => {
     fc.assert(
       fc.property(histories, moment, (matches, now) => {
         const cutoff = cutoffAt(matches, now);
-        for (const { delayMs, events } of matches) for (const at of events) if (at <= cutoff) expect(now - at).toBeGreaterThanOrEqual(delayMs);
+        for (const { delayMs, events } of matches)
+          for (const at of events) if (at <= cutoff) expect(now - at).toBeGreaterThanOrEqual(delayMs);
       }),
       { numRuns: 2_000 },
     );
   });
 
   it('given any matches, then the moment is no further back than the longest of their delays', () => {
-    fc.assert(fc.property(histories, moment, (matches, now) => expect(now - cutoffAt(matches, now)).toBeLessThanOrEqual(Math.max(0, ...matches.map(({ delayMs }) => delayMs)))));
+    fc.assert(
+      fc.property(histories, moment, (matches, now) =>
+        expect(now - cutoffAt(matches, now)).toBeLessThanOrEqual(Math.max(0, ...matches.map(({ delayMs }) => delayMs))),
+      ),
+    );
   });
 
   it('given matches of one delay that hold back, when they are put together as one that spans them all, then the moment is the same', () => {
     fc.assert(
       fc.property(fc.array(played, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 60 }), moment, (matches, delayMs, now) => {
-        const holding = knownAt(matches, now).map((match) => ({ ...match, delayMs })).filter((match) => publicCutoff([match], now) !== null);
+        const holding = knownAt(matches, now)
+          .map((match) => ({ ...match, delayMs }))
+          .filter((match) => publicCutoff([match], now) !== null);
         fc.pre(holding.length > 0);
         const ends = holding.map(({ endedAt }) => endedAt);
-        const together = { delayMs, registeredAt: Math.min(...holding.map(({ registeredAt }) => registeredAt)), endedAt: ends.includes(null) ? null : Math.max(...ends.map(Number)) };
+        const together = {
+          delayMs,
+          registeredAt: Math.min(...holding.map(({ registeredAt }) => registeredAt)),
+          endedAt: ends.includes(null) ? null : Math.max(...ends.map(Number)),
+        };
         expect(publicCutoff([together], now)).toBe(publicCutoff(holding, now));
       }),
     );

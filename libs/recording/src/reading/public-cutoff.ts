@@ -14,7 +14,8 @@ export interface DelayedMatch {
 export const delaysAfterEnd = 2;
 
 /** Whether a match still has something that its spectators might not have seen. */
-const holdsBack = ({ delayMs, endedAt }: DelayedMatch, now: number): boolean => delayMs > 0 && (endedAt === null || now < endedAt + delaysAfterEnd * delayMs);
+const holdsBack = ({ delayMs, endedAt }: DelayedMatch, now: number): boolean =>
+  delayMs > 0 && (endedAt === null || now < endedAt + delaysAfterEnd * delayMs);
 
 /**
  * The moment up to which signed heads of the log may be public: nothing that a spectator may not know yet has been recorded before it.
@@ -27,6 +28,8 @@ const holdsBack = ({ delayMs, endedAt }: DelayedMatch, now: number): boolean => 
  * @returns milliseconds; null when no match holds anything back
  */
 export const publicCutoff = (matches: readonly DelayedMatch[], now: number): number | null => {
-  const moments = matches.filter((match) => holdsBack(match, now)).map(({ delayMs, registeredAt }) => Math.max(registeredAt, now - delayMs));
+  const moments = matches
+    .filter((match) => holdsBack(match, now))
+    .map(({ delayMs, registeredAt }) => Math.max(registeredAt, now - delayMs));
   return moments.length === 0 ? null : Math.min(...moments);
 };

@@ -21,7 +21,19 @@ const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1' });
   const format = Object.values(ruleset.formats)[0];
   if (format === undefined) throw new Error('Starline has no format');
-  yes(await service.create({ matchId, commandId: 'create', eventId: null, players: ['alice', 'bob'], ruleset: version, format, clock: null, spectatorDelay: { versions: 0, ms: 0 }, autoStart: true }));
+  yes(
+    await service.create({
+      matchId,
+      commandId: 'create',
+      eventId: null,
+      players: ['alice', 'bob'],
+      ruleset: version,
+      format,
+      clock: null,
+      spectatorDelay: { versions: 0, ms: 0 },
+      autoStart: true,
+    }),
+  );
   for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `ready-${seat}`, seat }));
   const timelines = new Timelines(world.ports);
   for (let count = 0; ; count += 1) {
@@ -33,7 +45,15 @@ const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
       return answer === null ? [] : [{ decision, answer }];
     })[0];
     if (answered === undefined) break;
-    yes(await service.answer({ matchId, commandId: `play-${count}`, seat: answered.decision.seat, decision: answered.decision.id, answer: answered.answer }));
+    yes(
+      await service.answer({
+        matchId,
+        commandId: `play-${count}`,
+        seat: answered.decision.seat,
+        decision: answered.decision.id,
+        answer: answered.answer,
+      }),
+    );
   }
   const reader = new MatchReader({ timelines, judges: service, time: world.time });
   const { newest } = yes(await reader.picture(matchId, eyes));
@@ -42,11 +62,16 @@ const readAfter = async (choose: Choose, eyes: Reader): Promise<unknown> => {
   return { pictures, news: yes(await reader.news(matchId, eyes, 0, 1_000)), transcript: yes(await reader.transcript(matchId, eyes, 'en')) };
 };
 
-const firstOption = (decision: Decision, at: number): Answer => ({ picks: [decision.domain.type === 'options' ? (decision.domain.options[at]?.id ?? '') : ''] });
+const firstOption = (decision: Decision, at: number): Answer => ({
+  picks: [decision.domain.type === 'options' ? (decision.domain.options[at]?.id ?? '') : ''],
+});
 
 describe('what Starline hides stays hidden at every door', () => {
   it("given another sealed race of the opponent, when it isn't revealed yet, then player and spectator read the same", async () => {
-    const bobTakes = (at: number): Choose => (decision) => (decision.seat === 1 && decision.domain.type === 'options' && decision.openedAt === 0 ? firstOption(decision, at) : null);
+    const bobTakes =
+      (at: number): Choose =>
+      (decision) =>
+        decision.seat === 1 && decision.domain.type === 'options' && decision.openedAt === 0 ? firstOption(decision, at) : null;
     for (const eyes of [alice, spectator]) expect(await readAfter(bobTakes(0), eyes)).toEqual(await readAfter(bobTakes(1), eyes));
   });
 

@@ -134,6 +134,7 @@ export class Timeline {
   private keepCheckpoint(meta: MatchMeta): void {
     const { aftermath } = meta;
     if (this.table === null || aftermath === null || (this.checkpoints.at(-1)?.actions ?? -1) >= aftermath.actions) return;
-    if (aftermath.actions % checkpointEvery === 0) this.checkpoints.push({ actions: aftermath.actions, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
+    if (aftermath.actions % checkpointEvery === 0)
+      this.checkpoints.push({ actions: aftermath.actions, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
   }
 }

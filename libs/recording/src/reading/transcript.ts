@@ -3,13 +3,20 @@ import type { TranscriptLine } from '../match/commands.js';
 import type { Moment } from './timeline.js';
 import { eventWords } from './words.js';
 
-const line = (version: number, seq: number, type: string, rule: RuleRef | null, text: string | null): readonly TranscriptLine[] => (text === null || text === '' ? [] : [{ version, seq, type, rule, text }]);
+const line = (version: number, seq: number, type: string, rule: RuleRef | null, text: string | null): readonly TranscriptLine[] =>
+  text === null || text === '' ? [] : [{ version, seq, type, rule, text }];
 
 /**
  * The lines of one version, as the viewer may read them: recording's own sentence, then the game's, in order. What ended
  * the match is told after what led to it. Players are told by their names where those are given.
  */
-export const transcriptLines = (ruleset: Ruleset, moment: Pick<Moment, 'event' | 'game'> & { readonly version: number }, viewer: Viewer, language: Language, names: PlayerNames = []): readonly TranscriptLine[] => [
+export const transcriptLines = (
+  ruleset: Ruleset,
+  moment: Pick<Moment, 'event' | 'game'> & { readonly version: number },
+  viewer: Viewer,
+  language: Language,
+  names: PlayerNames = [],
+): readonly TranscriptLine[] => [
   ...line(moment.version, 0, moment.event.type, null, eventWords(moment.event, language, names)),
   ...ruleset
     .eventsFor(moment.game, viewer)

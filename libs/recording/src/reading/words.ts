@@ -2,8 +2,10 @@ import type { GameResult, Language, PlayerNames, RuleRef, Seat } from '@arbiter/
 import type { MatchEvent } from '@arbiter/contracts';
 import { isDrawn } from '../match/drafts.js';
 
-const player = (seat: Seat, language: Language, names: PlayerNames): string => names[seat] ?? (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
-const players = (seats: readonly Seat[], language: Language, names: PlayerNames): string => seats.map((seat) => player(seat, language, names)).join(language === 'en' ? ' and ' : '、');
+const player = (seat: Seat, language: Language, names: PlayerNames): string =>
+  names[seat] ?? (language === 'en' ? `Player ${seat + 1}` : `玩家${seat + 1}`);
+const players = (seats: readonly Seat[], language: Language, names: PlayerNames): string =>
+  seats.map((seat) => player(seat, language, names)).join(language === 'en' ? ' and ' : '、');
 /** Rules in brackets; nothing where none was named. */
 const cited = (rules: readonly RuleRef[], language: Language): string => {
   if (rules.length === 0) return '';
@@ -47,7 +49,9 @@ const english = (event: MatchEvent, names: PlayerNames): string | null => {
     case 'ClockExpired':
       return `${who} runs out of time.`;
     case 'ClockCredited':
-      return event.data.cause === 'downtime' ? `${seconds(event.data.ms)} seconds in which nobody could play are given back.` : `The server's clock was set forward by ${seconds(event.data.ms)} seconds; nobody is charged with them.`;
+      return event.data.cause === 'downtime'
+        ? `${seconds(event.data.ms)} seconds in which nobody could play are given back.`
+        : `The server's clock was set forward by ${seconds(event.data.ms)} seconds; nobody is charged with them.`;
     case 'ExtraTimeGiven':
       return `A judge gives ${who} ${seconds(event.data.ms)} more seconds: ${event.data.reason}`;
     case 'MatchPaused':
@@ -105,7 +109,9 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
     case 'ClockExpired':
       return `${who}时间用尽。`;
     case 'ClockCredited':
-      return event.data.cause === 'downtime' ? `归还无法进行的 ${seconds(event.data.ms)} 秒。` : `服务器时钟被调快 ${seconds(event.data.ms)} 秒，不计入任何玩家。`;
+      return event.data.cause === 'downtime'
+        ? `归还无法进行的 ${seconds(event.data.ms)} 秒。`
+        : `服务器时钟被调快 ${seconds(event.data.ms)} 秒，不计入任何玩家。`;
     case 'ExtraTimeGiven':
       return `裁判给予${who} ${seconds(event.data.ms)} 秒：${event.data.reason}`;
     case 'MatchPaused':
@@ -133,4 +139,5 @@ const chinese = (event: MatchEvent, names: PlayerNames): string | null => {
 };
 
 /** The sentence of a stored event; null where the game events say it all. It says nothing that only some may know. */
-export const eventWords = (event: MatchEvent, language: Language, names: PlayerNames = []): string | null => (language === 'en' ? english(event, names) : chinese(event, names));
+export const eventWords = (event: MatchEvent, language: Language, names: PlayerNames = []): string | null =>
+  language === 'en' ? english(event, names) : chinese(event, names);

@@ -22,7 +22,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const release = (...more: string[]): Promise<{ stdout: string }> =>
-  run('node', [join(root, 'scripts/ruleset-release.mjs'), 'probe', '--entry', join(folder, 'entry.ts'), '--out', join(folder, 'rulesets'), ...more], { cwd: tmpdir() });
+  run(
+    'node',
+    [join(root, 'scripts/ruleset-release.mjs'), 'probe', '--entry', join(folder, 'entry.ts'), '--out', join(folder, 'rulesets'), ...more],
+    { cwd: tmpdir() },
+  );
 
 describe('releasing a ruleset', () => {
   it('given sources, when they are released, then the file is named by its hash, carries no path, and plays', async () => {
@@ -34,7 +38,15 @@ describe('releasing a ruleset', () => {
     expect(bytes.toString('utf8')).not.toContain(root);
     expect(bytes.toString('utf8')).not.toContain(folder);
     const ruleset = await rulesets.load(version);
-    const pins: Pins = { matchId: 'm', game: 'probe', ruleset: version, catalogueHash: sha256(ruleset.catalogue()), format: probeFormat(), seats: 2, seedCommitment: null };
+    const pins: Pins = {
+      matchId: 'm',
+      game: 'probe',
+      ruleset: version,
+      catalogueHash: sha256(ruleset.catalogue()),
+      format: probeFormat(),
+      seats: 2,
+      seedCommitment: null,
+    };
     expect(ruleset.start(pins, '12'.repeat(32)).pending).toHaveLength(2);
   });
 
@@ -48,7 +60,10 @@ describe('releasing a ruleset', () => {
 
   it('given other sources, when they are checked, then the check fails; when released, then both can be loaded', async () => {
     await release();
-    await writeFile(join(folder, 'entry.ts'), `import { probeRuleset } from ${JSON.stringify(probeSource)};\nexport const ruleset = { ...probeRuleset, presetDecks: () => [] };`);
+    await writeFile(
+      join(folder, 'entry.ts'),
+      `import { probeRuleset } from ${JSON.stringify(probeSource)};\nexport const ruleset = { ...probeRuleset, presetDecks: () => [] };`,
+    );
     await expect(release('--check')).rejects.toThrow();
     await release();
     const rulesets = new FileRulesets(join(folder, 'rulesets'));
@@ -71,7 +86,10 @@ describe('releasing a ruleset', () => {
   });
 
   it('given rules that reach outside, when they are released, then that is refused', async () => {
-    await writeFile(join(folder, 'entry.ts'), `import { probeRuleset } from ${JSON.stringify(probeSource)};\nimport 'node:fs';\nexport const ruleset = probeRuleset;`);
+    await writeFile(
+      join(folder, 'entry.ts'),
+      `import { probeRuleset } from ${JSON.stringify(probeSource)};\nimport 'node:fs';\nexport const ruleset = probeRuleset;`,
+    );
     await expect(release()).rejects.toThrow();
     expect(await new FileRulesets(join(folder, 'rulesets')).releases()).toEqual([]);
   });

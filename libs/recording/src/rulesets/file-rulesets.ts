@@ -28,7 +28,8 @@ export interface ReleasedRulesets extends RulesetRegistry {
 
 const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-const isRuleset = (value: unknown): value is Ruleset => typeof value === 'object' && value !== null && 'contract' in value && value.contract === 1 && 'game' in value;
+const isRuleset = (value: unknown): value is Ruleset =>
+  typeof value === 'object' && value !== null && 'contract' in value && value.contract === 1 && 'game' in value;
 
 /**
  * Rulesets from a folder: `index.json` and `<game>/<sha256>.mjs`. What is executed is what was hashed: the checked bytes
@@ -72,7 +73,8 @@ export class FileRulesets implements ReleasedRulesets {
     });
     if (sha256(bytes) !== version) throw new UnknownRuleset(version, 'its file is not what was released');
     const module = (await import(`data:text/javascript;base64,${bytes.toString('base64')}`)) as { readonly ruleset?: unknown };
-    if (!isRuleset(module.ruleset) || module.ruleset.game !== release.game) throw new UnknownRuleset(version, 'its file is no ruleset of this contract');
+    if (!isRuleset(module.ruleset) || module.ruleset.game !== release.game)
+      throw new UnknownRuleset(version, 'its file is no ruleset of this contract');
     return module.ruleset;
   }
 }

@@ -8,12 +8,21 @@ type Act<Name extends PlannedAct['act']> = Extract<PlannedAct, { readonly act: N
 
 /** The option at priority that a line means. */
 /** @param wish  what the player's queue says of the way to cast, as the original puts it */
-export function offerFor(act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>, question: Question, board: Board, wish: string | null = null): Offer | undefined {
+export function offerFor(
+  act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<'mana'>,
+  question: Question,
+  board: Board,
+  wish: string | null = null,
+): Offer | undefined {
   switch (act.act) {
     case 'cast':
       return castOffer(question.offers, act.card, act.way, board, wish);
     case 'land':
-      return sourced(question.offers.filter((offer) => offer.means.type === 'land' && namesFit(offer, act.card)), act.card, board)[0];
+      return sourced(
+        question.offers.filter((offer) => offer.means.type === 'land' && namesFit(offer, act.card)),
+        act.card,
+        board,
+      )[0];
     case 'activate':
       return abilityOffer(question.offers, act.words, board, () => true) ?? castByKeyword(question.offers, act.words);
     case 'mana':
@@ -21,12 +30,24 @@ export function offerFor(act: Act<'cast'> | Act<'land'> | Act<'activate'> | Act<
   }
 }
 
-function castOffer(offers: readonly Offer[], card: NamedObject, way: Act<'cast'>['way'], board: Board, wish: string | null): Offer | undefined {
-  const castable = sourced(offers.filter((offer) => offer.means.type === 'cast' && namesFit(offer, card)), card, board);
-  const by = (test: (way: string | null) => boolean): Offer | undefined => castable.find(({ means }) => means.type === 'cast' && test(means.way));
+function castOffer(
+  offers: readonly Offer[],
+  card: NamedObject,
+  way: Act<'cast'>['way'],
+  board: Board,
+  wish: string | null,
+): Offer | undefined {
+  const castable = sourced(
+    offers.filter((offer) => offer.means.type === 'cast' && namesFit(offer, card)),
+    card,
+    board,
+  );
+  const by = (test: (way: string | null) => boolean): Offer | undefined =>
+    castable.find(({ means }) => means.type === 'cast' && test(means.way));
   if (way !== null) return by((one) => one === way);
   const alternative = (one: string | null): boolean => one !== null && !byActivating.includes(one);
-  if (wish !== null) return by((one) => one !== null && wish.toLowerCase().includes(one.toLowerCase())) ?? by(alternative) ?? by((one) => one === null);
+  if (wish !== null)
+    return by((one) => one !== null && wish.toLowerCase().includes(one.toLowerCase())) ?? by(alternative) ?? by((one) => one === null);
   // The original offers a card by whatever way it could be paid for, and asks for the way then.
   // A half that can be cast from there in one way only is called by its name alone.
   return by((one) => one === null) ?? by(alternative) ?? by((one) => one === 'aftermath');
@@ -53,7 +74,8 @@ const namesFit = (offer: Offer, card: NamedObject): boolean =>
 function sourced(offers: readonly Offer[], source: NamedObject, board: Board): readonly Offer[] {
   if (source.alias === null) return offers;
   return offers.filter((offer) => {
-    const object = 'object' in offer.means ? board.objects.find((one) => one.id === (offer.means as { readonly object: number }).object) : undefined;
+    const object =
+      'object' in offer.means ? board.objects.find((one) => one.id === (offer.means as { readonly object: number }).object) : undefined;
     return object !== undefined && isNamed(object, source);
   });
 }
@@ -88,7 +110,11 @@ export function isPlayable(words: PlayableWords, question: Question): boolean {
     switch (words.act) {
       case 'cast':
         // A check gives the beginning of the text, which may be the beginning of a name.
-        return means.type === 'cast' && means.names.some((name) => name.startsWith(words.name)) && (words.way === null || means.way === words.way);
+        return (
+          means.type === 'cast' &&
+          means.names.some((name) => name.startsWith(words.name)) &&
+          (words.way === null || means.way === words.way)
+        );
       case 'land':
         return means.type === 'land' && means.names.some((name) => name.startsWith(words.name));
       case 'activate':

@@ -79,7 +79,9 @@ function chosenPrice(question: Question, board: Board, queues: Queues): Chosen |
 /** Shares of combat damage are as many numbers as receivers, in their order. */
 function chosenShares(question: Question, queues: Queues): Chosen | null {
   const from = queues.choices.findIndex((choice) => choice.type === 'number');
-  const numbers = queues.choices.slice(Math.max(0, from), Math.max(0, from) + question.offers.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
+  const numbers = queues.choices
+    .slice(Math.max(0, from), Math.max(0, from) + question.offers.length)
+    .map((choice) => (choice.type === 'number' ? choice.number : -1));
   if (from < 0 || numbers.length < question.offers.length || numbers.includes(-1)) return null;
   queues.choices = [...queues.choices.slice(0, from), ...queues.choices.slice(from + numbers.length)];
   return { answer: { amounts: Object.fromEntries(question.offers.map((offer, at) => [offer.id, numbers[at] as number])) }, row: null };
@@ -103,7 +105,9 @@ function chosenObjects(question: Question, board: Board, queues: Queues): Chosen
 /** A choice of none or more may be asked at once where the original first asks whether. */
 function refusedOffer(question: Question, board: Board, queues: Queues): Chosen | null {
   // Names that nothing here answers to were for choices that the rules didn't have to ask for.
-  const index = queues.choices.findIndex((choice) => choice.type !== 'words' || matchAll(question, board, [], choice.names.map(asTarget)) !== null);
+  const index = queues.choices.findIndex(
+    (choice) => choice.type !== 'words' || matchAll(question, board, [], choice.names.map(asTarget)) !== null,
+  );
   const head = queues.choices[index];
   if (question.min > 0 || question.kind === 'search' || queues.hints.length > 0 || head?.type !== 'yesNo') return null;
   queues.choices = without(queues.choices, index);
@@ -125,7 +129,8 @@ function fromHints(question: Question, board: Board, queues: Queues): readonly O
   return picked;
 }
 
-const nameOf = (target: TargetRef): string => (target.type === 'player' ? `player ${target.side}` : target.object.name || 'a face-down object');
+const nameOf = (target: TargetRef): string =>
+  target.type === 'player' ? `player ${target.side}` : target.object.name || 'a face-down object';
 
 type Take = (question: Question, board: Board, queues: Queues, picked: readonly Offer[]) => readonly Offer[] | 'skip';
 
@@ -137,7 +142,11 @@ const fromTargets: Take = (question, board, queues, already) => {
       queues.targets = queues.targets.slice(1);
       return picked.length === 0 ? 'skip' : picked;
     }
-    const found = firstOf(queues.targets, (entry) => (entry.type === 'targets' && entry.amount === null ? entry.targets : []), (targets, match) => match(question, board, picked, targets));
+    const found = firstOf(
+      queues.targets,
+      (entry) => (entry.type === 'targets' && entry.amount === null ? entry.targets : []),
+      (targets, match) => match(question, board, picked, targets),
+    );
     if (found === null) return picked;
     queues.targets = without(queues.targets, found.index);
     picked = found.offers;
@@ -153,7 +162,12 @@ const fromChoices: Take = (question, board, queues, already) => {
       queues.choices = queues.choices.slice(1);
       return picked.length === 0 ? 'skip' : picked;
     }
-    const found = firstClear(question, queues, (entry) => (entry.type === 'words' ? matchAll(question, board, picked, entry.names.map(asTarget)) : null), board);
+    const found = firstClear(
+      question,
+      queues,
+      (entry) => (entry.type === 'words' ? matchAll(question, board, picked, entry.names.map(asTarget)) : null),
+      board,
+    );
     if (found === null) return picked;
     queues.choices = without(queues.choices, found.index);
     picked = found.offers;
@@ -167,13 +181,26 @@ function asTarget(named: NamedObject): TargetRef {
 }
 
 /** The first entry that fits; of equal names that are to be kept, one that fits a single object goes before one that fits several. */
-function firstClear(question: Question, queues: Queues, match: (entry: Queues['choices'][number]) => readonly Offer[] | null, board: Board): ReturnType<typeof firstFitting> {
+function firstClear(
+  question: Question,
+  queues: Queues,
+  match: (entry: Queues['choices'][number]) => readonly Offer[] | null,
+  board: Board,
+): ReturnType<typeof firstFitting> {
   if (question.kind !== 'keepLegend') return firstFitting(queues.choices, match);
-  const clear = firstFitting(queues.choices, (entry) => (entry.type === 'words' && entry.names.every((named) => question.offers.filter((one) => isTarget(one, asTarget(named), board)).length === 1) ? match(entry) : null));
+  const clear = firstFitting(queues.choices, (entry) =>
+    entry.type === 'words' &&
+    entry.names.every((named) => question.offers.filter((one) => isTarget(one, asTarget(named), board)).length === 1)
+      ? match(entry)
+      : null,
+  );
   return clear ?? firstFitting(queues.choices, match);
 }
 
-function firstFitting<Entry>(entries: readonly Entry[], match: (entry: Entry) => readonly Offer[] | null): { readonly index: number; readonly offers: readonly Offer[] } | null {
+function firstFitting<Entry>(
+  entries: readonly Entry[],
+  match: (entry: Entry) => readonly Offer[] | null,
+): { readonly index: number; readonly offers: readonly Offer[] } | null {
   for (const [index, entry] of entries.entries()) {
     const offers = match(entry);
     if (offers !== null) return { index, offers };
@@ -184,14 +211,21 @@ function firstFitting<Entry>(entries: readonly Entry[], match: (entry: Entry) =>
 type Match = (question: Question, board: Board, picked: readonly Offer[], targets: readonly TargetRef[]) => readonly Offer[] | null;
 
 /** The first entry of which everything is offered, else the first of several names of which some are: the original takes what it finds. */
-function firstOf<Entry>(entries: readonly Entry[], targetsOf: (entry: Entry) => readonly TargetRef[], taken: (targets: readonly TargetRef[], match: Match) => readonly Offer[] | null): ReturnType<typeof firstFitting> {
+function firstOf<Entry>(
+  entries: readonly Entry[],
+  targetsOf: (entry: Entry) => readonly TargetRef[],
+  taken: (targets: readonly TargetRef[], match: Match) => readonly Offer[] | null,
+): ReturnType<typeof firstFitting> {
   const all = firstFitting(entries, (entry) => taken(targetsOf(entry), matchAll));
   return all ?? firstFitting(entries, (entry) => (targetsOf(entry).length > 1 ? taken(targetsOf(entry), matchSome) : null));
 }
 
 /** Adds an offer for each target that is offered, as many as may be picked. @returns null when there is none */
 const matchSome: Match = (question, board, picked, targets) => {
-  const some = targets.reduce<readonly Offer[]>((sofar, target) => (sofar.length >= question.max ? sofar : (matchAll(question, board, sofar, [target]) ?? sofar)), picked);
+  const some = targets.reduce<readonly Offer[]>(
+    (sofar, target) => (sofar.length >= question.max ? sofar : (matchAll(question, board, sofar, [target]) ?? sofar)),
+    picked,
+  );
   return some.length > picked.length ? some : null;
 };
 
@@ -211,7 +245,9 @@ function matchAll(question: Question, board: Board, picked: readonly Offer[], ta
 function chosenModes(question: Question, queues: Queues): Chosen | null {
   const hinted = [...new Set(queues.hints.map((hint) => hint.mode).filter((mode): mode is number => mode !== null))];
   const wanted = queues.modes.length > 0 ? takeModes(question, queues) : hinted;
-  const offers = wanted.map((mode) => question.offers.find(({ means }) => means.type === 'mode' && means.number === mode)).filter((offer): offer is Offer => offer !== undefined);
+  const offers = wanted
+    .map((mode) => question.offers.find(({ means }) => means.type === 'mode' && means.number === mode))
+    .filter((offer): offer is Offer => offer !== undefined);
   return offers.length >= question.min && offers.length > 0 ? picks(offers) : null;
 }
 
@@ -260,7 +296,10 @@ function chosenYesNo(question: Question, queues: Queues): Chosen | null {
 function chosenMixture(question: Question, queues: Queues): Chosen | null {
   const mixtures = question.offers.map(({ means }) => (means.type === 'word' ? means.word.split(' ') : []));
   const types = [...new Set(mixtures.flat())];
-  const from = Math.max(0, queues.choices.findIndex((choice) => choice.type === 'number'));
+  const from = Math.max(
+    0,
+    queues.choices.findIndex((choice) => choice.type === 'number'),
+  );
   const numbers = queues.choices.slice(from, from + types.length).map((choice) => (choice.type === 'number' ? choice.number : -1));
   if (types.length < 2 || numbers.length < types.length || numbers.includes(-1)) return null;
   const at = mixtures.findIndex((mixture) => types.every((type, index) => mixture.filter((one) => one === type).length === numbers[index]));
@@ -293,7 +332,8 @@ function chosenWord(question: Question, queues: Queues): Chosen | null {
 /** A card is named in full, or it is another card. */
 function chosenName(question: Question, queues: Queues): Chosen | null {
   const named = firstFitting(queues.choices, (choice) => {
-    const offer = choice.type === 'words' ? question.offers.find(({ means }) => means.type === 'word' && means.word === choice.text) : undefined;
+    const offer =
+      choice.type === 'words' ? question.offers.find(({ means }) => means.type === 'word' && means.word === choice.text) : undefined;
     return offer === undefined ? null : [offer];
   });
   if (named === null) return null;
@@ -308,7 +348,11 @@ function isWord(offer: Offer, text: string): boolean {
     case 'word':
       return means.word.toLowerCase() === text.toLowerCase() || means.word.toLowerCase().startsWith(text.toLowerCase());
     case 'ability':
-      return answersTo(means.names, text) || means.keyword === text.toLowerCase() || normal(means.text, means.names).startsWith(normal(text, means.names));
+      return (
+        answersTo(means.names, text) ||
+        means.keyword === text.toLowerCase() ||
+        normal(means.text, means.names).startsWith(normal(text, means.names))
+      );
     case 'cast':
       return text.includes('no alternative') ? means.way === null : answersTo(means.names, text.replace(/^Cast /, ''));
     default:
@@ -338,7 +382,8 @@ function chosenAmounts(question: Question, board: Board, queues: Queues): Chosen
     const entry = queues.targets[index];
     if (entry?.type !== 'targets' || entry.amount === null) break;
     const [target] = entry.targets;
-    const offer = target === undefined ? undefined : question.offers.find((one) => amounts[one.id] === undefined && isTarget(one, target, board));
+    const offer =
+      target === undefined ? undefined : question.offers.find((one) => amounts[one.id] === undefined && isTarget(one, target, board));
     if (offer === undefined) break;
     amounts[offer.id] = entry.amount;
     queues.targets = without(queues.targets, index);

@@ -10,5 +10,7 @@ export interface Missing {
 export function firstMissing(plan: Plan, knows: (card: string) => boolean): Missing | null {
   const gapOf = (kind: Missing['kind']): Missing | undefined => plan.gaps.find((gap) => gap.kind === kind);
   const card = plan.cards.find((name) => !knows(name));
-  return gapOf('format') ?? (card === undefined ? undefined : { kind: 'card', what: card }) ?? gapOf('script') ?? gapOf('expectation') ?? null;
+  return (
+    gapOf('format') ?? (card === undefined ? undefined : { kind: 'card', what: card }) ?? gapOf('script') ?? gapOf('expectation') ?? null
+  );
 }

@@ -19,7 +19,10 @@ export function declareAttack(question: Question, board: Board, lines: readonly 
   const offers: Offer[] = [];
   const used: Act<'attack'>[] = [];
   for (const line of lines) {
-    const free = question.offers.filter((offer) => offer.means.type === 'attack' && !offers.some((one) => meansOf(one, 'attack').attacker === meansOf(offer, 'attack').attacker));
+    const free = question.offers.filter(
+      (offer) =>
+        offer.means.type === 'attack' && !offers.some((one) => meansOf(one, 'attack').attacker === meansOf(offer, 'attack').attacker),
+    );
     const aimed = free.filter((offer) => isDefender(meansOf(offer, 'attack'), line.defender, board));
     const offer = named(aimed, line.attacker, (one) => meansOf(one, 'attack').attacker, board);
     if (offer === undefined) continue;
@@ -38,11 +41,22 @@ export function declareBlock(question: Question, board: Board, lines: readonly A
   const offers: Offer[] = [];
   for (const { blocker, attacker } of lines) {
     const own = creaturesNamed(board, blocker, (object) => object.controller === question.seat);
-    const other = creaturesNamed(board, attacker, (object) => object.controller !== question.seat && (attacker.index === null || question.offers.some(({ means }) => means.type === 'block' && means.attacker === object.id)));
-    if (own.length === 0 || other.length === 0) throw new Stop(`${own.length === 0 ? blocker.name : attacker.name || 'a face-down creature'} is not there to ${own.length === 0 ? 'block' : 'be blocked'}`);
+    const other = creaturesNamed(
+      board,
+      attacker,
+      (object) =>
+        object.controller !== question.seat &&
+        (attacker.index === null || question.offers.some(({ means }) => means.type === 'block' && means.attacker === object.id)),
+    );
+    if (own.length === 0 || other.length === 0)
+      throw new Stop(
+        `${own.length === 0 ? blocker.name : attacker.name || 'a face-down creature'} is not there to ${own.length === 0 ? 'block' : 'be blocked'}`,
+      );
     const idle = own.filter((id) => !offers.some(({ means }) => creatureOf(means) === id));
     const pairs = question.offers.filter(({ means }) => means.type === 'block' && other.includes(means.attacker));
-    const offer = [...idle, ...own].flatMap((id) => pairs.filter((pair) => creatureOf(pair.means) === id)).find((pair) => !offers.includes(pair));
+    const offer = [...idle, ...own]
+      .flatMap((id) => pairs.filter((pair) => creatureOf(pair.means) === id))
+      .find((pair) => !offers.includes(pair));
     if (offer !== undefined) offers.push(offer);
   }
   return { offers, used: lines };
@@ -74,11 +88,19 @@ function isDefender(means: Means<'attack'>, defender: TargetRef | null, board: B
 /** One offer whose creature has that name; an index counts creatures, not offers. */
 function named(offers: readonly Offer[], name: NamedObject, creature: (offer: Offer) => number, board: Board): Offer | undefined {
   const ids = [...new Set(offers.map(creature))];
-  const [id] = pickNamed(board.objects.filter((object) => ids.includes(object.id)), name, (object) => object);
+  const [id] = pickNamed(
+    board.objects.filter((object) => ids.includes(object.id)),
+    name,
+    (object) => object,
+  );
   return offers.find((offer) => creature(offer) === id?.id);
 }
 
 /** Creatures on the battlefield by name; an index counts them in the order in which they came, whatever they do already. */
 function creaturesNamed(board: Board, name: NamedObject, among: (object: BoardObject) => boolean): readonly number[] {
-  return pickNamed(board.objects.filter((object) => object.zone === 'battlefield' && among(object)), name, (object) => object).map((object) => object.id);
+  return pickNamed(
+    board.objects.filter((object) => object.zone === 'battlefield' && among(object)),
+    name,
+    (object) => object,
+  ).map((object) => object.id);
 }

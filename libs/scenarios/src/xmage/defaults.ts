@@ -6,7 +6,8 @@ import { isGood } from './outcome.js';
 export const defaultRows = {
   may: 'yes to every offer',
   number: 'the highest X; the lowest of other numbers',
-  targets: 'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms; for another’s effect his own weakest',
+  targets:
+    'own objects for what helps, the other side’s for what harms, the strongest first; the other player for what harms; for another’s effect his own weakest',
   choose: 'among own objects the weakest for what harms or takes back, the strongest for what helps; of a search as many as may be found',
   modes: 'the first modes that are offered',
   word: 'the first that is offered',
@@ -51,7 +52,10 @@ export function defaultAnswer(question: Question, board: Board): Defaulted {
     case 'replacement':
     case 'way':
       // Whether life pays is asked first, and the answer is yes.
-      return { answer: picks([...question.offers.filter(isLife), ...question.offers].slice(0, Math.max(question.min, 1))), row: question.asks };
+      return {
+        answer: picks([...question.offers.filter(isLife), ...question.offers].slice(0, Math.max(question.min, 1))),
+        row: question.asks,
+      };
     case 'order':
       return { answer: picks(question.offers.slice(0, question.max)), row: 'order' };
     case 'name':
@@ -68,7 +72,8 @@ const isLife = ({ means }: Offer): boolean => means.type === 'word' && means.wor
 
 /** What each blocker needs, in order; what is left over goes to the first, where no player can get it. */
 function shares({ suggested, offers }: Question, board: Board): Answer {
-  if (suggested === null || !('amounts' in suggested) || offers.some(({ means }) => means.type !== 'object')) return suggested ?? { amounts: {} };
+  if (suggested === null || !('amounts' in suggested) || offers.some(({ means }) => means.type !== 'object'))
+    return suggested ?? { amounts: {} };
   const amounts: { [id: string]: number } = { ...suggested.amounts };
   const [first, ...others] = offers;
   for (const { id, means } of others) {
@@ -84,7 +89,14 @@ function shares({ suggested, offers }: Question, board: Board): Answer {
 /** There is one answer only. */
 function isForced(question: Question): boolean {
   if (question.asks === 'number') return question.min === question.max;
-  return question.asks !== 'order' && question.asks !== 'divide' && question.asks !== 'attack' && question.asks !== 'block' && question.min === question.offers.length && question.max >= question.min;
+  return (
+    question.asks !== 'order' &&
+    question.asks !== 'divide' &&
+    question.asks !== 'attack' &&
+    question.asks !== 'block' &&
+    question.min === question.offers.length &&
+    question.max >= question.min
+  );
 }
 
 /** As many as the effect is good for from the right side, the least number from the wrong one. */
@@ -94,17 +106,25 @@ function forWhom(question: Question, board: Board): readonly Offer[] {
   const wrong = question.offers.filter((offer) => isOwn(offer, question, board) !== good);
   // Whoever has to give up something of his own gives up the weakest.
   const foreign = board.stack.some((item) => item.id === question.source && item.controller !== question.seat);
-  const ordered = right.length === 0 ? [...strongest(wrong, board)].reverse() : foreign && good ? [...strongest(right, board)].reverse() : strongest(right, board);
+  const ordered =
+    right.length === 0
+      ? [...strongest(wrong, board)].reverse()
+      : foreign && good
+        ? [...strongest(right, board)].reverse()
+        : strongest(right, board);
   const many = question.kind === 'search' ? question.max : right.length === 0 || question.asks === 'choose' ? question.min : question.max;
   const first = ordered.slice(0, Math.max(many, question.min));
-  const rest = first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];
+  const rest =
+    first.length < question.min && right.length > 0 ? [...strongest(wrong, board)].reverse().slice(0, question.min - first.length) : [];
   return [...first, ...rest];
 }
 
 /** Permanents that are moved without being targeted are taken back: nobody wants the best ones to be. */
 function takesBack(question: Question, board: Board): boolean {
   if (question.asks !== 'choose' || question.verbs.find((verb) => verb !== 'create' && verb !== 'reveal') !== 'move') return false;
-  return question.offers.every(({ means }) => means.type === 'object' && board.objects.find(({ id }) => id === means.object)?.zone === 'battlefield');
+  return question.offers.every(
+    ({ means }) => means.type === 'object' && board.objects.find(({ id }) => id === means.object)?.zone === 'battlefield',
+  );
 }
 
 function isOwn(offer: Offer, question: Question, board: Board): boolean {
@@ -127,5 +147,7 @@ function strongest(offers: readonly Offer[], board: Board): readonly Offer[] {
 
 function worth(object: BoardObject): number {
   const size = (object.power ?? 0) * 3 + (object.toughness ?? 0) * 2;
-  return (object.types.includes('creature') ? 100 : object.types.includes('land') ? 0 : 50) + size + object.manaValue + object.keywords.length;
+  return (
+    (object.types.includes('creature') ? 100 : object.types.includes('land') ? 0 : 50) + size + object.manaValue + object.keywords.length
+  );
 }

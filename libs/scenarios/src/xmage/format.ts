@@ -17,7 +17,9 @@ const setupSchema = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('card'),
     /** The original's own word for exile is `exiled`. */
-    zone: z.enum(['battlefield', 'hand', 'library', 'graveyard', 'exile', 'exiled', 'command']).transform((zone) => (zone === 'exiled' ? 'exile' : zone)),
+    zone: z
+      .enum(['battlefield', 'hand', 'library', 'graveyard', 'exile', 'exiled', 'command'])
+      .transform((zone) => (zone === 'exiled' ? 'exile' : zone)),
     player: seated,
     card: words,
     count,
@@ -54,22 +56,53 @@ export type RawAnswer = z.infer<typeof answerSchema>;
 const at = { turn: z.int().min(1), step: z.enum(steps) };
 const acting = { ...at, player: sideSchema };
 const known = [
-  z.strictObject({ ...acting, do: z.literal('cast'), card: words, ...aimed, ...funded, whileOnStack: z.string().optional(), stackClause: refSchema.optional(), thenResolve: z.boolean().optional() }),
+  z.strictObject({
+    ...acting,
+    do: z.literal('cast'),
+    card: words,
+    ...aimed,
+    ...funded,
+    whileOnStack: z.string().optional(),
+    stackClause: refSchema.optional(),
+    thenResolve: z.boolean().optional(),
+  }),
   z.strictObject({ ...acting, do: z.literal('playLand'), card: words }),
-  z.strictObject({ ...acting, do: z.literal('activate'), abilityTextPrefix: words, ...aimed, ...funded, more: z.array(z.union([z.string(), refSchema])).optional() }),
+  z.strictObject({
+    ...acting,
+    do: z.literal('activate'),
+    abilityTextPrefix: words,
+    ...aimed,
+    ...funded,
+    more: z.array(z.union([z.string(), refSchema])).optional(),
+  }),
   z.strictObject({ ...acting, do: z.literal('activateMana'), abilityTextPrefix: words, times: z.int().min(1).optional() }),
   z.strictObject({ ...acting, do: z.literal('attack'), attacker: words, defender: targetSchema.optional() }),
   z.strictObject({ ...acting, do: z.literal('block'), blocker: words, attacker: words }),
   z.strictObject({ ...acting, do: z.literal('cheatCounters'), card: words, counter: words, count: z.int().min(1) }),
-  z.strictObject({ ...at, player: sideSchema.optional(), do: z.literal('resolveStack'), arg: z.union([z.boolean(), count]).optional(), one: z.boolean().optional() }),
-  z.strictObject({ ...at, player: sideSchema.optional(), do: z.literal('check'), check: words, label: z.string(), args: z.array(z.union([z.string(), z.boolean(), z.int(), refSchema])) }),
+  z.strictObject({
+    ...at,
+    player: sideSchema.optional(),
+    do: z.literal('resolveStack'),
+    arg: z.union([z.boolean(), count]).optional(),
+    one: z.boolean().optional(),
+  }),
+  z.strictObject({
+    ...at,
+    player: sideSchema.optional(),
+    do: z.literal('check'),
+    check: words,
+    label: z.string(),
+    args: z.array(z.union([z.string(), z.boolean(), z.int(), refSchema])),
+  }),
 ] as const;
 const lineSchema = z.discriminatedUnion('do', known);
 export type RawLine = z.infer<typeof lineSchema>;
 const verbs: readonly string[] = known.map((schema) => schema.shape.do.value);
 
 /** A line whose verb is not in the list above: kept, so that the record can be reported by its verb. */
-const strangeLine = z.looseObject({ ...at, do: words.refine((verb) => !verbs.includes(verb)) }).transform((line) => ({ do: 'unknown' as const, verb: line.do, turn: line.turn, step: line.step }));
+const strangeLine = z
+  .looseObject({ ...at, do: words.refine((verb) => !verbs.includes(verb)) })
+  .transform((line) => ({ do: 'unknown' as const, verb: line.do, turn: line.turn, step: line.step }));
 const anyLine = z.union([lineSchema, strangeLine]);
 export type ScriptLine = z.infer<typeof anyLine>;
 

@@ -7,7 +7,13 @@ import type { QueuedChoice, QueuedTarget, SideAnswers } from './plan.js';
 export function mapAnswers(answers: readonly RawAnswer[], side: Side): SideAnswers {
   const own = answers.filter((answer) => answer.player === side);
   return {
-    targets: own.flatMap((answer) => (answer.kind === 'target' ? [targetOf(answer.value, null)] : answer.kind === 'targetAmount' ? [targetOf(answer.value, answer.amount)] : [])),
+    targets: own.flatMap((answer) =>
+      answer.kind === 'target'
+        ? [targetOf(answer.value, null)]
+        : answer.kind === 'targetAmount'
+          ? [targetOf(answer.value, answer.amount)]
+          : [],
+    ),
     choices: own.flatMap((answer) => (answer.kind === 'choice' ? [choiceOf(answer.value)] : [])),
     modes: own.flatMap((answer) => (answer.kind === 'mode' ? [answer.value === '[mode_skip]' ? null : Number(answer.value)] : [])),
     coins: own.flatMap((answer) => (answer.kind === 'coin' ? [answer.value] : [])),
@@ -20,7 +26,14 @@ function targetOf(value: Extract<RawAnswer, { readonly kind: 'target' }>['value'
     return { type: 'targets', targets: side === undefined ? [] : [{ type: 'player', side }], amount };
   }
   if (value === '[target_skip]') return { type: 'skip' };
-  return { type: 'targets', targets: value.split('^').map(parseTarget).filter((target): target is TargetRef => target !== undefined), amount };
+  return {
+    type: 'targets',
+    targets: value
+      .split('^')
+      .map(parseTarget)
+      .filter((target): target is TargetRef => target !== undefined),
+    amount,
+  };
 }
 
 function choiceOf(value: string | boolean): QueuedChoice {

@@ -8,8 +8,18 @@ type Reader = (args: readonly Word[]) => Expectation | undefined;
 
 /** Abilities that are asked for by class; the others have no name that a rulebook knows. */
 const abilityNames: { readonly [ref: string]: string } = {
-  TrampleAbility: 'trample', HasteAbility: 'haste', FlyingAbility: 'flying', IndestructibleAbility: 'indestructible', LifelinkAbility: 'lifelink', ReachAbility: 'reach',
-  HexproofAbility: 'hexproof', FirstStrikeAbility: 'first strike', DeathtouchAbility: 'deathtouch', VigilanceAbility: 'vigilance', IntimidateAbility: 'intimidate', 'new RiotAbility[]': 'riot',
+  TrampleAbility: 'trample',
+  HasteAbility: 'haste',
+  FlyingAbility: 'flying',
+  IndestructibleAbility: 'indestructible',
+  LifelinkAbility: 'lifelink',
+  ReachAbility: 'reach',
+  HexproofAbility: 'hexproof',
+  FirstStrikeAbility: 'first strike',
+  DeathtouchAbility: 'deathtouch',
+  VigilanceAbility: 'vigilance',
+  IntimidateAbility: 'intimidate',
+  'new RiotAbility[]': 'riot',
 };
 const colourLetters: { readonly [word: string]: string } = { WHITE: 'W', BLUE: 'U', BLACK: 'B', RED: 'R', GREEN: 'G', COLORLESS: 'C' };
 
@@ -19,21 +29,28 @@ const isFlag = (word: Word | undefined): word is boolean => typeof word === 'boo
 const sideOf = (word: Word | undefined): Side | undefined => (isText(word) ? sideNamed(word) : undefined);
 
 /** Counts in a zone: of a side and a name, of a side, or of a name. */
-const counting = (zone: Zone): Reader => (args) => {
-  const [first, second] = args;
-  const count = args.at(-1);
-  const side = sideOf(first);
-  if (!isNumber(count) || args.length < 2 || args.length > 3) return undefined;
-  if (args.length === 2) return isText(first) ? { what: 'count', zone, side: side ?? null, object: side === undefined ? parseName(first) : null, count } : undefined;
-  return side === undefined || !isText(second) ? undefined : { what: 'count', zone, side, object: parseName(second), count };
-};
+const counting =
+  (zone: Zone): Reader =>
+  (args) => {
+    const [first, second] = args;
+    const count = args.at(-1);
+    const side = sideOf(first);
+    if (!isNumber(count) || args.length < 2 || args.length > 3) return undefined;
+    if (args.length === 2)
+      return isText(first)
+        ? { what: 'count', zone, side: side ?? null, object: side === undefined ? parseName(first) : null, count }
+        : undefined;
+    return side === undefined || !isText(second) ? undefined : { what: 'count', zone, side, object: parseName(second), count };
+  };
 
-const powerToughness = (base: boolean, usual: 'any' | 'first'): Reader => ([player, name, power, toughness, scope]) => {
-  const side = sideOf(player);
-  if (side === undefined || !isText(name) || !isNumber(power) || !isNumber(toughness)) return undefined;
-  const how = scope === undefined ? usual : scope === 'All' ? 'all' : scope === 'Any' ? 'any' : undefined;
-  return how === undefined ? undefined : { what: 'powerToughness', side, object: parseName(name), power, toughness, scope: how, base };
-};
+const powerToughness =
+  (base: boolean, usual: 'any' | 'first'): Reader =>
+  ([player, name, power, toughness, scope]) => {
+    const side = sideOf(player);
+    if (side === undefined || !isText(name) || !isNumber(power) || !isNumber(toughness)) return undefined;
+    const how = scope === undefined ? usual : scope === 'All' ? 'all' : scope === 'Any' ? 'any' : undefined;
+    return how === undefined ? undefined : { what: 'powerToughness', side, object: parseName(name), power, toughness, scope: how, base };
+  };
 
 const counters: Reader = (args) => {
   const count = args.at(-1);
@@ -42,8 +59,11 @@ const counters: Reader = (args) => {
   const counter = counterName(kind);
   const [first, second] = args;
   const side = sideOf(first);
-  if (args.length === 3 && isText(first)) return { what: 'counters', side: side ?? null, object: side === undefined ? parseName(first) : null, counter, count };
-  return args.length === 4 && side !== undefined && isText(second) ? { what: 'counters', side, object: parseName(second), counter, count } : undefined;
+  if (args.length === 3 && isText(first))
+    return { what: 'counters', side: side ?? null, object: side === undefined ? parseName(first) : null, counter, count };
+  return args.length === 4 && side !== undefined && isText(second)
+    ? { what: 'counters', side, object: parseName(second), counter, count }
+    : undefined;
 };
 
 /** @returns the counter's name in lower case; `p1p1` becomes `+1/+1` */
@@ -57,26 +77,38 @@ export function counterName(word: string): string {
 const keyword: Reader = ([player, name, ref, has]) => {
   const side = sideOf(player);
   const word = typeof ref === 'object' ? abilityNames[ref.ref] : undefined;
-  return side === undefined || !isText(name) || word === undefined || !isFlag(has) ? undefined : { what: 'keyword', side, object: parseName(name), keyword: word, has };
+  return side === undefined || !isText(name) || word === undefined || !isFlag(has)
+    ? undefined
+    : { what: 'keyword', side, object: parseName(name), keyword: word, has };
 };
 
 /** A type and perhaps a subtype, or a type and whether it is one. */
-const type = (has: boolean): Reader => ([name, main, last]) => {
-  if (!isText(name) || !isText(main)) return undefined;
-  const common = { what: 'type', side: null, object: parseName(name), type: main.toLowerCase() } as const;
-  return isText(last) ? { ...common, subtype: last.toLowerCase(), has } : { ...common, subtype: null, has: isFlag(last) ? last : has };
-};
-const subtype = (has: boolean): Reader => ([name, word]) =>
-  isText(name) && isText(word) ? { what: 'type', side: null, object: parseName(name), type: null, subtype: word.toLowerCase(), has } : undefined;
+const type =
+  (has: boolean): Reader =>
+  ([name, main, last]) => {
+    if (!isText(name) || !isText(main)) return undefined;
+    const common = { what: 'type', side: null, object: parseName(name), type: main.toLowerCase() } as const;
+    return isText(last) ? { ...common, subtype: last.toLowerCase(), has } : { ...common, subtype: null, has: isFlag(last) ? last : has };
+  };
+const subtype =
+  (has: boolean): Reader =>
+  ([name, word]) =>
+    isText(name) && isText(word)
+      ? { what: 'type', side: null, object: parseName(name), type: null, subtype: word.toLowerCase(), has }
+      : undefined;
 
-const outcome = (what: 'won' | 'lost' | 'notLost'): Reader => ([player]) => {
-  const side = sideOf(player);
-  return side === undefined ? undefined : { what: 'outcome', side, outcome: what };
-};
+const outcome =
+  (what: 'won' | 'lost' | 'notLost'): Reader =>
+  ([player]) => {
+    const side = sideOf(player);
+    return side === undefined ? undefined : { what: 'outcome', side, outcome: what };
+  };
 
 const pool: Reader = ([player, colour, count]) => {
   const side = sideOf(player);
-  return side === undefined || !isText(colour) || !isNumber(count) ? undefined : { what: 'pool', side, colour: colourLetters[colour] ?? colour, count };
+  return side === undefined || !isText(colour) || !isNumber(count)
+    ? undefined
+    : { what: 'pool', side, colour: colourLetters[colour] ?? colour, count };
 };
 const emblems: Reader = (args) => {
   const [player, name] = args;
@@ -86,7 +118,9 @@ const emblems: Reader = (args) => {
 };
 const colour: Reader = ([player, name, letters, has]) => {
   const side = sideOf(player);
-  return side === undefined || !isText(name) || !isText(letters) || !isFlag(has) ? undefined : { what: 'colour', side, object: parseName(name), colours: letters, has };
+  return side === undefined || !isText(name) || !isText(letters) || !isFlag(has)
+    ? undefined
+    : { what: 'colour', side, object: parseName(name), colours: letters, has };
 };
 const life: Reader = ([player, points]) => {
   const side = sideOf(player);
@@ -104,7 +138,8 @@ const expectations: { readonly [name: string]: Reader } = {
   PowerToughness: powerToughness(false, 'any'),
   BasePowerToughness: powerToughness(true, 'any'),
   Tapped: ([name, tapped]) => (isText(name) && isFlag(tapped) ? { what: 'tapped', object: parseName(name), tapped } : undefined),
-  TappedCount: ([name, tapped, count]) => (isText(name) && isFlag(tapped) && isNumber(count) ? { what: 'tappedCount', object: parseName(name), tapped, count } : undefined),
+  TappedCount: ([name, tapped, count]) =>
+    isText(name) && isFlag(tapped) && isNumber(count) ? { what: 'tappedCount', object: parseName(name), tapped, count } : undefined,
   CounterCount: counters,
   Ability: keyword,
   DamageReceived: ([player, name, damage]) => {
@@ -120,7 +155,9 @@ const expectations: { readonly [name: string]: Reader } = {
   Color: colour,
   AttachedTo: ([player, name, host, attached]) => {
     const side = sideOf(player);
-    return side === undefined || !isText(name) || !isText(host) || !isFlag(attached) ? undefined : { what: 'attached', side, object: parseName(name), host: parseName(host), attached };
+    return side === undefined || !isText(name) || !isText(host) || !isFlag(attached)
+      ? undefined
+      : { what: 'attached', side, object: parseName(name), host: parseName(host), attached };
   },
   ActivePlayer: ([player]) => {
     const side = sideOf(player);
@@ -162,7 +199,8 @@ const checks: { readonly [name: string]: Reader } = {
   Ability: keyword,
   ManaPool: pool,
   StackSize: ([, count]) => (isNumber(count) ? { what: 'stack', count } : undefined),
-  AliasZone: ([, alias, zone, is]) => (isText(alias) && isText(zone) && isFlag(is) ? { what: 'aliasZone', alias, zone: zone.toLowerCase(), is } : undefined),
+  AliasZone: ([, alias, zone, is]) =>
+    isText(alias) && isText(zone) && isFlag(is) ? { what: 'aliasZone', alias, zone: zone.toLowerCase(), is } : undefined,
   Color: colour,
   EmblemCount: emblems,
 };

@@ -32,7 +32,16 @@ export function mapScript(record: XmageRecord): MappedScript {
     const run = record.runs.findIndex((one) => index < one.upToScript);
     if (mapped.type === 'gap') gaps.push(mapped.gap);
     else if (mapped.type === 'counters') placedCounters.push(mapped.counters);
-    else for (const side of mapped.sides) lines.push(...mapped.acts.map((act) => ({ side, at: { turn: line.turn, step: line.step }, run: run < 0 ? record.runs.length - 1 : run, act })));
+    else
+      for (const side of mapped.sides)
+        lines.push(
+          ...mapped.acts.map((act) => ({
+            side,
+            at: { turn: line.turn, step: line.step },
+            run: run < 0 ? record.runs.length - 1 : run,
+            act,
+          })),
+        );
   }
   return { lines, placedCounters, gaps };
 }
@@ -46,7 +55,11 @@ function mapLine(line: ScriptLine, record: XmageRecord): Mapped {
     case 'activate':
       return mapActivate(line);
     case 'activateMana':
-      return { type: 'acts', sides: [line.player], acts: Array.from({ length: line.times ?? 1 }, () => ({ act: 'mana' as const, words: parseAbilityWords(line.abilityTextPrefix) })) };
+      return {
+        type: 'acts',
+        sides: [line.player],
+        acts: Array.from({ length: line.times ?? 1 }, () => ({ act: 'mana' as const, words: parseAbilityWords(line.abilityTextPrefix) })),
+      };
     case 'attack':
       return mapAttack(line);
     case 'block':
@@ -73,12 +86,16 @@ function mapCast(line: Line<'cast'>, record: XmageRecord): Mapped {
   const condition = line.whileOnStack === undefined || line.whileOnStack === '' ? null : conditionOf(line.whileOnStack, line.stackClause);
   const settled = condition?.clause === 'lost' ? settle(condition, line, record) : condition;
   const acts: PlannedAct[] = [{ act: 'cast', card: object, way, hints, condition: { stack: settled, mana: line.manaInPool ?? 0 } }];
-  return line.thenResolve === true ? { type: 'acts', sides: [line.player], acts: [...acts, { act: 'wait', once: false }] } : one(line.player, acts[0]!);
+  return line.thenResolve === true
+    ? { type: 'acts', sides: [line.player], acts: [...acts, { act: 'wait', once: false }] }
+    : one(line.player, acts[0]!);
 }
 
 /** The targets of a line, in order: the one, then those of the list. @returns undefined when a player is not there */
 function hintsOf({ target, targets = [] }: Line<'cast'> | Line<'activate'>): readonly TargetHint[] | undefined {
-  const read = [...(target === undefined ? [] : [target]), ...targets.map((one) => (typeof one === 'string' ? { name: one } : one))].map(parseHints);
+  const read = [...(target === undefined ? [] : [target]), ...targets.map((one) => (typeof one === 'string' ? { name: one } : one))].map(
+    parseHints,
+  );
   return read.includes(undefined) ? undefined : read.flatMap((hints) => hints ?? []);
 }
 
@@ -89,7 +106,9 @@ const conditionOf = (words: string, ref: Ref | undefined): StackCondition => ({ 
  * again, or before he aims at what it becomes, waits until it is gone; everything else answers it.
  */
 function settle(condition: StackCondition, line: Line<'cast'>, record: XmageRecord): StackCondition {
-  const own = record.script.slice(0, record.script.indexOf(line)).some((before) => before.do === 'cast' && before.player === line.player && before.card.startsWith(condition.words));
+  const own = record.script
+    .slice(0, record.script.indexOf(line))
+    .some((before) => before.do === 'cast' && before.player === line.player && before.card.startsWith(condition.words));
   const target = line.target !== undefined && 'name' in line.target ? line.target.name : null;
   const same = line.card.startsWith(condition.words) || target === condition.words;
   return own && same ? { ...condition, clause: 'notOnStack' } : { ...condition, clause: 'onStack' };
@@ -107,17 +126,26 @@ function mapActivate(line: Line<'activate'>): Mapped {
   const cast = /^Cast (.*)$/s.exec(line.abilityTextPrefix);
   if (cast === null) {
     const settled = condition?.clause === 'lost' ? { ...condition, clause: 'notOnStack' as const } : condition;
-    return one(line.player, { act: 'activate', words: parseAbilityWords(line.abilityTextPrefix), hints, condition: { stack: settled, mana } });
+    return one(line.player, {
+      act: 'activate',
+      words: parseAbilityWords(line.abilityTextPrefix),
+      hints,
+      condition: { stack: settled, mana },
+    });
   }
   const { object, way, strange } = parseCast(cast[1] ?? '');
-  return strange === null ? one(line.player, { act: 'cast', card: object, way, hints, condition: { stack: condition, mana } }) : gap(`cast with ${strange}`);
+  return strange === null
+    ? one(line.player, { act: 'cast', card: object, way, hints, condition: { stack: condition, mana } })
+    : gap(`cast with ${strange}`);
 }
 
 /** A player who says beforehand that nothing attacks or blocks. */
 const nothing: readonly string[] = ['[attack_skip]', '[block_skip]'];
 
 function mapBlock({ player, blocker, attacker }: Line<'block'>): Mapped {
-  return nothing.includes(blocker) ? { type: 'acts', sides: [player], acts: [] } : one(player, { act: 'block', blocker: parseName(blocker), attacker: parseName(attacker) });
+  return nothing.includes(blocker)
+    ? { type: 'acts', sides: [player], acts: [] }
+    : one(player, { act: 'block', blocker: parseName(blocker), attacker: parseName(attacker) });
 }
 
 function mapAttack(line: Line<'attack'>): Mapped {
@@ -130,15 +158,24 @@ function mapAttack(line: Line<'attack'>): Mapped {
 /** Without a player, both wait. A number waits for so many items, `true` for one. */
 function mapWait(line: Line<'resolveStack'>): Mapped {
   const times = line.one === true || line.arg === true ? 1 : typeof line.arg === 'number' ? line.arg : 0;
-  const acts: readonly PlannedAct[] = times === 0 ? [{ act: 'wait', once: false }] : Array.from({ length: times }, () => ({ act: 'wait' as const, once: true }));
+  const acts: readonly PlannedAct[] =
+    times === 0 ? [{ act: 'wait', once: false }] : Array.from({ length: times }, () => ({ act: 'wait' as const, once: true }));
   return { type: 'acts', sides: line.player === undefined ? both : [line.player], acts };
 }
 
 /** Counters can be put on by decree only while nothing has been done yet. */
 function mapCounters(line: Line<'cheatCounters'>, record: XmageRecord): Mapped {
   const placed = record.setup.some((item) => item.op === 'card' && item.zone === 'battlefield' && item.card === line.card);
-  const first = record.script.every((other) => other.do === 'cheatCounters' || other.do === 'check' || compareMoments(line, other) < 0 || (compareMoments(line, other) === 0 && record.script.indexOf(line) < record.script.indexOf(other)));
-  return placed && first && line.turn === 1 ? { type: 'counters', counters: { card: line.card, counter: counterName(line.counter), count: line.count } } : gap('cheatCounters in the middle of a game');
+  const first = record.script.every(
+    (other) =>
+      other.do === 'cheatCounters' ||
+      other.do === 'check' ||
+      compareMoments(line, other) < 0 ||
+      (compareMoments(line, other) === 0 && record.script.indexOf(line) < record.script.indexOf(other)),
+  );
+  return placed && first && line.turn === 1
+    ? { type: 'counters', counters: { card: line.card, counter: counterName(line.counter), count: line.count } }
+    : gap('cheatCounters in the middle of a game');
 }
 
 function mapChecked(line: Line<'check'>): Mapped {

@@ -5,7 +5,10 @@ import type { Gap, PlacedCard, PlannedLibrary, PlannedSetup } from './plan.js';
 const startingLife = 20;
 
 /** Reads the table. Counters that a script puts on before anything happened are handed in, by card. */
-export function mapSetup(record: XmageRecord, counters: readonly PlacedCounters[]): { readonly setup: PlannedSetup; readonly gaps: readonly Gap[] } {
+export function mapSetup(
+  record: XmageRecord,
+  counters: readonly PlacedCounters[],
+): { readonly setup: PlannedSetup; readonly gaps: readonly Gap[] } {
   const gaps: Gap[] = [];
   const cards: PlacedCard[] = [];
   for (const item of record.setup) {
@@ -13,7 +16,9 @@ export function mapSetup(record: XmageRecord, counters: readonly PlacedCounters[
     if (side === undefined) gaps.push({ kind: 'script', what: 'setup of a third player' });
     if (side === undefined || item.op !== 'card' || item.zone === 'library') continue;
     if (item.zone === 'command') gaps.push({ kind: 'script', what: 'setup of the command zone' });
-    else for (const alias of aliases(item)) cards.push({ zone: item.zone, side, card: parseCard(item.card).name, alias, tapped: item.tapped === true, counters: {} });
+    else
+      for (const alias of aliases(item))
+        cards.push({ zone: item.zone, side, card: parseCard(item.card).name, alias, tapped: item.tapped === true, counters: {} });
   }
   return {
     setup: {
@@ -46,7 +51,9 @@ function lifeOf(record: XmageRecord, side: Side): number {
 /** Each named card is put on top of what is there, so the last one named lies on top. */
 function libraryOf(record: XmageRecord, side: Side): PlannedLibrary {
   const named = record.setup.flatMap((item) =>
-    item.op === 'card' && item.zone === 'library' && item.player === side ? aliases(item).map((alias) => ({ card: parseCard(item.card).name, alias })) : [],
+    item.op === 'card' && item.zone === 'library' && item.player === side
+      ? aliases(item).map((alias) => ({ card: parseCard(item.card).name, alias }))
+      : [],
   );
   const cleared = record.setup.some((item) => item.op === 'clear' && item.zone === 'library' && item.player === side);
   return { named: named.reverse(), cleared };
@@ -55,6 +62,8 @@ function libraryOf(record: XmageRecord, side: Side): PlannedLibrary {
 function withCounters(cards: readonly PlacedCard[], counters: readonly PlacedCounters[]): readonly PlacedCard[] {
   return counters.reduce<readonly PlacedCard[]>((placed, added) => {
     const at = placed.findIndex((card) => card.zone === 'battlefield' && card.card === added.card);
-    return placed.map((card, index) => (index === at ? { ...card, counters: { ...card.counters, [added.counter]: (card.counters[added.counter] ?? 0) + added.count } } : card));
+    return placed.map((card, index) =>
+      index === at ? { ...card, counters: { ...card.counters, [added.counter]: (card.counters[added.counter] ?? 0) + added.count } } : card,
+    );
   }, cards);
 }

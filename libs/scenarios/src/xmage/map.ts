@@ -19,8 +19,15 @@ export function mapRecord(record: XmageRecord): Plan {
     setup,
     script: script.lines,
     answers: { A: mapAnswers(record.answers, 'A'), B: mapAnswers(record.answers, 'B') },
-    stops: expected.map((run): PlannedStop => ({ after: run.after, expect: run.expect.filter((one): one is Expectation => typeof one !== 'string') })),
-    cards: [...new Set([...record.cards.map((name) => parseCard(name).name), ...record.setup.flatMap((item) => (item.op === 'card' ? [parseCard(item.card).name] : []))])],
+    stops: expected.map(
+      (run): PlannedStop => ({ after: run.after, expect: run.expect.filter((one): one is Expectation => typeof one !== 'string') }),
+    ),
+    cards: [
+      ...new Set([
+        ...record.cards.map((name) => parseCard(name).name),
+        ...record.setup.flatMap((item) => (item.op === 'card' ? [parseCard(item.card).name] : [])),
+      ]),
+    ],
     gaps: [...format, ...gaps, ...script.gaps, ...unknown.map((what): Gap => ({ kind: 'expectation', what }))],
   };
 }

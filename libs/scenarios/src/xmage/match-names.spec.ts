@@ -4,7 +4,15 @@ import type { AbilityFacts, BoardObject, StackItem } from './driver.js';
 import { fits, isNamed, isNamedItem, waitsAs } from './match-names.js';
 import { parseName } from './names.js';
 
-const ability = (rest: Partial<AbilityFacts>): AbilityFacts => ({ names: ['Pinger'], keyword: null, loyalty: null, cost: [], mana: false, text: '', ...rest });
+const ability = (rest: Partial<AbilityFacts>): AbilityFacts => ({
+  names: ['Pinger'],
+  keyword: null,
+  loyalty: null,
+  cost: [],
+  mana: false,
+  text: '',
+  ...rest,
+});
 const fit = (words: string, rest: Partial<AbilityFacts>): boolean => fits(ability(rest), parseAbilityWords(words)) > 0;
 
 describe('abilities by the beginning of their text', () => {
@@ -31,14 +39,37 @@ describe('abilities by the beginning of their text', () => {
     const words = parseAbilityWords('{T}: Add {G}');
     const add = (mana: string): number => fits(ability({ cost: ['{T}'], text: `add ${mana}` }), words);
     expect(add('{G}')).toBeGreaterThan(add('{R}'));
-    expect(fits(ability({ cost: ['{T}'], text: 'Pinger deals 1 damage' }), parseAbilityWords('{T}: {this} deals'))).toBeGreaterThan(fits(ability({ cost: ['{T}'], text: 'draw' }), parseAbilityWords('{T}: {this} deals')));
+    expect(fits(ability({ cost: ['{T}'], text: 'Pinger deals 1 damage' }), parseAbilityWords('{T}: {this} deals'))).toBeGreaterThan(
+      fits(ability({ cost: ['{T}'], text: 'draw' }), parseAbilityWords('{T}: {this} deals')),
+    );
   });
 });
 
 describe('names', () => {
   const object = (rest: Partial<BoardObject>): BoardObject => ({
-    id: 1, names: ['Soldier'], alias: null, faceDown: false, token: true, copy: false, zone: 'battlefield', owner: 0, controller: 0, types: [], subtypes: [], keywords: [], colours: '', power: 1, toughness: 1,
-    basePower: 1, baseToughness: 1, manaValue: 0, tapped: false, damage: 0, counters: {}, attachedTo: null, ...rest,
+    id: 1,
+    names: ['Soldier'],
+    alias: null,
+    faceDown: false,
+    token: true,
+    copy: false,
+    zone: 'battlefield',
+    owner: 0,
+    controller: 0,
+    types: [],
+    subtypes: [],
+    keywords: [],
+    colours: '',
+    power: 1,
+    toughness: 1,
+    basePower: 1,
+    baseToughness: 1,
+    manaValue: 0,
+    tapped: false,
+    damage: 0,
+    counters: {},
+    attachedTo: null,
+    ...rest,
   });
 
   it('given tokens, copies, aliases and face-down permanents, when they are named, then the marks count', () => {
@@ -53,12 +84,32 @@ describe('names', () => {
   it('given spells and abilities that wait, when words ask for them, then spells answer to names and abilities to their beginnings', () => {
     const spell: StackItem = { ...ability({ names: ['Wear // Tear', 'Wear', 'Tear'] }), id: 2, kind: 'spell', controller: 0, copy: false };
     const trigger: StackItem = { ...ability({ text: 'when Pinger enters, draw' }), id: 3, kind: 'triggered', controller: 0, copy: false };
-    const activated: StackItem = { ...ability({ cost: ['{3}{R}{R}'], text: 'draw' }), id: 4, kind: 'activated', controller: 0, copy: false };
+    const activated: StackItem = {
+      ...ability({ cost: ['{3}{R}{R}'], text: 'draw' }),
+      id: 4,
+      kind: 'activated',
+      controller: 0,
+      copy: false,
+    };
     expect(waitsAs(spell, 'Cast fused Wear // Tear')).toBe(true);
     expect(waitsAs(spell, 'Shock')).toBe(false);
-    expect([waitsAs(trigger, 'enters'), waitsAs(trigger, 'When {this} enters'), waitsAs(trigger, 'stack ability (When'), waitsAs(spell, 'stack ability (When')]).toEqual([true, true, true, false]);
-    const dying: StackItem = { ...ability({ text: 'when Pinger dies, draw a card' }), id: 5, kind: 'triggered', controller: 0, copy: false };
-    expect([waitsAs(trigger, 'When {this} dies, its controller'), waitsAs(dying, 'When {this} dies, its controller')]).toEqual([false, true]);
+    expect([
+      waitsAs(trigger, 'enters'),
+      waitsAs(trigger, 'When {this} enters'),
+      waitsAs(trigger, 'stack ability (When'),
+      waitsAs(spell, 'stack ability (When'),
+    ]).toEqual([true, true, true, false]);
+    const dying: StackItem = {
+      ...ability({ text: 'when Pinger dies, draw a card' }),
+      id: 5,
+      kind: 'triggered',
+      controller: 0,
+      copy: false,
+    };
+    expect([waitsAs(trigger, 'When {this} dies, its controller'), waitsAs(dying, 'When {this} dies, its controller')]).toEqual([
+      false,
+      true,
+    ]);
     expect(waitsAs(activated, '{3}{R}{R}')).toBe(true);
     expect(isNamedItem(spell, parseName('Tear'))).toBe(true);
     expect(isNamedItem(trigger, parseName('stack ability (When Pinger'))).toBe(true);

@@ -21,7 +21,11 @@ export function isNamed(object: BoardObject, named: NamedObject): boolean {
 }
 
 /** The objects of that name among some, the one with the index if there is one. */
-export function pickNamed<Thing>(things: readonly Thing[], named: NamedObject, objectOf: (thing: Thing) => BoardObject | undefined): readonly Thing[] {
+export function pickNamed<Thing>(
+  things: readonly Thing[],
+  named: NamedObject,
+  objectOf: (thing: Thing) => BoardObject | undefined,
+): readonly Thing[] {
   const found = things.filter((thing) => {
     const object = objectOf(thing);
     return object !== undefined && isNamed(object, named);
@@ -54,15 +58,29 @@ function saysAs(item: StackItem, words: string): boolean {
 
 /** Whether an ability begins with these words, by its structure first and by its rendered text else. */
 function beginsAs(item: StackItem, words: string): boolean {
-  if (item.kind === 'activated') return startsLike(item.cost.join(', ').toLowerCase(), words.toLowerCase()) || normal(item.text, item.names).startsWith(normal(words, item.names));
+  if (item.kind === 'activated')
+    return (
+      startsLike(item.cost.join(', ').toLowerCase(), words.toLowerCase()) ||
+      normal(item.text, item.names).startsWith(normal(words, item.names))
+    );
   if (normal(item.text, item.names).startsWith(normal(words, item.names))) return true;
   // Wordings differ: a triggered ability is meant that begins alike (when, whenever or at) and says most of its condition.
-  return item.kind === 'triggered' && firstWord(item.text) === firstWord(words) && ['when', 'whenever', 'at'].includes(firstWord(words)) && saysMost(item, words);
+  return (
+    item.kind === 'triggered' &&
+    firstWord(item.text) === firstWord(words) &&
+    ['when', 'whenever', 'at'].includes(firstWord(words)) &&
+    saysMost(item, words)
+  );
 }
 
 /** Whether at least half of the words of the condition, up to the first comma, stand in the item's text, whatever their order. */
 function saysMost(item: StackItem, words: string): boolean {
-  const telling = (text: string): readonly string[] => (normal(text, item.names).replace('{this}', '').match(/[a-z0-9+/-]{3,}/g) ?? []).slice(1);
+  const telling = (text: string): readonly string[] =>
+    (
+      normal(text, item.names)
+        .replace('{this}', '')
+        .match(/[a-z0-9+/-]{3,}/g) ?? []
+    ).slice(1);
   const said = new Set(telling(item.text));
   const asked = telling(words.split(',')[0] ?? '');
   return asked.filter((word) => said.has(word)).length * 2 >= asked.length;
@@ -70,11 +88,16 @@ function saysMost(item: StackItem, words: string): boolean {
 
 const firstWord = (text: string): string => /^\w+/.exec(text.toLowerCase())?.[0] ?? '';
 
-const startsLike = (text: string, words: string): boolean => words !== '' && text !== '' && (text.startsWith(words) || words.startsWith(text));
+const startsLike = (text: string, words: string): boolean =>
+  words !== '' && text !== '' && (text.startsWith(words) || words.startsWith(text));
 
 /** Texts are compared without the name of their source, case and spaces at the ends. */
 export function normal(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.split(name).join('{this}'), text).replace(/this (creature|permanent|artifact|enchantment|land|card|spell)/gi, '{this}').toLowerCase().trim();
+  return names
+    .reduce((rest, name) => rest.split(name).join('{this}'), text)
+    .replace(/this (creature|permanent|artifact|enchantment|land|card|spell)/gi, '{this}')
+    .toLowerCase()
+    .trim();
 }
 
 /** Whether an option's object is what a target means: an object of the board, a waiting item or a player. */
@@ -91,7 +114,11 @@ export function isTarget(offer: Offer, target: TargetRef, board: Board): boolean
 /** How well an ability fits the words of a file: 0 not at all, more with more evidence. */
 export function fits(facts: AbilityFacts, words: AbilityWords): number {
   if (isTurningUp(words)) return facts.keyword === 'morph' ? (costBegins(facts.cost, words) ? 3 : 0) : facts.keyword === 'turnUp' ? 1 : 0;
-  if (words.keyword !== null) return facts.keyword === (words.keyword === 'megamorph' ? 'morph' : words.keyword) && (words.keywordCost === null || sameCost(facts, words.keywordCost)) ? 3 : 0;
+  if (words.keyword !== null)
+    return facts.keyword === (words.keyword === 'megamorph' ? 'morph' : words.keyword) &&
+      (words.keywordCost === null || sameCost(facts, words.keywordCost))
+      ? 3
+      : 0;
   if (words.loyalty !== null) return facts.loyalty === words.loyalty ? 1 + effectEvidence(facts, words.effect) : 0;
   // An ability word says nothing about structure: the ability with most to say is meant.
   if (words.abilityWord) return facts.keyword === null ? 1 + Math.min(facts.text.length, 999) / 1000 : 0;
@@ -116,7 +143,9 @@ function costBegins(cost: readonly string[], words: AbilityWords): boolean {
     const actual = cost[index];
     if (actual === undefined) return false;
     const last = index === words.cost.length - 1;
-    return part.startsWith('{') ? actual === part || (last && !words.closed && actual.startsWith(part)) : actual.toLowerCase().startsWith(part);
+    return part.startsWith('{')
+      ? actual === part || (last && !words.closed && actual.startsWith(part))
+      : actual.toLowerCase().startsWith(part);
   });
 }
 

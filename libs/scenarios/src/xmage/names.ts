@@ -80,7 +80,14 @@ export function parseCard(text: string): { readonly name: string; readonly alias
 const ways = ['Morph', 'bestow', 'Mutate'] as const;
 /** How a card is cast beside its plain way. */
 export type CastWay = 'morph' | 'bestow' | 'mutate' | 'fuse' | 'overload' | 'awaken' | 'surge' | 'retrace' | 'emerge' | 'jumpStart';
-const withWays: { readonly [word: string]: CastWay } = { overload: 'overload', awaken: 'awaken', surge: 'surge', retrace: 'retrace', emerge: 'emerge', 'jump-start': 'jumpStart' };
+const withWays: { readonly [word: string]: CastWay } = {
+  overload: 'overload',
+  awaken: 'awaken',
+  surge: 'surge',
+  retrace: 'retrace',
+  emerge: 'emerge',
+  'jump-start': 'jumpStart',
+};
 
 export interface CastName {
   readonly object: NamedObject;
@@ -98,5 +105,7 @@ export function parseCast(text: string): CastName {
   if (withWay === null) return { object: parseName(text), way: null, strange: null };
   const way = withWay[2] ?? '';
   const known = Object.hasOwn(withWays, way) ? (withWays[way] ?? null) : null;
-  return known !== null ? { object: parseName(withWay[1] ?? ''), way: known, strange: null } : { object: parseName(withWay[1] ?? ''), way: null, strange: way };
+  return known !== null
+    ? { object: parseName(withWay[1] ?? ''), way: known, strange: null }
+    : { object: parseName(withWay[1] ?? ''), way: null, strange: way };
 }

@@ -62,7 +62,13 @@ export interface LineCondition {
 }
 
 export type PlannedAct =
-  | { readonly act: 'cast'; readonly card: NamedObject; readonly way: CastWay | null; readonly hints: readonly TargetHint[]; readonly condition: LineCondition }
+  | {
+      readonly act: 'cast';
+      readonly card: NamedObject;
+      readonly way: CastWay | null;
+      readonly hints: readonly TargetHint[];
+      readonly condition: LineCondition;
+    }
   | { readonly act: 'land'; readonly card: NamedObject }
   | { readonly act: 'activate'; readonly words: AbilityWords; readonly hints: readonly TargetHint[]; readonly condition: LineCondition }
   /** A mana ability; a line that is not possible is passed over, as the original does. */
@@ -101,7 +107,9 @@ export interface AbilityWords {
 }
 
 /** An answer that waits for its question; each kind is a queue. */
-export type QueuedTarget = { readonly type: 'skip' } | { readonly type: 'targets'; readonly targets: readonly TargetRef[]; readonly amount: number | null };
+export type QueuedTarget =
+  | { readonly type: 'skip' }
+  | { readonly type: 'targets'; readonly targets: readonly TargetRef[]; readonly amount: number | null };
 export type QueuedChoice =
   | { readonly type: 'skip' }
   /** The act that comes next may turn out to be impossible; then it is passed over. */
@@ -131,13 +139,34 @@ export type Zone = 'battlefield' | 'hand' | 'graveyard' | 'exile' | 'library' | 
 export type Expectation =
   | { readonly what: 'count'; readonly zone: Zone; readonly side: Side | null; readonly object: NamedObject | null; readonly count: number }
   | { readonly what: 'life'; readonly side: Side; readonly life: number }
-  | { readonly what: 'powerToughness'; readonly side: Side; readonly object: NamedObject; readonly power: number; readonly toughness: number; readonly scope: 'any' | 'all' | 'first'; readonly base: boolean }
+  | {
+      readonly what: 'powerToughness';
+      readonly side: Side;
+      readonly object: NamedObject;
+      readonly power: number;
+      readonly toughness: number;
+      readonly scope: 'any' | 'all' | 'first';
+      readonly base: boolean;
+    }
   | { readonly what: 'tapped'; readonly object: NamedObject; readonly tapped: boolean }
   | { readonly what: 'tappedCount'; readonly object: NamedObject; readonly tapped: boolean; readonly count: number }
-  | { readonly what: 'counters'; readonly side: Side | null; readonly object: NamedObject | null; readonly counter: string; readonly count: number }
+  | {
+      readonly what: 'counters';
+      readonly side: Side | null;
+      readonly object: NamedObject | null;
+      readonly counter: string;
+      readonly count: number;
+    }
   | { readonly what: 'keyword'; readonly side: Side; readonly object: NamedObject; readonly keyword: string; readonly has: boolean }
   | { readonly what: 'damage'; readonly side: Side; readonly object: NamedObject; readonly damage: number }
-  | { readonly what: 'type'; readonly side: Side | null; readonly object: NamedObject; readonly type: string | null; readonly subtype: string | null; readonly has: boolean }
+  | {
+      readonly what: 'type';
+      readonly side: Side | null;
+      readonly object: NamedObject;
+      readonly type: string | null;
+      readonly subtype: string | null;
+      readonly has: boolean;
+    }
   | { readonly what: 'colour'; readonly side: Side; readonly object: NamedObject; readonly colours: string; readonly has: boolean }
   | { readonly what: 'attached'; readonly side: Side; readonly object: NamedObject; readonly host: NamedObject; readonly attached: boolean }
   | { readonly what: 'pool'; readonly side: Side; readonly colour: string; readonly count: number }

@@ -18,7 +18,13 @@ const everything = (): boolean => true;
 
 describe('reading records', () => {
   it('given lines that are records, broken or strange, when a file is read, then each is read or refused with its line and its fault', () => {
-    const text = [recordLine({ id: 'one' }), '', '{"id": "half"', JSON.stringify({ ...JSON.parse(recordLine({ id: 'two' })), colour: 'red' }), recordLine({ id: 'one' })].join('\n');
+    const text = [
+      recordLine({ id: 'one' }),
+      '',
+      '{"id": "half"',
+      JSON.stringify({ ...JSON.parse(recordLine({ id: 'two' })), colour: 'red' }),
+      recordLine({ id: 'one' }),
+    ].join('\n');
     const { records, refused } = readRecords(text);
     expect(records.map((record) => record.id)).toEqual(['one']);
     expect(refused.map((one) => [one.line, one.id])).toEqual([
@@ -30,7 +36,9 @@ describe('reading records', () => {
   });
 
   it('given a known verb with a key that it does not have, when the file is read, then the record is refused', () => {
-    expect(readRecords(recordLine({ script: [line('A', 'upkeep', { do: 'playLand', card: 'Forest', loudly: true })] })).refused).toHaveLength(1);
+    expect(
+      readRecords(recordLine({ script: [line('A', 'upkeep', { do: 'playLand', card: 'Forest', loudly: true })] })).refused,
+    ).toHaveLength(1);
   });
 });
 
@@ -46,7 +54,14 @@ describe('the table of a record', () => {
         { op: 'card', zone: 'battlefield', player: 'A', card: 'Island', count: 1, tapped: true },
       ],
     });
-    expect(setup.libraries.A).toEqual({ named: [{ card: 'Shock', alias: null }, { card: 'Shock', alias: null }, { card: 'Forest', alias: null }], cleared: true });
+    expect(setup.libraries.A).toEqual({
+      named: [
+        { card: 'Shock', alias: null },
+        { card: 'Shock', alias: null },
+        { card: 'Forest', alias: null },
+      ],
+      cleared: true,
+    });
     expect(setup.libraries.B).toEqual({ named: [], cleared: false });
     expect(setup.life).toEqual({ A: 20, B: 5 });
     expect(setup.cards.map((one) => [one.card, one.alias, one.tapped])).toEqual([
@@ -85,8 +100,20 @@ describe('the script of a record', () => {
     const lost = { stackClause: { ref: 'new StackClause[]' } };
     const script = [
       line('A', 'precombat_main', { do: 'cast', card: 'Grizzly Bears' }),
-      line('A', 'precombat_main', { do: 'cast', card: 'Giant Growth', target: { name: 'Grizzly Bears' }, whileOnStack: 'Grizzly Bears', ...lost }),
-      line('B', 'precombat_main', { do: 'cast', card: 'Counterspell', target: { name: 'Giant Growth' }, whileOnStack: 'Giant Growth', ...lost }),
+      line('A', 'precombat_main', {
+        do: 'cast',
+        card: 'Giant Growth',
+        target: { name: 'Grizzly Bears' },
+        whileOnStack: 'Grizzly Bears',
+        ...lost,
+      }),
+      line('B', 'precombat_main', {
+        do: 'cast',
+        card: 'Counterspell',
+        target: { name: 'Giant Growth' },
+        whileOnStack: 'Giant Growth',
+        ...lost,
+      }),
     ];
     const conditions = planOf({ script }).script.map(({ act }) => (act.act === 'cast' ? act.condition.stack?.clause : undefined));
     expect(conditions).toEqual([undefined, 'notOnStack', 'onStack']);
@@ -98,14 +125,27 @@ describe('the script of a record', () => {
       { turn: 1, step: 'upkeep', do: 'resolveStack', arg: 2 },
       line('B', 'upkeep', { do: 'resolveStack', one: true }),
     ];
-    expect(planOf({ script: waits }).script.map((one) => `${one.side}${one.act.act === 'wait' && one.act.once ? '1' : ''}`)).toEqual(['A', 'B', 'A1', 'A1', 'B1', 'B1', 'B1']);
+    expect(planOf({ script: waits }).script.map((one) => `${one.side}${one.act.act === 'wait' && one.act.once ? '1' : ''}`)).toEqual([
+      'A',
+      'B',
+      'A1',
+      'A1',
+      'B1',
+      'B1',
+      'B1',
+    ]);
   });
 
   it('given the beginnings of ability texts, when they are read, then keyword, loyalty, cost and effect stand apart', () => {
     expect(parseAbilityWords('Flashback {1}{B}')).toMatchObject({ keyword: 'flashback', keywordCost: '{1}{B}' });
     expect(parseAbilityWords('-2: Draw a card')).toMatchObject({ loyalty: '-2', effect: 'Draw a card' });
     expect(parseAbilityWords('{2}, {T}, Sacrifice')).toMatchObject({ cost: ['{2}', '{T}', 'sacrifice'], closed: false });
-    expect(parseAbilityWords('@goblin.1 {T}: {this} deals')).toMatchObject({ source: { alias: 'goblin.1' }, cost: ['{T}'], closed: true, effect: '{this} deals' });
+    expect(parseAbilityWords('@goblin.1 {T}: {this} deals')).toMatchObject({
+      source: { alias: 'goblin.1' },
+      cost: ['{T}'],
+      closed: true,
+      effect: '{this} deals',
+    });
     expect(parseAbilityWords('Put a card')).toMatchObject({ cost: ['put'], closed: false });
   });
 });
@@ -124,18 +164,43 @@ describe('what a record still lacks', () => {
     expect(firstMissing(planOf(strange), shock)).toEqual({ kind: 'card', what: 'Black Lotus' });
     expect(firstMissing(planOf(strange), everything)).toEqual({ kind: 'script', what: 'rollDice' });
     expect(firstMissing(planOf({ ...strange, script: [] }), everything)).toEqual({ kind: 'expectation', what: 'ShoeSize' });
-    expect(firstMissing(planOf({ cards: ['Shock'], expect: [['Life', 'A', 20], ['HandCount', 'A', 'Shock', 1]] }), shock)).toBeNull();
+    expect(
+      firstMissing(
+        planOf({
+          cards: ['Shock'],
+          expect: [
+            ['Life', 'A', 20],
+            ['HandCount', 'A', 'Shock', 1],
+          ],
+        }),
+        shock,
+      ),
+    ).toBeNull();
   });
 
   it('given a third player in set-up, targets or attacks, when it is classified, then it is not runnable', () => {
     expect(firstMissing(planOf({ setup: [card('battlefield', 'C', 'Forest')] }), everything)?.what).toBe('setup of a third player');
-    expect(firstMissing(planOf({ script: [line('A', 'declare_attackers', { do: 'attack', attacker: 'Ox', defender: { player: 'C' } })] }), everything)?.what).toBe('attack at a third player');
+    expect(
+      firstMissing(
+        planOf({ script: [line('A', 'declare_attackers', { do: 'attack', attacker: 'Ox', defender: { player: 'C' } })] }),
+        everything,
+      )?.what,
+    ).toBe('attack at a third player');
   });
 
   it('given a file and a list of cards, when it is reported, then it says how many could run and what the others lack', () => {
     const text = [recordLine({ id: 'fine', cards: ['Shock'] }), recordLine(strange), 'nonsense'].join('\n');
     const report = runRecords(text, 'some.jsonl', { knows: (name) => name === 'Shock' });
-    expect(countXmage(report)).toEqual({ records: 2, refused: 1, passed: 0, passedByDefault: 0, failed: 0, deviates: 0, ready: 1, notRunnable: { format: 0, card: 1, script: 0, expectation: 0 } });
+    expect(countXmage(report)).toEqual({
+      records: 2,
+      refused: 1,
+      passed: 0,
+      passedByDefault: 0,
+      failed: 0,
+      deviates: 0,
+      ready: 1,
+      notRunnable: { format: 0, card: 1, script: 0, expectation: 0 },
+    });
     expect(isClean(report)).toBe(false);
     expect(printXmageReport(report)).toContain('strange: card Black Lotus');
     expect(printXmageReport(report)).toContain('1 could run, and were not');

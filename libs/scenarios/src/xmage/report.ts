@@ -51,9 +51,15 @@ export function countXmage(report: XmageReport): XmageCounts {
 }
 
 /** Every line was read and nothing failed. */
-export const isClean = (report: XmageReport): boolean => report.refused.length === 0 && report.results.length > 0 && report.results.every((result) => result.verdict !== 'failed');
+export const isClean = (report: XmageReport): boolean =>
+  report.refused.length === 0 && report.results.length > 0 && report.results.every((result) => result.verdict !== 'failed');
 
-const titles: { readonly [K in Missing['kind']]: string } = { format: 'format', card: 'card', script: 'script verb', expectation: 'expectation' };
+const titles: { readonly [K in Missing['kind']]: string } = {
+  format: 'format',
+  card: 'card',
+  script: 'script verb',
+  expectation: 'expectation',
+};
 
 /** The report as people read it: a line for each record, what failed in full, then the figures. */
 export function printXmageReport(report: XmageReport): string {
@@ -66,7 +72,11 @@ export function printXmageReport(report: XmageReport): string {
     ...report.results.flatMap(printResult),
     `${counts.records} records read, ${counts.refused} lines refused`,
     ...(counts.ready > 0 ? [`${counts.ready} could run, and were not`] : []),
-    `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${counts.deviates} decided otherwise by a rule, ${not} not runnable (${Object.entries(notRunnable).map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`).join(', ')})`,
+    `${counts.passed} passed (${counts.passedByDefault} with a default), ${counts.failed} failed, ${counts.deviates} decided otherwise by a rule, ${not} not runnable (${Object.entries(
+      notRunnable,
+    )
+      .map(([kind, count]) => `${count} by ${titles[kind as Missing['kind']]}`)
+      .join(', ')})`,
   ].join('\n');
 }
 
@@ -75,7 +85,10 @@ function printResult(result: XmageResult): readonly string[] {
     case 'passed':
       return [`  ok   ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`];
     case 'failed':
-      return [`  FAIL ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`, ...result.failures.map((failure) => `       ${failure}`)];
+      return [
+        `  FAIL ${result.id}${result.defaults.length === 0 ? '' : ` (by default: ${result.defaults.join(', ')})`}`,
+        ...result.failures.map((failure) => `       ${failure}`),
+      ];
     case 'deviates':
       return [`  rule ${result.id}: ${result.deviation === null ? '' : `${result.deviation.rule}, ${result.deviation.reason}`}`];
     case 'ready':
@@ -86,4 +99,9 @@ function printResult(result: XmageResult): readonly string[] {
 }
 
 /** The report for machines: figures first, then every record. */
-export const xmageReportAsJson = (report: XmageReport): unknown => ({ file: report.file, counts: countXmage(report), refused: report.refused, results: report.results });
+export const xmageReportAsJson = (report: XmageReport): unknown => ({
+  file: report.file,
+  counts: countXmage(report),
+  refused: report.refused,
+  results: report.results,
+});

@@ -15,11 +15,25 @@ const main = 'precombat_main';
 describe('playing a script', () => {
   it('given a spell at a player, when it is cast in its step, then the expectations see it resolved', () => {
     const cast = line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } });
-    expect(run({ setup: [card('hand', 'A', 'Bolt')], script: [cast], expect: [['Life', 'B', 17], ['GraveyardCount', 'A', 'Bolt', 1], ['HandCount', 'A', 0], ['Life', 'A', 20]] })).toMatchObject({ ...passes, defaults: [] });
+    expect(
+      run({
+        setup: [card('hand', 'A', 'Bolt')],
+        script: [cast],
+        expect: [
+          ['Life', 'B', 17],
+          ['GraveyardCount', 'A', 'Bolt', 1],
+          ['HandCount', 'A', 0],
+          ['Life', 'A', 20],
+        ],
+      }),
+    ).toMatchObject({ ...passes, defaults: [] });
   });
 
   it('given an expectation that does not hold, when the record is run, then it fails and says what is there', () => {
-    expect(run({ expect: [['Life', 'B', 17]] })).toMatchObject({ verdict: 'failed', failures: ['after turn 1, end_turn: life of B: 20, not 17'] });
+    expect(run({ expect: [['Life', 'B', 17]] })).toMatchObject({
+      verdict: 'failed',
+      failures: ['after turn 1, end_turn: life of B: 20, not 17'],
+    });
   });
 
   it('given two spells, when the second is cast with or without waiting, then the first has resolved or still waits', () => {
@@ -28,8 +42,29 @@ describe('playing a script', () => {
     const bolt = (rest: object): unknown => line('B', main, { do: 'cast', card: 'Bolt', target: { name: 'Bear' }, ...rest });
     const wait = { turn: 1, step: main, do: 'resolveStack' };
     const until = { turn: 1, step: main };
-    expect(run({ setup, script: [growth, wait, bolt({})], until, expect: [['PermanentCount', 'A', 'Bear', 1], ['PowerToughness', 'A', 'Bear', 5, 5], ['DamageReceived', 'A', 'Bear', 3]] })).toMatchObject(passes);
-    expect(run({ setup, script: [growth, bolt({ whileOnStack: 'Growth' })], until, expect: [['PermanentCount', 'A', 'Bear', 0], ['GraveyardCount', 'A', 2]] }).failures[0]).toBeUndefined();
+    expect(
+      run({
+        setup,
+        script: [growth, wait, bolt({})],
+        until,
+        expect: [
+          ['PermanentCount', 'A', 'Bear', 1],
+          ['PowerToughness', 'A', 'Bear', 5, 5],
+          ['DamageReceived', 'A', 'Bear', 3],
+        ],
+      }),
+    ).toMatchObject(passes);
+    expect(
+      run({
+        setup,
+        script: [growth, bolt({ whileOnStack: 'Growth' })],
+        until,
+        expect: [
+          ['PermanentCount', 'A', 'Bear', 0],
+          ['GraveyardCount', 'A', 2],
+        ],
+      }).failures[0],
+    ).toBeUndefined();
   });
 
   it('given a spell that waits on the stack, when checks look at it, then they see it where the player stands', () => {
@@ -40,13 +75,30 @@ describe('playing a script', () => {
       { turn: 1, step: main, do: 'check', check: 'StackSize', label: 'resolved', args: ['PRECOMBAT_MAIN', 'A', 0] },
       { turn: 1, step: main, do: 'check', check: 'PT', label: 'size', args: ['PRECOMBAT_MAIN', 'A', 'Bear', 3, 3] },
     ];
-    expect(run({ setup: [card('hand', 'A', 'Bear')], script }).failures).toEqual(['turn 1, precombat_main, check "size": size of Bear: 2/2, not 3/3']);
+    expect(run({ setup: [card('hand', 'A', 'Bear')], script }).failures).toEqual([
+      'turn 1, precombat_main, check "size": size of Bear: 2/2, not 3/3',
+    ]);
   });
 
   it('given what is offered or not, when a check asks for playable acts, then casts, lands and abilities are told by their beginnings', () => {
-    const check = (words: string, is: boolean, side = 'A'): unknown => ({ turn: 1, step: main, do: 'check', check: 'PlayableAbility', label: words, args: ['PRECOMBAT_MAIN', side, words, is] });
+    const check = (words: string, is: boolean, side = 'A'): unknown => ({
+      turn: 1,
+      step: main,
+      do: 'check',
+      check: 'PlayableAbility',
+      label: words,
+      args: ['PRECOMBAT_MAIN', side, words, is],
+    });
     const setup = [card('hand', 'A', 'Bolt'), card('hand', 'A', 'Forest'), card('battlefield', 'B', 'Pinger')];
-    const script = [check('Cast Bolt', true), check('Cast Bo', true), check('Cast Bear', false), check('Play Forest', true), check('{T}: {this} deals', true, 'B'), check('{T}: {this} deals', false), check('Flashback', false)];
+    const script = [
+      check('Cast Bolt', true),
+      check('Cast Bo', true),
+      check('Cast Bear', false),
+      check('Play Forest', true),
+      check('{T}: {this} deals', true, 'B'),
+      check('{T}: {this} deals', false),
+      check('Flashback', false),
+    ];
     expect(run({ setup, script })).toMatchObject(passes);
   });
 
@@ -59,27 +111,47 @@ describe('playing a script', () => {
       { turn: 1, step: main, do: 'check', check: 'ManaPool', label: 'mana', args: ['PRECOMBAT_MAIN', 'A', 'G', 2] },
       line('A', main, { do: 'activate', abilityTextPrefix: '@ping.2 {T}: {this} deals', target: { player: 'B' } }),
     ];
-    const expected = [['Life', 'B', 19], ['Tapped', '@ping.1', false], ['Tapped', '@ping.2', true], ['PermanentCount', 'A', 'Forest', 2], ['TappedCount', 'Forest', true, 2]];
+    const expected = [
+      ['Life', 'B', 19],
+      ['Tapped', '@ping.1', false],
+      ['Tapped', '@ping.2', true],
+      ['PermanentCount', 'A', 'Forest', 2],
+      ['TappedCount', 'Forest', true, 2],
+    ];
     expect(run({ setup, script, expect: expected })).toMatchObject(passes);
   });
 
   it('given an act that is never offered, when the record is run, then it fails and names it', () => {
-    expect(run({ script: [line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } })], expect: [['Life', 'B', 20]] }).failures).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
-    expect(run({ setup: [card('hand', 'A', 'Bolt')], script: [line('A', main, { do: 'cast', card: 'Bolt', target: { name: 'Bear' } })], expect: [['Life', 'B', 20]] }).failures[0]).toContain('Bear is no target');
-    expect(run({ setup: [card('hand', 'A', 'Unicorn')] }).failures).toEqual(["at the start: the table can't be set: there are no unicorns"]);
+    expect(
+      run({ script: [line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } })], expect: [['Life', 'B', 20]] }).failures,
+    ).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
+    expect(
+      run({
+        setup: [card('hand', 'A', 'Bolt')],
+        script: [line('A', main, { do: 'cast', card: 'Bolt', target: { name: 'Bear' } })],
+        expect: [['Life', 'B', 20]],
+      }).failures[0],
+    ).toContain('Bear is no target');
+    expect(run({ setup: [card('hand', 'A', 'Unicorn')] }).failures).toEqual([
+      "at the start: the table can't be set: there are no unicorns",
+    ]);
   });
 
   it('given a record that expects nothing, when its last act is refused, then it was written for that, and says so; an earlier one fails it', () => {
     const bolt = line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } });
     expect(run({ script: [bolt] })).toMatchObject({ ...passes, defaults: ['refusal'] });
-    expect(run({ setup: [card('hand', 'A', 'Growth')], script: [bolt, line('A', 'postcombat_main', { do: 'cast', card: 'Growth' })] })).toMatchObject({ verdict: 'failed' });
+    expect(
+      run({ setup: [card('hand', 'A', 'Growth')], script: [bolt, line('A', 'postcombat_main', { do: 'cast', card: 'Growth' })] }),
+    ).toMatchObject({ verdict: 'failed' });
   });
 
   it('given an act that may be impossible, when the record says so, then it is passed over, once', () => {
     const bolt = line('A', main, { do: 'cast', card: 'Bolt', target: { player: 'B' } });
     const answers = [{ kind: 'choice', player: 'A', value: '[skip_failed_command]' }];
     expect(run({ script: [bolt], answers, expect: [['Life', 'B', 20]] })).toMatchObject(passes);
-    expect(run({ script: [bolt, bolt], answers, expect: [['Life', 'B', 20]] }).failures).toEqual(['turn 1, precombat_main: A is not offered to cast Bolt']);
+    expect(run({ script: [bolt, bolt], answers, expect: [['Life', 'B', 20]] }).failures).toEqual([
+      'turn 1, precombat_main: A is not offered to cast Bolt',
+    ]);
   });
 
   it('given a line that waits for mana, when the pool has as much, then it is done; before, it is not', () => {
@@ -102,7 +174,10 @@ describe('what a rule decides otherwise', () => {
     const text = [recordLine({ id: 'other', expect: [['Life', 'A', 21]] }), recordLine({ id: 'same' })].join('\n');
     const deviations = ['other', 'same'].map((id) => ({ id, rule: '119.1', reason: 'life begins at 20' }));
     const report = runRecords(text, 'small.jsonl', { knows: () => true, open: () => new TinyMatch(), deviations });
-    expect(report.results.map((one) => [one.id, one.verdict])).toEqual([['other', 'deviates'], ['same', 'passed']]);
+    expect(report.results.map((one) => [one.id, one.verdict])).toEqual([
+      ['other', 'deviates'],
+      ['same', 'passed'],
+    ]);
     expect(countXmage(report)).toMatchObject({ passed: 1, failed: 0, deviates: 1 });
     expect(isClean(report)).toBe(true);
     expect(printXmageReport(report)).toContain('rule other: 119.1, life begins at 20');
@@ -120,7 +195,10 @@ describe('rules that break', () => {
     let opened = 0;
     const text = [recordLine({ id: 'one' }), recordLine({ id: 'two' })].join('\n');
     const report = runRecords(text, 'small.jsonl', { knows: () => true, open: () => open[opened++]!() });
-    expect(report.results.map((one) => [one.verdict, ...one.failures])).toEqual([['failed', 'the rules broke: an invariant is broken'], ['passed']]);
+    expect(report.results.map((one) => [one.verdict, ...one.failures])).toEqual([
+      ['failed', 'the rules broke: an invariant is broken'],
+      ['passed'],
+    ]);
   });
 });
 
@@ -132,11 +210,31 @@ describe('combat', () => {
       line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }),
       line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre', attacker: 'Bear:1' }),
     ];
-    expect(run({ setup, script, expect: [['Life', 'B', 18], ['GraveyardCount', 'A', 'Bear', 1], ['DamageReceived', 'B', 'Ogre', 2], ['TappedCount', 'Bear', true, 1]] })).toMatchObject(passes);
+    expect(
+      run({
+        setup,
+        script,
+        expect: [
+          ['Life', 'B', 18],
+          ['GraveyardCount', 'A', 'Bear', 1],
+          ['DamageReceived', 'B', 'Ogre', 2],
+          ['TappedCount', 'Bear', true, 1],
+        ],
+      }),
+    ).toMatchObject(passes);
   });
 
   it('given nobody who attacks or blocks, when the turn goes on, then nothing happens', () => {
-    expect(run({ setup: [card('battlefield', 'A', 'Bear')], until: { turn: 4, step: 'upkeep' }, expect: [['Life', 'B', 20], ['ActivePlayer', 'B']] })).toMatchObject(passes);
+    expect(
+      run({
+        setup: [card('battlefield', 'A', 'Bear')],
+        until: { turn: 4, step: 'upkeep' },
+        expect: [
+          ['Life', 'B', 20],
+          ['ActivePlayer', 'B'],
+        ],
+      }),
+    ).toMatchObject(passes);
   });
 
   it('given two creatures of one name that block together, when they are named by their places, then both block', () => {
@@ -147,18 +245,42 @@ describe('combat', () => {
       line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:0', attacker: 'Bear:0' }),
       line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:1', attacker: 'Bear:1' }),
     ];
-    expect(run({ setup, script, expect: [['Life', 'B', 20], ['GraveyardCount', 'A', 'Bear', 2]] })).toMatchObject(passes);
+    expect(
+      run({
+        setup,
+        script,
+        expect: [
+          ['Life', 'B', 20],
+          ['GraveyardCount', 'A', 'Bear', 2],
+        ],
+      }),
+    ).toMatchObject(passes);
     const same = [...script.slice(0, 3), line('B', 'declare_blockers', { do: 'block', blocker: 'Ogre:1', attacker: 'Bear:0' })];
-    expect(run({ setup, script: same, expect: [['Life', 'B', 18], ['DamageReceived', 'B', 'Ogre:1', 2], ['DamageReceived', 'B', 'Ogre:0', 0]] })).toMatchObject(passes);
+    expect(
+      run({
+        setup,
+        script: same,
+        expect: [
+          ['Life', 'B', 18],
+          ['DamageReceived', 'B', 'Ogre:1', 2],
+          ['DamageReceived', 'B', 'Ogre:0', 0],
+        ],
+      }),
+    ).toMatchObject(passes);
   });
 
   it('given a block by or of a creature that is not there, when it comes to it, then the record fails; one that is not possible is left out', () => {
     const setup = [card('battlefield', 'A', 'Bear'), card('battlefield', 'A', 'Ogre'), card('battlefield', 'B', 'Ogre')];
-    const block = (blocker: string, attacker: string): unknown[] => [line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }), line('B', 'declare_blockers', { do: 'block', blocker, attacker })];
+    const block = (blocker: string, attacker: string): unknown[] => [
+      line('A', 'declare_attackers', { do: 'attack', attacker: 'Bear' }),
+      line('B', 'declare_blockers', { do: 'block', blocker, attacker }),
+    ];
     expect(run({ setup, script: block('Pinger', 'Bear') }).failures[0]).toContain('Pinger is not there to block');
     expect(run({ setup, script: block('Ogre', 'Pinger') }).failures[0]).toContain('Pinger is not there to be blocked');
     expect(run({ setup, script: block('Ogre', 'Ogre'), expect: [['Life', 'B', 18]] })).toMatchObject(passes);
-    expect(run({ setup, script: [line('A', 'declare_attackers', { do: 'attack', attacker: '[attack_skip]' })], expect: [['Life', 'B', 20]] })).toMatchObject(passes);
+    expect(
+      run({ setup, script: [line('A', 'declare_attackers', { do: 'attack', attacker: '[attack_skip]' })], expect: [['Life', 'B', 20]] }),
+    ).toMatchObject(passes);
   });
 });
 
@@ -174,29 +296,73 @@ describe('answers', () => {
       { kind: 'choice', player: 'A', value: false },
       { kind: 'target', player: 'A', value: { player: 'A' } },
     ];
-    expect(run({ setup, script, answers, expect: [['Life', 'A', 27], ['Life', 'B', 16]] })).toMatchObject({ ...passes, defaults: [] });
+    expect(
+      run({
+        setup,
+        script,
+        answers,
+        expect: [
+          ['Life', 'A', 27],
+          ['Life', 'B', 16],
+        ],
+      }),
+    ).toMatchObject({ ...passes, defaults: [] });
   });
 
   it('given no answers, when the same is asked, then the defaults answer and are named', () => {
-    const setup = [...['Charm', 'Blaze', 'Ogre', 'Bolt'].map((name) => card('hand', 'A', name)), card('battlefield', 'B', 'Bear'), card('battlefield', 'B', 'Pinger'), card('battlefield', 'A', 'Pinger')];
+    const setup = [
+      ...['Charm', 'Blaze', 'Ogre', 'Bolt'].map((name) => card('hand', 'A', name)),
+      card('battlefield', 'B', 'Bear'),
+      card('battlefield', 'B', 'Pinger'),
+      card('battlefield', 'A', 'Pinger'),
+    ];
     const script = ['Charm', 'Blaze', 'Ogre', 'Bolt'].flatMap((name) => [cast(name), line('A', main, { do: 'resolveStack' })]);
-    const result = run({ setup, script, strict: false, expect: [['Life', 'A', 24], ['Life', 'B', 13], ['GraveyardCount', 'B', 'Bear', 1]] });
+    const result = run({
+      setup,
+      script,
+      strict: false,
+      expect: [
+        ['Life', 'A', 24],
+        ['Life', 'B', 13],
+        ['GraveyardCount', 'B', 'Bear', 1],
+      ],
+    });
     expect(result).toMatchObject({ ...passes, defaults: ['may', 'modes', 'number', 'targets'] });
   });
 
   it('given a helpful spell and a harmful one without creatures, when nobody says at whom, then one goes to an own creature and one to the other player', () => {
-    const setup = [card('hand', 'A', 'Growth'), card('hand', 'B', 'Bolt'), card('battlefield', 'A', 'Bear'), card('battlefield', 'B', 'Ogre')];
-    expect(run({ setup, script: [cast('Growth')], strict: false, until: { turn: 1, step: main }, expect: [['PowerToughness', 'A', 'Bear', 5, 5]] })).toMatchObject(passes);
-    expect(run({ setup: [card('hand', 'B', 'Bolt')], script: [cast('Bolt', 'B')], strict: false, expect: [['Life', 'A', 17]] })).toMatchObject(passes);
+    const setup = [
+      card('hand', 'A', 'Growth'),
+      card('hand', 'B', 'Bolt'),
+      card('battlefield', 'A', 'Bear'),
+      card('battlefield', 'B', 'Ogre'),
+    ];
+    expect(
+      run({
+        setup,
+        script: [cast('Growth')],
+        strict: false,
+        until: { turn: 1, step: main },
+        expect: [['PowerToughness', 'A', 'Bear', 5, 5]],
+      }),
+    ).toMatchObject(passes);
+    expect(
+      run({ setup: [card('hand', 'B', 'Bolt')], script: [cast('Bolt', 'B')], strict: false, expect: [['Life', 'A', 17]] }),
+    ).toMatchObject(passes);
   });
 
   it('given targets in a list, of the line or of the queue, when some of them are not there, then the others are taken', () => {
     const setup = [card('hand', 'A', 'Bolt'), card('battlefield', 'B', 'Bear'), card('exiled', 'B', 'Ogre')];
     const bolt = (rest: object): unknown => line('A', main, { do: 'cast', card: 'Bolt', ...rest });
-    const dies = [['GraveyardCount', 'B', 'Bear', 1], ['ExileCount', 'Ogre', 1]];
+    const dies = [
+      ['GraveyardCount', 'B', 'Bear', 1],
+      ['ExileCount', 'Ogre', 1],
+    ];
     expect(run({ setup, script: [bolt({ targets: ['Bear'] })], expect: dies })).toMatchObject(passes);
     expect(run({ setup, script: [bolt({ targets: [{ player: 'B' }] })], expect: [['Life', 'B', 17]] })).toMatchObject(passes);
-    expect(run({ setup, script: [bolt({})], answers: [{ kind: 'target', player: 'A', value: 'Pinger^Bear' }], expect: dies })).toMatchObject({ ...passes, defaults: [] });
+    expect(
+      run({ setup, script: [bolt({})], answers: [{ kind: 'target', player: 'A', value: 'Pinger^Bear' }], expect: dies }),
+    ).toMatchObject({ ...passes, defaults: [] });
   });
 
   it('given a coin that has to fall one way, when the record is run, then chance is tried anew until it does', () => {
@@ -208,6 +374,17 @@ describe('answers', () => {
   it('given a game that ends before the step, when the expectations are tested, then they see who won', () => {
     const script = [line('A', main, { do: 'cast', card: 'Blaze' })];
     const setup = [card('hand', 'A', 'Blaze'), { op: 'life', player: 'B', life: 3 }];
-    expect(run({ setup, script, answers: [{ kind: 'choice', player: 'A', value: 'X=3' }], expect: [['WonTheGame', 'A'], ['LostTheGame', 'B'], ['HasNotLostTheGame', 'A']] })).toMatchObject(passes);
+    expect(
+      run({
+        setup,
+        script,
+        answers: [{ kind: 'choice', player: 'A', value: 'X=3' }],
+        expect: [
+          ['WonTheGame', 'A'],
+          ['LostTheGame', 'B'],
+          ['HasNotLostTheGame', 'A'],
+        ],
+      }),
+    ).toMatchObject(passes);
   });
 });

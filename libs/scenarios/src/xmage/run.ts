@@ -69,7 +69,8 @@ class Play {
       for (const [index, stop] of this.plan.stops.entries()) {
         this.current = index;
         this.playTo(stop);
-        for (const want of stop.expect) this.note(testExpectation(want, this.driver.board(), null), `after turn ${stop.after.turn}, ${stop.after.step}`);
+        for (const want of stop.expect)
+          this.note(testExpectation(want, this.driver.board(), null), `after turn ${stop.after.turn}, ${stop.after.step}`);
       }
       if (this.plan.strict) this.noteLeftovers();
     } catch (error) {
@@ -98,7 +99,9 @@ class Play {
   /** What should have been done and never was; waiting is nothing that is done, and where nobody could block nobody was asked. */
   private noteLeftovers(): void {
     const { at } = this.driver.board();
-    const left = [...this.lines.A, ...this.lines.B].filter((line) => line.act.act !== 'wait' && (line.act.act !== 'block' || compareMoments(at, line.at) < 0));
+    const left = [...this.lines.A, ...this.lines.B].filter(
+      (line) => line.act.act !== 'wait' && (line.act.act !== 'block' || compareMoments(at, line.at) < 0),
+    );
     for (const line of left) this.failures.push(`turn ${line.at.turn}, ${line.at.step}: ${line.side} never came to ${describe(line.act)}`);
   }
 
@@ -119,7 +122,12 @@ class Play {
 
   /** The step would end with this pass: everybody else has passed since anything happened. */
   private isLastPass(board: Board, stop: PlannedStop): boolean {
-    return isSameMoment(board.at, stop.after) && board.stack.length === 0 && this.passedAt === signature(board) && this.passes >= board.players.length - 1;
+    return (
+      isSameMoment(board.at, stop.after) &&
+      board.stack.length === 0 &&
+      this.passedAt === signature(board) &&
+      this.passes >= board.players.length - 1
+    );
   }
 
   private sideOf(question: Question): Side {
@@ -214,7 +222,11 @@ class Play {
   private attack(question: Question, board: Board): void {
     const side = this.sideOf(question);
     const lines = this.linesOf(side, board, 'attack');
-    const { offers, used } = declareAttack(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'attack' }>));
+    const { offers, used } = declareAttack(
+      question,
+      board,
+      lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'attack' }>),
+    );
     for (const line of lines.filter((one) => (used as readonly PlannedAct[]).includes(one.act))) this.strike(side, line);
     this.declare(question, offers);
   }
@@ -223,7 +235,11 @@ class Play {
     const side = this.sideOf(question);
     const lines = this.linesOf(side, board, 'block');
     for (const line of lines) this.strike(side, line);
-    const { offers } = declareBlock(question, board, lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'block' }>));
+    const { offers } = declareBlock(
+      question,
+      board,
+      lines.map((line) => line.act as Extract<PlannedAct, { readonly act: 'block' }>),
+    );
     this.declare(question, offers);
   }
 
@@ -242,7 +258,8 @@ class Play {
 
   private answer(question: Question, answer: Answer): void {
     const refusal = this.driver.answer(question, answer);
-    if (refusal !== null) throw new Stop(`${question.kind} of ${this.sideOf(question)} answered with ${JSON.stringify(answer)} is refused: ${refusal}`);
+    if (refusal !== null)
+      throw new Stop(`${question.kind} of ${this.sideOf(question)} answered with ${JSON.stringify(answer)} is refused: ${refusal}`);
   }
 }
 

@@ -1,4 +1,3 @@
-
 /** A record as specs write it: only what matters to them. */
 export interface SmallRecord {
   readonly id?: string;
@@ -34,4 +33,9 @@ export function recordLine(small: SmallRecord): string {
 }
 
 export const card = (zone: string, player: string, name: string, count = 1): unknown => ({ op: 'card', zone, player, card: name, count });
-export const line = (player: string, step: string, rest: Readonly<Record<string, unknown>>, turn = 1): unknown => ({ turn, step, player, ...rest });
+export const line = (player: string, step: string, rest: Readonly<Record<string, unknown>>, turn = 1): unknown => ({
+  turn,
+  step,
+  player,
+  ...rest,
+});

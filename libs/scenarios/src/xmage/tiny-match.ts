@@ -11,7 +11,14 @@ import { steps, type StepName } from './steps.js';
  * Bear 2/2 · Ogre 3/3, when it enters may gain 1 life · Pinger 1/1 with an ability · Bolt 3 damage · Growth +3/+3 ·
  * Charm one of two modes · Blaze X to the other player · Forest for mana · Toss flips a coin.
  */
-type Effect = { readonly name: string; readonly by: Seat; readonly source: ObjectId; readonly target: ObjectId | Seat | null; readonly mode: number; readonly x: number };
+type Effect = {
+  readonly name: string;
+  readonly by: Seat;
+  readonly source: ObjectId;
+  readonly target: ObjectId | Seat | null;
+  readonly mode: number;
+  readonly x: number;
+};
 interface Thing {
   id: ObjectId;
   readonly name: string;
@@ -24,14 +31,26 @@ interface Thing {
   counters: Record<string, number>;
 }
 const sizes: Readonly<Record<string, number>> = { Bear: 2, Ogre: 3, Pinger: 1 };
-const ping: AbilityFacts = { names: ['Pinger'], keyword: null, loyalty: null, cost: ['{T}'], mana: false, text: 'Pinger deals 1 damage to any target.' };
+const ping: AbilityFacts = {
+  names: ['Pinger'],
+  keyword: null,
+  loyalty: null,
+  cost: ['{T}'],
+  mana: false,
+  text: 'Pinger deals 1 damage to any target.',
+};
 const tapForGreen: AbilityFacts = { names: ['Forest'], keyword: null, loyalty: null, cost: ['{T}'], mana: true, text: 'Add {G}.' };
 const priorityIn: readonly StepName[] = steps.filter((step) => !['untap', 'first_combat_damage', 'cleanup'].includes(step));
 const noAbility = { keyword: null, loyalty: null, cost: [], mana: false };
 
 export class TinyMatch implements MatchDriver {
   private things: Thing[] = [];
-  private readonly players = [0, 1].map(() => ({ life: 20, counters: {}, pool: { G: 0 } as Record<string, number>, emblems: [] as string[] }));
+  private readonly players = [0, 1].map(() => ({
+    life: 20,
+    counters: {},
+    pool: { G: 0 } as Record<string, number>,
+    emblems: [] as string[],
+  }));
   private readonly flips: boolean[][] = [[], []];
   private stack: { readonly item: StackItem; readonly effect: Effect }[] = [];
   private turn = 1;
@@ -42,12 +61,21 @@ export class TinyMatch implements MatchDriver {
   private decisions = 0;
   private attackers: ObjectId[] = [];
   private blocks = new Map<ObjectId, ObjectId>();
-  private asked: { readonly question: Omit<Question, 'decision'>; readonly then: (offers: readonly Offer[], number: number) => void } | null = null;
+  private asked: {
+    readonly question: Omit<Question, 'decision'>;
+    readonly then: (offers: readonly Offer[], number: number) => void;
+  } | null = null;
   private attempt = 0;
 
   place(setup: PlannedSetup, attempt: number): readonly string[] {
     this.attempt = attempt;
-    for (const card of setup.cards) this.things.push({ ...this.fresh(card.card, sideSeat(card.side), card.zone), alias: card.alias, tapped: card.tapped, counters: { ...card.counters } });
+    for (const card of setup.cards)
+      this.things.push({
+        ...this.fresh(card.card, sideSeat(card.side), card.zone),
+        alias: card.alias,
+        tapped: card.tapped,
+        counters: { ...card.counters },
+      });
     for (const side of ['A', 'B'] as const) {
       this.players[sideSeat(side)]!.life = setup.life[side];
       for (const one of setup.libraries[side].named) this.things.push(this.fresh(one.card, sideSeat(side), 'library'));
@@ -62,8 +90,12 @@ export class TinyMatch implements MatchDriver {
 
   answer(question: Question, answer: Answer): string | null {
     if (question.decision !== this.decisions) return 'that is no longer asked';
-    const offers = 'picks' in answer ? answer.picks.map((id) => question.offers.find((offer) => offer.id === id)).filter((offer): offer is Offer => offer !== undefined) : [];
-    if ('picks' in answer && (offers.length !== answer.picks.length || offers.length < question.min || offers.length > question.max)) return 'so many or such options are not offered';
+    const offers =
+      'picks' in answer
+        ? answer.picks.map((id) => question.offers.find((offer) => offer.id === id)).filter((offer): offer is Offer => offer !== undefined)
+        : [];
+    if ('picks' in answer && (offers.length !== answer.picks.length || offers.length < question.min || offers.length > question.max))
+      return 'so many or such options are not offered';
     this.decisions += 1;
     const asked = this.asked;
     this.asked = null;
@@ -79,7 +111,14 @@ export class TinyMatch implements MatchDriver {
   board(): Board {
     const objects = this.things.filter((thing) => thing.zone !== 'stack').map((thing) => this.seen(thing));
     const loser = this.players.findIndex((player) => player.life <= 0);
-    return { at: { turn: this.turn, step: this.step }, active: this.active(), players: this.players, objects, stack: this.stack.map((one) => one.item), winners: loser < 0 ? null : [1 - loser] };
+    return {
+      at: { turn: this.turn, step: this.step },
+      active: this.active(),
+      players: this.players,
+      objects,
+      stack: this.stack.map((one) => one.item),
+      winners: loser < 0 ? null : [1 - loser],
+    };
   }
 
   private fresh(name: string, owner: Seat, zone: Thing['zone']): Thing {
@@ -91,9 +130,28 @@ export class TinyMatch implements MatchDriver {
     const size = sizes[thing.name];
     const power = size === undefined ? null : size + thing.pump + (thing.counters['+1/+1'] ?? 0);
     return {
-      id: thing.id, names: [thing.name], alias: thing.alias, faceDown: false, token: false, copy: false, zone: thing.zone as BoardObject['zone'], owner: thing.owner, controller: thing.owner,
-      types: size === undefined ? [] : ['creature'], subtypes: [], keywords: [], colours: '', power, toughness: power, basePower: size ?? null, baseToughness: size ?? null, manaValue: 0,
-      tapped: thing.tapped, damage: thing.damage, counters: thing.counters, attachedTo: null,
+      id: thing.id,
+      names: [thing.name],
+      alias: thing.alias,
+      faceDown: false,
+      token: false,
+      copy: false,
+      zone: thing.zone as BoardObject['zone'],
+      owner: thing.owner,
+      controller: thing.owner,
+      types: size === undefined ? [] : ['creature'],
+      subtypes: [],
+      keywords: [],
+      colours: '',
+      power,
+      toughness: power,
+      basePower: size ?? null,
+      baseToughness: size ?? null,
+      manaValue: 0,
+      tapped: thing.tapped,
+      damage: thing.damage,
+      counters: thing.counters,
+      attachedTo: null,
     };
   }
 
@@ -105,14 +163,18 @@ export class TinyMatch implements MatchDriver {
     return this.things.filter((thing) => thing.owner === seat && thing.zone === 'battlefield' && sizes[thing.name] !== undefined);
   }
 
-  private ask(question: Partial<Question> & Pick<Question, 'asks' | 'seat'>, then: (offers: readonly Offer[], number: number) => void): void {
+  private ask(
+    question: Partial<Question> & Pick<Question, 'asks' | 'seat'>,
+    then: (offers: readonly Offer[], number: number) => void,
+  ): void {
     this.asked = { question: { kind: question.asks, offers: [], min: 1, max: 1, verbs: [], suggested: null, ...question }, then };
   }
 
   private priority(): Omit<Question, 'decision'> {
     const own = this.things.filter((thing) => thing.owner === this.holder);
     const acts = own.flatMap((thing): Meaning[] => {
-      if (thing.zone === 'hand') return [{ type: thing.name === 'Forest' ? 'land' : 'cast', object: thing.id, names: [thing.name], way: null } as Meaning];
+      if (thing.zone === 'hand')
+        return [{ type: thing.name === 'Forest' ? 'land' : 'cast', object: thing.id, names: [thing.name], way: null } as Meaning];
       if (thing.zone !== 'battlefield' || thing.tapped) return [];
       const facts = thing.name === 'Pinger' ? ping : thing.name === 'Forest' ? tapForGreen : null;
       return facts === null ? [] : [{ type: 'ability', object: thing.id, ...facts }];
@@ -142,15 +204,26 @@ export class TinyMatch implements MatchDriver {
     const by = this.holder;
     const put = (target: Effect['target'], mode: number, x: number): void => {
       this.ids += 1;
-      this.stack.unshift({ item: { id: this.ids, kind, controller: by, copy: false, ...facts }, effect: { name, by, source, target, mode, x } });
+      this.stack.unshift({
+        item: { id: this.ids, kind, controller: by, copy: false, ...facts },
+        effect: { name, by, source, target, mode, x },
+      });
     };
-    const creatures = [...this.creatures(0), ...this.creatures(1)].map((thing): Offer => ({ id: `object:${thing.id}`, means: { type: 'object', object: thing.id } }));
+    const creatures = [...this.creatures(0), ...this.creatures(1)].map(
+      (thing): Offer => ({ id: `object:${thing.id}`, means: { type: 'object', object: thing.id } }),
+    );
     const players = [0, 1].map((seat): Offer => ({ id: `player:${seat}`, means: { type: 'player', seat } }));
     const targeted = (offers: readonly Offer[], verbs: readonly string[]): void =>
-      this.ask({ asks: 'targets', seat: by, offers, verbs }, ([offer]) => put(offer!.means.type === 'player' ? -1 - offer!.means.seat : (offer!.means as { readonly object: ObjectId }).object, 0, 0));
+      this.ask({ asks: 'targets', seat: by, offers, verbs }, ([offer]) =>
+        put(offer!.means.type === 'player' ? -1 - offer!.means.seat : (offer!.means as { readonly object: ObjectId }).object, 0, 0),
+      );
     if (name === 'Bolt' || (name === 'Pinger' && kind === 'activated')) targeted([...creatures, ...players], ['dealDamage']);
     else if (name === 'Growth') targeted(creatures, ['grant']);
-    else if (name === 'Charm') this.ask({ asks: 'modes', seat: by, offers: [1, 2].map((number) => ({ id: `mode:${number}`, means: { type: 'mode', number } })) }, ([offer]) => put(null, (offer!.means as { readonly number: number }).number, 0));
+    else if (name === 'Charm')
+      this.ask(
+        { asks: 'modes', seat: by, offers: [1, 2].map((number) => ({ id: `mode:${number}`, means: { type: 'mode', number } })) },
+        ([offer]) => put(null, (offer!.means as { readonly number: number }).number, 0),
+      );
     else if (name === 'Blaze') this.ask({ asks: 'number', kind: 'chooseX', seat: by, min: 0, max: 7 }, (_, number) => put(null, 0, number));
     else put(null, 0, 0);
   }
@@ -169,7 +242,8 @@ export class TinyMatch implements MatchDriver {
   private resolve(effect: Effect, item: StackItem): void {
     const card = this.things.find((thing) => thing.id === effect.source);
     if (item.kind === 'spell' && card !== undefined) this.move(card, sizes[effect.name] === undefined ? 'graveyard' : 'battlefield');
-    if (effect.name === 'Bolt' || (effect.name === 'Pinger' && item.kind === 'activated')) this.damage(effect.target as number, effect.name === 'Bolt' ? 3 : 1);
+    if (effect.name === 'Bolt' || (effect.name === 'Pinger' && item.kind === 'activated'))
+      this.damage(effect.target as number, effect.name === 'Bolt' ? 3 : 1);
     if (effect.name === 'Growth') this.things.find((thing) => thing.id === effect.target)!.pump += 3;
     if (effect.name === 'Charm') this.players[effect.by]!.life += effect.mode === 1 ? 3 : 10;
     if (effect.name === 'Blaze') this.players[1 - effect.by]!.life -= effect.x;
@@ -215,12 +289,15 @@ export class TinyMatch implements MatchDriver {
     this.holder = this.active();
     this.attackers = [];
     this.blocks.clear();
-    for (const thing of this.things) Object.assign(thing, { damage: 0, pump: 0, tapped: thing.owner === this.active() ? false : thing.tapped });
+    for (const thing of this.things)
+      Object.assign(thing, { damage: 0, pump: 0, tapped: thing.owner === this.active() ? false : thing.tapped });
   }
 
   private askAttack(): void {
     const seat = this.active();
-    const offers = this.creatures(seat).filter((thing) => !thing.tapped).map((thing): Offer => ({ id: `attack:${thing.id}`, means: { type: 'attack', attacker: thing.id, defender: null, seat: 1 - seat } }));
+    const offers = this.creatures(seat)
+      .filter((thing) => !thing.tapped)
+      .map((thing): Offer => ({ id: `attack:${thing.id}`, means: { type: 'attack', attacker: thing.id, defender: null, seat: 1 - seat } }));
     this.ask({ asks: 'attack', seat, offers, min: 0, max: offers.length }, (chosen) => {
       this.attackers = chosen.map((offer) => (offer.means as { readonly attacker: ObjectId }).attacker);
       for (const id of this.attackers) this.things.find((thing) => thing.id === id)!.tapped = true;
@@ -229,18 +306,26 @@ export class TinyMatch implements MatchDriver {
 
   private askBlock(): void {
     const seat = 1 - this.active();
-    const offers = this.creatures(seat).flatMap((thing) => this.attackers.map((attacker): Offer => ({ id: `block:${thing.id}:${attacker}`, means: { type: 'block', blocker: thing.id, attacker } })));
+    const offers = this.creatures(seat).flatMap((thing) =>
+      this.attackers.map(
+        (attacker): Offer => ({ id: `block:${thing.id}:${attacker}`, means: { type: 'block', blocker: thing.id, attacker } }),
+      ),
+    );
     this.ask({ asks: 'block', seat, offers, min: 0, max: offers.length }, (chosen) => {
       for (const { means } of chosen) if (means.type === 'block') this.blocks.set(means.attacker, means.blocker);
     });
   }
 
   private fight(): void {
-    const pairs = this.attackers.map((attacker) => [this.things.find((thing) => thing.id === attacker)!, this.blocks.get(attacker)] as const);
+    const pairs = this.attackers.map(
+      (attacker) => [this.things.find((thing) => thing.id === attacker)!, this.blocks.get(attacker)] as const,
+    );
     const dealt = pairs.flatMap(([attacker, blocker]) => {
       const blocking = this.things.find((thing) => thing.id === blocker);
       const power = this.seen(attacker).power ?? 0;
-      return blocking === undefined ? [[-1 - (1 - attacker.owner), power] as const] : [[blocking.id, power] as const, [attacker.id, this.seen(blocking).power ?? 0] as const];
+      return blocking === undefined
+        ? [[-1 - (1 - attacker.owner), power] as const]
+        : [[blocking.id, power] as const, [attacker.id, this.seen(blocking).power ?? 0] as const];
     });
     for (const [target, amount] of dealt) this.damage(target, amount);
   }

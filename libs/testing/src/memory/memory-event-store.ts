@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { emptyStreamHash, eventHash } from '@arbiter/contracts';
-import { type AppendRequest, type EventStore, type Head, LeaseLost, type StoredEvent, type Version, VersionConflict } from '@arbiter/recording';
+import {
+  type AppendRequest,
+  type EventStore,
+  type Head,
+  LeaseLost,
+  type StoredEvent,
+  type Version,
+  VersionConflict,
+} from '@arbiter/recording';
 import type { MemoryLeases } from './memory-leases.js';
 
 /** The event log in memory: the same promises as the real one, for tests of what stands on it. */
@@ -25,7 +33,8 @@ export class MemoryEventStore implements EventStore {
     if (answered.length > 0) return answered;
     if (request.fence !== null && this.leases?.isCurrent(matchId, request.fence) === false) throw new LeaseLost(matchId);
     const head = stream.at(-1);
-    if ((head?.version ?? 0) !== expected.version || (head?.hash ?? emptyStreamHash) !== expected.hash) throw new VersionConflict(matchId, expected.version);
+    if ((head?.version ?? 0) !== expected.version || (head?.hash ?? emptyStreamHash) !== expected.hash)
+      throw new VersionConflict(matchId, expected.version);
     const added = this.sealed(request);
     this.streams.set(matchId, [...stream, ...added]);
     this.afterAppend?.(request);
@@ -35,7 +44,16 @@ export class MemoryEventStore implements EventStore {
   private sealed({ matchId, expected, events }: AppendRequest): readonly StoredEvent[] {
     let previousHash = expected.hash;
     return events.map((event, index) => {
-      const fields = { ...event, logId: 0, matchId, version: expected.version + index + 1, salt: randomBytes(16).toString('hex'), previousHash, keyId: null, sealed: null };
+      const fields = {
+        ...event,
+        logId: 0,
+        matchId,
+        version: expected.version + index + 1,
+        salt: randomBytes(16).toString('hex'),
+        previousHash,
+        keyId: null,
+        sealed: null,
+      };
       const hash = eventHash(fields);
       previousHash = hash;
       return { ...fields, hash, recordedAt: new Date(this.now()).toISOString() };
@@ -43,7 +61,9 @@ export class MemoryEventStore implements EventStore {
   }
 
   async read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return (this.streams.get(matchId) ?? []).filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity));
+    return (this.streams.get(matchId) ?? []).filter(
+      (event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity),
+    );
   }
 
   async head(matchId: string): Promise<Head | null> {

@@ -34,7 +34,10 @@ export const memoryEvidence = (store: EventStore): { readonly evidence: Evidence
       const rootHex = root(leaves).toString('hex');
       const size = leaves.length;
       const note = signNote(checkpointText({ origin: signer.name, size, root: rootHex }), signer);
-      return { proof: { logId: 0, leaf: 2, treeSize: size, path: path(leaves, 2).map((hash) => hash.toString('hex')) }, checkpoint: { logId: 0, size, root: rootHex, note } };
+      return {
+        proof: { logId: 0, leaf: 2, treeSize: size, path: path(leaves, 2).map((hash) => hash.toString('hex')) },
+        checkpoint: { logId: 0, size, root: rootHex, note },
+      };
     },
   };
   return { evidence, verifierKey: signer.verifierKey };

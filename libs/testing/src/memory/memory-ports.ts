@@ -81,7 +81,10 @@ export class MemoryClocks implements ClockStore {
     }
   }
   async due(now: number, limit: number): Promise<readonly ClockEntry[]> {
-    return [...this.entries.values()].filter((entry) => entry.deadline <= now).sort((left, right) => left.deadline - right.deadline).slice(0, limit);
+    return [...this.entries.values()]
+      .filter((entry) => entry.deadline <= now)
+      .sort((left, right) => left.deadline - right.deadline)
+      .slice(0, limit);
   }
 }
 
@@ -119,7 +122,16 @@ export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): 
   const time = new ManualTime();
   const leases = new MemoryLeases(() => time.now());
   const store = new MemoryEventStore(() => time.now(), leases);
-  const parts = { time, store, leases, snapshots: new MemorySnapshots(), secrets: new MemorySecrets(), clocks: new MemoryClocks(), guard: new MemoryGuard(), rulesets: fixedRulesets(rulesets) };
+  const parts = {
+    time,
+    store,
+    leases,
+    snapshots: new MemorySnapshots(),
+    secrets: new MemorySecrets(),
+    clocks: new MemoryClocks(),
+    guard: new MemoryGuard(),
+    rulesets: fixedRulesets(rulesets),
+  };
   const announced: MemoryWorld['announced'] = [];
   const troubles: unknown[] = [];
   let seeds = 0;
@@ -127,6 +139,11 @@ export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): 
     seeds += 1;
     return seeds.toString(16).padStart(64, '5');
   };
-  const ports: ServicePorts = { ...parts, announcer: { announce: (news) => announced.push(news) }, trouble: (error) => troubles.push(error), randomness: { seed } };
+  const ports: ServicePorts = {
+    ...parts,
+    announcer: { announce: (news) => announced.push(news) },
+    trouble: (error) => troubles.push(error),
+    randomness: { seed },
+  };
   return { ...parts, announced, troubles, ports };
 };

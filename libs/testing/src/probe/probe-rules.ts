@@ -1,4 +1,14 @@
-import { type Action, type Answer, type Decision, type Domain, drawPicks, type GameResult, type Refusal, type RefusalCode, type Seat } from '@arbiter/kernel';
+import {
+  type Action,
+  type Answer,
+  type Decision,
+  type Domain,
+  drawPicks,
+  type GameResult,
+  type Refusal,
+  type RefusalCode,
+  type Seat,
+} from '@arbiter/kernel';
 import type { ProbeState, ProbeTape } from './probe-state.js';
 
 const signs = ['rock', 'paper', 'scissors'];
@@ -14,18 +24,40 @@ const other = (seat: Seat): Seat => 1 - seat;
 const ask = (state: ProbeState, seat: Seat, kind: string, domain: Domain, sealed = false): void => {
   const id = state.nextDecision;
   state.nextDecision += 1;
-  state.pending.push({ id, openedAt: state.header.version, seat, subject: seat, kind, rule: `probe:${kind}`, prompt: { key: kind, params: {} }, domain, sealed });
+  state.pending.push({
+    id,
+    openedAt: state.header.version,
+    seat,
+    subject: seat,
+    kind,
+    rule: `probe:${kind}`,
+    prompt: { key: kind, params: {} },
+    domain,
+    sealed,
+  });
 };
 
 const askMain = (state: ProbeState): void => {
   const hand = state.hands[state.active] ?? [];
-  const options = [{ id: 'pass', label: 'pass' }, ...hand.map((card) => ({ id: `object:${card.id}`, label: 'play', params: { card: card.card }, object: card.id }))];
+  const options = [
+    { id: 'pass', label: 'pass' },
+    ...hand.map((card) => ({ id: `object:${card.id}`, label: 'play', params: { card: card.card }, object: card.id })),
+  ];
   ask(state, state.active, 'mainAction', { type: 'options', options, min: 1, max: 1 });
 };
 
 /** Deals a game and asks both players for a sealed sign. */
 export const beginGame = (state: ProbeState, tape: ProbeTape): void => {
-  Object.assign(state, { turn: 1, signs: [null, null], revealed: false, life: [10, 10], deck: [...deckOfGame], hands: [[], []], chain: null, pending: [] });
+  Object.assign(state, {
+    turn: 1,
+    signs: [null, null],
+    revealed: false,
+    life: [10, 10],
+    deck: [...deckOfGame],
+    hands: [[], []],
+    chain: null,
+    pending: [],
+  });
   tape.note('gameBegun', 'probe:begin', { game: state.game });
   for (let last = state.deck.length - 1; last > 0; last -= 1) {
     const at = tape.draw(last + 1, 'shuffle');
@@ -130,7 +162,8 @@ const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer:
         return;
       }
       state.chain = { seat: decision.seat, object: Number(pick.slice('object:'.length)), target: null };
-      if (state.hands[decision.seat]?.some((held) => held.id === state.chain?.object && held.card === 'storm')) ask(state, decision.seat, 'divideStorm', storm);
+      if (state.hands[decision.seat]?.some((held) => held.id === state.chain?.object && held.card === 'storm'))
+        ask(state, decision.seat, 'divideStorm', storm);
       else ask(state, decision.seat, 'chooseTarget', { type: 'options', options: players, min: 1, max: 1 });
       return;
     case 'chooseTarget': {
@@ -144,7 +177,8 @@ const carryOn = (state: ProbeState, tape: ProbeTape, decision: Decision, answer:
       if (state.chain !== null && 'amounts' in answer) rage(state, tape, state.chain.seat, state.chain.object, answer.amounts);
       return;
     default:
-      if (state.chain !== null && 'number' in answer) resolve(state, tape, state.chain.seat, state.chain.object, state.chain.target ?? 0, answer.number);
+      if (state.chain !== null && 'number' in answer)
+        resolve(state, tape, state.chain.seat, state.chain.object, state.chain.target ?? 0, answer.number);
   }
 };
 
@@ -159,7 +193,8 @@ const unfitAmounts = (domain: Extract<Domain, { type: 'distribution' }>, amounts
 
 /** The predicate behind both the offer and the refusal. */
 const unfit = (domain: Domain, answer: Answer): boolean => {
-  if (domain.type === 'number') return !('number' in answer) || !Number.isInteger(answer.number) || answer.number < domain.min || answer.number > domain.max;
+  if (domain.type === 'number')
+    return !('number' in answer) || !Number.isInteger(answer.number) || answer.number < domain.min || answer.number > domain.max;
   if (domain.type === 'distribution') return !('amounts' in answer) || unfitAmounts(domain, answer.amounts);
   if (domain.type !== 'options' || !('picks' in answer)) return true;
   const known = new Set(domain.options.map((option) => option.id));
@@ -174,7 +209,10 @@ export const defaultFor = ({ domain }: Decision): Answer => {
 
 const answerDecision = (state: ProbeState, tape: ProbeTape, seat: Seat, id: number, answer: Answer): Refusal | null => {
   const decision = state.pending.find((open) => open.id === id);
-  if (decision === undefined) return id < state.nextDecision ? no('decision/closed', 'The decision is closed.') : no('decision/unknown', 'There is no such decision.');
+  if (decision === undefined)
+    return id < state.nextDecision
+      ? no('decision/closed', 'The decision is closed.')
+      : no('decision/unknown', 'There is no such decision.');
   if (decision.seat !== seat) return no('decision/not-yours', 'Another player is asked.');
   if (unfit(decision.domain, answer)) return no('answer/illegal', 'That is not among the options.', decision.rule);
   state.pending = state.pending.filter((open) => open.id !== id);
@@ -210,7 +248,8 @@ export const act = (state: ProbeState, tape: ProbeTape, action: Action): Refusal
       const decision = state.pending.find((open) => open.id === action.decision && open.seat === action.seat);
       if (decision === undefined) return no('decision/closed', 'The decision is closed.');
       tape.note('timedOut', 'probe:clock', { seat: action.seat });
-      if (state.format.onTimeOut === 'defaultAnswer') return answerDecision(state, tape, action.seat, action.decision, defaultFor(decision));
+      if (state.format.onTimeOut === 'defaultAnswer')
+        return answerDecision(state, tape, action.seat, action.decision, defaultFor(decision));
       lose(state, tape, action.seat, state.format.onTimeOut === 'loseGame' ? 'game' : 'match', 'time');
       return null;
     }

@@ -1,4 +1,14 @@
-import { type Cause, type Decision, type FormatPins, type GameEvent, type GameResult, type JsonObject, type Seat, WordStream, uniform } from '@arbiter/kernel';
+import {
+  type Cause,
+  type Decision,
+  type FormatPins,
+  type GameEvent,
+  type GameResult,
+  type JsonObject,
+  type Seat,
+  WordStream,
+  uniform,
+} from '@arbiter/kernel';
 
 /** The probe game's table: small, whole, plain data. Key order is fixed by construction, so `JSON.stringify` is canonical. */
 export interface ProbeState {

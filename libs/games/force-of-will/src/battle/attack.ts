@@ -12,7 +12,13 @@ export function askAttacker(table: Table, locals: Row, frame: Frame): Control {
   const found = (forced.length > 0 ? forced : attackers(table, active)).filter((id) => !refused.includes(id));
   if (found.length === 0) return declined(table);
   const options = found.map((id) => unitOption(table, id));
-  table.ask(frame, { seat: active, kind: 'attack', rule: '803.3', prompt: 'attacker', domain: { type: 'options', min: 1, max: 1, options: forced.length > 0 ? options : [none, ...options] } });
+  table.ask(frame, {
+    seat: active,
+    kind: 'attack',
+    rule: '803.3',
+    prompt: 'attacker',
+    domain: { type: 'options', min: 1, max: 1, options: forced.length > 0 ? options : [none, ...options] },
+  });
   return { wait: true };
 }
 
@@ -42,7 +48,14 @@ export function askTarget(table: Table, locals: Row, frame: Frame): Control | un
     table.local(locals, 'answer', { picks: [(options[0] as Option).id] });
     return undefined;
   }
-  table.ask(frame, { seat: active, kind: 'attack', rule: '803.3b', prompt: 'attackTarget', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: active,
+    kind: 'attack',
+    rule: '803.3b',
+    prompt: 'attackTarget',
+    params: { card: table.object(attacker).card, object: attacker },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

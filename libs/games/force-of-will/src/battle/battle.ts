@@ -10,7 +10,11 @@ import { firstStrike, normalDamage, strikesFirst, strikesNow } from './damage.js
 import { askPierce, takePierce } from './pierce.js';
 import { battleOf, enterStep, noBattle } from './running.js';
 
-const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
+const priority = (name: string, rule: string): ProcedureStep => ({
+  name,
+  rule,
+  run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }),
+});
 const begins = (step: Step, rule: string): ProcedureStep => ({ name: step, rule, run: (table): void => enterStep(table, step, rule) });
 
 /** A battle (800): one attacker, at most one blocker. Locals: `pierced`, the damage that goes past the blocker; `refused`, attackers and blockers that turned out not to be able to; `blocker`, who is about to block. */
@@ -50,7 +54,11 @@ export const battleProcedure: Procedure = {
     priority('endPriority', '807.2'),
     { name: 'last', rule: '807.3a', run: (table): void => endLasting(table, 'endOfBattle') },
     // 807.3, 807.3b: the last step begins again as long as there is something to do. What waits for a state of the game has triggered by now.
-    { name: 'quiet', rule: '807.3b', run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined) },
+    {
+      name: 'quiet',
+      rule: '807.3b',
+      run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined),
+    },
     priority('lastPriority', '807.3b'),
     { name: 'again', rule: '807.3b', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '807.4', run: over },

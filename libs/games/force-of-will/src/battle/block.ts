@@ -9,7 +9,10 @@ import { canPayTolls, payTolls, restFor, tollsFor } from './tolls.js';
 /** 804.3, 804.4: recovered J-rulers and resonators with ATK and DEF, but what is attacked itself. */
 function blockers(table: Table): readonly ObjectId[] {
   const { attacker, target } = battleOf(table);
-  return fieldOf(table, opponentOf(gameOf(table).active)).filter((id) => id !== target && !rowOf(table, id).rested && canFight(table, id) && mayBlock(table, id, attacker) && canPayTolls(table, id, 'block'));
+  return fieldOf(table, opponentOf(gameOf(table).active)).filter(
+    (id) =>
+      id !== target && !rowOf(table, id).rested && canFight(table, id) && mayBlock(table, id, attacker) && canPayTolls(table, id, 'block'),
+  );
 }
 
 export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
@@ -20,7 +23,13 @@ export function askBlocker(table: Table, locals: Row, frame: Frame): Control {
   // 104.1: what must block does, unless something would have to be done for it; which of several, its player chooses.
   const forced = found.filter((id) => demands(table, id, 'block') && tollsFor(table, id, 'block').length === 0);
   const options = forced.length > 0 ? forced.map((id) => unitOption(table, id)) : [none, ...found.map((id) => unitOption(table, id))];
-  table.ask(frame, { seat: opponentOf(gameOf(table).active), kind: 'block', rule: '804.3', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: opponentOf(gameOf(table).active),
+    kind: 'block',
+    rule: '804.3',
+    params: { card: table.object(attacker).card, object: attacker },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -40,7 +49,11 @@ export function restBlocker(table: Table, locals: Row): Control | undefined {
   const rested = restFor(table, blocker, locals.returned, '804.4');
   if (rested === null) {
     table.local(locals, 'refused', [...(locals.refused as readonly ObjectId[]), blocker]);
-    table.emit('blockReversed', '804.4', { seat: opponentOf(gameOf(table).active), object: blocker, card: table.find(blocker)?.card ?? '' });
+    table.emit('blockReversed', '804.4', {
+      seat: opponentOf(gameOf(table).active),
+      object: blocker,
+      card: table.find(blocker)?.card ?? '',
+    });
     return { to: 'askBlocker' };
   }
   setGame(table, 'battle', { ...battleOf(table), blocker, blocked: true });

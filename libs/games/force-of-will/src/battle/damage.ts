@@ -46,4 +46,5 @@ export function normalDamage(table: Table, pierced: number): Control | undefined
 }
 
 /** 806.3, 206.2: what fights against the attacker deals it as much damage as it has ATK. */
-const answer = (table: Table, source: ObjectId, attacker: ObjectId): Happening => damage({ source, to: attacker, amount: atkOf(table, source), battle: true }, '806.3');
+const answer = (table: Table, source: ObjectId, attacker: ObjectId): Happening =>
+  damage({ source, to: attacker, amount: atkOf(table, source), battle: true }, '806.3');

@@ -17,18 +17,26 @@ function excess(table: Table, battle: Battle): number {
 }
 
 /** 1102.2: its controller says how much, in hundreds. @param strikes whether the attacker deals its damage in this step */
-export const askPierce = (strikes: (table: Table, battle: Battle) => boolean) => (table: Table, locals: Row, frame: Frame): Control | undefined => {
-  settleBattle(table);
-  const battle = battleOf(table);
-  const most = battle.attacker !== 0 && strikes(table, battle) ? Math.floor(excess(table, battle) / 100) : 0;
-  if (most === 0) {
-    table.local(locals, 'answer', { number: 0 });
-    return undefined;
-  }
-  const { attacker } = battle;
-  table.ask(frame, { seat: gameOf(table).active, kind: 'pierce', rule: '1102.2', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'number', min: 0, max: most } });
-  return { wait: true };
-};
+export const askPierce =
+  (strikes: (table: Table, battle: Battle) => boolean) =>
+  (table: Table, locals: Row, frame: Frame): Control | undefined => {
+    settleBattle(table);
+    const battle = battleOf(table);
+    const most = battle.attacker !== 0 && strikes(table, battle) ? Math.floor(excess(table, battle) / 100) : 0;
+    if (most === 0) {
+      table.local(locals, 'answer', { number: 0 });
+      return undefined;
+    }
+    const { attacker } = battle;
+    table.ask(frame, {
+      seat: gameOf(table).active,
+      kind: 'pierce',
+      rule: '1102.2',
+      params: { card: table.object(attacker).card, object: attacker },
+      domain: { type: 'number', min: 0, max: most },
+    });
+    return { wait: true };
+  };
 
 export function takePierce(table: Table, locals: Row): void {
   table.local(locals, 'pierced', numberOfAnswer(locals.answer) * 100);

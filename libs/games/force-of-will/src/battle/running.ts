@@ -27,13 +27,19 @@ export function noteAnswered(table: Table, seat: Seat): void {
 }
 
 /** A J-ruler or resonator as an option. */
-export const unitOption = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+export const unitOption = (table: Table, id: ObjectId): Option => ({
+  id: `object:${id}`,
+  label: 'object',
+  params: { card: table.object(id).card, object: id },
+  object: id,
+});
 
 /** No attack, or no block. */
 export const none: Option = { id: 'none', label: 'none' };
 
 /** The id behind a pick: an object, or a player's. */
-export const idIn = (pick: string): number => (pick.startsWith('player:') ? idOfSeat(Number(pick.slice('player:'.length))) : Number(pick.slice('object:'.length)));
+export const idIn = (pick: string): number =>
+  pick.startsWith('player:') ? idOfSeat(Number(pick.slice('player:'.length))) : Number(pick.slice('object:'.length));
 
 /** What is attacked, for events (803.3b). */
 export function attackedShown(table: Table, id: number): JsonObject {

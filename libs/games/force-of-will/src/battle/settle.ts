@@ -10,7 +10,11 @@ function takesPart(table: Table, id: ObjectId, seat: Seat): boolean {
 
 /** 104.4, 804.3, 1106.1, 1106.2: whether one may block another; one that flies is blocked by those that fly alone. */
 export function mayBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
-  return (!hasKeyword(table, attacker, 'flying') || hasKeyword(table, blocker, 'flying')) && !forbids(table, blocker, 'block', attacker) && !forbids(table, attacker, 'beBlocked', blocker);
+  return (
+    (!hasKeyword(table, attacker, 'flying') || hasKeyword(table, blocker, 'flying')) &&
+    !forbids(table, blocker, 'block', attacker) &&
+    !forbids(table, attacker, 'beBlocked', blocker)
+  );
 }
 
 /** 804.4a: whether a blocker can still block: what it blocks (ruling:52) or, where that is gone, at all. */

@@ -8,7 +8,9 @@ export type Part = 'attack' | 'block';
 
 /** Abilities of an object that say what must be done for it to attack or to block (803.5, 804.4): `keyword: 'toll'` with the mark `for`. */
 export function tollsFor(table: Table, id: ObjectId, part: Part): Asked {
-  return abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) => (ability.keyword === 'toll' && ability.marks?.for === part ? [path] : []));
+  return abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) =>
+    ability.keyword === 'toll' && ability.marks?.for === part ? [path] : [],
+  );
 }
 
 const envFor = (table: Table, id: ObjectId): Env => sourceEnv(id, table.object(id).card, table.controllerOf(table.object(id)), null);

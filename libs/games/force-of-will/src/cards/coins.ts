@@ -1,10 +1,13 @@
 import type { CardProgram } from '@arbiter/kernel';
 import { type Attribute, attributes, willLetters } from './printed.js';
 
-const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter])) as { readonly [A in Attribute]: string };
+const letterOf = Object.fromEntries(Object.entries(willLetters).map(([letter, kind]) => [kind, letter])) as {
+  readonly [A in Attribute]: string;
+};
 
 /** Letters of attributes in the order of the book. */
-const lettersOf = (kinds: readonly Attribute[]): readonly string[] => attributes.filter((one) => kinds.includes(one)).map((one) => letterOf[one]);
+const lettersOf = (kinds: readonly Attribute[]): readonly string[] =>
+  attributes.filter((one) => kinds.includes(one)).map((one) => letterOf[one]);
 
 /** The will coin of [Energize] (1119.2) for these attributes, one or two. */
 export const coinFor = (kinds: readonly Attribute[]): string => `token:will-coin-${lettersOf(kinds).join('').toLowerCase()}`;
@@ -16,9 +19,19 @@ function coin(kinds: readonly Attribute[]): CardProgram {
     id: coinFor(kinds),
     names: { en: 'Will Coin', zh: '魔力代币' },
     printed: { attributes: [], races: [], keywords: [] },
-    abilities: [{ kind: 'activated', from: ['removed'], cost: [{ verb: 'banishSelf' }], clauses: [{ do: [{ verb: 'produce', will: will.length === 1 ? (will[0] as string) : will }] }] }],
+    abilities: [
+      {
+        kind: 'activated',
+        from: ['removed'],
+        cost: [{ verb: 'banishSelf' }],
+        clauses: [{ do: [{ verb: 'produce', will: will.length === 1 ? (will[0] as string) : will }] }],
+      },
+    ],
   };
 }
 
 /** Every coin that a ruler's [Energize] may give. */
-export const willCoins: readonly CardProgram[] = attributes.flatMap((one, at) => [coin([one]), ...attributes.slice(at + 1).map((other) => coin([one, other]))]);
+export const willCoins: readonly CardProgram[] = attributes.flatMap((one, at) => [
+  coin([one]),
+  ...attributes.slice(at + 1).map((other) => coin([one, other])),
+]);

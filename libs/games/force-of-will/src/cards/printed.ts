@@ -27,11 +27,25 @@ export const oldAdditions = ['field', 'resonator', 'ruler', 'jRuler', 'jResonato
 export type OldAddition = (typeof oldAdditions)[number];
 
 /** Keywords that stand on a card without cost, number or text (1102 to 1124). Those with costs or texts are written in programs. */
-export const plainKeywords = ['pierce', 'precision', 'firstStrike', 'explode', 'flying', 'swiftness', 'imperishable', 'quickcast', 'remnant', 'barrier', 'bloodlust'] as const;
+export const plainKeywords = [
+  'pierce',
+  'precision',
+  'firstStrike',
+  'explode',
+  'flying',
+  'swiftness',
+  'imperishable',
+  'quickcast',
+  'remnant',
+  'barrier',
+  'bloodlust',
+] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
 /** Keywords with a number (1118, 1122), and Barrier against some things alone (1120.3): cards of these attributes, or of these types. */
-export type WideKeyword = { readonly word: 'limit' | 'mana'; readonly n: number } | { readonly word: 'barrier'; readonly where: { readonly attributes: readonly Attribute[] } | { readonly types: readonly CardType[] } };
+export type WideKeyword =
+  | { readonly word: 'limit' | 'mana'; readonly n: number }
+  | { readonly word: 'barrier'; readonly where: { readonly attributes: readonly Attribute[] } | { readonly types: readonly CardType[] } };
 
 interface EveryFace {
   /** Attribute icons in the corner; none for a card without attribute (208.4). */

@@ -42,14 +42,23 @@ export function printedFaults(value: Json | undefined): readonly string[] {
   const facts = value as JsonObject;
   if (!isOneOf(facts.kind, cardTypes)) return [`kind is one of ${cardTypes.join(', ')}`];
   const keys = keysOf[facts.kind];
-  return [...Object.keys(facts).filter((key) => !keys.includes(key)).map((key) => `${String(facts.kind)} has no ${key}`), ...commonFaults(facts), ...faultsOf(facts, facts.kind)];
+  return [
+    ...Object.keys(facts)
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${String(facts.kind)} has no ${key}`),
+    ...commonFaults(facts),
+    ...faultsOf(facts, facts.kind),
+  ];
 }
 
 function commonFaults({ attributes: icons, races, keywords }: JsonObject): readonly string[] {
   return [
     ...unless(isListOf(icons, attributes), `attributes are of ${attributes.join(', ')}`),
     ...unless(isNames(races), 'races is a list of words'),
-    ...unless(isKeywords(keywords), `keywords are of ${plainKeywords.join(', ')}, or limit or mana with a number, or barrier against attributes or types`),
+    ...unless(
+      isKeywords(keywords),
+      `keywords are of ${plainKeywords.join(', ')}, or limit or mana with a number, or barrier against attributes or types`,
+    ),
   ];
 }
 
@@ -58,7 +67,10 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
     case 'ruler':
       return [
         ...unless(facts.judgment === undefined || isCost(facts.judgment), 'judgment is a cost'),
-        ...unless(facts.energize === undefined || (isListOf(facts.energize, attributes) && [1, 2].includes(facts.energize.length)), 'energize names attributes, one or two'),
+        ...unless(
+          facts.energize === undefined || (isListOf(facts.energize, attributes) && [1, 2].includes(facts.energize.length)),
+          'energize names attributes, one or two',
+        ),
       ];
     case 'jRuler':
       return fightingFaults(facts);
@@ -71,7 +83,10 @@ function faultsOf(facts: JsonObject, kind: CardType): readonly string[] {
     case 'regalia':
       return playedFaults(facts);
     case 'magicStone':
-      return [...unless(typeof facts.special === 'boolean', 'special says whether it is a special magic stone'), ...unless(isListOf(facts.stones, attributes), 'stones are kinds of magic stone')];
+      return [
+        ...unless(typeof facts.special === 'boolean', 'special says whether it is a special magic stone'),
+        ...unless(isListOf(facts.stones, attributes), 'stones are kinds of magic stone'),
+      ];
   }
 }
 
@@ -80,7 +95,8 @@ const playedFaults = ({ cost, copies }: JsonObject): readonly string[] => [
   ...unless(cost === null || isCost(cost), 'cost is written in symbols, or null'),
   ...unless(copies === undefined || (typeof copies === 'number' && Number.isInteger(copies) && copies > 0), 'copies is a number of cards'),
 ];
-const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] => unless(old === undefined || isOneOf(old, words), `old is one of ${words.join(', ')}`);
+const oldFaults = ({ old }: JsonObject, words: readonly string[]): readonly string[] =>
+  unless(old === undefined || isOneOf(old, words), `old is one of ${words.join(', ')}`);
 
 /** ATK and DEF are there or not (206.1a, 207.2a); printed ones are hundreds. */
 const fightingFaults = (facts: JsonObject): readonly string[] =>
@@ -105,14 +121,22 @@ function isWideKeyword(one: Json): boolean {
 function isSome(where: Json | undefined): boolean {
   if (typeof where !== 'object' || where === null || Array.isArray(where)) return false;
   const { attributes: icons, types, ...more } = where as JsonObject;
-  return Object.keys(more).length === 0 && (icons === undefined) !== (types === undefined) && (isListOf(icons, attributes) || isListOf(types, cardTypes));
+  return (
+    Object.keys(more).length === 0 &&
+    (icons === undefined) !== (types === undefined) &&
+    (isListOf(icons, attributes) || isListOf(types, cardTypes))
+  );
 }
 
 const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
-const isOneOf = <Word extends string>(value: Json | undefined, words: readonly Word[]): value is Word => typeof value === 'string' && (words as readonly string[]).includes(value);
+const isOneOf = <Word extends string>(value: Json | undefined, words: readonly Word[]): value is Word =>
+  typeof value === 'string' && (words as readonly string[]).includes(value);
 const isListOf = (value: Json | undefined, words: readonly string[]): value is string[] =>
   Array.isArray(value) && value.every((one) => isOneOf(one, words)) && new Set(value).size === value.length;
-const isNames = (value: Json | undefined): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') && new Set(value).size === value.length;
-const isHundreds = (value: Json | undefined): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value % 100 === 0;
+const isNames = (value: Json | undefined): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && one !== '') && new Set(value).size === value.length;
+const isHundreds = (value: Json | undefined): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value % 100 === 0;
 /** Symbols of attributes, moon and X, and at most one number (203.4). */
-const isCost = (value: Json | undefined): boolean => typeof value === 'string' && /^(?:\{[WRUGBMX]\})*(?:\{\d+\})?(?:\{X\})?$/.test(value) && value !== '';
+const isCost = (value: Json | undefined): boolean =>
+  typeof value === 'string' && /^(?:\{[WRUGBMX]\})*(?:\{\d+\})?(?:\{X\})?$/.test(value) && value !== '';

@@ -1,4 +1,19 @@
-import { carryingOut, type Control, envLocals, happen, itemEnv, type Json, type JsonObject, type ObjectId, type Part, type Procedure, type Row, type Table, valuesOf, vanish } from '@arbiter/kernel';
+import {
+  carryingOut,
+  type Control,
+  envLocals,
+  happen,
+  itemEnv,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type Part,
+  type Procedure,
+  type Row,
+  type Table,
+  valuesOf,
+  vanish,
+} from '@arbiter/kernel';
 import { rowOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { endRevealing } from '../happenings/reveal.js';
@@ -42,10 +57,23 @@ function enter(table: Table, locals: Row): Control | undefined {
   if (row.kind === 'copy') return { to: 'finish' };
   const [asked] = parts;
   const host = (asked?.vars.host as readonly ObjectId[] | undefined)?.[0];
-  if (asked !== undefined && host === undefined) return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
+  if (asked !== undefined && host === undefined)
+    return happen(table, [move(id, { to: 'graveyard' }, '1406.2b')], 'finish') ?? { to: 'finish' };
   // It knows on the field how it was played (1411.2b, ruling:36), and with which X.
   const notes: JsonObject = { ...row.notes, x: row.x };
-  return happen(table, [move(id, { to: 'field', under: row.controller, host: host ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from }, '702.3')], 'finish') ?? { to: 'finish' };
+  return (
+    happen(
+      table,
+      [
+        move(
+          id,
+          { to: 'field', under: row.controller, host: host ?? 0, face: row.face, notes, playedFrom: way === 'summoned' ? '' : from },
+          '702.3',
+        ),
+      ],
+      'finish',
+    ) ?? { to: 'finish' }
+  );
 }
 
 /** 703.3, 707.3, 309.1: a chant goes to its owner's graveyard; an ability leaves the chase. One with Remnant that was played from the graveyard is removed (1115.2). */

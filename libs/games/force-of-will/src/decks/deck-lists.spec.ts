@@ -20,14 +20,32 @@ describe('plain lists', () => {
     });
   });
 
-  it.each(['Side', 'side deck:', 'Sideboard (3)', 'SIDE BOARD'])('given %s before a line, then the side deck begins, and another title ends it', (title) => {
-    expect(parsed(`1 Thunder\n${title}\n1 Thunder\n1 Light Magic Stone\nMagic Stone Deck:\n1 Light Magic Stone`)).toMatchObject({ main: ['thunder'], side: ['thunder', 'light-magic-stone'], magicStones: ['light-magic-stone'] });
-  });
+  it.each(['Side', 'side deck:', 'Sideboard (3)', 'SIDE BOARD'])(
+    'given %s before a line, then the side deck begins, and another title ends it',
+    (title) => {
+      expect(parsed(`1 Thunder\n${title}\n1 Thunder\n1 Light Magic Stone\nMagic Stone Deck:\n1 Light Magic Stone`)).toMatchObject({
+        main: ['thunder'],
+        side: ['thunder', 'light-magic-stone'],
+        magicStones: ['light-magic-stone'],
+      });
+    },
+  );
 
   it('given Chinese names, ids, other spellings, and the name of what is behind a card, then each is found', () => {
-    expect(parsed('2 韓塞爾\nhansel\n1 schrodinger, the fallen black cat\nDark Alice, Maiden of Slaughter\nReflect, the Beginning of Time\nRefrain, the End of Ages')).toMatchObject({
+    expect(
+      parsed(
+        '2 韓塞爾\nhansel\n1 schrodinger, the fallen black cat\nDark Alice, Maiden of Slaughter\nReflect, the Beginning of Time\nRefrain, the End of Ages',
+      ),
+    ).toMatchObject({
       ruler: ['girl-in-twilight-garb'],
-      main: ['hansel', 'hansel', 'hansel', 'schrodinger-the-fallen-black-cat', 'reflect-the-beginning-of-time', 'reflect-the-beginning-of-time'],
+      main: [
+        'hansel',
+        'hansel',
+        'hansel',
+        'schrodinger-the-fallen-black-cat',
+        'reflect-the-beginning-of-time',
+        'reflect-the-beginning-of-time',
+      ],
     });
   });
 
@@ -36,17 +54,26 @@ describe('plain lists', () => {
   });
 
   it('given names that no card has, or too many cards, then it is refused by name', () => {
-    expect(parsed('1 Nobody\n1 Thunder\n2 Elf Token')).toEqual([['deck/unknown-card', 'Nobody'], ['deck/unknown-card', 'Elf Token']]);
+    expect(parsed('1 Nobody\n1 Thunder\n2 Elf Token')).toEqual([
+      ['deck/unknown-card', 'Nobody'],
+      ['deck/unknown-card', 'Elf Token'],
+    ]);
     expect(parsed('999999 Thunder')).toEqual([['deck/malformed']]);
   });
 
-  it.each(presets.map((preset) => [preset.id, preset.deck] as const))('given the preset %s, then its list reads back as it was', (_, deck) => {
-    const printed = printDeckText(deck, knownCards);
-    expect(printed).toMatchObject({ ok: true, text: expect.stringMatching(/^Ruler:\n1 .+\n\nMain:\n/) });
-    expect(parsed(printed.ok ? printed.text : '')).toEqual(deck);
-  });
+  it.each(presets.map((preset) => [preset.id, preset.deck] as const))(
+    'given the preset %s, then its list reads back as it was',
+    (_, deck) => {
+      const printed = printDeckText(deck, knownCards);
+      expect(printed).toMatchObject({ ok: true, text: expect.stringMatching(/^Ruler:\n1 .+\n\nMain:\n/) });
+      expect(parsed(printed.ok ? printed.text : '')).toEqual(deck);
+    },
+  );
 
-  it.each<[Json, string]>([[null, 'deck/malformed'], [{ ruler: ['nobody'] }, 'deck/unknown-card']])('given %j, then there is nothing to write', (deck, code) => {
+  it.each<[Json, string]>([
+    [null, 'deck/malformed'],
+    [{ ruler: ['nobody'] }, 'deck/unknown-card'],
+  ])('given %j, then there is nothing to write', (deck, code) => {
     expect(printDeckText(deck, knownCards)).toMatchObject({ ok: false, violations: [{ code }] });
   });
 });

@@ -1,4 +1,12 @@
-import { type CardProgram, type DeckTextForm, type DeckTextPrinting, type DeckTextReading, type Json, printDeckText as print, readDeckText } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type DeckTextForm,
+  type DeckTextPrinting,
+  type DeckTextReading,
+  type Json,
+  printDeckText as print,
+  readDeckText,
+} from '@arbiter/kernel';
 import { type DeckPart, deckParts } from './deck.js';
 import { malformedDeck, partOf } from './deck-rules.js';
 
@@ -15,7 +23,12 @@ const form: DeckTextForm<DeckPart> = {
   bare: (line) => line.replace(/(?:\/\/|#).*$/, '').trim(),
   titled,
   place: (card, under) => (under === 'side' ? 'side' : partOf(card)),
-  titles: [['ruler', 'Ruler'], ['main', 'Main'], ['magicStones', 'Magic Stones'], ['side', 'Side']],
+  titles: [
+    ['ruler', 'Ruler'],
+    ['main', 'Main'],
+    ['magicStones', 'Magic Stones'],
+    ['side', 'Side'],
+  ],
   malformed: malformedDeck,
   unknown: '402.1',
 };
@@ -31,4 +44,6 @@ export const parseDeckText = (text: string, cards: readonly CardProgram[]): Deck
 export const printDeckText = (deck: Json, cards: readonly CardProgram[]): DeckTextPrinting => print(deck, cards, form);
 
 /** The forms as a game offers them. */
-export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => DeckTextPrinting } => ({ text: (deck) => printDeckText(deck, cards) });
+export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => DeckTextPrinting } => ({
+  text: (deck) => printDeckText(deck, cards),
+});

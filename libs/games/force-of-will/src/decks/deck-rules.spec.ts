@@ -13,10 +13,12 @@ const competition: DeckLimits = { sideDeck: 15 };
 const binder: DeckLimits = { sideDeck: null };
 
 const resonators = knownCards.filter(({ printed }) => printed.kind === 'resonator').map(({ id }) => id);
-const mainOf = (count: number): string[] => Array.from({ length: count }, (_, at) => resonators[Math.floor(at / 4) % resonators.length] as string);
+const mainOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => resonators[Math.floor(at / 4) % resonators.length] as string);
 const times = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
 const legal: Deck = { ruler: ['melgis-the-flame-king'], main: mainOf(40), magicStones: times(10, 'fire-magic-stone'), side: [] };
-const faults = (changed: Partial<Deck>, limits = competition): readonly (readonly [code: string, rule: string | null])[] => checkDeck({ ...legal, ...changed }, index, limits).map(({ code, rule }) => [code, rule]);
+const faults = (changed: Partial<Deck>, limits = competition): readonly (readonly [code: string, rule: string | null])[] =>
+  checkDeck({ ...legal, ...changed }, index, limits).map(({ code, rule }) => [code, rule]);
 const first = (changed: Partial<Deck>): DeckViolation | undefined => checkDeck({ ...legal, ...changed }, index, competition)[0];
 
 describe('the decks of a player', () => {
@@ -28,9 +30,23 @@ describe('the decks of a player', () => {
   });
 
   it(`given two rulers, or a ruler among other cards, then that is refused ${shows('402.2', '402.3')}`, () => {
-    expect(first({ ruler: ['melgis-the-flame-king', 'faria-the-sacred-queen'] })).toMatchObject({ code: 'deck/ruler', rule: '402.2', params: { cards: 2 } });
-    expect(first({ ruler: ['gusurg'] })).toMatchObject({ code: 'deck/wrong-part', rule: '402.2', cards: ['gusurg'], params: { part: 'ruler' } });
-    expect(first({ main: [...mainOf(40), 'faria-the-sacred-queen', 'fire-magic-stone'] })).toMatchObject({ code: 'deck/wrong-part', rule: '402.3', cards: ['faria-the-sacred-queen', 'fire-magic-stone'], params: { part: 'main' } });
+    expect(first({ ruler: ['melgis-the-flame-king', 'faria-the-sacred-queen'] })).toMatchObject({
+      code: 'deck/ruler',
+      rule: '402.2',
+      params: { cards: 2 },
+    });
+    expect(first({ ruler: ['gusurg'] })).toMatchObject({
+      code: 'deck/wrong-part',
+      rule: '402.2',
+      cards: ['gusurg'],
+      params: { part: 'ruler' },
+    });
+    expect(first({ main: [...mainOf(40), 'faria-the-sacred-queen', 'fire-magic-stone'] })).toMatchObject({
+      code: 'deck/wrong-part',
+      rule: '402.3',
+      cards: ['faria-the-sacred-queen', 'fire-magic-stone'],
+      params: { part: 'main' },
+    });
   });
 
   it.each([
@@ -51,27 +67,50 @@ describe('the decks of a player', () => {
   });
 
   it(`given anything but a magic stone in the magic stone deck, then it is refused, a resonator that is treated as one too ${shows('402.4')}`, () => {
-    expect(first({ magicStones: [...times(10, 'fire-magic-stone'), 'manservant-to-the-water-god'] })).toMatchObject({ code: 'deck/wrong-part', rule: '402.4', cards: ['manservant-to-the-water-god'], params: { part: 'magicStones' } });
+    expect(first({ magicStones: [...times(10, 'fire-magic-stone'), 'manservant-to-the-water-god'] })).toMatchObject({
+      code: 'deck/wrong-part',
+      rule: '402.4',
+      cards: ['manservant-to-the-water-god'],
+      params: { part: 'magicStones' },
+    });
   });
 
   it(`given five of a name, then that is one too many; magic stones that are not special are free ${shows('402.5', '202.2', '201.3a')}`, () => {
     expect(faults({ main: [...mainOf(40), ...times(4, 'thunder')] })).toEqual([]);
-    expect(first({ main: [...mainOf(40), ...times(5, 'thunder')] })).toMatchObject({ code: 'deck/copies', rule: '402.5', cards: ['thunder'], params: { name: 'Thunder', count: 5, allowed: 4 } });
+    expect(first({ main: [...mainOf(40), ...times(5, 'thunder')] })).toMatchObject({
+      code: 'deck/copies',
+      rule: '402.5',
+      cards: ['thunder'],
+      params: { name: 'Thunder', count: 5, allowed: 4 },
+    });
     expect(faults({ magicStones: times(20, 'fire-magic-stone') })).toEqual([]);
     expect(faults({ magicStones: [...times(10, 'fire-magic-stone'), ...times(4, 'ancient-magic-stone')] })).toEqual([]);
-    expect(faults({ magicStones: [...times(10, 'fire-magic-stone'), ...times(5, 'ancient-magic-stone')] })).toEqual([['deck/copies', '402.5']]);
+    expect(faults({ magicStones: [...times(10, 'fire-magic-stone'), ...times(5, 'ancient-magic-stone')] })).toEqual([
+      ['deck/copies', '402.5'],
+    ]);
   });
 
   it(`given a double-faced card, then it counts by the name of its past, and a side deck counts with the others ${shows('ruling:24')}`, () => {
     const main = [...mainOf(40), ...times(4, 'reflect-the-beginning-of-time')];
     expect(faults({ main })).toEqual([]);
-    expect(first({ main, side: ['reflect-the-beginning-of-time'] })).toMatchObject({ code: 'deck/copies', params: { name: 'Reflect, the Beginning of Time', count: 5 } });
-    expect(faults({ magicStones: [...times(10, 'fire-magic-stone'), ...times(3, 'ancient-magic-stone')], side: times(2, 'ancient-magic-stone') })).toEqual([['deck/copies', '402.5']]);
+    expect(first({ main, side: ['reflect-the-beginning-of-time'] })).toMatchObject({
+      code: 'deck/copies',
+      params: { name: 'Reflect, the Beginning of Time', count: 5 },
+    });
+    expect(
+      faults({
+        magicStones: [...times(10, 'fire-magic-stone'), ...times(3, 'ancient-magic-stone')],
+        side: times(2, 'ancient-magic-stone'),
+      }),
+    ).toEqual([['deck/copies', '402.5']]);
   });
 
   it(`given a card that changes how decks are built, then it does for itself, as far as it says ${shows('402.6')}`, () => {
     expect(faults({ main: [...mainOf(40), ...times(12, 'water-kimono-of-twelve-parts')] })).toEqual([]);
-    expect(first({ main: [...mainOf(40), ...times(13, 'water-kimono-of-twelve-parts')] })).toMatchObject({ code: 'deck/copies', params: { count: 13, allowed: 12 } });
+    expect(first({ main: [...mainOf(40), ...times(13, 'water-kimono-of-twelve-parts')] })).toMatchObject({
+      code: 'deck/copies',
+      params: { count: 13, allowed: 12 },
+    });
   });
 
   it(`given a format for competition, then a side deck has at most 15 cards of any type; elsewhere it is a binder ${shows('ruling:22', 'ruling:23')}`, () => {
@@ -82,24 +121,45 @@ describe('the decks of a player', () => {
   });
 
   it('given a token or a card that nobody knows, then the deck cannot be played', () => {
-    expect(first({ main: [...mainOf(40), 'token:elf', 'no-such-card'] })).toMatchObject({ code: 'deck/unknown-card', rule: '402.1', cards: ['token:elf'] });
-    expect(first({ main: [...mainOf(40), 'no-such-card'] })).toMatchObject({ code: 'deck/unknown-card', rule: null, cards: ['no-such-card'] });
+    expect(first({ main: [...mainOf(40), 'token:elf', 'no-such-card'] })).toMatchObject({
+      code: 'deck/unknown-card',
+      rule: '402.1',
+      cards: ['token:elf'],
+    });
+    expect(first({ main: [...mainOf(40), 'no-such-card'] })).toMatchObject({
+      code: 'deck/unknown-card',
+      rule: null,
+      cards: ['no-such-card'],
+    });
   });
 
   it('given several faults, then each is told', () => {
-    expect(faults({ ruler: [], main: ['light-magic-stone'], magicStones: [] }).map(([code]) => code)).toEqual(['deck/ruler', 'deck/size', 'deck/magic-stones', 'deck/wrong-part']);
+    expect(faults({ ruler: [], main: ['light-magic-stone'], magicStones: [] }).map(([code]) => code)).toEqual([
+      'deck/ruler',
+      'deck/size',
+      'deck/magic-stones',
+      'deck/wrong-part',
+    ]);
   });
 });
 
 describe('the shape of a deck', () => {
   it('given parts that are missing, then they are empty', () => {
-    expect(readDeck({ ruler: ['melgis-the-flame-king'] })).toEqual({ ruler: ['melgis-the-flame-king'], main: [], magicStones: [], side: [] });
+    expect(readDeck({ ruler: ['melgis-the-flame-king'] })).toEqual({
+      ruler: ['melgis-the-flame-king'],
+      main: [],
+      magicStones: [],
+      side: [],
+    });
   });
 
-  it.each<[Json]>([[null], [[]], [{}], [{ main: [] }], [{ ruler: 'melgis' }], [{ ruler: [], side: [1] }]])('given %j, then it is no deck', (value) => {
-    expect(readDeck(value)).toBeNull();
-    expect(validateDeck(knownCards, formats.match, value)).toMatchObject([{ code: 'deck/malformed', rule: '402.1' }]);
-  });
+  it.each<[Json]>([[null], [[]], [{}], [{ main: [] }], [{ ruler: 'melgis' }], [{ ruler: [], side: [1] }]])(
+    'given %j, then it is no deck',
+    (value) => {
+      expect(readDeck(value)).toBeNull();
+      expect(validateDeck(knownCards, formats.match, value)).toMatchObject([{ code: 'deck/malformed', rule: '402.1' }]);
+    },
+  );
 });
 
 describe('formats', () => {
@@ -122,16 +182,26 @@ describe('formats', () => {
 
 describe('side decking', () => {
   const registered: Deck = { ...legal, side: ['thunder', 'light-magic-stone'] };
-  const codes = (now: Deck): readonly string[] => [...compareDecks(registered, now), ...checkDeck(now, index, competition)].map(({ code }) => code);
+  const codes = (now: Deck): readonly string[] =>
+    [...compareDecks(registered, now), ...checkDeck(now, index, competition)].map(({ code }) => code);
 
   it(`given an exchange one for one, then it is legal, of magic stones too ${shows('ruling:23')}`, () => {
     const [out = ''] = legal.main;
-    expect(codes({ ...registered, main: [...legal.main.slice(1), 'thunder'], magicStones: [...times(9, 'fire-magic-stone'), 'light-magic-stone'], side: [out, 'fire-magic-stone'] })).toEqual([]);
+    expect(
+      codes({
+        ...registered,
+        main: [...legal.main.slice(1), 'thunder'],
+        magicStones: [...times(9, 'fire-magic-stone'), 'light-magic-stone'],
+        side: [out, 'fire-magic-stone'],
+      }),
+    ).toEqual([]);
   });
 
   it('given other cards, another number of them, or decks that are now illegal, then each is a fault', () => {
     expect(codes({ ...registered, main: [...legal.main.slice(1), 'gusurg'] })).toEqual(['deck/other-cards']);
     expect(codes({ ...registered, main: [...legal.main, 'thunder'], side: ['light-magic-stone'] })).toEqual(['deck/other-size']);
-    expect(codes({ ...registered, magicStones: [...times(9, 'fire-magic-stone'), 'thunder'], side: ['fire-magic-stone', 'light-magic-stone'] })).toEqual(['deck/wrong-part']);
+    expect(
+      codes({ ...registered, magicStones: [...times(9, 'fire-magic-stone'), 'thunder'], side: ['fire-magic-stone', 'light-magic-stone'] }),
+    ).toEqual(['deck/wrong-part']);
   });
 });

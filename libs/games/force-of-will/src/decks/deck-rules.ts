@@ -16,7 +16,12 @@ export interface DeckLimits {
   readonly sideDeck: number | null;
 }
 
-export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '402.1', [], 'A deck is an object with the card ids of `ruler`, `main`, `magicStones` and `side`.');
+export const malformedDeck: DeckViolation = deckViolation(
+  'deck/malformed',
+  '402.1',
+  [],
+  'A deck is an object with the card ids of `ruler`, `main`, `magicStones` and `side`.',
+);
 
 /** The part of a deck that a card belongs to (402.2 to 402.4). */
 export function partOf(card: CardProgram): Exclude<DeckPart, 'side'> {
@@ -26,19 +31,48 @@ export function partOf(card: CardProgram): Exclude<DeckPart, 'side'> {
 
 /** Every fault of a deck, each with its rule. */
 export function checkDeck(deck: Deck, index: CardIndex, limits: DeckLimits): readonly DeckViolation[] {
-  return [...unknownCards('402.1', cardsOfDeck(deck), index), ...checkSizes(deck, limits), ...checkParts(deck, index), ...checkCopies(deck, index, limits)];
+  return [
+    ...unknownCards('402.1', cardsOfDeck(deck), index),
+    ...checkSizes(deck, limits),
+    ...checkParts(deck, index),
+    ...checkCopies(deck, index, limits),
+  ];
 }
 
 function checkSizes({ ruler, main, magicStones, side }: Deck, { sideDeck }: DeckLimits): readonly DeckViolation[] {
   const [least, most] = magicStoneDeckSize;
   return [
-    ...(ruler.length === 1 ? [] : [deckViolation('deck/ruler', '402.2', [...ruler], `A player brings one ruler, here ${ruler.length}.`, { cards: ruler.length })]),
-    ...(main.length >= smallestMainDeck ? [] : [deckViolation('deck/size', '402.3', [], `A main deck has at least ${smallestMainDeck} cards, this one ${main.length}.`, { cards: main.length, least: smallestMainDeck })]),
+    ...(ruler.length === 1
+      ? []
+      : [deckViolation('deck/ruler', '402.2', [...ruler], `A player brings one ruler, here ${ruler.length}.`, { cards: ruler.length })]),
+    ...(main.length >= smallestMainDeck
+      ? []
+      : [
+          deckViolation('deck/size', '402.3', [], `A main deck has at least ${smallestMainDeck} cards, this one ${main.length}.`, {
+            cards: main.length,
+            least: smallestMainDeck,
+          }),
+        ]),
     ...(magicStones.length >= least && magicStones.length <= most
       ? []
-      : [deckViolation('deck/magic-stones', '402.4', [], `A magic stone deck has ${least} to ${most} cards, this one ${magicStones.length}.`, { cards: magicStones.length, least, most })]),
+      : [
+          deckViolation(
+            'deck/magic-stones',
+            '402.4',
+            [],
+            `A magic stone deck has ${least} to ${most} cards, this one ${magicStones.length}.`,
+            { cards: magicStones.length, least, most },
+          ),
+        ]),
     // 315.1a, 315.1b, ruling:22, ruling:23: a binder is of any size.
-    ...(sideDeck === null || side.length <= sideDeck ? [] : [deckViolation('deck/side', '315.1b', [], `A side deck has at most ${sideDeck} cards, this one ${side.length}.`, { cards: side.length, most: sideDeck })]),
+    ...(sideDeck === null || side.length <= sideDeck
+      ? []
+      : [
+          deckViolation('deck/side', '315.1b', [], `A side deck has at most ${sideDeck} cards, this one ${side.length}.`, {
+            cards: side.length,
+            most: sideDeck,
+          }),
+        ]),
   ];
 }
 
@@ -56,7 +90,13 @@ function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation[] {
       return card !== null && partOf(card) !== part;
     });
     const [rule, name] = partRules[part];
-    return wrong.length === 0 ? [] : [deckViolation('deck/wrong-part', rule, wrong, `Not ${name}: ${wrong.map((id) => index.card(id)?.names.en ?? id).join(', ')}.`, { part })];
+    return wrong.length === 0
+      ? []
+      : [
+          deckViolation('deck/wrong-part', rule, wrong, `Not ${name}: ${wrong.map((id) => index.card(id)?.names.en ?? id).join(', ')}.`, {
+            part,
+          }),
+        ];
   });
 }
 
@@ -80,13 +120,24 @@ function checkCopies({ side, ...played }: Deck, index: CardIndex, { sideDeck }: 
   }
   return [...names].flatMap(([name, { card, ids, count }]) => {
     const allowed = copiesAllowed(card);
-    return count <= allowed ? [] : [deckViolation('deck/copies', '402.5', [...ids], `${name} may be used ${allowed} times, here ${count}.`, { name, count, allowed })];
+    return count <= allowed
+      ? []
+      : [deckViolation('deck/copies', '402.5', [...ids], `${name} may be used ${allowed} times, here ${count}.`, { name, count, allowed })];
   });
 }
 
 /** What is wrong with a deck after side decking, its legality apart: it must hold the same cards, and as many of them in the side deck (ruling:23). */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
-  if (!sameCards(registered, now)) return [deckViolation('deck/other-cards', '315.1b', [], 'The decks hold other cards than the registered ones.')];
+  if (!sameCards(registered, now))
+    return [deckViolation('deck/other-cards', '315.1b', [], 'The decks hold other cards than the registered ones.')];
   const [before, after] = [registered.side.length, now.side.length];
-  return before === after ? [] : [deckViolation('deck/other-size', '315.1b', [], `The side deck had ${before} cards, now ${after}.`, { part: 'side', cards: after, registered: before })];
+  return before === after
+    ? []
+    : [
+        deckViolation('deck/other-size', '315.1b', [], `The side deck had ${before} cards, now ${after}.`, {
+          part: 'side',
+          cards: after,
+          registered: before,
+        }),
+      ];
 }

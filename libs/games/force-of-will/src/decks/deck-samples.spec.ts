@@ -29,7 +29,11 @@ describe('sampled decks', () => {
   });
 
   it('given the attributes of a card, then the magic stones are of them, and so is the ruler where none is asked for', () => {
-    const deck = sampleDeck(knownCards, chooser(5), knownCards.filter(({ id }) => id === 'eia-god-of-water'));
+    const deck = sampleDeck(
+      knownCards,
+      chooser(5),
+      knownCards.filter(({ id }) => id === 'eia-god-of-water'),
+    );
     expect(deck.magicStones).toContain('water-magic-stone');
     expect(cardFacts[deck.ruler[0] as keyof typeof cardFacts].printed.attributes).toContain('water');
   });
@@ -40,6 +44,11 @@ describe('sampled decks', () => {
   });
 
   it('given a catalogue without a ruler, then there is no deck', () => {
-    expect(() => sampleDeck(knownCards.filter(({ printed }) => printed.kind !== 'ruler'), chooser(3))).toThrow(RangeError);
+    expect(() =>
+      sampleDeck(
+        knownCards.filter(({ printed }) => printed.kind !== 'ruler'),
+        chooser(3),
+      ),
+    ).toThrow(RangeError);
   });
 });

@@ -33,7 +33,10 @@ function chosenAttributes(about: readonly CardProgram[], ruler: CardProgram, dra
 /** A ruler: one that is asked for, else one that shares an attribute with what is asked for, else any. */
 function chosenRuler(rulers: readonly CardProgram[], about: readonly CardProgram[]): CardProgram {
   const wanted = new Set(about.flatMap(attributesOf));
-  const ruler = about.find((card) => partOf(card) === 'ruler') ?? rulers.find((card) => attributesOf(card).some((attribute) => wanted.has(attribute))) ?? rulers[0];
+  const ruler =
+    about.find((card) => partOf(card) === 'ruler') ??
+    rulers.find((card) => attributesOf(card).some((attribute) => wanted.has(attribute))) ??
+    rulers[0];
   if (ruler === undefined) throw new RangeError('a deck is sampled from a catalogue with a ruler in it');
   return ruler;
 }
@@ -80,7 +83,10 @@ function isSpecial(card: CardProgram): boolean {
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const inSide = draw(mostInSide + 1);
-  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
+  const pool = drawnOrder(
+    cards.filter((card) => !card.id.includes(':')),
+    draw,
+  );
   const of = (part: ReturnType<typeof partOf>): readonly CardProgram[] => pool.filter((card) => partOf(card) === part);
   const ruler = chosenRuler(of('ruler'), about);
   const chosen = chosenAttributes(about, ruler, draw);

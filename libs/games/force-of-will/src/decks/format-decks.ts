@@ -13,7 +13,10 @@ export function validateDeck(cards: readonly CardProgram[], format: FormatPins, 
 }
 
 /** Reads a deck from a plain list. */
-export function parseDeck(cards: readonly CardProgram[], text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
+export function parseDeck(
+  cards: readonly CardProgram[],
+  text: string,
+): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
   const read = parseDeckText(text, cards);
   return read.ok ? { ok: true, deck: { ...read.deck } as unknown as Json } : read;
 }

@@ -14,7 +14,9 @@ export const formats = {
 } as const satisfies { readonly [id: string]: FormatPins };
 
 /** What a format says about decks. */
-export const limitsOf = ({ options }: FormatPins): DeckLimits => ({ sideDeck: typeof options.sideDeck === 'number' ? options.sideDeck : null });
+export const limitsOf = ({ options }: FormatPins): DeckLimits => ({
+  sideDeck: typeof options.sideDeck === 'number' ? options.sideDeck : null,
+});
 
 /** Whether the Valhalla rule holds (1415.1). */
 export const hasValhallaRule = ({ options }: FormatPins): boolean => options.valhalla === true;

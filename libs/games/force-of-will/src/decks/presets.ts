@@ -11,11 +11,16 @@ export interface PresetDeck {
 
 type Counts = { readonly [Card in FactsId]?: number };
 
-const list = (counts: Counts): readonly string[] => Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+const list = (counts: Counts): readonly string[] =>
+  Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
 /** A preset by the counts of its cards. */
 function preset(id: string, en: string, zh: string, ruler: FactsId, main: Counts, magicStones: Counts, side: Counts): PresetDeck {
-  return { id, names: { en, zh }, deck: { ruler: [ruler], main: list(main), magicStones: list(magicStones), side: list(side) } as Deck & Json };
+  return {
+    id,
+    names: { en, zh },
+    deck: { ruler: [ruler], main: list(main), magicStones: list(magicStones), side: list(side) } as Deck & Json,
+  };
 }
 
 /** Resonators that attack, most of them without abilities, and damage that clears their way: the plain deck. */
@@ -30,15 +35,22 @@ const flame = preset(
     'whelp-drake': 4,
     'dragon-knight-of-altea': 4,
     'lancelot-the-knight-of-mad-demon': 4,
-    'gusurg': 4,
+    gusurg: 4,
     'gareth-the-dauntless-knight': 3,
     'mordred-the-traitor': 3,
     'tiny-aggressive-dragon': 3,
-    'thunder': 4,
-    'bombardment': 3,
+    thunder: 4,
+    bombardment: 3,
   },
   { 'fire-magic-stone': 10 },
-  { 'hector-de-maris-the-acolyte-of-mad-demon': 3, 'flash-of-demon-sword': 3, 'shadow-flame': 3, 'emissary-of-another-dimension': 2, 'blood-covered-war-axe': 2, 'red-fang-allosaurus': 2 },
+  {
+    'hector-de-maris-the-acolyte-of-mad-demon': 3,
+    'flash-of-demon-sword': 3,
+    'shadow-flame': 3,
+    'emissary-of-another-dimension': 2,
+    'blood-covered-war-axe': 2,
+    'red-fang-allosaurus': 2,
+  },
 );
 
 /** Elves that bring others along, will in plenty, and Torrent. */
@@ -64,7 +76,13 @@ const sages = preset(
     'severing-winds': 2,
   },
   { 'wind-magic-stone': 8, 'magic-stone-of-gusting-skies': 2 },
-  { 'home-of-the-sages': 2, 'cloning-magic': 3, 'fiethsing-the-fate-spinning-winds': 3, 'soul-debt': 2, 'feethsing-the-holy-wind-stone': 1 },
+  {
+    'home-of-the-sages': 2,
+    'cloning-magic': 3,
+    'fiethsing-the-fate-spinning-winds': 3,
+    'soul-debt': 2,
+    'feethsing-the-holy-wind-stone': 1,
+  },
 );
 
 /** Light and darkness: Resonance fills the ruler with mana counters until he judges. */
@@ -103,7 +121,7 @@ const knights = preset(
     'little-angel-of-armalla': 4,
     'veteran-master': 4,
     'bors-returned-adventurer': 4,
-    'siegfried': 4,
+    siegfried: 4,
     'dignified-seraph': 3,
     'emperor-guangwu-of-han': 3,
     'last-people-of-gloria': 2,
@@ -112,7 +130,7 @@ const knights = preset(
     'excalibur-the-gods-sword': 2,
   },
   { 'light-magic-stone': 10 },
-  { 'order-of-sacred-queen': 3, 'abe-no-seimei': 3, 'hammurabi': 3, 'sign-to-the-future': 3, 'light-of-hope': 3 },
+  { 'order-of-sacred-queen': 3, 'abe-no-seimei': 3, hammurabi: 3, 'sign-to-the-future': 3, 'light-of-hope': 3 },
 );
 
 /** Every preset. */

@@ -26,7 +26,10 @@ export function attachable(table: Table, addition: ObjectId, host: ObjectId): bo
   const { old, types } = valuesOf(table, addition);
   if (!(types as readonly string[]).includes('addition')) return false;
   const wanted = typesByOld[old as string] ?? bestowable;
-  return (valuesOf(table, host).types as readonly string[]).some((type) => wanted.includes(type)) && !forbids(table, host, 'beAddedTo', addition, table.object(addition).controller);
+  return (
+    (valuesOf(table, host).types as readonly string[]).some((type) => wanted.includes(type)) &&
+    !forbids(table, host, 'beAddedTo', addition, table.object(addition).controller)
+  );
 }
 
 /** What an addition might be added to, as it comes to a field by an effect (1406.3). */

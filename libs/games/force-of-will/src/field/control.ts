@@ -13,7 +13,11 @@ const speaking = new WeakMap<object, ReadonlySet<string>>();
 
 function speakingOf({ library }: Table): ReadonlySet<string> {
   let known = speaking.get(library);
-  if (known === undefined) speaking.set(library, (known = new Set([...library.cards()].flatMap(({ card }) => (JSON.stringify(card).includes('"word":"control"') ? [card.id] : [])))));
+  if (known === undefined)
+    speaking.set(
+      library,
+      (known = new Set([...library.cards()].flatMap(({ card }) => (JSON.stringify(card).includes('"word":"control"') ? [card.id] : [])))),
+    );
   return known;
 }
 
@@ -40,16 +44,20 @@ const none: readonly Happening[] = [];
 /** 313.2: what lies on a field where it does not belong now goes to the field of whom the latest effect gives control of it, or home (ruling:48). */
 function misplaced(table: Table): readonly Happening[] {
   if (!mayBeMisplaced(table)) return none;
-  return table.seats().flatMap((seat) => fieldOf(table, seat).flatMap((id) => {
-    const home = (rowOf(table, id).lent as Lent | null)?.home ?? seat;
-    const due = rulesWith(table, id, 'control').at(-1)?.seat ?? home;
-    return due === seat ? none : [move(id, { to: 'field', under: due, ...(due === home ? {} : { lent: { home } }) }, '313.2')];
-  }));
+  return table.seats().flatMap((seat) =>
+    fieldOf(table, seat).flatMap((id) => {
+      const home = (rowOf(table, id).lent as Lent | null)?.home ?? seat;
+      const due = rulesWith(table, id, 'control').at(-1)?.seat ?? home;
+      return due === seat ? none : [move(id, { to: 'field', under: due, ...(due === home ? {} : { lent: { home } }) }, '313.2')];
+    }),
+  );
 }
 
 /** Work that puts cards on the fields of those who control them now; null where all is in order. */
 export function controlWork(table: Table): { readonly call: string; readonly locals: Row } | null {
-  return misplaced(table).length === 0 ? null : { call: 'settleControl', locals: { joined: true, returned: null, answer: null, answers: null } };
+  return misplaced(table).length === 0
+    ? null
+    : { call: 'settleControl', locals: { joined: true, returned: null, answer: null, answers: null } };
 }
 
 export const settleControlProcedure: Procedure = {

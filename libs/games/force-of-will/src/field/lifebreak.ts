@@ -1,4 +1,19 @@
-import { abilitiesOf, announceable, type Control, happen, type Happening, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  announceable,
+  type Control,
+  happen,
+  type Happening,
+  idOfSeat,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { hasValhallaRule } from '../decks/formats.js';
 import { playerOf, rowOf, setObject, turnOrder, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -17,7 +32,12 @@ export const playsValhalla = (table: Table): boolean => hasValhallaRule(table.pi
 
 /** 1415.1c: the last thing before the first turn. Without the Valhalla rule no card goes there (1415.2, `happenings/move.ts`). */
 export function layLifebreaks(table: Table): Control | undefined {
-  const moves = turnOrder(table).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, lifebreakCards).map((id) => move(id, { to: 'lifebreak' }, '1415.1c')));
+  const moves = turnOrder(table).flatMap((seat) =>
+    table
+      .zoneOf('mainDeck', seat)
+      .order.slice(0, lifebreakCards)
+      .map((id) => move(id, { to: 'lifebreak' }, '1415.1c')),
+  );
   return happen(table, moves);
 }
 
@@ -34,7 +54,11 @@ export const lifebreakLocals = (seat: Seat): Row => ({ seat, object: 0, returned
 export const lifebreakProcedure: Procedure = {
   name: 'lifebreak',
   steps: [
-    { name: 'remove', rule: '1415.1d-i', run: (table, { seat }) => happen(table, [move(mayLifebreak(table, seat as Seat), { to: 'removed', act: 'broken' }, '1415.1d-i')]) },
+    {
+      name: 'remove',
+      rule: '1415.1d-i',
+      run: (table, { seat }) => happen(table, [move(mayLifebreak(table, seat as Seat), { to: 'removed', act: 'broken' }, '1415.1d-i')]),
+    },
     { name: 'play', rule: '1415.1d-ii', run: play },
     { name: 'played', rule: '1415.1d-iii', run: played },
     { name: 'done', rule: '1415.1d-iii', run: (): Control => ({ done: { done: true } }) },
@@ -48,7 +72,9 @@ function play(table: Table, locals: Row): Control {
   if (now === undefined || zoneOf(table, now) !== 'removed') return { to: 'done' };
   table.local(locals, 'object', now);
   const path = breakOf(table, locals.seat as Seat, now);
-  return path === null ? { to: 'played' } : { call: 'announce', locals: activateLocals(table, locals.seat as Seat, now, path), then: 'played' };
+  return path === null
+    ? { to: 'played' }
+    : { call: 'announce', locals: activateLocals(table, locals.seat as Seat, now, path), then: 'played' };
 }
 
 /** The Break ability that a card has and that can be played (1415.1b-ii); null for none. */
@@ -58,7 +84,13 @@ function breakOf(table: Table, seat: Seat, object: ObjectId): string | null {
     const env = listenerEnv(table, { object, seat, ability: path }, null);
     const costs = costBesidesWill(ability);
     const isFree = table.zone('chase').order.every((id) => !forbids(table, id, 'beAnswered', undefined, seat));
-    if (isFree && payable(table, env, costs) && canAfford(purseOf(table, seat, { purpose: 'ability', object }), abilityCost(ability)) && announceable(table, env, path)) return path;
+    if (
+      isFree &&
+      payable(table, env, costs) &&
+      canAfford(purseOf(table, seat, { purpose: 'ability', object }), abilityCost(ability)) &&
+      announceable(table, env, path)
+    )
+      return path;
   }
   return null;
 }
@@ -80,8 +112,14 @@ const none: readonly Happening[] = [];
 export function lifebreakProcessing(table: Table): readonly Happening[] {
   if (!playsValhalla(table)) return none;
   return table.seats().flatMap((seat) => [
-    ...table.zoneOf('removed', seat).order.filter((id) => hasResolved(table, rowOf(table, id).notes)).map((id) => move(id, { to: 'graveyard' }, '1415.1d-iii')),
-    ...table.zoneOf('lifebreak', seat).order.slice(numberFor(table, seat, 'lifebreaks', lifebreakCards)).map((id) => move(id, { to: 'graveyard' }, '1415.1e-i')),
+    ...table
+      .zoneOf('removed', seat)
+      .order.filter((id) => hasResolved(table, rowOf(table, id).notes))
+      .map((id) => move(id, { to: 'graveyard' }, '1415.1d-iii')),
+    ...table
+      .zoneOf('lifebreak', seat)
+      .order.slice(numberFor(table, seat, 'lifebreaks', lifebreakCards))
+      .map((id) => move(id, { to: 'graveyard' }, '1415.1e-i')),
   ]);
 }
 

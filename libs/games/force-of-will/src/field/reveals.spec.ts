@@ -12,7 +12,12 @@ const chant = (id: string, on: JsonObject, ...verbs: readonly JsonObject[]): Jso
 });
 const inlineCards: readonly JsonObject[] = [
   { id: 'ruler', names: { en: 'Ruler', zh: 'Ruler' }, printed: { kind: 'ruler', attributes: [], races: [], keywords: [] }, abilities: [] },
-  { id: 'man', names: { en: 'Man', zh: 'Man' }, printed: { kind: 'resonator', attributes: [], races: [], keywords: [], cost: '{0}', atk: 500, def: 500 }, abilities: [] },
+  {
+    id: 'man',
+    names: { en: 'Man', zh: 'Man' },
+    printed: { kind: 'resonator', attributes: [], races: [], keywords: [], cost: '{0}', atk: 500, def: 500 },
+    abilities: [],
+  },
   // When it attacks, two things trigger that their player puts in order; one of them leaves something that waits.
   {
     id: 'herald',
@@ -20,17 +25,42 @@ const inlineCards: readonly JsonObject[] = [
     printed: { kind: 'resonator', attributes: [], races: [], keywords: [], cost: '{0}', atk: 500, def: 500 },
     abilities: [
       { kind: 'triggered', on: [{ event: 'attacks' }], clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] },
-      { kind: 'triggered', on: [{ event: 'attacks' }], clauses: [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'turnEnd' }], clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] } }] }] },
+      {
+        kind: 'triggered',
+        on: [{ event: 'attacks' }],
+        clauses: [
+          {
+            do: [
+              {
+                verb: 'later',
+                ability: { kind: 'triggered', on: [{ event: 'turnEnd' }], clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] },
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
   chant('pit', attackedByTheOther, { verb: 'gainLife', amount: 100 }),
   chant('grave', { event: 'destroyed' }, { verb: 'gainLife', amount: 100 }),
 ];
 const ruleset = createRuleset(forceOfWill);
-const pins: Pins = { matchId: 'w', game: 'force-of-will', ruleset: '', catalogueHash: '', format: forceOfWill.formats.open as Pins['format'], seats: 2, seedCommitment: null, inlineCards };
+const pins: Pins = {
+  matchId: 'w',
+  game: 'force-of-will',
+  ruleset: '',
+  catalogueHash: '',
+  format: forceOfWill.formats.open as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards,
+};
 
 /** What the turn player learns of a table in which the other has this card in his hand or his standby area, while he attacks and everything else is passed. */
-function seenOf(card: string, where: 'hand' | 'standby'): { readonly views: readonly unknown[]; readonly asked: readonly unknown[]; readonly events: unknown } {
+function seenOf(
+  card: string,
+  where: 'hand' | 'standby',
+): { readonly views: readonly unknown[]; readonly asked: readonly unknown[]; readonly events: unknown } {
   const table: Json = {
     turn: { number: 3, seat: 0, phase: 'main' },
     players: [
@@ -48,7 +78,11 @@ function seenOf(card: string, where: 'hand' | 'standby'): { readonly views: read
     const options = decision.domain.type === 'options' ? decision.domain.options.map(({ id }) => id) : [];
     const own = decision.seat === 0;
     asked.push({ seat: decision.seat, kind: decision.kind, rule: decision.rule, ...(own ? { options } : {}) });
-    const wanted = ['battle', ...options.filter((id) => id.startsWith('object:') && decision.kind === 'attack'), ...options.filter((id) => id.startsWith('trigger:'))];
+    const wanted = [
+      'battle',
+      ...options.filter((id) => id.startsWith('object:') && decision.kind === 'attack'),
+      ...options.filter((id) => id.startsWith('trigger:')),
+    ];
     const pick = (own ? wanted.find((id) => options.includes(id)) : undefined) ?? (options.includes('none') ? 'none' : 'pass');
     const picks = options.includes(pick) && !(pick === 'battle' && at > 0) ? [pick] : options.includes('pass') ? ['pass'] : [];
     const done = ruleset.apply(pins, step.state, { type: 'answer', seat: decision.seat, decision: decision.id, answer: { picks } });

@@ -1,4 +1,23 @@
-import { abilitiesOf, type CardProgram, type CompiledAbility, type Condition, eventOf, functions, type Happening, holds, idOfSeat, type Json, type JsonObject, listenerEnv, type ObjectId, publicly, type Seat, sourceEnv, type Table, waitingTriggers } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type CardProgram,
+  type CompiledAbility,
+  type Condition,
+  eventOf,
+  functions,
+  type Happening,
+  holds,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  publicly,
+  type Seat,
+  sourceEnv,
+  type Table,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, setPlayer, zoneOf } from '../facts.js';
 import { looksBackBetween } from '../happenings/move.js';
 import { printedCostOf } from '../play/cost.js';
@@ -64,7 +83,8 @@ export function noteBatch(table: Table, happened: readonly (Happening | null)[],
 }
 
 /** 906.7, once it has happened: only what moves is another card afterwards. */
-const lookedBack = ({ type, data }: Happening, key: string): boolean => type === 'move' && looksBackBetween(data.from as string, data.to as string, key);
+const lookedBack = ({ type, data }: Happening, key: string): boolean =>
+  type === 'move' && looksBackBetween(data.from as string, data.to as string, key);
 
 /** Something happened: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {
@@ -86,7 +106,11 @@ function mightLie(table: Table, seat: Seat, { card, compiled: { ability } }: Sle
   if (table.zoneOf('standby', seat).order.some((id) => stealth || rowOf(table, id).cameTurn !== turn)) return true;
   if (stealth || table.zoneOf('hand', seat).order.length === 0) return false;
   // Which will it takes may change, and where something makes cards cheaper it is not told here by how much.
-  return isCheapened(card) || rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') || mostUnits(purse) >= totalCost(printedCostOf(card.printed.cost), 0);
+  return (
+    isCheapened(card) ||
+    rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') ||
+    mostUnits(purse) >= totalCost(printedCostOf(card.printed.cost), 0)
+  );
 }
 
 const cheapened = new WeakMap<CardProgram, boolean>();
@@ -98,7 +122,13 @@ function isCheapened(card: CardProgram): boolean {
   return known;
 }
 
-function mightAnswer(table: Table, seat: Seat, { card, compiled: { ability, triggers } }: Sleeping, key: string, event: JsonObject): boolean {
+function mightAnswer(
+  table: Table,
+  seat: Seat,
+  { card, compiled: { ability, triggers } }: Sleeping,
+  key: string,
+  event: JsonObject,
+): boolean {
   const env = sourceEnv(0, card.id, seat, event);
   const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
   return might(ability.when) && triggers.some((trigger) => trigger.key === key && might(trigger.if));
@@ -107,7 +137,12 @@ function mightAnswer(table: Table, seat: Seat, { card, compiled: { ability, trig
 /** What a player could really reveal now. */
 export function reveals(table: Table, seat: Seat): readonly Reveal[] {
   return chancesOf(table, seat).flatMap((chance) =>
-    (['standby', 'hand'] as const).flatMap((kind) => table.zoneOf(kind, seat).order.filter((id) => table.object(id).stamp < chance.stamp).flatMap((id) => answersOf(table, seat, id, chance))),
+    (['standby', 'hand'] as const).flatMap((kind) =>
+      table
+        .zoneOf(kind, seat)
+        .order.filter((id) => table.object(id).stamp < chance.stamp)
+        .flatMap((id) => answersOf(table, seat, id, chance)),
+    ),
   );
 }
 
@@ -119,7 +154,9 @@ function answersOf(table: Table, seat: Seat, id: ObjectId, { key, event }: Chanc
     if (!keywords.has(ability.keyword) || !functions(table, row, compiled) || !mayTriggerThere(table, id, ability.keyword)) return [];
     const env = listenerEnv(table, { object: id, seat, ability: path }, event);
     const fits = (condition: Condition | undefined): boolean => condition === undefined || holds(table, env, condition);
-    return fits(ability.when) && triggers.some((trigger) => trigger.key === key && fits(trigger.if)) ? [{ source: id, ability: path, event }] : [];
+    return fits(ability.when) && triggers.some((trigger) => trigger.key === key && fits(trigger.if))
+      ? [{ source: id, ability: path, event }]
+      : [];
   });
 }
 

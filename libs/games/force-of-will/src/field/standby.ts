@@ -20,7 +20,10 @@ export const putStandbyProcedure: Procedure = {
 
 function pay(table: Table, { seat, object }: Row): Control {
   const { card } = table.object(object as ObjectId);
-  return { call: 'payWill', locals: payWillLocals(seat as Seat, standbyCost, { object: object as ObjectId, card, spender: anySpender, cancel: true }) };
+  return {
+    call: 'payWill',
+    locals: payWillLocals(seat as Seat, standbyCost, { object: object as ObjectId, card, spender: anySpender, cancel: true }),
+  };
 }
 
 /** 706.2, 310.1: the card goes from the hand to the standby area, face down. */

@@ -19,6 +19,10 @@ function showTop(table: Table, seat: Seat, to: readonly Seat[]): void {
   const unknowing = to.filter((one) => (row.knownTo & (1 << one)) === 0);
   if (unknowing.length === 0) return;
   const now = showTo(table, top, unknowing);
-  if (to.length === table.seats().length) table.emit('cardRevealed', '1005.1', { seat, card: row.card, object: now, ...wereNamed([top], [now]) });
-  else table.emit('lookedAt', '302.2', { seat, count: 1, ...wereNamed([top], [now]) }, [{ seats: to, data: { cards: [row.card], objects: [now] } }]);
+  if (to.length === table.seats().length)
+    table.emit('cardRevealed', '1005.1', { seat, card: row.card, object: now, ...wereNamed([top], [now]) });
+  else
+    table.emit('lookedAt', '302.2', { seat, count: 1, ...wereNamed([top], [now]) }, [
+      { seats: to, data: { cards: [row.card], objects: [now] } },
+    ]);
 }

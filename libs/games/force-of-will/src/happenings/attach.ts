@@ -12,7 +12,8 @@ const attaching = ['attached'] as const;
 /** Nothing happens where it is added to that already, or can't be (1002.2, 1121.3). */
 export const attachRule: HappeningRule = {
   keys: () => attaching,
-  possible: (table, { object, data }) => isOnField(table, object) && table.object(object).host !== data.host && attachable(table, object, data.host as ObjectId),
+  possible: (table, { object, data }) =>
+    isOnField(table, object) && table.object(object).host !== data.host && attachable(table, object, data.host as ObjectId),
   commit: (table, list) => {
     for (const { object, data } of list) bindTo(table, object, data.host as ObjectId, data.rule as RuleRef);
     return list;

@@ -14,10 +14,15 @@ const canceling = ['canceled'] as const;
 export const cancelRule: HappeningRule = {
   keys: () => canceling,
   looksBack: () => true,
-  possible: (table, { object }) => table.find(object) !== null && zoneOf(table, object) === 'chase' && !forbids(table, object, 'beCanceled'),
-  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? [propose('cease', { object })] : [move(object, { to: 'graveyard', act: 'canceled', by: data.by as ObjectId }, data.rule as RuleRef)]),
+  possible: (table, { object }) =>
+    table.find(object) !== null && zoneOf(table, object) === 'chase' && !forbids(table, object, 'beCanceled'),
+  contains: (table, { object, data }) =>
+    table.object(object).kind === 'item'
+      ? [propose('cease', { object })]
+      : [move(object, { to: 'graveyard', act: 'canceled', by: data.by as ObjectId }, data.rule as RuleRef)],
   commit: (table, list) => {
-    for (const { object, data } of list) table.emit('canceled', data.rule as RuleRef, { object, card: shownCard(table, object), source: data.by as ObjectId });
+    for (const { object, data } of list)
+      table.emit('canceled', data.rule as RuleRef, { object, card: shownCard(table, object), source: data.by as ObjectId });
     return list;
   },
 };

@@ -1,4 +1,15 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  type ObjectId,
+  place,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { setObject, zoneOf } from '../facts.js';
 import { move } from './move.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -18,7 +29,11 @@ export interface Creation {
 }
 
 /** Tokens come to a player's field (1303.1c). */
-export function create(seat: Seat, { token, amount, kind = 'token', zone = 'field', rested, copy = '', by }: Creation, rule: RuleRef): Happening {
+export function create(
+  seat: Seat,
+  { token, amount, kind = 'token', zone = 'field', rested, copy = '', by }: Creation,
+  rule: RuleRef,
+): Happening {
   return propose('create', { seat }, { token, amount, kind, zone, rested, copy, by, rule, objects: [] });
 }
 
@@ -33,11 +48,15 @@ export const createRule: HappeningRule = {
   possible: (_table, { data }) => (data.amount as number) > 0,
   makes: (table, happening) => {
     const { seat, data } = happening;
-    const objects = Array.from({ length: data.amount as number }, (): ObjectId => table.create(data.token as string, seat, data.kind as 'token' | 'copy').id);
+    const objects = Array.from(
+      { length: data.amount as number },
+      (): ObjectId => table.create(data.token as string, seat, data.kind as 'token' | 'copy').id,
+    );
     for (const id of objects) setObject(table, id, 'copy', data.copy as string);
     return { ...happening, data: { ...data, objects } };
   },
-  contains: (_table, { seat, data }) => (data.zone === 'field' ? (data.objects as readonly ObjectId[]).map((id) => entering(id, seat, data)) : []),
+  contains: (_table, { seat, data }) =>
+    data.zone === 'field' ? (data.objects as readonly ObjectId[]).map((id) => entering(id, seat, data)) : [],
   commit: (table, list) => list.map((happening) => carryOut(table, happening)),
 };
 

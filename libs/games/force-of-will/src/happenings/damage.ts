@@ -1,4 +1,16 @@
-import { type Happening, type HappeningRule, type JsonObject, knownRow, notice, type ObjectId, propose, type Reduction, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  knownRow,
+  notice,
+  type ObjectId,
+  propose,
+  type Reduction,
+  type RuleRef,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { type Battle, gameOf, isOnField, rowOf, setGame, setObject, shownCard } from '../facts.js';
 import { defOf, isJResonator } from '../values/base.js';
 import { loseLife } from './life.js';
@@ -27,7 +39,9 @@ const toCard = ['damage', 'damaged'] as const;
 export const damageRule: HappeningRule = {
   keys: (_table, { object }) => (object === 0 ? toPlayer : toCard),
   firm: (_table, { data }) => data.firm === true,
-  possible: (table, { object, data }) => (data.amount as number) > 0 && (object === 0 || (isOnField(table, object) && isJResonator(table, object) && defOf(table, object) !== null)),
+  possible: (table, { object, data }) =>
+    (data.amount as number) > 0 &&
+    (object === 0 || (isOnField(table, object) && isJResonator(table, object) && defOf(table, object) !== null)),
   contains: (_table, { object, seat, data }) => {
     const amount = data.amount as number;
     return [object === 0 ? loseLife(seat, amount, '1007.2') : propose('markDamage', { object }, { amount })];
@@ -36,8 +50,15 @@ export const damageRule: HappeningRule = {
     for (const { object, seat, data } of list) {
       const source = data.source as ObjectId;
       if (data.battle === true) noteStrike(table);
-      const to: JsonObject = object === 0 ? { seat, struck: `player:${seat}` } : { object, card: shownCard(table, object), struck: shownCard(table, object) };
-      table.emit('damageDealt', data.rule as RuleRef, { ...to, source, sourceCard: knownRow(table, source)?.card ?? '', amount: data.amount as number, battle: data.battle === true });
+      const to: JsonObject =
+        object === 0 ? { seat, struck: `player:${seat}` } : { object, card: shownCard(table, object), struck: shownCard(table, object) };
+      table.emit('damageDealt', data.rule as RuleRef, {
+        ...to,
+        source,
+        sourceCard: knownRow(table, source)?.card ?? '',
+        amount: data.amount as number,
+        battle: data.battle === true,
+      });
     }
     return list;
   },
@@ -55,7 +76,8 @@ export const markDamageRule: HappeningRule = {
   keys: () => unwatched,
   possible: (table, { object }) => table.find(object) !== null,
   commit: (table, list) => {
-    for (const { object, data } of list) setObject(table, object, 'damage', table.number(rowOf(table, object).damage + (data.amount as number)));
+    for (const { object, data } of list)
+      setObject(table, object, 'damage', table.number(rowOf(table, object).damage + (data.amount as number)));
     return list;
   },
 };
@@ -82,5 +104,10 @@ export function damagePrevented(table: Table, { source, seat, amount, happenings
   const [first] = happenings;
   if (first?.type !== 'damage') return;
   table.emit('damagePrevented', '1018.1', { object: source, card: shownCard(table, source), amount });
-  notice(table, 'damagePrevented', { object: first.object, seat: first.seat }, { by: source, bySeat: seat, amount, source: first.data.source as ObjectId });
+  notice(
+    table,
+    'damagePrevented',
+    { object: first.object, seat: first.seat },
+    { by: source, bySeat: seat, amount, source: first.data.source as ObjectId },
+  );
 }

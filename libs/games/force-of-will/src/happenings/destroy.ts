@@ -16,14 +16,19 @@ export const destroyRule: HappeningRule = {
   keys: () => destroying,
   // 906.7b
   looksBack: () => true,
-  possible: (table, { object, data }) => isInBattleArea(table, object) && !isProtected(table, object, data.by as ObjectId) && (zoneOf(table, object) === 'field' || data.ruler === true),
+  possible: (table, { object, data }) =>
+    isInBattleArea(table, object) &&
+    !isProtected(table, object, data.by as ObjectId) &&
+    (zoneOf(table, object) === 'field' || data.ruler === true),
   contains: (table, happening) => {
     const { object, data } = happening;
     const [rule, by] = [data.rule as RuleRef, data.by as ObjectId];
     if (isType(table, object, 'ruler')) return [move(object, { to: 'graveyard', act: 'destroyed', by }, '1010.2')];
     // 1108.1, 1108.2: an imperishable J-ruler gets no astral counter and keeps Judgment.
     const falls = isType(table, object, 'jRuler') && !hasKeyword(table, object, 'imperishable');
-    return falls ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })] : [destroyedTo(table, object, rule, by)];
+    return falls
+      ? [destroyedTo(table, object, rule, by), propose('fall', { object }, { rule: '1010.1a' })]
+      : [destroyedTo(table, object, rule, by)];
   },
 };
 

@@ -15,7 +15,8 @@ export const drawsRule: HappeningRule = {
   // 104.2: what would be done no times is not done.
   possible: (_table, { data }) => (data.amount as number) > 0,
   inOrder: true,
-  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
+  contains: (_table, { seat, data }) =>
+    Array.from({ length: data.amount as number }, () => propose('draw', { seat }, { rule: data.rule as RuleRef })),
 };
 
 /** One draw: the top card of the main deck goes to the hand (1009.1). */

@@ -16,8 +16,16 @@ export function gainLife(seat: Seat, amount: number, rule: RuleRef): Happening {
 const losing = ['lostLife'] as const;
 const gaining = ['gainedLife'] as const;
 
-export const loseLifeRule: HappeningRule = { keys: () => losing, possible: (table, { seat, data }) => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), 'loseLife'), commit: (table, list) => change(table, list, -1) };
-export const gainLifeRule: HappeningRule = { keys: () => gaining, possible: (table, { seat, data }) => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), 'gainLife'), commit: (table, list) => change(table, list, 1) };
+export const loseLifeRule: HappeningRule = {
+  keys: () => losing,
+  possible: (table, { seat, data }) => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), 'loseLife'),
+  commit: (table, list) => change(table, list, -1),
+};
+export const gainLifeRule: HappeningRule = {
+  keys: () => gaining,
+  possible: (table, { seat, data }) => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), 'gainLife'),
+  commit: (table, list) => change(table, list, 1),
+};
 
 /** A player's life becomes a number: he gains or loses the difference (104.6). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {

@@ -14,7 +14,10 @@ export const loseRule: HappeningRule = {
   keys: () => losing,
   possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'loseGame'),
   commit: (table, list) => {
-    endGame(table, list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })));
+    endGame(
+      table,
+      list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })),
+    );
     return list;
   },
 };

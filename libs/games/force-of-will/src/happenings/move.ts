@@ -1,4 +1,18 @@
-import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, type Table, type Tally, vanish } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  place,
+  propose,
+  type RuleRef,
+  type Seat,
+  seesFace,
+  type Table,
+  type Tally,
+  vanish,
+} from '@arbiter/kernel';
 import { gameOf, fieldsOf, objectFields, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasValhallaRule } from '../decks/formats.js';
 import { attachable, needsHost } from '../field/additions.js';
@@ -38,9 +52,37 @@ export interface Move {
 }
 
 /** A card moves to a zone (302.3). */
-export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, face = -1, act = '', counters, notes, host = 0, reveal = false, by = 0, playedFrom = '', lent }: Move, rule: RuleRef): Happening {
+export function move(
+  object: ObjectId,
+  {
+    to,
+    under = -1,
+    at,
+    rested = false,
+    faceDown = false,
+    face = -1,
+    act = '',
+    counters,
+    notes,
+    host = 0,
+    reveal = false,
+    by = 0,
+    playedFrom = '',
+    lent,
+  }: Move,
+  rule: RuleRef,
+): Happening {
   const data = { to, under, at: at ?? '', rested, faceDown, face, act, host, reveal, by, playedFrom, rule };
-  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(notes === undefined ? {} : { notes }), ...(lent === undefined ? {} : { lent }) });
+  return propose(
+    'move',
+    { object },
+    {
+      ...data,
+      ...(counters === undefined ? {} : { counters }),
+      ...(notes === undefined ? {} : { notes }),
+      ...(lent === undefined ? {} : { lent }),
+    },
+  );
 }
 
 /** Hidden zones in order (304.2, 305.2, 1415.1a-i): who puts several cards there says in which, and nobody else is told (302.4). */
@@ -200,7 +242,11 @@ interface Told {
 }
 
 /** A move between hidden zones shows its card to its owner alone, where they see it. */
-function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told, { act, rule, reveal }: JsonObject): void {
+function tell(
+  table: Table,
+  { card, owner, seat, from, to, object, now, wasFaceDown, seen }: Told,
+  { act, rule, reveal }: JsonObject,
+): void {
   // 1303.1: of a token that comes to be its making is told (`create.ts`).
   if (from === '') return;
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
@@ -208,11 +254,14 @@ function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceD
   const shown = reveal === true || !(hiddenZones.has(from) || wasFaceDown) || !(hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hiddenZones.has(from) && hiddenZones.has(to)) table.emit('cardRevealed', '1005.1', { seat: owner, card, object });
   // As what it lies in a hidden pile nobody is told: its number would show its place among those that came with it.
-  if (shown) return void table.emit('cardMoved', rule as RuleRef, isHiddenPile(to) ? { ...data, card, object } : { ...data, card, object, now });
+  if (shown)
+    return void table.emit('cardMoved', rule as RuleRef, isHiddenPile(to) ? { ...data, card, object } : { ...data, card, object, now });
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }
 
 /** 1010.1, 309.1: destroyed, a J-ruler goes back to the ruler area with its ruler side up; everything else goes to the graveyard. */
 export function destroyedTo(table: Table, object: ObjectId, rule: RuleRef, by: ObjectId): Happening {
-  return isType(table, object, 'jRuler') ? move(object, { to: 'rulerArea', face: 0, act: 'destroyed', by }, rule) : move(object, { to: 'graveyard', act: 'destroyed', by }, rule);
+  return isType(table, object, 'jRuler')
+    ? move(object, { to: 'rulerArea', face: 0, act: 'destroyed', by }, rule)
+    : move(object, { to: 'graveyard', act: 'destroyed', by }, rule);
 }

@@ -6,7 +6,9 @@ const none: readonly CommitOrder[] = [];
 
 /** What players settle about a batch before it commits: in which order effects of the same time apply, and in which order cards come to lie in a pile. */
 export function batchOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
-  const moves = batch.map((happening) => (happening.type === 'move' && !comesFromDeck(table, happening) && isPossible(table, happening) ? destinationOf(table, happening) : ''));
+  const moves = batch.map((happening) =>
+    happening.type === 'move' && !comesFromDeck(table, happening) && isPossible(table, happening) ? destinationOf(table, happening) : '',
+  );
   if (moves.filter((to) => to !== '').length < 2) return none;
   return [...stampOrder(table, batch, moves), ...pileOrders(table, batch, moves)];
 }
@@ -20,7 +22,14 @@ function comesFromDeck(table: Table, { object }: Happening): boolean {
 /** 909.3b, ruling:32: continuous abilities that begin at the same time get their order from the turn player, once, where it makes a difference. */
 function stampOrder(table: Table, batch: readonly Happening[], moves: readonly string[]): readonly CommitOrder[] {
   const places = placesOf(moves, (to) => to === 'field');
-  if (places.length < 2 || !stampsMatter(table, places.map((at) => (batch[at] as Happening).object))) return none;
+  if (
+    places.length < 2 ||
+    !stampsMatter(
+      table,
+      places.map((at) => (batch[at] as Happening).object),
+    )
+  )
+    return none;
   return [{ seat: turnPlayer(table), places, rule: '909.3b', prompt: 'orderStamps' }];
 }
 
@@ -41,11 +50,20 @@ function pileOrders(table: Table, batch: readonly Happening[], moves: readonly s
     const key = `${moves[at] as string} ${String(data.at)} ${table.object(object).owner}`;
     piles.set(key, [...(piles.get(key) ?? []), at]);
   }
-  return [...piles.values()].filter(({ length }) => length > 1).map((places): CommitOrder => {
-    const { object, data } = batch[places[0] as number] as Happening;
-    const seat: Seat = table.object(object).owner;
-    return { seat, places, kind: 'orderCards', rule: '302.4', prompt: 'orderCards', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
-  });
+  return [...piles.values()]
+    .filter(({ length }) => length > 1)
+    .map((places): CommitOrder => {
+      const { object, data } = batch[places[0] as number] as Happening;
+      const seat: Seat = table.object(object).owner;
+      return {
+        seat,
+        places,
+        kind: 'orderCards',
+        rule: '302.4',
+        prompt: 'orderCards',
+        ...(data.at === 'bottom' ? {} : { lastFirst: true }),
+      };
+    });
 }
 
 function placesOf(moves: readonly string[], fits: (to: string, at: number) => boolean): number[] {

@@ -6,7 +6,8 @@ export const replacementTiers = ['instead', 'prevent'] as const;
 
 const damaging: ReadonlySet<string> = new Set(['damage', 'damaged', 'playerDamaged']);
 /** It takes off some of the damage (1018.1a), or puts nothing in its place (1018.1b). */
-const prevents = (verb: Verb): boolean => verb.verb === 'reduceBy' || (verb.verb === 'instead' && (verb.do as readonly Verb[]).length === 0);
+const prevents = (verb: Verb): boolean =>
+  verb.verb === 'reduceBy' || (verb.verb === 'instead' && (verb.do as readonly Verb[]).length === 0);
 
 /** 910.2a: of which class a replacement is; undefined for what does not replace damage. */
 function tierOf({ on = [], clauses = [] }: Ability): (typeof replacementTiers)[number] | undefined {

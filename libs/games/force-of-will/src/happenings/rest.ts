@@ -16,8 +16,16 @@ const resting = ['rested'] as const;
 const recovering = ['recovered'] as const;
 
 /** Only what is recovered is rested, and the other way round (104.3). */
-export const restRule: HappeningRule = { keys: () => resting, possible: (table, happening) => stands(table, happening, false), commit: (table, list) => turn(table, list, true) };
-export const recoverRule: HappeningRule = { keys: () => recovering, possible: (table, happening) => stands(table, happening, true) && !forbids(table, happening.object, 'recover'), commit: (table, list) => turn(table, list, false) };
+export const restRule: HappeningRule = {
+  keys: () => resting,
+  possible: (table, happening) => stands(table, happening, false),
+  commit: (table, list) => turn(table, list, true),
+};
+export const recoverRule: HappeningRule = {
+  keys: () => recovering,
+  possible: (table, happening) => stands(table, happening, true) && !forbids(table, happening.object, 'recover'),
+  commit: (table, list) => turn(table, list, false),
+};
 
 function stands(table: Table, { object }: Happening, rested: boolean): boolean {
   return isInBattleArea(table, object) && rowOf(table, object).rested === rested;

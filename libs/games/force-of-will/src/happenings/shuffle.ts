@@ -1,4 +1,13 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, reshuffle, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type ObjectId,
+  propose,
+  reshuffle,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 
 /**
  * A player shuffles a deck (1021).
@@ -13,7 +22,8 @@ const shuffling = ['shuffled'] as const;
 export const shuffleRule: HappeningRule = {
   keys: () => shuffling,
   commit: (table, list) => {
-    for (const { seat, data } of list) carryOut(table, `${data.zone as string}:${seat}`, data.rule as RuleRef, data.except as readonly ObjectId[]);
+    for (const { seat, data } of list)
+      carryOut(table, `${data.zone as string}:${seat}`, data.rule as RuleRef, data.except as readonly ObjectId[]);
     return list;
   },
 };
@@ -22,7 +32,11 @@ export const shuffleRule: HappeningRule = {
 function carryOut(table: Table, id: string, rule: RuleRef, except: readonly ObjectId[]): void {
   const zone = table.zone(id);
   const kept = except.filter((one) => zone.order.includes(one));
-  table.set(zone, 'order', zone.order.filter((one) => !kept.includes(one)));
+  table.set(
+    zone,
+    'order',
+    zone.order.filter((one) => !kept.includes(one)),
+  );
   reshuffle(table, id, rule);
   table.set(zone, 'order', [...kept, ...zone.order]);
 }

@@ -12,7 +12,11 @@ export function supposeOnField(table: Table, { object, data }: Happening): void 
   // A token comes from nowhere.
   if (row.zone !== '') {
     const from = table.zone(row.zone);
-    table.set(from, 'order', from.order.filter((one) => one !== object));
+    table.set(
+      from,
+      'order',
+      from.order.filter((one) => one !== object),
+    );
   }
   const field = table.zone(`field:${seat}`);
   table.set(field, 'order', [...field.order, object]);

@@ -9,7 +9,28 @@ const passing = {
   objects: [],
   players: ['chances'],
   game: ['loop'],
-  numbers: ['life', 'turns', 'turn', 'cameTurn', 'heldTurn', 'calledTurn', 'judgedTurn', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'face', 'active', 'first', 'add', 'atk', 'def', 'counters'],
+  numbers: [
+    'life',
+    'turns',
+    'turn',
+    'cameTurn',
+    'heldTurn',
+    'calledTurn',
+    'judgedTurn',
+    'owner',
+    'controller',
+    'seat',
+    'damage',
+    'x',
+    'amount',
+    'face',
+    'active',
+    'first',
+    'add',
+    'atk',
+    'def',
+    'counters',
+  ],
 };
 
 /**
@@ -19,7 +40,15 @@ const passing = {
  * @throws {LimitExceeded} where it goes on and on and the position is another each time (ruling:44)
  */
 export function noteResolution(table: Table): boolean {
-  if (!findLoop(table, passing, table.seats().map((seat) => playerOf(table, seat).life), '1301.1c')) return false;
+  if (
+    !findLoop(
+      table,
+      passing,
+      table.seats().map((seat) => playerOf(table, seat).life),
+      '1301.1c',
+    )
+  )
+    return false;
   conclude(table, { winners: [], reason: 'loop', rule: '1301.1c' });
   return true;
 }

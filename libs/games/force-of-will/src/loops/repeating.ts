@@ -1,4 +1,26 @@
-import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition as end, followRepetition as follow, forgetDone, type Frame, type Json, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  aboutRepeated,
+  beginRepetition,
+  type Control,
+  doneLast,
+  endRepetition as end,
+  followRepetition as follow,
+  forgetDone,
+  type Frame,
+  type Json,
+  noteDone,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  type Procedure,
+  repeatedTimes,
+  type RepeatingRules,
+  type Repetition,
+  repeatOption as optionFor,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, opponentOf } from '../facts.js';
 import { type Act, actId } from '../timing/acts.js';
 import { mightActYet } from '../timing/windows.js';
@@ -51,7 +73,13 @@ export const repeatProcedure: Procedure = {
 };
 
 function askNumber(table: Table, locals: Row, frame: Frame): Control {
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'repeatAct', rule: '1301.1a', params: aboutRepeated(table, locals.object as ObjectId), domain: repeatedTimes });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'repeatAct',
+    rule: '1301.1a',
+    params: aboutRepeated(table, locals.object as ObjectId),
+    domain: repeatedTimes,
+  });
   return { wait: true };
 }
 
@@ -67,7 +95,13 @@ function askOther(table: Table, locals: Row, frame: Frame): Control {
   const other = opponentOf(locals.seat as Seat);
   if (!mightActYet(table, other)) return { to: 'begin' };
   const times = locals.times as number;
-  table.ask(frame, { seat: other, kind: 'shortenRepetition', rule: '1301.1b', params: { times, ...aboutRepeated(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
+  table.ask(frame, {
+    seat: other,
+    kind: 'shortenRepetition',
+    rule: '1301.1b',
+    params: { times, ...aboutRepeated(table, locals.object as ObjectId) },
+    domain: { type: 'number', min: 0, max: times },
+  });
   return { wait: true };
 }
 

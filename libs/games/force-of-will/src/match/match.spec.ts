@@ -1,17 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CardProgram, createRuleset, type Decision, type GameEvent, type Json, type JsonObject, type Pins, type Session } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  createRuleset,
+  type Decision,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type Pins,
+  type Session,
+} from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import type { Deck } from '../decks/deck.js';
 import { formats } from '../decks/formats.js';
 import { forceOfWill } from '../game.js';
 
 const ruleset = createRuleset(forceOfWill);
-const card = (id: string, printed: JsonObject): CardProgram => ({ id, names: { en: id, zh: id }, printed: { attributes: [], races: ['Human'], keywords: [], ...printed }, abilities: [] });
+const card = (id: string, printed: JsonObject): CardProgram => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { attributes: [], races: ['Human'], keywords: [], ...printed },
+  abilities: [],
+});
 const people = Array.from({ length: 12 }, (_, at) => card(`person-${at}`, { kind: 'resonator', cost: '{0}', atk: 500, def: 500 }));
 const cards = [card('prince', { kind: 'ruler' }), ...people];
 const times = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
 const side = ['person-10', 'person-11', 'light-magic-stone'];
-const deck: Deck = { ruler: ['prince'], main: people.slice(0, 10).flatMap(({ id }) => times(4, id)), magicStones: times(10, 'fire-magic-stone'), side };
+const deck: Deck = {
+  ruler: ['prince'],
+  main: people.slice(0, 10).flatMap(({ id }) => times(4, id)),
+  magicStones: times(10, 'fire-magic-stone'),
+  side,
+};
 
 /** What of the stored state is looked at. */
 interface Stored {
@@ -97,8 +116,18 @@ const optionsOf = ({ domain }: Decision): readonly string[] => (domain.type === 
 describe('preparing a game', () => {
   it(`given two players with their decks, then both are shuffled, the rulers lie in their areas, and each has 4000 life and five cards ${shows('102.1', '306.1', '401.1', '403.1', '403.2', '403.4', '403.5')}`, () => {
     const run = new Run('single');
-    expect(run.typed('shuffled').map(({ data }) => data.zone)).toEqual(['mainDeck:0', 'magicStoneDeck:0', 'mainDeck:1', 'magicStoneDeck:1']);
-    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.life, values.hand, values.mainDeck, values.magicStoneDeck])).toEqual([[4000, 5, 35, 10], [4000, 5, 35, 10]]);
+    expect(run.typed('shuffled').map(({ data }) => data.zone)).toEqual([
+      'mainDeck:0',
+      'magicStoneDeck:0',
+      'mainDeck:1',
+      'magicStoneDeck:1',
+    ]);
+    expect(
+      run.session.view({ role: 'judge' }).players.map(({ values }) => [values.life, values.hand, values.mainDeck, values.magicStoneDeck]),
+    ).toEqual([
+      [4000, 5, 35, 10],
+      [4000, 5, 35, 10],
+    ]);
     expect([run.zone('rulerArea', 0).length, run.zone('rulerArea', 1).length]).toEqual([1, 1]);
   });
 
@@ -140,14 +169,20 @@ describe('the Valhalla rule', () => {
     const run = new Run('valhalla').pick();
     const [first] = run.zone('mainDeck', 0);
     run.pick();
-    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck, values.hand])).toEqual([[4, 31, 5], [4, 31, 5]]);
+    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck, values.hand])).toEqual([
+      [4, 31, 5],
+      [4, 31, 5],
+    ]);
     expect(run.zone('mainDeck', 0)).not.toContain(first);
     expect(run.typed('cardMoved').filter(({ rule }) => rule === '1415.1c')).toHaveLength(8);
   });
 
   it(`given any other format, then there are none ${shows('1415.2')}`, () => {
     const run = new Run('single').pick().pick();
-    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck])).toEqual([[0, 35], [0, 35]]);
+    expect(run.session.view({ role: 'judge' }).players.map(({ values }) => [values.lifebreak, values.mainDeck])).toEqual([
+      [0, 35],
+      [0, 35],
+    ]);
   });
 });
 
@@ -162,7 +197,10 @@ describe('ending a game', () => {
 describe('a match', () => {
   it(`given a game was won, then both may exchange cards without knowing of each other, and the next one begins by lot again ${shows('ruling:23', 'ruling:25')}`, () => {
     const run = new Run('match').concede(1);
-    expect(run.open.map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual([{ kind: 'sideDeck', seat: 0, sealed: true }, { kind: 'sideDeck', seat: 1, sealed: true }]);
+    expect(run.open.map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual([
+      { kind: 'sideDeck', seat: 0, sealed: true },
+      { kind: 'sideDeck', seat: 1, sealed: true },
+    ]);
     const [one, other] = run.open as readonly [Decision, Decision];
     const changed: Deck = { ...deck, main: [...deck.main.slice(1), 'person-10'], side: ['person-0', 'person-11', 'light-magic-stone'] };
     run.answer(one, { bulk: changed as unknown as Json }).answer(other, { bulk: deck as unknown as Json });
@@ -175,11 +213,17 @@ describe('a match', () => {
   it.each<[string, Deck]>([
     ['another number of cards in the side deck', { ...deck, main: [...deck.main, 'person-10'], side: ['person-11', 'light-magic-stone'] }],
     ['other cards', { ...deck, side: ['person-10', 'person-11', 'fire-magic-stone'] }],
-    ['a magic stone in the main deck', { ...deck, main: [...deck.main.slice(1), 'light-magic-stone'], side: ['person-0', 'person-10', 'person-11'] }],
+    [
+      'a magic stone in the main deck',
+      { ...deck, main: [...deck.main.slice(1), 'light-magic-stone'], side: ['person-0', 'person-10', 'person-11'] },
+    ],
   ])('given %s, then that is refused', (_, now) => {
     const run = new Run('match').concede(1);
     const { id, seat } = run.decision;
-    expect(run.session.act({ type: 'answer', seat, decision: id, answer: { bulk: now as unknown as Json } })).toMatchObject({ ok: false, refusal: { code: 'deck/illegal' } });
+    expect(run.session.act({ type: 'answer', seat, decision: id, answer: { bulk: now as unknown as Json } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'deck/illegal' },
+    });
   });
 
   it(`given two games won, then the match is ${shows('ruling:46')}`, () => {

@@ -47,9 +47,11 @@ function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectI
   const found: Activating[] = [];
   for (const object of ids) {
     if (place === 'removed' && rowOf(table, object).faceDown) continue;
-    for (const compiled of playTextOf(table, object).activated) found.push({ object, compiled, will: isWillAbility(compiled), works: worksAt(table, place, compiled) });
+    for (const compiled of playTextOf(table, object).activated)
+      found.push({ object, compiled, will: isWillAbility(compiled), works: worksAt(table, place, compiled) });
   }
   return found.length === 0 ? none : found;
 }
 
-const worksAt = (table: Table, place: ActivatingPlace, { ability }: CompiledAbility): boolean => (ability.from ?? table.game.inPlay).includes(place);
+const worksAt = (table: Table, place: ActivatingPlace, { ability }: CompiledAbility): boolean =>
+  (ability.from ?? table.game.inPlay).includes(place);

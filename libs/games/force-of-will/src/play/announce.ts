@@ -1,4 +1,37 @@
-import { abilitiesOf, type Ability, amount, bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, type Part, partPaid, payable, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, type Table, targetsOf, trial, vanish, yesOrNo } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Ability,
+  amount,
+  bindVar,
+  choicesShown,
+  choosingSteps,
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  noteUse,
+  notice,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  originOf,
+  type Part,
+  partPaid,
+  payable,
+  payPart,
+  picksOf,
+  place,
+  type Procedure,
+  restore,
+  type Row,
+  saidYes,
+  type Seat,
+  type Table,
+  targetsOf,
+  trial,
+  vanish,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { gameOf, rowOf, setObject, setPlayer, shownCard, zoneOf } from '../facts.js';
 import { noteAnswered } from '../battle/running.js';
 import { hasKeyword } from '../values/base.js';
@@ -26,7 +59,11 @@ export const announceProcedure: Procedure = {
     { name: 'propose', rule: '903.2b', run: propose },
     { name: 'option', rule: '1109.2', run: askOption },
     { name: 'optionTaken', rule: '1109.2', run: takeOption },
-    ...choosingSteps({ rules: { modes: '903.2c', target: '903.2d', divide: '903.2d' }, show: (table, locals) => show(table, locals, true), next: 'x' }),
+    ...choosingSteps({
+      rules: { modes: '903.2c', target: '903.2d', divide: '903.2d' },
+      show: (table, locals) => show(table, locals, true),
+      next: 'x',
+    }),
     { name: 'x', rule: '903.2e', run: askX },
     { name: 'xChosen', rule: '903.2e', run: takeX },
     { name: 'total', rule: '903.2e', run: determineTotal },
@@ -60,7 +97,13 @@ function propose(table: Table, locals: Row): void {
   // 1124.1, 1124.2, 1124.2b: another card was played before this one.
   if (sort === 'card' && amount(table, announceEnv(locals), { history: 'cardsPlayed', of: 'you' }) > 0) remember(table, locals, 'torrent');
   show(table, locals, true);
-  if (sort === 'card') note(table, locals, 'optional', abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])));
+  if (sort === 'card')
+    note(
+      table,
+      locals,
+      'optional',
+      abilitiesOf(table, table.object(item)).flatMap(({ ability, path }) => (ability.keyword === 'awakening' ? [path] : [])),
+    );
 }
 
 /** The card knows of itself, on the chase and where it enters, that it was played so. */
@@ -100,7 +143,14 @@ function askOption(table: Table, locals: Row, frame: Frame): Control | undefined
     note(table, locals, 'optional', optional.slice(1));
     return { to: 'option' };
   }
-  table.ask(frame, { seat: env.you, kind: 'useEffect', rule: '1109.2', prompt: 'awaken', params: { card: env.card, object: item, ability: path }, domain: yesOrNo() });
+  table.ask(frame, {
+    seat: env.you,
+    kind: 'useEffect',
+    rule: '1109.2',
+    prompt: 'awaken',
+    params: { card: env.card, object: item, ability: path },
+    domain: yesOrNo(),
+  });
   return { wait: true };
 }
 
@@ -128,7 +178,11 @@ function subjectOf(table: Table, locals: Row): CostSubject {
   const { sort, item, ability } = announcementOf(locals);
   if (sort === 'card') return { of: 'play', object: item };
   const { keyword } = table.library.ability(ability).ability;
-  return { of: sort === 'judgment' ? 'judgment' : 'activate', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }) };
+  return {
+    of: sort === 'judgment' ? 'judgment' : 'activate',
+    object: locals.self as ObjectId,
+    ...(keyword === undefined ? {} : { keyword }),
+  };
 }
 
 /** What an ability passes for as will is spent on it: its mark `spendsAs`. */
@@ -141,7 +195,13 @@ function spenderOf(table: Table, locals: Row): Spender {
   const { sort, item, ability } = announcementOf(locals);
   const keyword = sort === 'card' ? undefined : table.library.ability(ability).ability.keyword;
   const asAny = sort === 'card' && permits(table, item, 'payAsAny');
-  return { purpose: sort === 'card' ? 'card' : 'ability', object: locals.self as ObjectId, ...(keyword === undefined ? {} : { keyword }), ...passing(table, ability), asAny };
+  return {
+    purpose: sort === 'card' ? 'card' : 'ability',
+    object: locals.self as ObjectId,
+    ...(keyword === undefined ? {} : { keyword }),
+    ...passing(table, ability),
+    asAny,
+  };
 }
 
 /** 903.2e, 1113.2a, 203.2: the cost before effects change it: of the card, of its text, and of what is paid besides. */
@@ -154,7 +214,10 @@ function baseCost(table: Table, locals: Row) {
 
 /** Will that is paid for something besides: Awakening may itself cost more or less. */
 function optionCost(table: Table, locals: Row, path: string): WillCost {
-  return changedCost(table, locals.you as Seat, abilityCost(table.library.ability(path).ability), { of: 'awaken', object: announcementOf(locals).item });
+  return changedCost(table, locals.you as Seat, abilityCost(table.library.ability(path).ability), {
+    of: 'awaken',
+    object: announcementOf(locals).item,
+  });
 }
 
 /** 903.2e, 104.5: X is 0 or more. */
@@ -163,7 +226,13 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   if (cost.x === 0) return { to: 'total' };
   const spender = spenderOf(table, locals);
   const max = largestX(purseOf(table, locals.you as Seat, spender), spender, (x) => changed(table, locals, withX(cost, x)));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '903.2e', params: { card: locals.card as string, object: announcementOf(locals).item }, domain: { type: 'number', min: 0, max } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseX',
+    rule: '903.2e',
+    params: { card: locals.card as string, object: announcementOf(locals).item },
+    domain: { type: 'number', min: 0, max },
+  });
   return { wait: true };
 }
 
@@ -194,12 +263,25 @@ function totals(table: Table, locals: Row): readonly WillCost[] {
 /** 903.2e-iv: its payer chooses what is taken off, where it matters. */
 function determineTotal(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { ability, paid, item } = announcementOf(locals);
-  note(table, locals, 'left', [ability, ...paid].flatMap((path) => (textOf(table, path).cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`]))));
+  note(
+    table,
+    locals,
+    'left',
+    [ability, ...paid].flatMap((path) =>
+      (textOf(table, path).cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`])),
+    ),
+  );
   const found = totals(table, locals);
   note(table, locals, 'cost', found[0] ?? noCost);
   if (found.length < 2) return { to: 'will' };
   const options = found.map((cost, at): Option => ({ id: `cost:${at}`, label: 'will', params: { will: printCost(cost) } }));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'payCost', rule: '903.2e-iv', params: { card: locals.card as string, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'payCost',
+    rule: '903.2e-iv',
+    params: { card: locals.card as string, object: item },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -215,11 +297,24 @@ function payWill(table: Table, locals: Row): Control {
   // What is free is paid at once.
   if (isFree(cost ?? noCost)) return { to: 'pay' };
   const without = usesItself(textOf(table, ability)) ? [locals.self as ObjectId] : [];
-  return { call: 'payWill', locals: payWillLocals(locals.you as Seat, cost ?? noCost, { object: item, card: locals.card as string, spender: spenderOf(table, locals), without, cancel: !triggered || sort !== 'card' }) };
+  return {
+    call: 'payWill',
+    locals: payWillLocals(locals.you as Seat, cost ?? noCost, {
+      object: item,
+      card: locals.card as string,
+      spender: spenderOf(table, locals),
+      without,
+      cancel: !triggered || sort !== 'card',
+    }),
+  };
 }
 
 function willPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done: boolean; readonly units?: Announcement['spent']; readonly made?: Announcement['made'] } | null;
+  const paid = locals.returned as {
+    readonly done: boolean;
+    readonly units?: Announcement['spent'];
+    readonly made?: Announcement['made'];
+  } | null;
   table.local(locals, 'returned', null);
   if (paid?.done === false) return { to: 'reverse' };
   note(table, locals, 'spent', paid?.units ?? []);
@@ -241,7 +336,13 @@ function become(table: Table, locals: Row): Control {
   // 1005.1: what was revealed to pay for it.
   endRevealing(table);
   show(table, locals, false);
-  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
+  const data: { [key: string]: Json } = {
+    seat,
+    object: item,
+    card: shownCard(table, item),
+    targets: choicesShown(parts),
+    aimedAt: targetsShown(table, item),
+  };
   if (x > 0) data.x = x;
   table.newMoment();
   noteAnswered(table, seat);
@@ -269,7 +370,16 @@ function become(table: Table, locals: Row): Control {
 /** 1111.2a: it could be played so outside main timing, for its Quickcast or another reason, and what paid for it took that away. What an effect has played needs none. */
 function isTooLate(table: Table, locals: Row): boolean {
   const { sort, quick, untimed, triggered, item, origin, ability, way } = announcementOf(locals);
-  if (sort !== 'card' || !quick || untimed || triggered || origin === null || hasKeyword(table, item, 'quickcast') || permits(table, item, 'playAtOnce')) return false;
+  if (
+    sort !== 'card' ||
+    !quick ||
+    untimed ||
+    triggered ||
+    origin === null ||
+    hasKeyword(table, item, 'quickcast') ||
+    permits(table, item, 'playAtOnce')
+  )
+    return false;
   if (textOf(table, ability).keyword === 'trigger') return false;
   return !trial(table, () => (restore(table, item, origin), waysOf(table, locals.you as Seat, origin.row.id).includes(way)));
 }
@@ -279,7 +389,8 @@ export function noticeTargets(table: Table, item: ObjectId, seat: Seat, parts: r
   for (const { at, vars } of parts) {
     for (const choice of targetsOf(table, at)) {
       if (choice.target !== true) continue;
-      for (const id of (vars[choice.as] ?? []) as readonly number[]) if (table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
+      for (const id of (vars[choice.as] ?? []) as readonly number[])
+        if (table.find(id) !== null) notice(table, 'becameTarget', { object: id, seat }, { by: item });
     }
   }
 }
@@ -294,7 +405,12 @@ function reverse(table: Table, locals: Row): Control {
   const revealed = origin !== null && triggered;
   if (origin === null) vanish(table, item);
   else if (!revealed) restore(table, item, origin);
-  table.emit('playReversed', triggered ? '906.6a' : '903.2f', { seat, was: item, object: origin?.row.id ?? (locals.self as ObjectId), card });
+  table.emit('playReversed', triggered ? '906.6a' : '903.2f', {
+    seat,
+    was: item,
+    object: origin?.row.id ?? (locals.self as ObjectId),
+    card,
+  });
   if (revealed) return happen(table, [move(item, { to: 'graveyard' }, '906.6a')], 'reversed') ?? { to: 'reversed' };
   return { done: { done: false } };
 }

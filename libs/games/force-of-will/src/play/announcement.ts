@@ -1,4 +1,19 @@
-import { type Env, envOf, effectLocals, type JsonObject, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv, typedLocals } from '@arbiter/kernel';
+import {
+  type Env,
+  envOf,
+  effectLocals,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  type Origin,
+  type Part,
+  type Row,
+  type Seat,
+  type Table,
+  type TriggerRow,
+  triggerEnv,
+  typedLocals,
+} from '@arbiter/kernel';
 import type { WillCost } from '../will/costs.js';
 import type { WillUnit } from '../will/pool.js';
 import type { Item, Way } from './items.js';
@@ -35,13 +50,37 @@ export interface Announcement {
 export const { read: announcementOf, note } = typedLocals<Announcement>();
 
 /** Nothing was chosen yet; that an effect has it played, whatever the time (1111.2a), is said by the effect. */
-const fresh = { item: 0, way: '', origin: null, from: '', optional: [], paid: [], parts: [], cost: null, x: 0, left: [], spent: [], made: [], untimed: false, quick: false, triggered: false } as const;
+const fresh = {
+  item: 0,
+  way: '',
+  origin: null,
+  from: '',
+  optional: [],
+  paid: [],
+  parts: [],
+  cost: null,
+  x: 0,
+  left: [],
+  spent: [],
+  made: [],
+  untimed: false,
+  quick: false,
+  triggered: false,
+} as const;
 
 /** Locals for playing a card from where it lies. @param trigger what it triggered on, for a card that was revealed on its condition (708.3) */
 export function playLocals(table: Table, seat: Seat, object: ObjectId, way: Way, trigger: JsonObject | null = null): Row {
   const ability = spellOf(table, object)?.path ?? '';
   const paid = way === 'incarnation' ? [incarnationOf(table, object)?.path ?? ''] : [];
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, trigger), ''), ...fresh, sort: 'card', ability, way, paid, triggered: trigger !== null };
+  return {
+    ...effectLocals(listenerEnv(table, { object, seat, ability }, trigger), ''),
+    ...fresh,
+    sort: 'card',
+    ability,
+    way,
+    paid,
+    triggered: trigger !== null,
+  };
 }
 
 /** Locals for playing an activate ability, or performing a Judgment. */

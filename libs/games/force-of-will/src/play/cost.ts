@@ -38,7 +38,10 @@ export function costVariants(table: Table, seat: Seat, base: WillCost, subject: 
   const bearers = [idOfSeat(seat), subject.object];
   if (bearers.every((bearer) => rulesWith(table, bearer, 'cost').length === 0)) return [base];
   const entries = bearers.flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((entry) => applies(table, entry, subject, bearer)));
-  const more = entries.reduce((cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)), base);
+  const more = entries.reduce(
+    (cost, { more: text, times = 1 }) => (text === undefined ? cost : addTimes(cost, parseCost(text), times)),
+    base,
+  );
   let found: readonly WillCost[] = [more];
   for (const { less, times = 1 } of entries) {
     if (less === undefined) continue;
@@ -48,7 +51,12 @@ export function costVariants(table: Table, seat: Seat, base: WillCost, subject: 
   return [...new Map(found.map((cost) => [printCost(cost), cost] as const)).values()];
 }
 
-function applies(table: Table, { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number], subject: CostSubject, bearer: number): boolean {
+function applies(
+  table: Table,
+  { of, keyword, where }: ReturnType<typeof rulesWith<'cost'>>[number],
+  subject: CostSubject,
+  bearer: number,
+): boolean {
   if (of !== subject.of || (keyword !== undefined && keyword !== subject.keyword)) return false;
   return fitsEntry(table, where, subject.object, bearer);
 }
@@ -58,7 +66,10 @@ function addTimes(cost: WillCost, more: WillCost, times: number): WillCost {
 }
 
 /** The least that is left of a cost where so much is taken off it: where its payer may choose, or it is not known how often, nothing. */
-export function lessened(cost: WillCost, { less, times }: { readonly less?: string | readonly string[]; readonly times?: unknown }): WillCost {
+export function lessened(
+  cost: WillCost,
+  { less, times }: { readonly less?: string | readonly string[]; readonly times?: unknown },
+): WillCost {
   if (less === undefined) return cost;
   return typeof less === 'string' && times === undefined ? takeTimes(cost, parseCost(less), 1) : noCost;
 }
@@ -66,6 +77,14 @@ export function lessened(cost: WillCost, { less, times }: { readonly less?: stri
 /** 203.2, ruling:30: attribute will comes off its attribute; free will comes off the free cost, and never makes it less than nothing. */
 function takeTimes(cost: WillCost, less: WillCost, times: number): WillCost {
   if (times <= 0) return cost;
-  const attributes = Object.fromEntries(Object.entries(cost.attributes).map(([attribute, count]) => [attribute, Math.max(0, count - (less.attributes[attribute] ?? 0))] as const).filter(([, count]) => count > 0));
-  return takeTimes({ ...cost, attributes, moon: Math.max(0, cost.moon - less.moon), free: Math.max(0, cost.free - less.free) }, less, times - 1);
+  const attributes = Object.fromEntries(
+    Object.entries(cost.attributes)
+      .map(([attribute, count]) => [attribute, Math.max(0, count - (less.attributes[attribute] ?? 0))] as const)
+      .filter(([, count]) => count > 0),
+  );
+  return takeTimes(
+    { ...cost, attributes, moon: Math.max(0, cost.moon - less.moon), free: Math.max(0, cost.free - less.free) },
+    less,
+    times - 1,
+  );
 }

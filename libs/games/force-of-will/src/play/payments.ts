@@ -1,4 +1,17 @@
-import { type Control, type Env, envLocals, envOf, type ObjectId, partPaid, payable, payPart, type Procedure, type Row, type Table, type Verb } from '@arbiter/kernel';
+import {
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  type ObjectId,
+  partPaid,
+  payable,
+  payPart,
+  type Procedure,
+  type Row,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { addCosts, noCost, type WillCost } from '../will/costs.js';
 import { payWillLocals } from '../will/pay.js';
 import { costBesidesWill } from '../will/cost-parts.js';
@@ -18,7 +31,14 @@ const othersOf = (table: Table, path: string): readonly Verb[] => costBesidesWil
 
 /** Whether all of it could be done. @param without objects that are used up otherwise */
 export function canPayAsked(table: Table, env: Env, asked: Asked, without: readonly ObjectId[]): boolean {
-  return canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) && payable(table, env, asked.flatMap((path) => othersOf(table, path)));
+  return (
+    canAfford(purseOf(table, env.you, spenderFor(env.self), without), willOf(table, asked)) &&
+    payable(
+      table,
+      env,
+      asked.flatMap((path) => othersOf(table, path)),
+    )
+  );
 }
 
 /** Does what is asked for: will first, then the rest. Its player may still go back from paying will. Locals: an environment, `asked`, `without`. Returns `{ done }`. */
@@ -39,12 +59,23 @@ export function payAskedLocals(env: Env, asked: Asked, without: readonly ObjectI
 function payWill(table: Table, locals: Row): Control {
   const env = envOf(locals);
   const cost = willOf(table, locals.asked as Asked);
-  return { call: 'payWill', locals: payWillLocals(env.you, cost, { object: env.self, card: env.card, spender: spenderFor(env.self), without: locals.without as readonly ObjectId[], cancel: true }) };
+  return {
+    call: 'payWill',
+    locals: payWillLocals(env.you, cost, {
+      object: env.self,
+      card: env.card,
+      spender: spenderFor(env.self),
+      without: locals.without as readonly ObjectId[],
+      cancel: true,
+    }),
+  };
 }
 
 function willPaid(table: Table, locals: Row): Control | undefined {
   if ((locals.returned as { readonly done: boolean } | null)?.done === false) return { done: { done: false } };
-  const left = (locals.asked as Asked).flatMap((path) => (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`])));
+  const left = (locals.asked as Asked).flatMap((path) =>
+    (table.library.ability(path).ability.cost ?? []).flatMap(({ verb }, at) => (verb === 'payWill' ? [] : [`${path}/cost/${at}`])),
+  );
   table.local(locals, 'left', left);
   table.local(locals, 'returned', null);
   return undefined;

@@ -82,7 +82,12 @@ export const incarnationOf = (table: Table, id: ObjectId): CompiledAbility | und
  */
 function waysInStandby(table: Table, seat: Seat, id: ObjectId, form: ReturnType<typeof triggerForm>): readonly Way[] {
   if (form === 'own') return rowOf(table, id).cameTurn === gameOf(table).turn ? none : standby;
-  const hides = abilitiesOf(table, table.object(id)).some(({ ability, path }) => ability.keyword === 'stealth' && ability.on === undefined && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
+  const hides = abilitiesOf(table, table.object(id)).some(
+    ({ ability, path }) =>
+      ability.keyword === 'stealth' &&
+      ability.on === undefined &&
+      (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)),
+  );
   if (hides) return stealth;
   const text = playTextOf(table, id);
   return form === null && isTimely(table, seat, text) && text.opens ? plain : none;

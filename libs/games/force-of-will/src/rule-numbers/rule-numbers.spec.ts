@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { shows } from '@arbiter/testing';
 import { examples, ruleNumbers } from './index.js';
 
-const numbersOf = (kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.kind === kind).map(({ number }) => number);
+const numbersOf = (kind: 'rule' | 'heading'): readonly string[] =>
+  ruleNumbers.filter((row) => row.kind === kind).map(({ number }) => number);
 const [rules, headings] = [new Set(numbersOf('rule')), numbersOf('heading')];
 
 /** 903.2e-iv: its place below the number, letter or row that it belongs to. */
@@ -29,7 +30,10 @@ describe('the numbers of the book', () => {
     for (const number of all) {
       if (!number.includes('.')) continue;
       const { above, place } = placeOf(number);
-      places.set(above, [...(places.get(above) ?? []), place].sort((left, right) => left - right));
+      places.set(
+        above,
+        [...(places.get(above) ?? []), place].sort((left, right) => left - right),
+      );
     }
     expect([...places.keys()].filter((above) => !all.has(above))).toEqual([]);
     expect([...places].filter(([, found]) => found.some((place, index) => place !== index + 1))).toEqual([['708.2', [2]]]);

@@ -5,7 +5,11 @@ import { move } from '../happenings/move.js';
 
 /** 1406.4, 1406.4a, ruling:37: additions with a subtype, but for those of the field, that are added to nothing or to what they can't be added to. */
 export function strayAdditions(table: Table): readonly Happening[] {
-  return table.seats().flatMap((seat) => fieldOf(table, seat).filter((id) => isStray(table, id)).map((id) => move(id, { to: 'graveyard' }, '1406.4a')));
+  return table.seats().flatMap((seat) =>
+    fieldOf(table, seat)
+      .filter((id) => isStray(table, id))
+      .map((id) => move(id, { to: 'graveyard' }, '1406.4a')),
+  );
 }
 
 function isStray(table: Table, id: ObjectId): boolean {

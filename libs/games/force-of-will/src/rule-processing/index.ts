@@ -34,7 +34,8 @@ function losses(table: Table): readonly Happening[] {
   for (const seat of table.seats()) {
     const { life, owes } = playerOf(table, seat);
     // 104.4: who can't lose is not made to.
-    if ((life <= 0 || owes) && !forbids(table, idOfSeat(seat), 'loseGame')) found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
+    if ((life <= 0 || owes) && !forbids(table, idOfSeat(seat), 'loseGame'))
+      found = [...found, life <= 0 ? lose(seat, 'life', '1202.1') : lose(seat, 'deckOut', '1202.2')];
   }
   return found;
 }

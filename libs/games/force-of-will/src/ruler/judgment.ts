@@ -1,4 +1,17 @@
-import { abilitiesOf, type Control, type Env, happen, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Control,
+  type Env,
+  happen,
+  holds,
+  idOfSeat,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  usesLeft,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, zoneOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { abilityCost, costVariants } from '../play/cost.js';
@@ -16,7 +29,13 @@ export interface JudgmentAct {
 export function judgments(table: Table, seat: Seat): readonly JudgmentAct[] {
   if (playerOf(table, seat).judgedTurn === gameOf(table).turn) return [];
   // 104.4: an effect may forbid it to the ruler or to the player.
-  return table.zoneOf('rulerArea', seat).order.flatMap((object) => (rowOf(table, object).rested || forbids(table, object, 'judge') || forbids(table, idOfSeat(seat), 'judge', object) ? [] : abilitiesFor(table, seat, object)));
+  return table
+    .zoneOf('rulerArea', seat)
+    .order.flatMap((object) =>
+      rowOf(table, object).rested || forbids(table, object, 'judge') || forbids(table, idOfSeat(seat), 'judge', object)
+        ? []
+        : abilitiesFor(table, seat, object),
+    );
 }
 
 function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly JudgmentAct[] {
@@ -30,7 +49,9 @@ function abilitiesFor(table: Table, seat: Seat, object: ObjectId): readonly Judg
     if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return [];
     if (!payable(table, env, costBesidesWill(ability))) return [];
     const purse = purseOf(table, seat, { purpose: 'ability', object, keyword: 'judgment' });
-    return costVariants(table, seat, abilityCost(ability), { of: 'judgment', object }).some((cost) => canAfford(purse, cost)) ? [{ object, ability: path }] : [];
+    return costVariants(table, seat, abilityCost(ability), { of: 'judgment', object }).some((cost) => canAfford(purse, cost))
+      ? [{ object, ability: path }]
+      : [];
   });
 }
 

@@ -1,4 +1,18 @@
-import { announceable, type CompiledAbility, holds, idOfSeat, type JsonObject, listenerEnv, type ObjectId, payable, type Seat, type Table, textAge, trial, usesLeft } from '@arbiter/kernel';
+import {
+  announceable,
+  type CompiledAbility,
+  holds,
+  idOfSeat,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  textAge,
+  trial,
+  usesLeft,
+} from '@arbiter/kernel';
 import { mustAttackNow } from '../battle/attackers.js';
 import { gameOf, setObject } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
@@ -46,7 +60,9 @@ export function actId(act: Act): string {
 export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   const chased = mayChase(table, seat);
-  if (chased) for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const) for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, kind, acts);
+  if (chased)
+    for (const kind of ['hand', 'standby', 'graveyard', 'removed'] as const)
+      for (const id of playableIn(table, seat, kind)) addPlays(table, seat, id, kind, acts);
   const looking: Looking = { seat, chased, usable: usableWillAbilities(table, seat), acts };
   const age = textAge(table);
   for (const place of activatingPlaces) addActivations(table, activatingIn(table, seat, place, age), looking);
@@ -59,7 +75,8 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   // 604.2e
   for (const object of stoneCallers(table, seat)) acts.push({ type: 'callStone', object });
   // 604.2d, 706.1: any card of the hand, for two will.
-  if (canAfford(purseOf(table, seat), standbyCost)) for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
+  if (canAfford(purseOf(table, seat), standbyCost))
+    for (const id of table.zoneOf('hand', seat).order) acts.push({ type: 'standby', object: id });
   // 604.2b, 803.6
   if (!gameOf(table).battleBarred) acts.push({ type: 'battle', object: 0 });
   return acts;
@@ -77,7 +94,11 @@ function addPlays(table: Table, seat: Seat, object: ObjectId, kind: string, acts
 /** Whether a card may be played in a way: nothing forbids it, it can be paid, and its targets are there (903.2). @param event what it is revealed for (708.3) */
 export function mayPlay(table: Table, seat: Seat, object: ObjectId, way: Way, event: JsonObject | null = null): boolean {
   // 1302.3: the side that is played is up from the beginning.
-  if (way === 'future') return trial(table, () => (setObject(table, object, 'face', futureOf(table, table.object(object))), mayPlay(table, seat, object, '', event)));
+  if (way === 'future')
+    return trial(
+      table,
+      () => (setObject(table, object, 'face', futureOf(table, table.object(object))), mayPlay(table, seat, object, '', event)),
+    );
   const text = playTextOf(table, object);
   if (text.barred || forbids(table, idOfSeat(seat), 'play', object) || !isPayable(table, seat, object, way, event)) return false;
   const { spell } = text;
@@ -95,10 +116,17 @@ export function isPayable(table: Table, seat: Seat, object: ObjectId, way: Way, 
   const spender: Spender = { purpose: 'card', object, asAny };
   const purse = purseOf(table, seat, spender);
   const pays = (cost: WillCost): boolean => canAfford(purse, withX(cost, 0), asAny);
-  if (changesCost || rulesWith(table, idOfSeat(seat), 'cost').length > 0 ? !costVariants(table, seat, base, { of: 'play', object }).some(pays) : !pays(base)) return false;
+  if (
+    changesCost || rulesWith(table, idOfSeat(seat), 'cost').length > 0
+      ? !costVariants(table, seat, base, { of: 'play', object }).some(pays)
+      : !pays(base)
+  )
+    return false;
   // 1110.2: what Incarnation asks for is banished besides.
   const costs = way === 'incarnation' ? [...besides, ...costBesidesWill((incarnation as CompiledAbility).ability)] : besides;
-  return costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs);
+  return (
+    costs.length === 0 || payable(table, listenerEnv(table, { object, seat, ability: (spell ?? incarnation)?.path ?? '' }, event), costs)
+  );
 }
 
 /** For whom activate abilities are looked through, and what was found. */
@@ -115,7 +143,8 @@ function addActivations(table: Table, list: readonly Activating[], { seat, chase
     // 907.3: a will ability is no addition to the chase.
     if (!works || (will ? !isUsable(usable, object, path) : !chased)) continue;
     // What is known of will abilities for payments tells whether they may be played now, unless they ask for more (907.2).
-    if ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path)) acts.push({ type: will ? 'will' : 'activate', object, ability: path });
+    if ((will && asksForNoMore(compiled)) || mayActivate(table, seat, object, path))
+      acts.push({ type: will ? 'will' : 'activate', object, ability: path });
   }
 }
 
@@ -124,7 +153,8 @@ function isUsable(usable: readonly WillAbility[], object: ObjectId, path: string
   return false;
 }
 
-const asksForNoMore = ({ ability }: CompiledAbility): boolean => ability.marks?.timing === undefined && ability.modes === undefined && willIn(ability) === '';
+const asksForNoMore = ({ ability }: CompiledAbility): boolean =>
+  ability.marks?.timing === undefined && ability.modes === undefined && willIn(ability) === '';
 
 /** Whether a player may play an activate ability now (707.1, 707.2, 905.1, 905.2); a God's Art once a game (1112.2). */
 export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: string): boolean {
@@ -137,8 +167,17 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   if (forbids(table, object, 'activate') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
   const keyword = ability.keyword === undefined ? {} : { keyword: ability.keyword };
   const passes = typeof ability.marks?.spendsAs === 'string' ? { passesFor: ability.marks.spendsAs } : {};
-  const isAffordable = (cost: WillCost): boolean => isNothing(cost) || canAfford(purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself(ability) ? [object] : []), withX(cost, 0));
-  if (!costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some(isAffordable) || !payable(table, env, costBesidesWill(ability))) return false;
+  const isAffordable = (cost: WillCost): boolean =>
+    isNothing(cost) ||
+    canAfford(
+      purseOf(table, seat, { purpose: 'ability', object, ...keyword, ...passes }, usesItself(ability) ? [object] : []),
+      withX(cost, 0),
+    );
+  if (
+    !costVariants(table, seat, abilityCost(ability), { of: 'activate', object, ...keyword }).some(isAffordable) ||
+    !payable(table, env, costBesidesWill(ability))
+  )
+    return false;
   return announceable(table, env, path);
 }
 

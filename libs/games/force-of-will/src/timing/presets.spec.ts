@@ -4,15 +4,35 @@ import { forceOfWill } from '../game.js';
 
 const inlineCards: readonly JsonObject[] = [
   { id: 'ruler', names: { en: 'Ruler', zh: 'Ruler' }, printed: { kind: 'ruler', attributes: [], races: [], keywords: [] }, abilities: [] },
-  { id: 'spark', names: { en: 'Spark', zh: 'Spark' }, printed: { kind: 'chant', attributes: [], races: [], keywords: ['quickcast'], cost: '{0}' }, abilities: [{ kind: 'spell', clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] }] },
+  {
+    id: 'spark',
+    names: { en: 'Spark', zh: 'Spark' },
+    printed: { kind: 'chant', attributes: [], races: [], keywords: ['quickcast'], cost: '{0}' },
+    abilities: [{ kind: 'spell', clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] }],
+  },
 ];
 const ruleset = createRuleset(forceOfWill);
-const pins: Pins = { matchId: 'p', game: 'force-of-will', ruleset: '', catalogueHash: '', format: forceOfWill.formats.open as Pins['format'], seats: 2, seedCommitment: null, inlineCards };
+const pins: Pins = {
+  matchId: 'p',
+  game: 'force-of-will',
+  ruleset: '',
+  catalogueHash: '',
+  format: forceOfWill.formats.open as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards,
+};
 
 /** Both hold cards, so that both are asked wherever they have priority. */
 function begin(): Session {
   const player = { ruler: 'ruler', hand: ['spark', 'spark'], mainDeck: Array.from({ length: 10 }, () => 'spark') };
-  return ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), { turn: { number: 3, seat: 0, phase: 'main' }, players: [player, player] } as unknown as Json).state);
+  return ruleset.openSession(
+    pins,
+    ruleset.arrange(pins, '7'.padStart(64, '0'), {
+      turn: { number: 3, seat: 0, phase: 'main' },
+      players: [player, player],
+    } as unknown as Json).state,
+  );
 }
 
 const open = (session: Session): Decision => session.pending()[0] as Decision;
@@ -32,7 +52,11 @@ describe('passing ahead (605.1c)', () => {
     const session = pick(begin(), 'pass:turn');
     const seen: (readonly [number, string])[] = [];
     for (; session.view({ role: 'judge' }).turn.number === 3; pick(session, 'pass')) seen.push(asked(session));
-    expect(seen).toEqual([[1, 'main'], [1, 'end'], [1, 'end']]);
+    expect(seen).toEqual([
+      [1, 'main'],
+      [1, 'end'],
+      [1, 'end'],
+    ]);
   });
 
   it('given who passes until the turn ends, when the other acts, then he is asked again', () => {

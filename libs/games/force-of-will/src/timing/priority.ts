@@ -1,4 +1,30 @@
-import { actAgain, actingLocals, beginAct, type Control, endAct, endPassing, forgetLoop, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, repeatId, repeatLocals, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import {
+  actAgain,
+  actingLocals,
+  beginAct,
+  type Control,
+  endAct,
+  endPassing,
+  forgetLoop,
+  type Frame,
+  happen,
+  type JsonObject,
+  offerActs,
+  type Option,
+  passAhead,
+  passedFor,
+  passesAhead,
+  passOn,
+  pickedAct,
+  picksOf,
+  type Procedure,
+  repeatId,
+  repeatLocals,
+  type Row,
+  type Seat,
+  stopPassing,
+  type Table,
+} from '@arbiter/kernel';
 import { battleLocals } from '../battle/running.js';
 import { settleBattle } from '../battle/settle.js';
 import { gameOf, opponentOf, setPlayer, topOfChase } from '../facts.js';
@@ -61,7 +87,8 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const passes = mayPass(table, seat);
   const { repetition } = gameOf(table);
   const follows = repetition === null ? 'ask' : followRepetition(table, repetition, seat);
-  if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat)))) return passed(table, locals);
+  if (follows === 'pass' || (follows === 'ask' && passes && (passesAhead(table, seat) || !mightAct(table, seat))))
+    return passed(table, locals);
   // What could not be played is not offered again until something else was done (903.2f), nor what was repeated to the end of a loop (1301.1a).
   const acts = offerActs(table, locals, withoutSpent(table, seat, actsOf(table, seat)), actId);
   if (repetition !== null && follows === 'act') {
@@ -72,9 +99,27 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
     }
     cutRepetition(table, repetition);
   }
-  const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), ...(act.object === 0 ? {} : { object: act.object }) }));
+  const options = acts.map(
+    (act): Option => ({
+      id: actId(act),
+      label: act.type,
+      params: paramsOf(table, act),
+      ...(act.object === 0 ? {} : { object: act.object }),
+    }),
+  );
   const { phase, step } = gameOf(table);
-  table.ask(frame, { seat, kind: 'act', rule: passes ? '604.1' : '710.2', params: { phase, step, chase: topOfChase(table) }, domain: { type: 'options', min: 1, max: 1, options: [...(passes ? [passOption] : []), ...options, ...repeatOption(table, seat, acts), ...(passes ? presetOptions : [])] } });
+  table.ask(frame, {
+    seat,
+    kind: 'act',
+    rule: passes ? '604.1' : '710.2',
+    params: { phase, step, chase: topOfChase(table) },
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [...(passes ? [passOption] : []), ...options, ...repeatOption(table, seat, acts), ...(passes ? presetOptions : [])],
+    },
+  });
   return { wait: true };
 }
 

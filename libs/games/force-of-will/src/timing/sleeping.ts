@@ -36,7 +36,8 @@ export function sleepingIn({ library }: Table, place: HiddenPlace): readonly Sle
 }
 
 function readCatalogue(cards: readonly CardProgram[]): Catalogue {
-  const from = (place: HiddenPlace): readonly Sleeping[] => cards.flatMap((card) => [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance) => ({ ...chance, card })));
+  const from = (place: HiddenPlace): readonly Sleeping[] =>
+    cards.flatMap((card) => [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance) => ({ ...chance, card })));
   return { hand: from('hand'), standby: from('standby'), removed: from('removed') };
 }
 
@@ -55,7 +56,8 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   if (place === 'standby') {
     // 708.4, 1114.2: the card itself costs nothing there.
     if (spell?.keyword === 'trigger' && spell.on === undefined) found.push(...free(text, help, all(spell.when, ...aims(spell))).map(later));
-    for (const { keyword, on, when } of card.abilities) if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when).map(soon));
+    for (const { keyword, on, when } of card.abilities)
+      if (keyword === 'stealth' && on === undefined) found.push(...free(text, help, when).map(soon));
   }
   if (spell?.keyword === 'trigger' && spell.on !== undefined) return found;
   const sooner = isQuick(card) || spell?.keyword === 'trigger' ? always : help.sooner;
@@ -65,7 +67,8 @@ function plays(card: CardProgram, place: HiddenPlace): readonly Chance[] {
   // 1110.2: Incarnation takes the place of the cost.
   if (card.abilities.some(({ keyword }) => keyword === 'incarnation')) found.push(...free(text, help, condition).map(soon));
   // 1117.2: the other side may be played as well.
-  for (const { printed } of [card, ...(card.faces ?? [])]) found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition).map(soon));
+  for (const { printed } of [card, ...(card.faces ?? [])])
+    found.push(...free(addCosts(printedCostOf(printed.cost), text), help, condition).map(soon));
   return found;
 }
 
@@ -80,7 +83,9 @@ function activations(card: CardProgram): readonly Chance[] {
 
 /** 604.1, 903.2d: there has to be what it is aimed at. */
 function aims(ability: Ability | undefined): readonly Condition[] {
-  return (ability?.targets ?? []).flatMap(({ from, min = 1, players }): readonly Condition[] => (from === undefined || players !== undefined ? [] : [{ exists: from, atLeast: min }]));
+  return (ability?.targets ?? []).flatMap(({ from, min = 1, players }): readonly Condition[] =>
+    from === undefined || players !== undefined ? [] : [{ exists: from, atLeast: min }],
+  );
 }
 
 /** 604.1: the condition of what costs nothing, or nothing where the card makes itself cheaper; empty otherwise. X may be 0. */
@@ -105,7 +110,9 @@ interface Help {
 type CostEntry = Extract<RuleEntry, { readonly word: 'cost' }>;
 
 function helpIn({ abilities }: CardProgram, place: HiddenPlace): Help {
-  const there = abilities.filter(({ from }) => from?.includes(place) === true).flatMap((ability) => (ability.modifiers ?? []).map((modifier) => ({ modifier, condition: all(ability.when, modifier.if) })));
+  const there = abilities
+    .filter(({ from }) => from?.includes(place) === true)
+    .flatMap((ability) => (ability.modifiers ?? []).map((modifier) => ({ modifier, condition: all(ability.when, modifier.if) })));
   const onCondition = (helps: (modifier: Modifier) => boolean): Condition | null => {
     const conditions = there.filter(({ modifier }) => helps(modifier)).map(({ condition }) => condition);
     return conditions.length === 0 ? null : { any: conditions };
@@ -132,7 +139,8 @@ const reaching = new WeakMap<object, boolean>();
 export function reachesHidden(table: Table, { compiled, row }: StandingEffect): boolean {
   const { modifier } = compiled;
   let helpful = reaching.get(modifier);
-  if (helpful === undefined) reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords, ...cheaperWords])));
+  if (helpful === undefined)
+    reaching.set(modifier, (helpful = lends(modifier) || speaksOf(modifier, [...soonerWords, ...openWords, ...cheaperWords])));
   if (!helpful) return false;
   const { of } = modifier;
   if (row !== null && row.objects !== null) return row.objects.some((id) => isHidden(table, id));

@@ -1,4 +1,23 @@
-import { announceable, type Control, type Frame, happen, type Json, type Option, passesAhead, payable, picksOf, type Procedure, type Row, type Seat, stopPassing, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import {
+  announceable,
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  type Option,
+  passesAhead,
+  payable,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  stopPassing,
+  type Table,
+  takeTrigger,
+  triggerEnv,
+  type TriggerRow,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { turnOrder, zoneOf } from '../facts.js';
 import { endReveals, mightReveal, type Reveal, reveals } from '../field/reveals.js';
 import { move } from '../happenings/move.js';
@@ -39,11 +58,24 @@ function nextPicker(table: Table): { readonly seat: Seat; readonly rows: readonl
 /** Which of them is picked says nothing: the same ability of the same card, of the same event. */
 function areAlike(rows: readonly TriggerRow[]): boolean {
   const [first] = rows;
-  return rows.every(({ ability, source, event }) => ability === first?.ability && source === first.source && JSON.stringify(event) === JSON.stringify(first.event));
+  return rows.every(
+    ({ ability, source, event }) =>
+      ability === first?.ability && source === first.source && JSON.stringify(event) === JSON.stringify(first.event),
+  );
 }
 
-const optionOf = (row: TriggerRow): Option => ({ id: `trigger:${row.id}`, label: 'ability', params: { card: row.card, ability: row.ability }, object: row.source });
-const revealOption = (table: Table, { source, ability }: Reveal, at: number): Option => ({ id: `reveal:${at}`, label: 'reveal', params: { card: table.object(source).card, ability }, object: source });
+const optionOf = (row: TriggerRow): Option => ({
+  id: `trigger:${row.id}`,
+  label: 'ability',
+  params: { card: row.card, ability: row.ability },
+  object: row.source,
+});
+const revealOption = (table: Table, { source, ability }: Reveal, at: number): Option => ({
+  id: `reveal:${at}`,
+  label: 'reveal',
+  params: { card: table.object(source).card, ability },
+  object: source,
+});
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const picker = nextPicker(table);
@@ -59,7 +91,12 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const offers = asked ? reveals(table, seat).filter((one) => isPayable(table, seat, one.source, wayOf(table, one), one.event)) : [];
   table.local(locals, 'offers', offers as unknown as Json);
   const options = [...rows.map(optionOf), ...offers.map((one, at) => revealOption(table, one, at))];
-  table.ask(frame, { seat, kind: rows.length > 0 ? 'pickTrigger' : 'reveal', rule: rows.length > 0 ? '603.2' : '708.2', domain: { type: 'options', min: rows.length > 0 ? 1 : 0, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: rows.length > 0 ? 'pickTrigger' : 'reveal',
+    rule: rows.length > 0 ? '603.2' : '708.2',
+    domain: { type: 'options', min: rows.length > 0 ? 1 : 0, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -72,7 +109,8 @@ function picked(table: Table, locals: Row): Control {
     return { done: null };
   }
   stopPassing(table);
-  if (pick.startsWith('reveal:')) return reveal(table, seat, (locals.offers as unknown as readonly Reveal[])[Number(pick.slice('reveal:'.length))] as Reveal);
+  if (pick.startsWith('reveal:'))
+    return reveal(table, seat, (locals.offers as unknown as readonly Reveal[])[Number(pick.slice('reveal:'.length))] as Reveal);
   const trigger = takeTrigger(table, Number(pick.slice('trigger:'.length)));
   if (!isPlayable(table, trigger)) {
     table.emit('triggerNotPlayed', '906.6', { seat: trigger.seat, card: trigger.card, ability: trigger.ability });
@@ -85,7 +123,10 @@ function isPlayable(table: Table, trigger: TriggerRow): boolean {
   const env = triggerEnv(trigger);
   const { ability } = table.library.ability(trigger.ability);
   if (!payable(table, env, costBesidesWill(ability))) return false;
-  return canAfford(purseOf(table, trigger.seat, { purpose: 'ability', object: trigger.source }), abilityCost(ability)) && announceable(table, env, trigger.ability);
+  return (
+    canAfford(purseOf(table, trigger.seat, { purpose: 'ability', object: trigger.source }), abilityCost(ability)) &&
+    announceable(table, env, trigger.ability)
+  );
 }
 
 /** 708.4, 1114.2: what it costs where it lies. */
@@ -100,7 +141,8 @@ function reveal(table: Table, seat: Seat, one: Reveal): Control {
   const { card } = table.object(source);
   table.emit('cardRevealed', '708.2', { seat, card, object: source });
   const way = wayOf(table, one);
-  if (mayPlay(table, seat, source, way, event)) return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
+  if (mayPlay(table, seat, source, way, event))
+    return { call: 'announce', locals: playLocals(table, seat, source, way, event), then: 'played' };
   table.emit('playReversed', '906.6a', { seat, was: source, object: source, card });
   return happen(table, [move(source, { to: 'graveyard' }, '708.3a')], 'played') ?? { to: 'played' };
 }

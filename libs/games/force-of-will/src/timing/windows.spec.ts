@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset, type Decision, type GameDefinition, type Json, type JsonObject, type Pins, type Seat, type Session, type Table } from '@arbiter/kernel';
+import {
+  createRuleset,
+  type Decision,
+  type GameDefinition,
+  type Json,
+  type JsonObject,
+  type Pins,
+  type Seat,
+  type Session,
+  type Table,
+} from '@arbiter/kernel';
 import { chooser, pinsFor, playOut } from '@arbiter/testing';
 import { catalogue } from '../cards/index.js';
 import { sampleDeck } from '../decks/deck-samples.js';
@@ -41,12 +51,19 @@ describe('who is asked what he does (604.1, 605.1)', () => {
         expect(usableWillAbilities(table, seat)).toEqual(willAbilitiesOf(table, seat).usable);
         if (mightAct(table, seat)) return;
         passed++;
-        missed.push(...actsOf(table, seat).filter(({ type }) => type !== 'will').map(actId));
+        missed.push(
+          ...actsOf(table, seat)
+            .filter(({ type }) => type !== 'will')
+            .map(actId),
+        );
       }),
     );
     const presets = forceOfWill.presetDecks.map(({ deck }) => deck);
     for (let seed = 0; seed < 8; seed++) {
-      const decks = seed < 4 ? [1, 2].map((side) => sampleDeck(catalogue, chooser(seed * 2 + side)) as unknown as Json) : [presets[seed % presets.length] as Json, presets[(seed + 1) % presets.length] as Json];
+      const decks =
+        seed < 4
+          ? [1, 2].map((side) => sampleDeck(catalogue, chooser(seed * 2 + side)) as unknown as Json)
+          : [presets[seed % presets.length] as Json, presets[(seed + 1) % presets.length] as Json];
       playOut(ruleset, pinsFor(forceOfWill, decks), seed + 1, { eager: 4 });
     }
     expect(missed).toEqual([]);
@@ -54,17 +71,38 @@ describe('who is asked what he does (604.1, 605.1)', () => {
   });
 });
 
-const ruler: JsonObject = { id: 'ruler', names: { en: 'Ruler', zh: 'Ruler' }, printed: { kind: 'ruler', attributes: [], races: [], keywords: [] }, abilities: [] };
+const ruler: JsonObject = {
+  id: 'ruler',
+  names: { en: 'Ruler', zh: 'Ruler' },
+  printed: { kind: 'ruler', attributes: [], races: [], keywords: [] },
+  abilities: [],
+};
 const gains: JsonObject = { kind: 'spell', clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] };
-const chant = (id: string, cost: string, keywords: readonly string[], ...more: readonly JsonObject[]): JsonObject => ({ id, names: { en: id, zh: id }, printed: { kind: 'chant', attributes: [], races: [], keywords, cost }, abilities: [gains, ...more] });
+const chant = (id: string, cost: string, keywords: readonly string[], ...more: readonly JsonObject[]): JsonObject => ({
+  id,
+  names: { en: id, zh: id },
+  printed: { kind: 'chant', attributes: [], races: [], keywords, cost },
+  abilities: [gains, ...more],
+});
 const slow = chant('slow', '{1}', []);
 
 /** The second player holds one card as the first passes in his main phase. @returns whether he is asked in this turn */
 function isAsked(cards: readonly JsonObject[], theirs: JsonObject): boolean {
-  const pins = { ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]), seats: 2, format: forceOfWill.formats.open as Pins['format'], decks: [] };
+  const pins = {
+    ...pinsFor(forceOfWill, [], [ruler, slow, ...cards]),
+    seats: 2,
+    format: forceOfWill.formats.open as Pins['format'],
+    decks: [],
+  };
   const deck = { ruler: 'ruler', mainDeck: Array.from({ length: 10 }, () => 'slow') };
   const ruleset = createRuleset(forceOfWill);
-  const session: Session = ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), { turn: { number: 3, seat: 0, phase: 'main' }, players: [deck, { ...deck, hand: ['slow'], ...theirs }] } as unknown as Json).state);
+  const session: Session = ruleset.openSession(
+    pins,
+    ruleset.arrange(pins, '7'.padStart(64, '0'), {
+      turn: { number: 3, seat: 0, phase: 'main' },
+      players: [deck, { ...deck, hand: ['slow'], ...theirs }],
+    } as unknown as Json).state,
+  );
   const { id, seat } = session.pending()[0] as Decision;
   session.act({ type: 'answer', seat, decision: id, answer: { picks: ['pass'] } });
   return (session.pending()[0] as Decision).seat === 1 && session.view({ role: 'judge' }).turn.number === 3;
@@ -84,13 +122,32 @@ describe('who holds cards (302.2, 604.1)', () => {
   });
 
   it('given no will, when a card of the catalogue makes itself free on a condition, then he is asked where it holds', () => {
-    const cheap = (life: number): JsonObject => chant('cheap', '{1}', ['quickcast'], { kind: 'static', from: ['hand'], modifiers: [{ layer: 'rules', of: 'self', if: { compare: [{ player: 'you', value: 'life' }, 'atMost', life] }, gain: { rules: [{ word: 'cost', of: 'play', less: '{1}' }] } }] });
+    const cheap = (life: number): JsonObject =>
+      chant('cheap', '{1}', ['quickcast'], {
+        kind: 'static',
+        from: ['hand'],
+        modifiers: [
+          {
+            layer: 'rules',
+            of: 'self',
+            if: { compare: [{ player: 'you', value: 'life' }, 'atMost', life] },
+            gain: { rules: [{ word: 'cost', of: 'play', less: '{1}' }] },
+          },
+        ],
+      });
     expect(isAsked([cheap(4000)], {})).toBe(true);
     expect(isAsked([cheap(3000)], {})).toBe(false);
   });
 
   it('given no will, when something in play gives cards of hands Quickcast, then he is asked, whatever he holds', () => {
-    const planet: JsonObject = { id: 'planet', names: { en: 'Planet', zh: 'Planet' }, printed: { kind: 'regalia', attributes: [], races: [], keywords: [], cost: '{0}' }, abilities: [{ kind: 'static', modifiers: [{ layer: 'abilities', of: { from: 'hand', of: 'you' }, gain: { keywords: ['quickcast'] } }] }] };
+    const planet: JsonObject = {
+      id: 'planet',
+      names: { en: 'Planet', zh: 'Planet' },
+      printed: { kind: 'regalia', attributes: [], races: [], keywords: [], cost: '{0}' },
+      abilities: [
+        { kind: 'static', modifiers: [{ layer: 'abilities', of: { from: 'hand', of: 'you' }, gain: { keywords: ['quickcast'] } }] },
+      ],
+    };
     expect(isAsked([planet], { field: ['planet'] })).toBe(true);
   });
 });

@@ -1,4 +1,16 @@
-import { type CompiledAbility, idOfSeat, listenerEnv, type ObjectId, payable, publicly, type Seat, sourceEnv, standingEffects, type Table, textAge } from '@arbiter/kernel';
+import {
+  type CompiledAbility,
+  idOfSeat,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  publicly,
+  type Seat,
+  sourceEnv,
+  standingEffects,
+  type Table,
+  textAge,
+} from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
 import { type Activating, activatingIn } from '../play/activating.js';
@@ -42,12 +54,17 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
   const isReady = table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
-  return sleepingIn(table, place).some(({ card, condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, card.id, seat, null), condition) !== 'no');
+  return sleepingIn(table, place).some(
+    ({ card, condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, card.id, seat, null), condition) !== 'no',
+  );
 }
 
 /** Whether something that everybody sees lets hidden cards be played for less, sooner, or from where they could not: to which of them it does so is not asked. */
 function isHelped(table: Table, seat: Seat): boolean {
-  return rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => (of === 'play' || of === 'activate') && less !== undefined) || standingEffects(table).some((effect) => reachesHidden(table, effect));
+  return (
+    rulesWith(table, idOfSeat(seat), 'cost').some(({ of, less }) => (of === 'play' || of === 'activate') && less !== undefined) ||
+    standingEffects(table).some((effect) => reachesHidden(table, effect))
+  );
 }
 
 /** 604.1: whether he might do something with what everybody sees, besides producing will, which alone does nothing. */
@@ -56,7 +73,8 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   if (!mayChase(table, seat)) return false;
   const pays = mightPay(table, seat);
   const age = textAge(table);
-  for (const place of openPlaces) for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
+  for (const place of openPlaces)
+    for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;
   // 311.2: but for what lies face down.
   for (const id of playableIn(table, seat, 'removed')) if (!rowOf(table, id).faceDown && mightPlay(table, seat, id)) return true;
@@ -67,7 +85,9 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
 const openPlaces = ['rulerArea', 'field', 'graveyard'] as const;
 
 function mightPlay(table: Table, seat: Seat, id: ObjectId): boolean {
-  return waysOf(table, seat, id).some((way) => asksOfHidden(table, spellOf(table, id)?.ability ?? nothing) || mayPlay(table, seat, id, way));
+  return waysOf(table, seat, id).some(
+    (way) => asksOfHidden(table, spellOf(table, id)?.ability ?? nothing) || mayPlay(table, seat, id, way),
+  );
 }
 
 const nothing = { kind: 'spell' } as const;
@@ -75,13 +95,20 @@ const nothing = { kind: 'spell' } as const;
 /** @param pays whether he could pay any will at all */
 function mightActivate(table: Table, seat: Seat, { object, compiled, will, works }: Activating, pays: boolean): boolean {
   if (will || !works || !(pays || mightBeFree(table, seat, object, compiled))) return false;
-  return asksOfHidden(table, compiled.ability) ? couldActivate(table, seat, object, compiled) : mayActivate(table, seat, object, compiled.path);
+  return asksOfHidden(table, compiled.ability)
+    ? couldActivate(table, seat, object, compiled)
+    : mayActivate(table, seat, object, compiled.path);
 }
 
-const mightBeFree = (table: Table, seat: Seat, id: ObjectId, { ability }: CompiledAbility): boolean => isFree(abilityCost(ability)) || rulesWith(table, id, 'cost').length > 0 || rulesWith(table, idOfSeat(seat), 'cost').length > 0;
+const mightBeFree = (table: Table, seat: Seat, id: ObjectId, { ability }: CompiledAbility): boolean =>
+  isFree(abilityCost(ability)) || rulesWith(table, id, 'cost').length > 0 || rulesWith(table, idOfSeat(seat), 'cost').length > 0;
 
 /** An ability that depends on hidden cards: whatever they are, what else it costs has to be there, but for will. */
 function couldActivate(table: Table, seat: Seat, id: ObjectId, { ability, path }: CompiledAbility): boolean {
   if (ability.marks?.timing === 'main') return false;
-  return payable(table, listenerEnv(table, { object: id, seat, ability: path }, null), (ability.cost ?? []).filter((verb) => verb.verb !== 'payWill' && !looksHidden(table, verb)));
+  return payable(
+    table,
+    listenerEnv(table, { object: id, seat, ability: path }, null),
+    (ability.cost ?? []).filter((verb) => verb.verb !== 'payWill' && !looksHidden(table, verb)),
+  );
 }

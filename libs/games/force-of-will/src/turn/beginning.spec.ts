@@ -5,7 +5,12 @@ import { plainCards, plainDeck } from '../testing/plain-cards.js';
 import { forceOfWill } from '../game.js';
 
 const ruleset = createRuleset(forceOfWill);
-const lord: JsonObject = { id: 'lord', names: { en: 'Lord', zh: 'Lord' }, printed: { kind: 'ruler', attributes: [], races: [], keywords: [{ word: 'mana', n: 2 }], energize: ['light', 'darkness'] }, abilities: [] };
+const lord: JsonObject = {
+  id: 'lord',
+  names: { en: 'Lord', zh: 'Lord' },
+  printed: { kind: 'ruler', attributes: [], races: [], keywords: [{ word: 'mana', n: 2 }], energize: ['light', 'darkness'] },
+  abilities: [],
+};
 const deck = { ...plainDeck, ruler: ['lord'] };
 
 interface Stored {
@@ -21,7 +26,10 @@ class Beginning {
   readonly events: GameEvent[];
 
   constructor() {
-    const pins = pinsFor(forceOfWill, [deck, deck] as unknown as readonly Json[], [lord, ...(plainCards as unknown as readonly JsonObject[])]);
+    const pins = pinsFor(forceOfWill, [deck, deck] as unknown as readonly Json[], [
+      lord,
+      ...(plainCards as unknown as readonly JsonObject[]),
+    ]);
     const begun = ruleset.start(pins, '7'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];
@@ -36,7 +44,9 @@ class Beginning {
   }
 
   optionsOf(label: string): readonly string[] {
-    return (this.decision.domain as unknown as { readonly options: readonly Option[] }).options.flatMap((option) => (option.label === label ? [option.id] : []));
+    return (this.decision.domain as unknown as { readonly options: readonly Option[] }).options.flatMap((option) =>
+      option.label === label ? [option.id] : [],
+    );
   }
 
   answer(...picks: readonly string[]): this {

@@ -1,4 +1,23 @@
-import { beginMatch, type Control, type Frame, happen, type Json, layOutTable, layPiles, matchOf, noLoop, type Option, picksOf, place, type Procedure, resetTable, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  beginMatch,
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  layOutTable,
+  layPiles,
+  matchOf,
+  noLoop,
+  type Option,
+  picksOf,
+  place,
+  type Procedure,
+  resetTable,
+  reshuffle,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { type GameFields, gameOf, opponentOf, type PlayerFields, setGame, turnOrder } from '../facts.js';
 import { layLifebreaks } from '../field/lifebreak.js';
 import { draw } from '../happenings/draw.js';
@@ -11,10 +30,33 @@ import { turnLocals } from './turn.js';
 export const startingLife = 4000;
 export const openingHand = 5;
 
-const newPlayer: PlayerFields = { life: startingLife, pool: [], turns: 0, calledTurn: 0, judgedTurn: 0, owes: false, passing: '', chances: [], uses: {} };
+const newPlayer: PlayerFields = {
+  life: startingLife,
+  pool: [],
+  turns: 0,
+  calledTurn: 0,
+  judgedTurn: 0,
+  owes: false,
+  passing: '',
+  chances: [],
+  uses: {},
+};
 
 /** A game before its first turn. */
-const newGame: GameFields = { turn: 0, active: -1, first: 0, phase: 'between', step: '', battle: null, battleBarred: false, revealed: [], loop: noLoop, repetition: null, lastAct: '', spentAct: '' };
+const newGame: GameFields = {
+  turn: 0,
+  active: -1,
+  first: 0,
+  phase: 'between',
+  step: '',
+  battle: null,
+  battleBarred: false,
+  revealed: [],
+  loop: noLoop,
+  repetition: null,
+  lastAct: '',
+  spentAct: '',
+};
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
 
@@ -31,7 +73,9 @@ export function resetRows(table: Table): void {
 
 /** Puts the decks where they belong (403.1, 403.5). */
 export function putDecks(table: Table): void {
-  matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) => layPiles(table, seat, { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler }));
+  matchOf<Deck>(table).decks.forEach(({ ruler, main, magicStones, side }, seat) =>
+    layPiles(table, seat, { mainDeck: main, magicStoneDeck: magicStones, sideDeck: side, rulerArea: ruler }),
+  );
 }
 
 /** A game: it is prepared (403), then comes turn after turn. */
@@ -40,7 +84,15 @@ export const gameProcedure: Procedure = {
   steps: [
     { name: 'shuffle', rule: '403.1', run: shuffleDecks },
     { name: 'decideFirst', rule: '403.3', run: decideFirst },
-    { name: 'drawHands', rule: '403.4', run: (table) => happen(table, turnOrder(table).map((seat) => draw(seat, openingHand, '403.4'))) },
+    {
+      name: 'drawHands',
+      rule: '403.4',
+      run: (table) =>
+        happen(
+          table,
+          turnOrder(table).map((seat) => draw(seat, openingHand, '403.4')),
+        ),
+    },
     { name: 'mulligans', rule: '403.4', run: askMulligan },
     { name: 'mulligansChosen', rule: '403.4', run: takeMulligan },
     { name: 'exchange', rule: '403.4', run: exchange },
@@ -68,8 +120,15 @@ function askMulligan(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.asking as readonly Seat[];
   if (seat === undefined) return { to: 'exchange' };
   const hand = table.zoneOf('hand', seat).order;
-  const options = hand.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat, kind: 'mulligan', rule: '403.4', domain: { type: 'options', min: 0, max: options.length, ordered: true, options } });
+  const options = hand.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }),
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'mulligan',
+    rule: '403.4',
+    domain: { type: 'options', min: 0, max: options.length, ordered: true, options },
+  });
   return { wait: true };
 }
 
@@ -86,7 +145,10 @@ function takeMulligan(table: Table, locals: Row): Control {
 function exchange(table: Table, locals: Row): Control | undefined {
   const returning = locals.returning as unknown as readonly { readonly seat: Seat; readonly objects: readonly number[] }[];
   for (const { seat, objects } of returning) for (const id of objects) place(table, id, { zone: `mainDeck:${seat}`, at: 'bottom' });
-  return happen(table, returning.map(({ seat, objects }) => draw(seat, objects.length, '403.4')));
+  return happen(
+    table,
+    returning.map(({ seat, objects }) => draw(seat, objects.length, '403.4')),
+  );
 }
 
 /** 403.6, 505.6 */

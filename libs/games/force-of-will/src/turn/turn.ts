@@ -1,4 +1,19 @@
-import { beginSpan, type Control, endUntilTurnOf, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  beginSpan,
+  type Control,
+  endUntilTurnOf,
+  type Frame,
+  happen,
+  notice,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type ProcedureStep,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { battleAreaOf, fieldOf, gameOf, playerOf, setGame, setObject, setPlayer } from '../facts.js';
 import { anyTriggered } from '../field/reveals.js';
 import { draw } from '../happenings/draw.js';
@@ -16,7 +31,11 @@ import { emptyPools } from '../will/pool.js';
 /** 306.3 */
 export const handLimit = 7;
 
-const priority = (name: string, rule: string): ProcedureStep => ({ name, rule, run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }) });
+const priority = (name: string, rule: string): ProcedureStep => ({
+  name,
+  rule,
+  run: (table): Control => ({ call: 'priority', locals: priorityLocals(table) }),
+});
 
 /** A turn (501.1): draw, recovery, main and end phase. Locals: `seat`, whose turn it is. */
 export const turnProcedure: Procedure = {
@@ -42,7 +61,11 @@ export const turnProcedure: Procedure = {
     { name: 'last', rule: '505.5', run: lastStep },
     { name: 'discard', rule: '505.5d', run: askDiscard },
     { name: 'discarded', rule: '505.5d', run: discard },
-    { name: 'quiet', rule: '505.5e', run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined) },
+    {
+      name: 'quiet',
+      rule: '505.5e',
+      run: (table): Control | undefined => (isQuiet(table) && !anyTriggered(table) ? { to: 'over' } : undefined),
+    },
     priority('lastPriority', '505.5e'),
     { name: 'again', rule: '505.5e', run: (): Control => ({ to: 'last' }) },
     { name: 'over', rule: '505.6', run: over },
@@ -103,7 +126,10 @@ function beginRecovery(table: Table): Control | undefined {
 }
 
 function recoverAll(table: Table): Control | undefined {
-  return happen(table, battleAreaOf(table, gameOf(table).active).map((id) => recover(id, '503.5')));
+  return happen(
+    table,
+    battleAreaOf(table, gameOf(table).active).map((id) => recover(id, '503.5')),
+  );
 }
 
 /** 505.5a to 505.5c: damage and effects of the turn end, and will is gone. */
@@ -119,14 +145,25 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   const hand = table.zoneOf('hand', active).order;
   const count = hand.length - numberFor(table, active, 'handSize', handLimit);
   if (count <= 0) return { to: 'quiet' };
-  const options = hand.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat: active, kind: 'discardToHandSize', rule: '505.5d', params: { count }, domain: { type: 'options', min: count, max: count, options } });
+  const options = hand.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }),
+  );
+  table.ask(frame, {
+    seat: active,
+    kind: 'discardToHandSize',
+    rule: '505.5d',
+    params: { count },
+    domain: { type: 'options', min: count, max: count, options },
+  });
   return { wait: true };
 }
 
 function discard(table: Table, locals: Row): Control | undefined {
   const objects = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
-  return happen(table, objects.map((object) => move(object, { to: 'graveyard', act: 'discarded' }, '505.5d')));
+  return happen(
+    table,
+    objects.map((object) => move(object, { to: 'graveyard', act: 'discarded' }, '505.5d')),
+  );
 }
 
 function over(table: Table): Control {

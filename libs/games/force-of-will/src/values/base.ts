@@ -9,7 +9,21 @@ const none: readonly Json[] = [];
 export const baseFields = ['face', 'copy', 'judgmentLost', 'x'] as const;
 
 /** What a copy takes (1017). */
-export const copiableCharacteristics = ['name', 'types', 'cost', 'totalCost', 'attributes', 'races', 'keywords', 'atk', 'def', 'special', 'stones', 'old', 'abilities'] as const;
+export const copiableCharacteristics = [
+  'name',
+  'types',
+  'cost',
+  'totalCost',
+  'attributes',
+  'races',
+  'keywords',
+  'atk',
+  'def',
+  'special',
+  'stones',
+  'old',
+  'abilities',
+] as const;
 
 /** 909.2, ruling:51: the copy that an effect makes is one thing after another: its abilities (909.1b), its other information (909.1c), its numbers (909.1d). */
 export const copyingSteps = {
@@ -24,7 +38,8 @@ export function baseValues(table: Table, row: ObjectRow): Values {
   const values = copy === '' ? printedValues(table.program(row), fieldsOf(row).face) : (JSON.parse(copy) as Values);
   if (x > 0 && typeof values.cost === 'string') values.totalCost = totalCost(parseCost(values.cost), x);
   // 1010.1a: it has Judgment no more.
-  if (judgmentLost) values.abilities = (values.abilities as readonly string[]).filter((path) => table.library.ability(path).ability.keyword !== 'judgment');
+  if (judgmentLost)
+    values.abilities = (values.abilities as readonly string[]).filter((path) => table.library.ability(path).ability.keyword !== 'judgment');
   return values;
 }
 

@@ -5,10 +5,29 @@ export const history: { readonly [name: string]: HistoryRule } = {
   /** Cards that a player played (1124.2a): whatever became of them. */
   cardsPlayed: { on: ['played'], by: 'seat', keep: 'count', per: 'turn' },
   /** Damage that J-rulers and resonators of the other player dealt to a player, and resonators alone. */
-  hurt: { on: ['playerDamaged'], by: 'seat', keep: 'count', per: 'turn', if: (table, event) => isHurtBy(table, event, ['resonator', 'jRuler']) },
-  hurtByResonators: { on: ['playerDamaged'], by: 'seat', keep: 'count', per: 'turn', if: (table, event) => isHurtBy(table, event, ['resonator']) },
+  hurt: {
+    on: ['playerDamaged'],
+    by: 'seat',
+    keep: 'count',
+    per: 'turn',
+    if: (table, event) => isHurtBy(table, event, ['resonator', 'jRuler']),
+  },
+  hurtByResonators: {
+    on: ['playerDamaged'],
+    by: 'seat',
+    keep: 'count',
+    per: 'turn',
+    if: (table, event) => isHurtBy(table, event, ['resonator']),
+  },
   /** Resonators that were put into a graveyard from a player's field. */
-  resonatorsLost: { on: ['left'], by: 'seat', keep: 'count', per: 'turn', seat: (table, event) => controllerOf(table, event.object as ObjectId), if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']) },
+  resonatorsLost: {
+    on: ['left'],
+    by: 'seat',
+    keep: 'count',
+    per: 'turn',
+    seat: (table, event) => controllerOf(table, event.object as ObjectId),
+    if: (table, { object, to }) => to === 'graveyard' && hasType(table, object as ObjectId, ['resonator']),
+  },
   /** What dealt damage (912.2, 1007.1). */
   dealtDamage: { on: ['damage'], by: 'match', keep: 'objects', object: 'source', per: 'turn' },
   /** What attacked (803.5). */

@@ -4,27 +4,55 @@ import type { Ability, GameDefinition, Json } from '@arbiter/kernel';
 const explode: Ability = {
   kind: 'triggered',
   keyword: 'explode',
-  on: [{ event: 'damage', if: { all: [{ object: { event: 'source' }, is: { is: 'self' } }, { eventIs: 'battle', equal: true }, { object: 'self', is: { types: 'resonator' } }] } }],
-  clauses: [{ do: [{ verb: 'destroy', what: 'self' }] }, { if: { object: { event: 'object' }, is: { types: 'resonator' } }, do: [{ verb: 'destroy', what: { event: 'object' } }] }],
+  on: [
+    {
+      event: 'damage',
+      if: {
+        all: [
+          { object: { event: 'source' }, is: { is: 'self' } },
+          { eventIs: 'battle', equal: true },
+          { object: 'self', is: { types: 'resonator' } },
+        ],
+      },
+    },
+  ],
+  clauses: [
+    { do: [{ verb: 'destroy', what: 'self' }] },
+    { if: { object: { event: 'object' }, is: { types: 'resonator' } }, do: [{ verb: 'destroy', what: { event: 'object' } }] },
+  ],
 };
 
 /** 1120: it can't be targeted by what the opponent controls; of that which fits `where` alone, where the keyword says so. */
 const barrier = (where: Json | undefined): Ability => ({
   kind: 'static',
   keyword: 'barrier',
-  modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'beTargeted', by: 'opponent', ...(where === undefined ? {} : { where: { tree: where } }) }] } }],
+  modifiers: [
+    {
+      layer: 'rules',
+      of: 'self',
+      gain: { rules: [{ word: 'cant', what: 'beTargeted', by: 'opponent', ...(where === undefined ? {} : { where: { tree: where } }) }] },
+    },
+  ],
 });
 
 const itself = { object: { event: 'object' }, is: { is: 'self' } } as const;
 
 /** 1118.1, 1118.2, 1122.2b: it comes to the field with so many counters. */
-const comesWith = (keyword: string, kind: string, count: number): Ability => ({ kind: 'replacement', keyword, on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'entersWith', counters: { [kind]: count } }] }] });
+const comesWith = (keyword: string, kind: string, count: number): Ability => ({
+  kind: 'replacement',
+  keyword,
+  on: [{ event: 'entered', if: itself }],
+  clauses: [{ do: [{ verb: 'entersWith', counters: { [kind]: count } }] }],
+});
 
 /** 1118.2: as it attacks or blocks it loses one of the counters that it came with. */
 const losesLimit: Ability = {
   kind: 'triggered',
   keyword: 'limit',
-  on: [{ event: 'attacks', if: itself }, { event: 'blocks', if: itself }],
+  on: [
+    { event: 'attacks', if: itself },
+    { event: 'blocks', if: itself },
+  ],
   clauses: [{ do: [{ verb: 'removeCounters', what: 'self', kind: 'limit' }] }],
 };
 

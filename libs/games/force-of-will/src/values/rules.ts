@@ -1,4 +1,15 @@
-import { entriesOf, entriesWith, fitsEntry, idOfSeat, numberBy, type ObjectId, type Seat, seatOfId, type Table, type Tree } from '@arbiter/kernel';
+import {
+  entriesOf,
+  entriesWith,
+  fitsEntry,
+  idOfSeat,
+  numberBy,
+  type ObjectId,
+  type Seat,
+  seatOfId,
+  type Table,
+  type Tree,
+} from '@arbiter/kernel';
 
 /**
  * What somebody or something cannot, may or must do, and what things cost: entries of the list `rules`, a value of objects and
@@ -12,7 +23,15 @@ export type RuleEntry =
   /** `attackFirst`: what attacks has to be this, as long as it can. */
   | { readonly word: 'must'; readonly what: 'attack' | 'attackFirst' | 'block' }
   /** What fits costs more or less will (903.2e), one of several ways less as its payer chooses; `times` over. */
-  | { readonly word: 'cost'; readonly of: 'play' | 'activate' | 'judgment' | 'awaken'; readonly more?: string; readonly less?: string | readonly string[]; readonly times?: number; readonly where?: Tree; readonly keyword?: string }
+  | {
+      readonly word: 'cost';
+      readonly of: 'play' | 'activate' | 'judgment' | 'awaken';
+      readonly more?: string;
+      readonly less?: string | readonly string[];
+      readonly times?: number;
+      readonly where?: Tree;
+      readonly keyword?: string;
+    }
   /** Its controller, by his seat, by the latest of such entries; the field that it lies in follows (`field/control.ts`). */
   | { readonly word: 'control'; readonly seat: Seat }
   /** The top card of this player's main deck is seen by him, or by all. */
@@ -21,21 +40,43 @@ export type RuleEntry =
   | { readonly word: 'number'; readonly of: 'handSize' | 'lifebreaks'; readonly is?: number; readonly more?: number };
 
 export const forbidden = [
-  'attack', 'block', 'beAttacked', 'beBlocked', 'beTargeted', 'beDestroyed', 'beAddedTo', 'beCanceled', 'beAnswered', 'recover', 'play', 'bePlayed',
-  'activate', 'trigger', 'callStones', 'judge', 'lifebreak', 'draw', 'gainLife', 'loseLife', 'loseGame', 'enter',
+  'attack',
+  'block',
+  'beAttacked',
+  'beBlocked',
+  'beTargeted',
+  'beDestroyed',
+  'beAddedTo',
+  'beCanceled',
+  'beAnswered',
+  'recover',
+  'play',
+  'bePlayed',
+  'activate',
+  'trigger',
+  'callStones',
+  'judge',
+  'lifebreak',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'loseGame',
+  'enter',
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
-export const permitted = [
-  'attackRecovered', 'attackAtOnce', 'playFrom', 'payAsAny', 'playAtOnce', 'spendMoonAsWind',
-] as const;
+export const permitted = ['attackRecovered', 'attackAtOnce', 'playFrom', 'payAsAny', 'playAtOnce', 'spendMoonAsWind'] as const;
 export type Permitted = (typeof permitted)[number];
 
 /** The entries of an object, or of a player by his id (`idOfSeat`). */
 export const rulesOf = (table: Table, id: number): readonly RuleEntry[] => entriesOf<RuleEntry>(table, id);
 
 /** Those of one word. */
-export const rulesWith = <W extends RuleEntry['word']>(table: Table, id: number, word: W): readonly Extract<RuleEntry, { readonly word: W }>[] => entriesWith<RuleEntry, W>(table, id, word);
+export const rulesWith = <W extends RuleEntry['word']>(
+  table: Table,
+  id: number,
+  word: W,
+): readonly Extract<RuleEntry, { readonly word: W }>[] => entriesWith<RuleEntry, W>(table, id, word);
 
 /**
  * Whether an object, or a player by his id, can't do something, or have it done to him (104.4).
@@ -63,5 +104,8 @@ export function demands(table: Table, id: ObjectId, what: 'attack' | 'attackFirs
 
 /** A number of a player's as effects leave it. @param base what the rules say */
 export function numberFor(table: Table, seat: Seat, of: 'handSize' | 'lifebreaks', base: number): number {
-  return numberBy(rulesWith(table, idOfSeat(seat), 'number').filter((rule) => rule.of === of), base);
+  return numberBy(
+    rulesWith(table, idOfSeat(seat), 'number').filter((rule) => rule.of === of),
+    base,
+  );
 }

@@ -24,7 +24,7 @@ export const status: GameDefinition['status'] = {
   /** Its Awakening was paid; so it stays for as long as it lies there (1109.3). */
   awakened: (_table, row) => fieldsOf(row).notes.awakened === 1,
   /** Which of its Awakenings were paid, by their marks `key`. */
-  awakenings: (_table, row) => ((fieldsOf(row).notes.awakenings as readonly string[] | undefined) ?? []),
+  awakenings: (_table, row) => (fieldsOf(row).notes.awakenings as readonly string[] | undefined) ?? [],
   /** On the chase: an automatic ability. */
   automatic: (table, row) => row.zone === 'chase' && itemOf(table, row.id).sort === 'ability' && itemOf(table, row.id).triggered,
   /** Another card was played before it (1124.1, 1124.2). */

@@ -14,7 +14,19 @@ function summon(table: Table, seat: Seat, id: ObjectId): ObjectId {
   const from = zoneOf(table, id);
   const item = place(table, id, { zone: 'chase' });
   table.set(table.object(item), 'controller', seat);
-  setItem(table, item, { sort: 'card', ability: '', source: item, card: table.object(item).card, triggered: false, event: null, vars: {}, parts: [], way: 'summoned', from, open: false });
+  setItem(table, item, {
+    sort: 'card',
+    ability: '',
+    source: item,
+    card: table.object(item).card,
+    triggered: false,
+    event: null,
+    vars: {},
+    parts: [],
+    way: 'summoned',
+    from,
+    open: false,
+  });
   table.emit('summoned', '1006.1', { seat, object: item, card: shownCard(table, item) });
   return item;
 }
@@ -27,7 +39,9 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       // 1008.2: no card is added to what can't be chased to.
       if (!mayChase(table, env.you)) return { done: false };
-      const items = what(table, verb, env).filter((id) => isType(table, id, 'resonator')).map((id) => summon(table, env.you, id));
+      const items = what(table, verb, env)
+        .filter((id) => isType(table, id, 'resonator'))
+        .map((id) => summon(table, env.you, id));
       return { done: items.length > 0, objects: items };
     },
   },
@@ -36,8 +50,15 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '1010.1b',
     run: (table, verb, env) => {
       const found = what(table, verb, env).filter((id) => zoneOf(table, id) === 'rulerArea');
-      for (const id of found) if (jRulerOf(table, id) === 0) table.emit('judgmentFailed', '1010.1b', { seat: table.object(id).owner, object: id });
-      return { propose: found.flatMap((id) => (jRulerOf(table, id) === 0 ? [] : [move(id, { to: 'field', under: table.object(id).owner, face: jRulerOf(table, id), act: 'judged' }, '705.3')])) };
+      for (const id of found)
+        if (jRulerOf(table, id) === 0) table.emit('judgmentFailed', '1010.1b', { seat: table.object(id).owner, object: id });
+      return {
+        propose: found.flatMap((id) =>
+          jRulerOf(table, id) === 0
+            ? []
+            : [move(id, { to: 'field', under: table.object(id).owner, face: jRulerOf(table, id), act: 'judged' }, '705.3')],
+        ),
+      };
     },
   },
   /** 1019.2: each of `player` discards all cards of his hand; who has none has discarded as well (1019.2a). */
@@ -46,7 +67,9 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const hands = players(table, verb, env).map((seat) => ({ seat, cards: table.zoneOf('hand', seat).order }));
       for (const { seat, cards } of hands) if (cards.length === 0) noteEmptyDiscard(table, seat);
-      return { propose: hands.flatMap(({ cards }) => cards.map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '1019.2'))) };
+      return {
+        propose: hands.flatMap(({ cards }) => cards.map((id) => move(id, { to: 'graveyard', act: 'discarded', by: env.self }, '1019.2'))),
+      };
     },
   },
   /** 1022.4: counters of a `kind` go from `what` to `to`: `amount`, or all. */
@@ -66,5 +89,12 @@ export const actionVerbs: { readonly [name: string]: VerbDefinition } = {
     },
   },
   /** Damage is removed from `what`. */
-  removeDamage: { rule: '1007.1', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => rowOf(table, id).damage > 0).map((id) => clearDamage(id)) }) },
+  removeDamage: {
+    rule: '1007.1',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env)
+        .filter((id) => rowOf(table, id).damage > 0)
+        .map((id) => clearDamage(id)),
+    }),
+  },
 };

@@ -1,4 +1,23 @@
-import { type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type ObjectId, objectsOf, type Option, picksOf, type Procedure, type Ref, type Row, seatOf, type Table, type PlayerRef, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  objectsOf,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Ref,
+  type Row,
+  seatOf,
+  type Table,
+  type PlayerRef,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { shownCard, zoneOf } from '../facts.js';
 import { hostsFor, needsHost } from '../field/additions.js';
 import { addTo } from '../happenings/attach.js';
@@ -12,7 +31,11 @@ const attachVerb: VerbDefinition = {
     const [host] = objectsOf(table, env, verb.to as Ref);
     if (host === undefined) return { done: false };
     const under = verb.under === undefined ? {} : { under: seatOf(table, env, verb.under as PlayerRef) };
-    return { propose: what(table, verb, env).map((id) => (zoneOf(table, id) === 'field' ? addTo(id, host, '1002.2a') : move(id, { to: 'field', host, by: env.self, ...under }, '1002.1'))) };
+    return {
+      propose: what(table, verb, env).map((id) =>
+        zoneOf(table, id) === 'field' ? addTo(id, host, '1002.2a') : move(id, { to: 'field', host, by: env.self, ...under }, '1002.1'),
+      ),
+    };
   },
 };
 
@@ -56,9 +79,17 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     take(table, locals, hosts[0] ?? 0);
     return { to: 'ask' };
   }
-  const options = hosts.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const options = hosts.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
   const { you } = envOf(locals);
-  table.ask(frame, { seat: you, kind: 'chooseForEffect', rule: '1406.3', params: { card: shownCard(table, added.object), object: added.object }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: you,
+    kind: 'chooseForEffect',
+    rule: '1406.3',
+    params: { card: shownCard(table, added.object), object: added.object },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -78,8 +109,17 @@ function take(table: Table, locals: Row, host: ObjectId): void {
 }
 
 function put(table: Table, locals: Row): Control | undefined {
-  return happen(table, movesOf(locals).map(({ object, how }) => move(object, how, '1406.3')));
+  return happen(
+    table,
+    movesOf(locals).map(({ object, how }) => move(object, how, '1406.3')),
+  );
 }
 
 /** A move to the field for each of these. @param how what the verb says of each */
-export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) => ({ call: 'putAdded', locals: putAddedLocals(env, ids.map((object) => ({ object, how }))) });
+export const putAdded = (env: Env, ids: readonly ObjectId[], how: Move) => ({
+  call: 'putAdded',
+  locals: putAddedLocals(
+    env,
+    ids.map((object) => ({ object, how })),
+  ),
+});

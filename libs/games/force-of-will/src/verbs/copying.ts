@@ -10,7 +10,13 @@ function copiesOf(table: Table, verb: Verb, env: Env, kind: 'token' | 'copy', id
     const row = table.object(id);
     const zone = kind === 'token' ? 'field' : (zoneOf(table, id) as ZoneKind);
     const copy = JSON.stringify(copiedValues(table, env, id, null, ''));
-    return players(table, verb, env).map((seat) => create(seat, { token: row.card, kind, zone, amount: count(table, verb, env), rested: verb.rested === true, copy, by: env.self }, '1017.1'));
+    return players(table, verb, env).map((seat) =>
+      create(
+        seat,
+        { token: row.card, kind, zone, amount: count(table, verb, env), rested: verb.rested === true, copy, by: env.self },
+        '1017.1',
+      ),
+    );
   });
 }
 

@@ -1,4 +1,14 @@
-import { alter, amount, type Amount, type Env, type Happening, type Table, type Tally, tallySum, type VerbDefinition } from '@arbiter/kernel';
+import {
+  alter,
+  amount,
+  type Amount,
+  type Env,
+  type Happening,
+  type Table,
+  type Tally,
+  tallySum,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 
 /** Verbs of replacements that say how a card comes to the field. */
 export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -7,7 +17,18 @@ export const enteringVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '1022.1',
     run: (table, verb, env) => {
       const more = countersOf(table, verb.counters as Counted, env);
-      alter(table, env, (happening): Happening => ({ ...happening, data: { ...happening.data, counters: tallySum((happening.data.counters ?? {}) as Tally, more), ...(verb.rested === true ? { rested: true } : {}) } }));
+      alter(
+        table,
+        env,
+        (happening): Happening => ({
+          ...happening,
+          data: {
+            ...happening.data,
+            counters: tallySum((happening.data.counters ?? {}) as Tally, more),
+            ...(verb.rested === true ? { rested: true } : {}),
+          },
+        }),
+      );
       return { done: true };
     },
   },
@@ -18,5 +39,9 @@ export type Counted = { readonly [kind: string]: Amount } | undefined;
 
 /** So many of each as there are, such as those of Limit (1118.2) and Mana (1122.2b); of what there is none it says nothing (104.2). */
 export function countersOf(table: Table, counted: Counted, env: Env): Tally {
-  return Object.fromEntries(Object.entries(counted ?? {}).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))] as const).filter(([, count]) => count > 0));
+  return Object.fromEntries(
+    Object.entries(counted ?? {})
+      .map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))] as const)
+      .filter(([, count]) => count > 0),
+  );
 }

@@ -1,4 +1,22 @@
-import { type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  type Frame,
+  happen,
+  type HappenResult,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+  valuesOf,
+} from '@arbiter/kernel';
 import { fieldOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { isType } from '../values/base.js';
@@ -10,12 +28,24 @@ interface Incarnate extends Verb {
   readonly attributes: Slots;
 }
 
-const fits = (table: Table, id: ObjectId, slot: readonly string[]): boolean => (valuesOf(table, id).attributes as readonly string[]).some((one) => slot.includes(one));
+const fits = (table: Table, id: ObjectId, slot: readonly string[]): boolean =>
+  (valuesOf(table, id).attributes as readonly string[]).some((one) => slot.includes(one));
 
 /** Whether each slot can have a resonator of its own among these. */
 function fillable(table: Table, slots: Slots, ids: readonly ObjectId[]): boolean {
   const [slot, ...rest] = slots;
-  return slot === undefined || ids.some((id) => fits(table, id, slot) && fillable(table, rest, ids.filter((one) => one !== id)));
+  return (
+    slot === undefined ||
+    ids.some(
+      (id) =>
+        fits(table, id, slot) &&
+        fillable(
+          table,
+          rest,
+          ids.filter((one) => one !== id),
+        ),
+    )
+  );
 }
 
 const resonatorsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(table, seat).filter((id) => isType(table, id, 'resonator'));
@@ -24,7 +54,15 @@ const resonatorsOf = (table: Table, seat: Seat): readonly ObjectId[] => fieldOf(
 function nextOf(table: Table, { you }: Env, slots: Slots, chosen: readonly ObjectId[]): readonly ObjectId[] {
   const left = resonatorsOf(table, you).filter((id) => !chosen.includes(id));
   const [slot = [], ...rest] = slots.slice(chosen.length);
-  return left.filter((id) => fits(table, id, slot) && fillable(table, rest, left.filter((one) => one !== id)));
+  return left.filter(
+    (id) =>
+      fits(table, id, slot) &&
+      fillable(
+        table,
+        rest,
+        left.filter((one) => one !== id),
+      ),
+  );
 }
 
 /** Resonators for each that is to be banished (1110.2a). */
@@ -37,7 +75,10 @@ export const incarnateVerbs: { readonly [name: string]: VerbDefinition } = {
   incarnate: {
     rule: '1110.2',
     payable: (table, verb, env) => fillable(table, (verb as Incarnate).attributes, resonatorsOf(table, env.you)),
-    run: (_table, _verb, env, path) => ({ call: 'incarnate', locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null } }),
+    run: (_table, _verb, env, path) => ({
+      call: 'incarnate',
+      locals: { ...envLocals(env), program: path, chosen: [], returned: null, answer: null, answers: null },
+    }),
   },
 };
 
@@ -59,8 +100,16 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const chosen = locals.chosen as readonly ObjectId[];
   if (chosen.length === attributes.length) return { to: 'banish' };
   // It was found that all of them can be banished, and each that is chosen leaves enough for the others.
-  const options = nextOf(table, env, attributes, chosen).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat: env.you, kind: 'payCost', rule: '1110.2', params: { card: env.card, object: env.self }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = nextOf(table, env, attributes, chosen).map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }),
+  );
+  table.ask(frame, {
+    seat: env.you,
+    kind: 'payCost',
+    rule: '1110.2',
+    params: { card: env.card, object: env.self },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -73,7 +122,10 @@ function take(table: Table, locals: Row): Control {
 
 function banish(table: Table, locals: Row): Control | undefined {
   const { self } = envOf(locals);
-  return happen(table, (locals.chosen as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1')));
+  return happen(
+    table,
+    (locals.chosen as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', act: 'banished', by: self }, '1011.1')),
+  );
 }
 
 function over(_table: Table, locals: Row): Control {

@@ -25,7 +25,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   ...chanceVerbs,
   ...enteringVerbs,
   ...incarnateVerbs,
-  ...playingVerbs, ...showingVerbs, ...actionVerbs,
+  ...playingVerbs,
+  ...showingVerbs,
+  ...actionVerbs,
 };
 
 /** Procedures that verbs call, such as the choice of will that is produced (907.4). */

@@ -1,4 +1,17 @@
-import { amount, type Amount, type Env, idOfSeat, knownOf, partOf, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Env,
+  idOfSeat,
+  knownOf,
+  partOf,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { count, named, players } from './arguments.js';
@@ -10,7 +23,13 @@ const dealDamage: VerbDefinition = {
   rule: '1007.1',
   run: (table, verb, env) => {
     const sources = verb.source === undefined ? [env.self] : knownOf(table, env, verb.source as Ref);
-    return { propose: sources.flatMap((source) => receivers(table, verb, env).map((to) => damage({ source, to, amount: share(table, verb, env, to), battle: false, firm: verb.firm === true }, '1007.1'))) };
+    return {
+      propose: sources.flatMap((source) =>
+        receivers(table, verb, env).map((to) =>
+          damage({ source, to, amount: share(table, verb, env, to), battle: false, firm: verb.firm === true }, '1007.1'),
+        ),
+      ),
+    };
   },
 };
 
@@ -26,9 +45,20 @@ function share(table: Table, verb: Verb, env: Env, to: number): number {
 
 export const lifeAndDamageVerbs: { readonly [name: string]: VerbDefinition } = {
   dealDamage,
-  gainLife: { rule: '105.4', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '105.4')) }) },
-  loseLife: { rule: '105.4', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '105.4')) }) },
-  setLife: { rule: '104.6', run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '104.6')) }) },
+  gainLife: {
+    rule: '105.4',
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '105.4')) }),
+  },
+  loseLife: {
+    rule: '105.4',
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '105.4')) }),
+  },
+  setLife: {
+    rule: '104.6',
+    run: (table, verb, env) => ({
+      propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '104.6')),
+    }),
+  },
   /** Pays `amount` life, as a cost: hundreds (105.4a). */
   payLife: {
     rule: '105.4a',

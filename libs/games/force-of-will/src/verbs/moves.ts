@@ -26,9 +26,15 @@ function moveOf(table: Table, { to, under, at, rested, counters, reveal, faceDow
 
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   /** 1009 */
-  draw: { rule: '1009.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '1009.1')) }) },
+  draw: {
+    rule: '1009.1',
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '1009.1')) }),
+  },
   /** 1010; `ruler`: it says that it destroys a ruler (1010.2). */
-  destroy: { rule: '1010.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '1010.1', env.self, verb.ruler === true)) }) },
+  destroy: {
+    rule: '1010.1',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '1010.1', env.self, verb.ruler === true)) }),
+  },
   /** 1012 */
   cancel: { rule: '1012.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => cancel(id, '1012.1', env.self)) }) },
   /** Moves `what` `to` a zone: `under` whose, `at` which place, `face` up, `rested`, with `counters` by name, shown to all (`reveal`). */
@@ -47,7 +53,30 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'banished', by: self }, '1011.1')] }),
   },
   /** 1021: a deck of `zone`, the main deck unless said; `except` lies on top of it afterwards. */
-  shuffle: { rule: '1021.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => shuffle(seat, (verb.zone as 'mainDeck' | 'magicStoneDeck' | undefined) ?? 'mainDeck', '1021.1', verb.except === undefined ? [] : what(table, { ...verb, what: verb.except }, env))) }) },
+  shuffle: {
+    rule: '1021.1',
+    run: (table, verb, env) => ({
+      propose: players(table, verb, env).map((seat) =>
+        shuffle(
+          seat,
+          (verb.zone as 'mainDeck' | 'magicStoneDeck' | undefined) ?? 'mainDeck',
+          '1021.1',
+          verb.except === undefined ? [] : what(table, { ...verb, what: verb.except }, env),
+        ),
+      ),
+    }),
+  },
   /** 1303: `amount` of a `token` of the catalogue come to the field of each of `player`. */
-  create: { rule: '1303.1', run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => create(seat, { token: verb.token as string, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '1303.1')) }) },
+  create: {
+    rule: '1303.1',
+    run: (table, verb, env) => ({
+      propose: players(table, verb, env).map((seat) =>
+        create(
+          seat,
+          { token: verb.token as string, amount: count(table, verb, env), rested: verb.rested === true, by: env.self },
+          '1303.1',
+        ),
+      ),
+    }),
+  },
 };

@@ -4,7 +4,9 @@ import { what } from './arguments.js';
 /** A player looks at cards that he may not see. @returns the ids that they go by now */
 function lookAt(table: Table, seat: number, hidden: readonly ObjectId[]): readonly ObjectId[] {
   const ids = hidden.map((id) => showTo(table, id, [seat]));
-  table.emit('lookedAt', '302.2', { seat, count: ids.length, ...wereNamed(hidden, ids) }, [{ seats: [seat], data: { cards: ids.map((id) => table.object(id).card), objects: [...ids] } }]);
+  table.emit('lookedAt', '302.2', { seat, count: ids.length, ...wereNamed(hidden, ids) }, [
+    { seats: [seat], data: { cards: ids.map((id) => table.object(id).card), objects: [...ids] } },
+  ]);
   return ids;
 }
 

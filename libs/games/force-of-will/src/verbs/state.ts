@@ -19,7 +19,11 @@ const payCounters: VerbDefinition = {
     const from = source(table, verb.what as Ref | undefined, env);
     return from.length > 0 && from.every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env));
   },
-  run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }),
+  run: (table, verb, env) => ({
+    propose: source(table, verb.what as Ref | undefined, env).map((id) =>
+      removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1'),
+    ),
+  }),
 };
 
 const source = (table: Table, ref: Ref | undefined, env: Env): readonly number[] => objectsOf(table, env, ref ?? 'self');
@@ -31,6 +35,16 @@ export const stateVerbs: { readonly [name: string]: VerbDefinition } = {
   shift: { rule: '1117.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => shift(id, '1117.2')) }) },
   recover: { rule: '1013.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, '1013.1')) }) },
   /** 1022.1 */
-  addCounters: { rule: '1022.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }) },
-  removeCounters: { rule: '1022.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')) }) },
+  addCounters: {
+    rule: '1022.1',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '1022.1')),
+    }),
+  },
+  removeCounters: {
+    rule: '1022.1',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '1022.1')),
+    }),
+  },
 };

@@ -7,7 +7,19 @@ import { counterSources, pickingRules } from './pickings.js';
 function sumsHold(table: Table, env: Env, cost: readonly Verb[]): boolean {
   const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + count(table, verb, env), 0);
   if (!canPayLife(table, env.you, life)) return false;
-  return takesHold(cost.flatMap((verb) => (verb.verb === 'payCounters' ? counterSources(table, env, verb).map((id): Take => ({ from: `${id}:${verb.kind as string}`, count: count(table, verb, env), there: countersOn(table, id, verb.kind as string) })) : [])));
+  return takesHold(
+    cost.flatMap((verb) =>
+      verb.verb === 'payCounters'
+        ? counterSources(table, env, verb).map(
+            (id): Take => ({
+              from: `${id}:${verb.kind as string}`,
+              count: count(table, verb, env),
+              there: countersOn(table, id, verb.kind as string),
+            }),
+          )
+        : [],
+    ),
+  );
 }
 
 /** Whether the parts of a cost that could each be paid can be paid together, in their order (903.2f). */

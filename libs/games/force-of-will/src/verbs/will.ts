@@ -1,4 +1,25 @@
-import { amount, type Amount, type Control, type Env, envLocals, envOf, type Frame, happen, type Json, type JsonObject, type ObjectId, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, type Table, type VerbDefinition } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  type Frame,
+  happen,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type PlayerRef,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatOf,
+  type Table,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { produce } from '../happenings/will.js';
 import { type Produced, type ProduceVerb, waysOf } from '../will/producing.js';
 import { chosenWill } from '../will/activate.js';
@@ -9,7 +30,12 @@ import { printWill, type WillUnit } from '../will/pool.js';
 import { anySpender, canAfford, purseOf, type Spender } from '../will/purse.js';
 
 function producing(verb: ProduceVerb, env: Env, seat: Seat, units: readonly Produced[]) {
-  return produce(seat, units.map((unit): WillUnit => ({ ...unit, source: env.self, ...(verb.only === undefined ? {} : { only: verb.only }) })), env.self, '907.4');
+  return produce(
+    seat,
+    units.map((unit): WillUnit => ({ ...unit, source: env.self, ...(verb.only === undefined ? {} : { only: verb.only }) })),
+    env.self,
+    '907.4',
+  );
 }
 
 /** 907.4: will of one of the ways that the verb names; its player chooses where there are several. */
@@ -22,7 +48,10 @@ const produceVerb: VerbDefinition = {
     const settled = (env.vars[chosenWill] as { readonly [path: string]: readonly Produced[] } | undefined)?.[path];
     const units = settled ?? (ways.length === 1 ? ways[0] : undefined);
     if (units !== undefined) return { propose: [producing(verb, env, seat, units)] };
-    return { call: 'chooseWill', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null } };
+    return {
+      call: 'chooseWill',
+      locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, answer: null, answers: null, returned: null },
+    };
   },
 };
 
@@ -37,8 +66,20 @@ export const chooseWillProcedure: Procedure = {
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const ways = locals.ways as unknown as readonly (readonly Produced[])[];
-  const options = ways.map((units, at): Option => ({ id: `will:${at}`, label: 'will', params: { will: printWill(units.map((unit): WillUnit => ({ ...unit, source: 0 }))) } }));
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseWill', rule: '907.4', params: { card: locals.card as string, object: locals.self as number }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = ways.map(
+    (units, at): Option => ({
+      id: `will:${at}`,
+      label: 'will',
+      params: { will: printWill(units.map((unit): WillUnit => ({ ...unit, source: 0 }))) },
+    }),
+  );
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseWill',
+    rule: '907.4',
+    params: { card: locals.card as string, object: locals.self as number },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -53,14 +94,20 @@ function add(table: Table, locals: Row): Control | undefined {
 const payWillVerb: VerbDefinition = {
   rule: '1003.1',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOf(table, env, verb)),
-  run: (table, verb, env, path) => ({ call: 'payWill', locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, ...spendingOf(table, env, path) }) }),
+  run: (table, verb, env, path) => ({
+    call: 'payWill',
+    locals: payWillLocals(env.you, costOf(table, env, verb), { object: env.self, card: env.card, ...spendingOf(table, env, path) }),
+  }),
 };
 
 /** For what will is spent: the cost of a will ability (907.2), which its own card does not pay where it is used up for it, or something that resolves. */
 function spendingOf(table: Table, env: Env, path: string): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
   const [, ability] = /^(.*)\/cost\/\d+$/.exec(path) ?? [];
   if (ability === undefined || /\/(clauses|then)\//.test(ability)) return { spender: anySpender, without: [] };
-  return { spender: { purpose: 'ability', object: env.self }, without: usesItself(table.library.ability(ability).ability) ? [env.self] : [] };
+  return {
+    spender: { purpose: 'ability', object: env.self },
+    without: usesItself(table.library.ability(ability).ability) ? [env.self] : [],
+  };
 }
 
 function costOf(table: Table, env: Env, verb: JsonObject | { readonly [key: string]: unknown }) {

@@ -1,4 +1,15 @@
-import { type CompiledAbility, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, textAge, usesLeft } from '@arbiter/kernel';
+import {
+  type CompiledAbility,
+  holds,
+  idOfSeat,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  textAge,
+  usesLeft,
+} from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
 import { activatingIn } from '../play/activating.js';
 import { asksOfHidden } from '../play/hidden.js';
@@ -56,7 +67,14 @@ export function isSteady(compiled: CompiledAbility): boolean {
   let known = steadyByPath.get(compiled);
   if (known === undefined) {
     const { when, limit, cost = [] } = compiled.ability;
-    steadyByPath.set(compiled, (known = when === undefined && limit === undefined && cost.every(({ verb }) => steadyCosts.has(verb)) && producingVerbs(compiled).every(({ verb }) => verb.amount === undefined)));
+    steadyByPath.set(
+      compiled,
+      (known =
+        when === undefined &&
+        limit === undefined &&
+        cost.every(({ verb }) => steadyCosts.has(verb)) &&
+        producingVerbs(compiled).every(({ verb }) => verb.amount === undefined)),
+    );
   }
   return known;
 }

@@ -1,4 +1,14 @@
-import { type AtOnce, atOnceLocals, atOnceProcedure, type Control, type Procedure, type Row, runTriggeredAtOnce, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type AtOnce,
+  atOnceLocals,
+  atOnceProcedure,
+  type Control,
+  type Procedure,
+  type Row,
+  runTriggeredAtOnce,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { noteAnswered } from '../battle/running.js';
 import type { WillAbility } from './abilities.js';
 import { isTriggeredWillAbility } from './producing.js';
@@ -19,11 +29,15 @@ const willAbility: AtOnce = {
 
 export const activateWillProcedure: Procedure = {
   name: willAbility.name,
-  steps: [{ name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you as Seat) }, ...atOnceProcedure(willAbility).steps],
+  steps: [
+    { name: 'answer', rule: '803.6', run: (table, { you }): void => noteAnswered(table, you as Seat) },
+    ...atOnceProcedure(willAbility).steps,
+  ],
 };
 
 /** Locals for playing a will ability. @param use with the will it makes, where that is settled */
-export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): Row => atOnceLocals(table, seat, use, willAbility);
+export const activateWillLocals = (table: Table, seat: Seat, use: WillAbility & Partial<WillUse>): Row =>
+  atOnceLocals(table, seat, use, willAbility);
 
 /** The next waiting will ability, if there is one. @param then the step of the running procedure that looks again */
 export const runTriggeredWill = (table: Table, then: string): Control | undefined => runTriggeredAtOnce(table, willAbility, then);

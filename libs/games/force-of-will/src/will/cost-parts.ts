@@ -18,7 +18,18 @@ function partsOf(ability: Pick<Ability, 'cost'>): Parted {
   let known = parted.get(ability);
   if (known === undefined) {
     const { cost = none } = ability;
-    parted.set(ability, (known = { will: cost.filter(({ verb }) => verb === 'payWill').map(({ will }) => will as string).join(''), others: cost.filter(({ verb }) => verb !== 'payWill'), usesItself: cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf'), restsItself: cost.some(({ verb }) => verb === 'restSelf') }));
+    parted.set(
+      ability,
+      (known = {
+        will: cost
+          .filter(({ verb }) => verb === 'payWill')
+          .map(({ will }) => will as string)
+          .join(''),
+        others: cost.filter(({ verb }) => verb !== 'payWill'),
+        usesItself: cost.some(({ verb }) => verb === 'restSelf' || verb === 'banishSelf'),
+        restsItself: cost.some(({ verb }) => verb === 'restSelf'),
+      }),
+    );
   }
   return known;
 }

@@ -61,8 +61,15 @@ export function printCost(cost: WillCost): string {
 }
 
 function costText({ attributes: byAttribute, moon, free, x }: WillCost): string {
-  const symbols = Object.entries(byAttribute).flatMap(([attribute, count]) => Array.from({ length: count }, () => `{${letterOf[attribute] ?? ''}}`));
-  const text = [...symbols, ...Array.from({ length: moon }, () => '{M}'), ...Array.from({ length: x }, () => '{X}'), ...(free > 0 ? [`{${free}}`] : [])].join('');
+  const symbols = Object.entries(byAttribute).flatMap(([attribute, count]) =>
+    Array.from({ length: count }, () => `{${letterOf[attribute] ?? ''}}`),
+  );
+  const text = [
+    ...symbols,
+    ...Array.from({ length: moon }, () => '{M}'),
+    ...Array.from({ length: x }, () => '{X}'),
+    ...(free > 0 ? [`{${free}}`] : []),
+  ].join('');
   return text === '' ? '{0}' : text;
 }
 

@@ -1,4 +1,15 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { rowOf, setObject } from '../facts.js';
 import { activateWillLocals } from './activate.js';
 import { printCost, type WillCost } from './costs.js';
@@ -36,9 +47,34 @@ interface Paying {
 const payingOf = (locals: Row): Paying => locals as unknown as Paying;
 
 /** Locals of a payment. @param without objects that other parts of the cost use up @param cancel the player may go back */
-export function payWillLocals(seat: Seat, cost: WillCost, given: { readonly object: ObjectId; readonly card: string; readonly spender: Spender; readonly without?: readonly ObjectId[]; readonly cancel?: boolean }): Row {
+export function payWillLocals(
+  seat: Seat,
+  cost: WillCost,
+  given: {
+    readonly object: ObjectId;
+    readonly card: string;
+    readonly spender: Spender;
+    readonly without?: readonly ObjectId[];
+    readonly cancel?: boolean;
+  },
+): Row {
   const { object, card, spender, without = [], cancel = false } = given;
-  return { seat, cost: cost as unknown as Json, object, card, spender: spender as unknown as Json, without, cancel, queue: [], offers: [], spent: [], made: [], answer: null, answers: null, returned: null };
+  return {
+    seat,
+    cost: cost as unknown as Json,
+    object,
+    card,
+    spender: spender as unknown as Json,
+    without,
+    cancel,
+    queue: [],
+    offers: [],
+    spent: [],
+    made: [],
+    answer: null,
+    answers: null,
+    returned: null,
+  };
 }
 
 const asAnyOf = ({ spender }: Paying): boolean => spender.asAny === true;
@@ -57,19 +93,34 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at): Option => {
     const { card: from } = table.object(offer.object);
-    const units = Object.values(offer.choices).flat().map((unit): WillUnit => ({ ...unit, source: 0 }));
-    return { id: `will:${at}`, label: 'produce', params: { card: from, object: offer.object, ability: offer.path, will: printWill(units) }, object: offer.object };
+    const units = Object.values(offer.choices)
+      .flat()
+      .map((unit): WillUnit => ({ ...unit, source: 0 }));
+    return {
+      id: `will:${at}`,
+      label: 'produce',
+      params: { card: from, object: offer.object, ability: offer.path, will: printWill(units) },
+      object: offer.object,
+    };
   });
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
   const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
-  table.ask(frame, { seat, kind: 'produceWill', rule: '1003.5', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] } });
+  table.ask(frame, {
+    seat,
+    kind: 'produceWill',
+    rule: '1003.5',
+    params: { cost: printCost(cost), card, object },
+    domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...last] },
+  });
   return { wait: true };
 }
 
 /** Whether a will ability rests its card and does nothing but produce: only that can be taken back (903.2f, ruling:29). */
 function isPlain(table: Table, path: string): boolean {
   const { cost = [], clauses = [] } = table.library.ability(path).ability;
-  return cost.every(({ verb }) => verb === 'restSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'produce'));
+  return (
+    cost.every(({ verb }) => verb === 'restSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'produce'))
+  );
 }
 
 /** ruling:29: what was paid is there again, and then gone with the cards that were rested for it, which are recovered. */
@@ -83,7 +134,11 @@ function takeBack(table: Table, { seat, made }: Pick<Paying, 'seat' | 'made'>): 
   for (const id of made) {
     if (table.find(id) === null || !rowOf(table, id).rested || !poolOf(table, seat).some(({ source }) => source === id)) continue;
     setObject(table, id, 'rested', false);
-    setPool(table, seat, poolOf(table, seat).filter(({ source }) => source !== id));
+    setPool(
+      table,
+      seat,
+      poolOf(table, seat).filter(({ source }) => source !== id),
+    );
     table.emit('willTakenBack', '903.2f', { seat, object: id, card: table.object(id).card });
   }
 }
@@ -96,7 +151,10 @@ function produce(table: Table, locals: Row): Control {
     return { done: { done: false } };
   }
   const offers = locals.offers as unknown as readonly WillUse[];
-  const queue = pick === 'automatic' ? (automaticPayment(purseOf(table, paying.seat, paying.spender, paying.without), paying.cost, asAnyOf(paying)) ?? []) : [offers[Number(pick.slice('will:'.length))] as WillUse];
+  const queue =
+    pick === 'automatic'
+      ? (automaticPayment(purseOf(table, paying.seat, paying.spender, paying.without), paying.cost, asAnyOf(paying)) ?? [])
+      : [offers[Number(pick.slice('will:'.length))] as WillUse];
   table.local(locals, 'queue', queue as unknown as Json);
   return { to: 'gather' };
 }
@@ -108,7 +166,12 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const masks = masksOf(table, seat, spender);
   const needed = unitsNeeded(masks, cost, asAnyOf(paying));
   // Where all that there is must go, the order says nothing.
-  if (needed === masks.length) return finish(table, paying, groupsOf(poolOf(table, seat)).flatMap(({ places }) => places));
+  if (needed === masks.length)
+    return finish(
+      table,
+      paying,
+      groupsOf(poolOf(table, seat)).flatMap(({ places }) => places),
+    );
   const places = spendable(masks, cost, spent, asAnyOf(paying));
   if (places.length === 0) return finish(table, paying, spent);
   const groups = groupsOf(poolOf(table, seat)).flatMap(({ unit, places: equal }) => {
@@ -119,8 +182,16 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'spent', [...spent, (groups[0] as (typeof groups)[number]).place]);
     return { to: 'choose' };
   }
-  const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'will', params: { will: printWill([unit]), source: unit.source } }));
-  table.ask(frame, { seat, kind: 'spendWill', rule: '1003.1', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = groups.map(
+    ({ unit, place }): Option => ({ id: `unit:${place}`, label: 'will', params: { will: printWill([unit]), source: unit.source } }),
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'spendWill',
+    rule: '1003.1',
+    params: { cost: printCost(cost), card, object },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true, then: 'chosen' };
 }
 
@@ -135,7 +206,11 @@ function finish(table: Table, { seat, made }: Paying, spent: readonly number[]):
   const pool = poolOf(table, seat);
   const units = spent.map((place) => pool[place] as WillUnit);
   if (units.length > 0) {
-    setPool(table, seat, pool.filter((_, place) => !spent.includes(place)));
+    setPool(
+      table,
+      seat,
+      pool.filter((_, place) => !spent.includes(place)),
+    );
     table.emit('willSpent', '1003.1', { seat, will: printWill(units) });
   }
   return { done: { done: true, units: units as unknown as Json, made } };

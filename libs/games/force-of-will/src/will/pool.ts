@@ -40,7 +40,8 @@ const letters = Object.fromEntries(Object.entries(willLetters).map(([letter, kin
 /** Units as text: `{W}{W}{1}`; a unit of the moon is `{M}`, one without attribute or quality `{1}`. */
 export function printWill(units: readonly WillUnit[]): string {
   let text = '';
-  for (const kind of kinds) for (const unit of units) if (unit.kind === kind) text += unit.moon === true ? '{M}' : `{${letters[kind] ?? '1'}}`;
+  for (const kind of kinds)
+    for (const unit of units) if (unit.kind === kind) text += unit.moon === true ? '{M}' : `{${letters[kind] ?? '1'}}`;
   return text;
 }
 

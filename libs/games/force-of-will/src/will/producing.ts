@@ -18,7 +18,14 @@ export interface ProduceVerb extends Verb {
   readonly only?: SpendingRule;
 }
 
-const kindOf: { readonly [letter: string]: Produced } = { W: { kind: 'light' }, R: { kind: 'fire' }, U: { kind: 'water' }, G: { kind: 'wind' }, B: { kind: 'darkness' }, M: { kind: 'none', moon: true } };
+const kindOf: { readonly [letter: string]: Produced } = {
+  W: { kind: 'light' },
+  R: { kind: 'fire' },
+  U: { kind: 'water' },
+  G: { kind: 'wind' },
+  B: { kind: 'darkness' },
+  M: { kind: 'none', moon: true },
+};
 
 const unitsByText = new Map<string, readonly Produced[]>();
 
@@ -80,11 +87,18 @@ export function isWillAbility(compiled: CompiledAbility): boolean {
 /** 907.1: an automatic ability without targets that triggers on the playing of a will ability and produces will. */
 export function isTriggeredWillAbility(compiled: CompiledAbility): boolean {
   const { kind, on = [] } = compiled.ability;
-  return kind === 'triggered' && on.every(({ event }) => event === 'willAbility') && producesWill(compiled) && !hasTargets(compiled.ability);
+  return (
+    kind === 'triggered' && on.every(({ event }) => event === 'willAbility') && producesWill(compiled) && !hasTargets(compiled.ability)
+  );
 }
 
 const producesWill = (compiled: CompiledAbility): boolean => producingVerbs(compiled).length > 0;
 
 function hasTargets(node: object): boolean {
-  return (node as { target?: unknown }).target === true || Object.values(node).some((child) => typeof child === 'object' && child !== null && !isAbility(child as object) && hasTargets(child as object));
+  return (
+    (node as { target?: unknown }).target === true ||
+    Object.values(node).some(
+      (child) => typeof child === 'object' && child !== null && !isAbility(child as object) && hasTargets(child as object),
+    )
+  );
 }

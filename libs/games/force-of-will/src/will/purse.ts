@@ -1,4 +1,25 @@
-import { abilityAge, affords, type CompiledAbility, type Conversion, idOfSeat, listenerEnv, type Mask, matches, type Means, meansOf, nextActivations, nextUnits, type ObjectId, type Output, type Predicate, type Seat, smallestPlan, type Source, sourceEnv, type Table } from '@arbiter/kernel';
+import {
+  abilityAge,
+  affords,
+  type CompiledAbility,
+  type Conversion,
+  idOfSeat,
+  listenerEnv,
+  type Mask,
+  matches,
+  type Means,
+  meansOf,
+  nextActivations,
+  nextUnits,
+  type ObjectId,
+  type Output,
+  type Predicate,
+  type Seat,
+  smallestPlan,
+  type Source,
+  sourceEnv,
+  type Table,
+} from '@arbiter/kernel';
 import { permits } from '../values/rules.js';
 import { isSteady, type WillAbilities, willAbilitiesOf, type WillAbility } from './abilities.js';
 import { willIn } from './cost-parts.js';
@@ -39,7 +60,13 @@ const maskOfUnit = ({ kind, moon }: Produced, moonAs: Mask): Mask => bitOf[kind]
 const moonFor = (table: Table, seat: Seat): Mask => (permits(table, idOfSeat(seat), 'spendMoonAsWind') ? bitOf.wind : 0);
 
 /** Whether will may be spent so, by what the text that produced it says. The text is read from the object that produced it, which may be gone. */
-function maySpend(table: Table, seat: Seat, source: ObjectId, only: SpendingRule | undefined, { purpose, object, keyword, passesFor }: Spender): boolean {
+function maySpend(
+  table: Table,
+  seat: Seat,
+  source: ObjectId,
+  only: SpendingRule | undefined,
+  { purpose, object, keyword, passesFor }: Spender,
+): boolean {
   if (only === undefined || (only.also !== undefined && only.also === passesFor)) return true;
   if (only.on !== undefined && !only.on.includes(purpose)) return false;
   if (only.keyword !== undefined && only.keyword !== keyword) return false;
@@ -53,7 +80,9 @@ function fitsSpender(table: Table, seat: Seat, source: ObjectId, object: ObjectI
 /** Each unit of the pool as what it may be spent; 0 where it may not be. */
 export function masksOf(table: Table, seat: Seat, spender: Spender): readonly Mask[] {
   const moonAs = moonFor(table, seat);
-  return poolOf(table, seat).map((unit: WillUnit) => (maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit, moonAs) : 0));
+  return poolOf(table, seat).map((unit: WillUnit) =>
+    maySpend(table, seat, unit.source, unit.only, spender) ? maskOfUnit(unit, moonAs) : 0,
+  );
 }
 
 /** What a player's purses are made of, as long as it holds. */
@@ -89,13 +118,20 @@ function knownOf(table: Table, seat: Seat): Known {
   const pool = poolOf(table, seat);
   // What lies in a battle area changes no value unseen; of what else lies somewhere only coins in the removed area count (1119.2a).
   const { order: removed } = table.zoneOf('removed', seat);
-  const same = before !== undefined && before.age === age && before.writes === writes && before.removed === removed && (before.abilities.steady || before.epoch === epoch);
+  const same =
+    before !== undefined &&
+    before.age === age &&
+    before.writes === writes &&
+    before.removed === removed &&
+    (before.abilities.steady || before.epoch === epoch);
   if (same && before.pool === pool) {
     before.checked = epoch;
     return before;
   }
   const abilities = same ? before.abilities : willAbilitiesOf(table, seat);
-  const restricted = pool.some(({ only }) => only !== undefined) || abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
+  const restricted =
+    pool.some(({ only }) => only !== undefined) ||
+    abilities.usable.some(({ path }) => producingVerbs(table.library.ability(path)).some(({ verb }) => verb.only !== undefined));
   return (seats[seat] = { age, writes, removed, epoch, checked: epoch, pool, abilities, restricted, common: null });
 }
 
@@ -145,7 +181,12 @@ interface Yield {
 const plainYields = new WeakMap<CompiledAbility, readonly Yield[]>();
 
 /** What a will ability may yield. Where it always produces the same, for whatever it is spent on, that is worked out once: programs never change. */
-function outputsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spender): readonly { readonly output: Output; readonly use: WillUse }[] {
+function outputsOf(
+  table: Table,
+  seat: Seat,
+  ability: WillAbility,
+  spender: Spender,
+): readonly { readonly output: Output; readonly use: WillUse }[] {
   const compiled = table.library.ability(ability.path);
   const moonAs = moonFor(table, seat);
   const plain = moonAs === 0 && isSteady(compiled) && producingVerbs(compiled).every(({ verb }) => verb.only === undefined);
@@ -159,15 +200,27 @@ function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spend
   const compiled = table.library.ability(ability.path);
   const env = listenerEnv(table, { object: ability.object, seat, ability: ability.path }, null);
   const needs = willIn(compiled.ability);
-  let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [{ units: [], feeding: [], choices: {} }];
+  let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [
+    { units: [], feeding: [], choices: {} },
+  ];
   for (const { path, verb } of producingVerbs(compiled)) {
     const may = (whom: Spender): Mask => (maySpend(table, seat, ability.object, verb.only, whom) ? ~0 : 0);
     const [main, feed] = [may(spender), may({ purpose: 'ability', object: ability.object })];
-    found = found.flatMap((one) => waysOf(table, env, verb).map((units) => ({ units: [...one.units, ...units.map((unit) => maskOfUnit(unit, moonAs) & main)], feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)], choices: { ...one.choices, [path]: units } })));
+    found = found.flatMap((one) =>
+      waysOf(table, env, verb).map((units) => ({
+        units: [...one.units, ...units.map((unit) => maskOfUnit(unit, moonAs) & main)],
+        feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)],
+        choices: { ...one.choices, [path]: units },
+      })),
+    );
   }
   return found.map(({ units, feeding, choices }) => ({
     choices,
-    output: { units, ...(feeding.every((mask, at) => mask === units[at]) ? {} : { feeding }), ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }) },
+    output: {
+      units,
+      ...(feeding.every((mask, at) => mask === units[at]) ? {} : { feeding }),
+      ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }),
+    },
   }));
 }
 
@@ -180,7 +233,8 @@ export function canAfford({ means, paid }: Purse, cost: WillCost, asAny = false)
 }
 
 /** More units than these a player can't have. */
-export const mostUnits = ({ means }: Purse): number => means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
+export const mostUnits = ({ means }: Purse): number =>
+  means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
 
 /** The largest X that a player could pay for, which may be more than the units that he has, where effects take something off. @param withX what it costs with a number, in each of the ways that its payer may choose */
 export function largestX(purse: Purse, { asAny }: Spender, withX: (x: number) => readonly WillCost[]): number {
@@ -193,7 +247,9 @@ const useOf = ({ uses }: Purse, { source, output }: Conversion): WillUse => (use
 
 /** Uses after which the cost can still be paid, and whose will helps. */
 export function helpfulUses(purse: Purse, cost: WillCost, asAny: boolean): readonly WillUse[] {
-  return nextActivations(demandsOf(cost, asAny), purse.means).filter(({ helps }) => helps).map((use) => useOf(purse, use));
+  return nextActivations(demandsOf(cost, asAny), purse.means)
+    .filter(({ helps }) => helps)
+    .map((use) => useOf(purse, use));
 }
 
 /** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */
@@ -213,4 +269,3 @@ export function unitsNeeded(masks: readonly Mask[], cost: WillCost, asAny: boole
 export function spendable(masks: readonly Mask[], cost: WillCost, chosen: readonly number[], asAny: boolean): readonly number[] {
   return nextUnits(demandsOf(cost, asAny), masks, chosen);
 }
-

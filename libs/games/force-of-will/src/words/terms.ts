@@ -15,7 +15,10 @@ export const typeTerms: { readonly [T in CardType]: Phrase } = {
 };
 
 /** 201.2a, 201.2b */
-export const jointTypes = { 'jRuler resonator': phrase('J/resonator', '裁决者/生物'), 'jRuler ruler': phrase('J/ruler', '裁决者/领主') } as const;
+export const jointTypes = {
+  'jRuler resonator': phrase('J/resonator', '裁决者/生物'),
+  'jRuler ruler': phrase('J/ruler', '裁决者/领主'),
+} as const;
 
 export const attributeTerms: { readonly [A in Attribute]: Phrase } = {
   light: phrase('light', '光'),

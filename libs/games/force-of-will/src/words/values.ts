@@ -60,7 +60,12 @@ const reasons: Terms = {
   effect: { en: 'an effect', zh: '效应' },
 };
 
-const chances: Terms = { die: { en: 'die', zh: '骰子' }, firstPlayer: { en: 'who goes first', zh: '先后手' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
+const chances: Terms = {
+  die: { en: 'die', zh: '骰子' },
+  firstPlayer: { en: 'who goes first', zh: '先后手' },
+  shuffle: { en: 'shuffle', zh: '洗切' },
+  objects: { en: 'a choice at random', zh: '随机选择' },
+};
 const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
 
 const ends: Terms = {
@@ -84,8 +89,22 @@ const ways: Terms = {
   free: { en: ' without paying its cost', zh: '（不支付费用）' },
 };
 
-const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, way: ways, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
-const byId = new Map<string, Words>([...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const), ...catalogue.map(({ id, names }) => [id, names] as const)]);
+const termsOf: { readonly [name: string]: Terms } = {
+  from: places,
+  zone: places,
+  phase: phases,
+  way: ways,
+  step: steps,
+  act: acts,
+  reason: reasons,
+  what: chances,
+  until: ends,
+  scope: scopes,
+};
+const byId = new Map<string, Words>([
+  ...Object.entries(cardFacts).map(([id, { names }]) => [id, names] as const),
+  ...catalogue.map(({ id, names }) => [id, names] as const),
+]);
 
 /** A value in a sentence, by the name of its place. */
 export const { parameter } = parameters({

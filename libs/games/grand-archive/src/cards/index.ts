@@ -14,4 +14,18 @@ import { treasures } from './treasures.js';
 import { warriors } from './warriors.js';
 
 /** Every card of the game: those whose program is complete. */
-export const catalogue: readonly CardProgram[] = [...spirits, ...champions, ...firstCards, ...keywordedCards, ...flames, ...rangers, ...assassins, ...warriors, ...guardians, ...arts, ...treasures, ...reactions, ...empowering];
+export const catalogue: readonly CardProgram[] = [
+  ...spirits,
+  ...champions,
+  ...firstCards,
+  ...keywordedCards,
+  ...flames,
+  ...rangers,
+  ...assassins,
+  ...warriors,
+  ...guardians,
+  ...arts,
+  ...treasures,
+  ...reactions,
+  ...empowering,
+];

@@ -1,4 +1,18 @@
-import type { Ability, Amount, Choice, Clause, Condition, JsonObject, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type {
+  Ability,
+  Amount,
+  Choice,
+  Clause,
+  Condition,
+  JsonObject,
+  Modifier,
+  PlayerRef,
+  Predicate,
+  Ref,
+  Selector,
+  Trigger,
+  Verb,
+} from '@arbiter/kernel';
 import type { Keyword, Restriction } from './printed.js';
 
 /** Short ways to write programs. What needs none is written as the tree that it is. */
@@ -10,14 +24,22 @@ export const does = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({
 /** "(cost): (effect)" (2.4.1.2). */
 export const activate = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, clauses });
 /** An ability that triggers (2.4.2). */
-export const triggered = (on: Trigger, parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', on: [on], ...parts, clauses });
+export const triggered = (on: Trigger, parts: Parts, ...clauses: readonly Clause[]): Ability => ({
+  kind: 'triggered',
+  on: [on],
+  ...parts,
+  clauses,
+});
 /** A static ability (2.4.3). */
 export const standing = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
 /** What is said of a champion in a lineage holds for the champion on top of it (1.7.1.4.4.5). */
 export const inherited = (ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, inherited: true } });
 
 /** What is restricted (2.4.4) is as if it was not there where the restriction does not hold. */
-export const only = (restriction: Restriction, ability: Ability): Ability => ({ ...ability, marks: { ...ability.marks, only: { ...restriction } } });
+export const only = (restriction: Restriction, ability: Ability): Ability => ({
+  ...ability,
+  marks: { ...ability.marks, only: { ...restriction } },
+});
 /** The event is about this object. */
 export const itself: Condition = { object: { event: 'object' }, is: { is: 'self' } };
 export const happens = (event: string, when: Condition = itself): Trigger => ({ event, if: when });
@@ -26,13 +48,23 @@ export const onEnter: Trigger = happens('entered');
 export const onAttack: Trigger = happens('attacks');
 export const onDeath: Trigger = happens('died');
 /** "On Hit": the attack's damage is dealt to something (2.9.0.10, ruling:26). */
-export const onHit: Trigger = happens('damage', { all: [{ eventIs: 'hit', equal: true }, { object: { event: 'source' }, is: { is: 'self' } }] });
+export const onHit: Trigger = happens('damage', {
+  all: [
+    { eventIs: 'hit', equal: true },
+    { object: { event: 'source' }, is: { is: 'self' } },
+  ],
+});
 /** "On Kill": what the attack's damage was dealt to dies by it (ruling:27). */
 export const onKill: Trigger = happens('killed', { object: { event: 'by' }, is: { is: 'self' } });
 
 /** What was chosen as `it`. */
 export const it: Ref = { var: 'it' };
-export const field = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({ from: 'field', where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+export const field = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({
+  from: 'field',
+  where,
+  ...(of === undefined ? {} : { of }),
+  ...(except === undefined ? {} : { except }),
+});
 export const allies = (of?: PlayerRef, except?: Ref): Selector => field({ types: 'ally' }, of, except);
 /** 2.7.1.1 */
 export const units = (of?: PlayerRef): Selector => field({ any: [{ types: 'champion' }, { types: 'ally' }] }, of);
@@ -42,32 +74,58 @@ export const championOf = (player: PlayerRef): Ref => ({ all: field({ types: 'ch
 export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', target: true, from, ...more });
 
 export const doing = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
-export const draws = (amount: Amount, to: 'hand' | 'memory' = 'hand', player: PlayerRef = 'you'): Verb => ({ verb: 'draw', amount, to, player });
+export const draws = (amount: Amount, to: 'hand' | 'memory' = 'hand', player: PlayerRef = 'you'): Verb => ({
+  verb: 'draw',
+  amount,
+  to,
+  player,
+});
 export const deals = (amount: Amount, to: Ref = it): Verb => ({ verb: 'dealDamage', amount, to });
 export const recovers = (amount: Amount, what: Ref = championOf('you')): Verb => ({ verb: 'recover', amount, what });
 export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
-export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: Object.keys(add).map((name): Modifier => ({ layer: name === 'level' ? 'level' : 'values', add: { [name]: add[name] as Amount } })) });
+export const gets = (add: { readonly [characteristic: string]: Amount }, to: Ref = it): Verb => ({
+  verb: 'grant',
+  to,
+  until: 'endOfTurn',
+  modifiers: Object.keys(add).map(
+    (name): Modifier => ({ layer: name === 'level' ? 'level' : 'values', add: { [name]: add[name] as Amount } }),
+  ),
+});
 /** Gains a keyword until the turn ends. */
-export const gains = (keyword: Keyword, to: Ref = it): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'abilities', gain: { keywords: [keyword] } }] });
+export const gains = (keyword: Keyword, to: Ref = it): Verb => ({
+  verb: 'grant',
+  to,
+  until: 'endOfTurn',
+  modifiers: [{ layer: 'abilities', gain: { keywords: [keyword] } }],
+});
 /** LV: the level of your champion, as it counts for this card. */
 export const levelled: Amount = { value: 'championLevel', of: 'self' };
 /** It is at least so much. */
 export const fromLevel = (level: number): Condition => ({ compare: [levelled, 'atLeast', level] });
 /** The card costs so much less of its reserve cost, wherever it is activated from (1.6.4.2.8). */
-export const costsLess = (less: number, restriction: Restriction): Ability => only(restriction, standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } }));
+export const costsLess = (less: number, restriction: Restriction): Ability =>
+  only(restriction, standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } }));
 
 /** Adds to its own values, while a condition holds. */
-export const grows = (add: { readonly [characteristic: string]: Amount }, when?: Condition): Ability => standing({ layer: 'values', of: 'self', ...(when === undefined ? {} : { if: when }), add });
+export const grows = (add: { readonly [characteristic: string]: Amount }, when?: Condition): Ability =>
+  standing({ layer: 'values', of: 'self', ...(when === undefined ? {} : { if: when }), add });
 /** Has a keyword while a condition holds. */
-export const hasWhile = (keyword: Keyword, when: Condition): Ability => standing({ layer: 'abilities', of: 'self', if: when, gain: { keywords: [keyword] } });
+export const hasWhile = (keyword: Keyword, when: Condition): Ability =>
+  standing({ layer: 'abilities', of: 'self', if: when, gain: { keywords: [keyword] } });
 /** Looks at the top cards of the deck (ext.4.1). */
 export const glimpses = (amount: Amount): Verb => ({ verb: 'glimpse', amount });
 /** Costs less of its reserve cost while a condition holds. */
-export const cheaper = (less: number, when: Condition): Ability => standing({ layer: 'rules', of: 'self', defining: true, if: when, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } });
+export const cheaper = (less: number, when: Condition): Ability =>
+  standing({ layer: 'rules', of: 'self', defining: true, if: when, gain: { rules: [{ word: 'cost', kind: 'reserve', less }] } });
 /** Nothing retaliates against attacks that it makes, or that are made with it. */
 export const unretaliated: Modifier = { layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'beRetaliated' }] } };
 /** "This attack gets ...": what is added to the attacker is there for this combat. */
-export const thisAttack = (power: Amount): Verb => ({ verb: 'grant', to: 'self', until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] });
+export const thisAttack = (power: Amount): Verb => ({
+  verb: 'grant',
+  to: 'self',
+  until: 'endOfCombat',
+  modifiers: [{ layer: 'values', add: { power } }],
+});
 export const becomesDistant = (what: Ref): Verb => ({ verb: 'becomeDistant', what });
 export const puts = (kind: string, what: Ref, amount: Amount = 1): Verb => ({ verb: 'addCounters', what, kind, amount });
 /** A preparation counter on your champion. */
@@ -75,40 +133,99 @@ export const prepares: Verb = puts('preparation', championOf('you'));
 /** Preparation counters of your champion, as a cost. */
 export const preparation = (amount: number): Verb => ({ verb: 'payCounters', what: championOf('you'), kind: 'preparation', amount });
 /** What waits for the next time that something happens this turn, and acts in that moment. */
-export const next = (event: string, when: Condition, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until: 'endOfTurn', ability: { kind: 'triggered', on: [{ event, mark: 'at', if: when }], clauses } });
+export const next = (event: string, when: Condition, ...clauses: readonly Clause[]): Verb => ({
+  verb: 'later',
+  until: 'endOfTurn',
+  ability: { kind: 'triggered', on: [{ event, mark: 'at', if: when }], clauses },
+});
 /** "The next ... card you activate this turn ...": it is `{ event: 'object' }`. */
-export const nextCard = (where: Predicate, ...verbs: readonly Verb[]): Verb => next('activated', { all: [{ seat: 'seat', is: 'you' }, { object: { event: 'object' }, is: where }] }, doing(...verbs));
-const untilNext = (rule: JsonObject): Verb => ({ verb: 'grant', players: 'you', until: 'nextActivation', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [rule] } }] });
+export const nextCard = (where: Predicate, ...verbs: readonly Verb[]): Verb =>
+  next(
+    'activated',
+    {
+      all: [
+        { seat: 'seat', is: 'you' },
+        { object: { event: 'object' }, is: where },
+      ],
+    },
+    doing(...verbs),
+  );
+const untilNext = (rule: JsonObject): Verb => ({
+  verb: 'grant',
+  players: 'you',
+  until: 'nextActivation',
+  modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [rule] } }],
+});
 /** The next card that fits and that you activate this turn costs so much less, or may be activated at fast speed. */
-export const nextCheaper = (less: number, where: JsonObject = {}): Verb => untilNext({ word: 'cost', kind: 'reserve', less, where: { tree: where } });
+export const nextCheaper = (less: number, where: JsonObject = {}): Verb =>
+  untilNext({ word: 'cost', kind: 'reserve', less, where: { tree: where } });
 export const nextFast = (where: JsonObject): Verb => untilNext({ word: 'fast', where: { tree: where } });
 /** Empower N (ext.4.3). */
 export const empowers = (amount: number): Verb => untilNext({ word: 'empower', amount, where: { tree: { subtypes: 'spell' } } });
 /** The next attack of something gets more power. */
-export const nextAttack = (power: Amount, of: Ref): Verb => next('attacks', { object: { event: 'object' }, is: { is: of } }, doing({ verb: 'grant', to: { event: 'object' }, until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] }));
+export const nextAttack = (power: Amount, of: Ref): Verb =>
+  next(
+    'attacks',
+    { object: { event: 'object' }, is: { is: of } },
+    doing({ verb: 'grant', to: { event: 'object' }, until: 'endOfCombat', modifiers: [{ layer: 'values', add: { power } }] }),
+  );
 /** The next so much damage that would be dealt to what fits this turn is prevented (2.9.1). */
 export const prevents = (left: Amount, where: Predicate = { is: it }, more: readonly Condition[] = []): Verb => {
   const dealtTo: Condition = { object: { event: 'object' }, is: where };
-  return { verb: 'shield', until: 'endOfTurn', left, ability: { kind: 'replacement', on: [{ event: 'damage', if: more.length === 0 ? dealtTo : { all: [dealtTo, ...more] } }], clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }] } };
+  return {
+    verb: 'shield',
+    until: 'endOfTurn',
+    left,
+    ability: {
+      kind: 'replacement',
+      on: [{ event: 'damage', if: more.length === 0 ? dealtTo : { all: [dealtTo, ...more] } }],
+      clauses: [{ do: [{ verb: 'reduceBy', by: 'left' }] }],
+    },
+  };
 };
 /** Suppresses (ext.4.2): it is banished, and comes back to the field under its owner's control as the next end phase begins. */
-export const suppresses = (what: Ref = it): readonly Verb[] => [{ verb: 'banish', what, as: 'gone' }, { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'phase:end' }], clauses: [doing({ verb: 'move', what: { var: 'gone' }, to: 'field' })] } }];
+export const suppresses = (what: Ref = it): readonly Verb[] => [
+  { verb: 'banish', what, as: 'gone' },
+  {
+    verb: 'later',
+    ability: { kind: 'triggered', on: [{ event: 'phase:end' }], clauses: [doing({ verb: 'move', what: { var: 'gone' }, to: 'field' })] },
+  },
+];
 /** Costs so much less for each object on the field that fits. */
-export const lessForEach = (less: number, each: JsonObject): Ability => standing({ layer: 'rules', of: 'self', defining: true, gain: { rules: [{ word: 'cost', kind: 'reserve', less, each: { tree: each } }] } });
+export const lessForEach = (less: number, each: JsonObject): Ability =>
+  standing({
+    layer: 'rules',
+    of: 'self',
+    defining: true,
+    gain: { rules: [{ word: 'cost', kind: 'reserve', less, each: { tree: each } }] },
+  });
 /** "You may (pay). If you do, ...". */
 export const mayPay = (cost: Verb, ...verbs: readonly Verb[]): Clause => ({ may: true, cost: [cost], do: verbs });
 /** Cards of the hand are discarded, or of the graveyard banished, as a cost. */
-export const discarding = (where: Predicate = {}): Verb => ({ verb: 'discard', choose: { as: 'paid', from: { from: 'hand', of: 'you', where } } });
-export const banishing = (where: Predicate): Verb => ({ verb: 'banish', choose: { as: 'paid', from: { from: 'graveyard', of: 'you', where } } });
+export const discarding = (where: Predicate = {}): Verb => ({
+  verb: 'discard',
+  choose: { as: 'paid', from: { from: 'hand', of: 'you', where } },
+});
+export const banishing = (where: Predicate): Verb => ({
+  verb: 'banish',
+  choose: { as: 'paid', from: { from: 'graveyard', of: 'you', where } },
+});
 /** The top cards of a player's deck go to his graveyard. */
-export const mills = (first: number, of: PlayerRef): Verb => ({ verb: 'move', what: { all: { from: 'mainDeck', of, first } }, to: 'graveyard' });
+export const mills = (first: number, of: PlayerRef): Verb => ({
+  verb: 'move',
+  what: { all: { from: 'mainDeck', of, first } },
+  to: 'graveyard',
+});
 export const onFoster: Trigger = happens('fostered');
 export const fostered: Condition = { object: 'self', is: { fostered: true } };
 export const whileAwake: Condition = { object: 'self', is: { awake: true } };
 /** "Equestrian": you control a Horse ally. */
 export const mounted: Condition = { exists: field({ types: 'ally', subtypes: 'horse' }, 'you') };
 /** "Deluge": so many water element cards lie in your graveyard. */
-export const deluge = (count: number): Condition => ({ exists: { from: 'graveyard', of: 'you', where: { elements: 'water' } }, atLeast: count });
+export const deluge = (count: number): Condition => ({
+  exists: { from: 'graveyard', of: 'you', where: { elements: 'water' } },
+  atLeast: count,
+});
 /** Your end phase begins. */
 export const yourEndPhase: Trigger = happens('phase:end', { turnOf: 'you' });
 /** Something may be done rather than pay the card's cost (2.3.1.6.3). */

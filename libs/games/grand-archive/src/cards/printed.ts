@@ -31,7 +31,21 @@ export const supertypes = ['unique', 'regalia'] as const;
 export type Supertype = (typeof supertypes)[number];
 
 /** `norm` is enabled for everybody who controls a champion (1.6.6.3). */
-export const elements = ['norm', 'fire', 'water', 'wind', 'arcane', 'astra', 'crux', 'exia', 'luxem', 'neos', 'tera', 'umbra', 'exalted'] as const;
+export const elements = [
+  'norm',
+  'fire',
+  'water',
+  'wind',
+  'arcane',
+  'astra',
+  'crux',
+  'exia',
+  'luxem',
+  'neos',
+  'tera',
+  'umbra',
+  'exalted',
+] as const;
 export type Element = (typeof elements)[number];
 
 export const costKinds = ['reserve', 'memory'] as const;
@@ -42,8 +56,30 @@ export type Speed = (typeof speeds)[number];
 
 /** Keywords by their words; those with a number are always a `PrintedKeyword` (KEYWORDS.md). */
 export const keywordWords = [
-  'floatingMemory', 'efficiency', 'fastActivation', 'classLocked', 'levelLocked', 'reservable', 'prepare', 'stealth', 'trueSight', 'taunt', 'intercept', 'spellshroud',
-  'vigor', 'hindered', 'pride', 'retort', 'ambush', 'steadfast', 'immortality', 'renewable', 'cleave', 'ranged', 'foster', 'divineRelic',
+  'floatingMemory',
+  'efficiency',
+  'fastActivation',
+  'classLocked',
+  'levelLocked',
+  'reservable',
+  'prepare',
+  'stealth',
+  'trueSight',
+  'taunt',
+  'intercept',
+  'spellshroud',
+  'vigor',
+  'hindered',
+  'pride',
+  'retort',
+  'ambush',
+  'steadfast',
+  'immortality',
+  'renewable',
+  'cleave',
+  'ranged',
+  'foster',
+  'divineRelic',
 ] as const;
 export type Keyword = (typeof keywordWords)[number];
 

@@ -20,14 +20,24 @@ export function conditionOf(only: Restriction, { classes = [], elements = [] }: 
   return found.length === 1 ? (found[0] as Condition) : { all: found };
 }
 
-const both = (condition: Condition, other: Condition | undefined): Condition => (other === undefined ? condition : { all: [condition, other] });
+const both = (condition: Condition, other: Condition | undefined): Condition =>
+  other === undefined ? condition : { all: [condition, other] };
 
 /** It says what its own card costs, wherever it lies. */
-const saysCost = ({ kind, marks, modifiers = [] }: Ability): boolean => kind === 'static' && marks?.cost === undefined && modifiers.length > 0 && modifiers.every(({ defining, gain }) => defining === true && gain?.rules !== undefined);
+const saysCost = ({ kind, marks, modifiers = [] }: Ability): boolean =>
+  kind === 'static' &&
+  marks?.cost === undefined &&
+  modifiers.length > 0 &&
+  modifiers.every(({ defining, gain }) => defining === true && gain?.rules !== undefined);
 
 /** The level is asked for as the cost is counted: for that card it may be another (ext.4.3). */
 function fromLevel(ability: Ability, { level, ...only }: Restriction): Ability {
-  const modifiers = (ability.modifiers ?? []).map((modifier): Modifier => ({ ...modifier, gain: { rules: (modifier.gain?.rules ?? []).map((rule) => ({ ...(rule as JsonObject), atLevel: level as number })) } }));
+  const modifiers = (ability.modifiers ?? []).map(
+    (modifier): Modifier => ({
+      ...modifier,
+      gain: { rules: (modifier.gain?.rules ?? []).map((rule) => ({ ...(rule as JsonObject), atLevel: level as number })) },
+    }),
+  );
   return { ...ability, marks: { ...ability.marks, only: { ...only } }, modifiers };
 }
 
@@ -45,8 +55,15 @@ export function restricted(ability: Ability, printed: Partial<Printed>): Ability
  * A keyword that a card has only under a restriction (2.4.4.3). Static abilities give it in play alone; in other zones (2.4.0.2.1.2) `keywordsOf` asks
  * whether the restriction holds, so that values of all that lies about need not be derived; of what may be activated, with the level that counts for it.
  */
-export function restrictedKeyword({ only, ...keyword }: PrintedKeyword & { readonly only: Restriction }, printed: Partial<Printed>): Ability {
+export function restrictedKeyword(
+  { only, ...keyword }: PrintedKeyword & { readonly only: Restriction },
+  printed: Partial<Printed>,
+): Ability {
   const word = keyword.amount === undefined ? keyword.word : { ...keyword };
   const gains: Modifier = { layer: 'abilities', of: 'self', if: conditionOf(only, printed), gain: { keywords: [word] } };
-  return { kind: 'static', marks: { only: { ...only }, keyword: word, activating: conditionOf(only, printed, levelForCard) as unknown as JsonObject }, modifiers: [gains] };
+  return {
+    kind: 'static',
+    marks: { only: { ...only }, keyword: word, activating: conditionOf(only, printed, levelForCard) as unknown as JsonObject },
+    modifiers: [gains],
+  };
 }

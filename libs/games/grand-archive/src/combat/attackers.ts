@@ -8,7 +8,9 @@ import { attackWith } from './running.js';
 
 /** Units that a player may declare an attack with (2.6.1): awake (1.7.2.4), with power of their own above 0 or, a champion, which has none (1.7.1.8.1), with a weapon's (1.7.1.8, 2.6.1.3, 2.6.5), where there is something to attack (ruling:12). */
 export function attackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return fieldOf(table, seat).filter((id) => (isUnit(table, id) || attacksAsUnit(table, id)) && mayAttack(table, id) && hasTarget(table, seat, id));
+  return fieldOf(table, seat).filter(
+    (id) => (isUnit(table, id) || attacksAsUnit(table, id)) && mayAttack(table, id) && hasTarget(table, seat, id),
+  );
 }
 
 /** 2.11.7.10.2: it can attack as though it were a unit. */
@@ -44,7 +46,14 @@ export function targetsOf(table: Table, seat: Seat, attacker: ObjectId, weapon =
 /** Whether something may be attacked, and still is a legal target of the attack later on (2.2.7.2.2.5.2); stealth keeps a unit from it (ext.2.1). */
 export function isAttackable(table: Table, seat: Seat, attacker: ObjectId, id: ObjectId, weapon: ObjectId): boolean {
   const row = table.find(id);
-  if (row === null || row.zone !== 'field' || !isUnit(table, id) || table.controllerOf(row) === seat || forbids(table, id, 'beAttacked', attacker, seat)) return false;
+  if (
+    row === null ||
+    row.zone !== 'field' ||
+    !isUnit(table, id) ||
+    table.controllerOf(row) === seat ||
+    forbids(table, id, 'beAttacked', attacker, seat)
+  )
+    return false;
   return !hasKeyword(table, id, 'stealth') || seesThrough(table, attacker, weapon);
 }
 

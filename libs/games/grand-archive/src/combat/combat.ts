@@ -1,4 +1,19 @@
-import { type Control, dropTriggers, endLasting, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Control,
+  dropTriggers,
+  endLasting,
+  type Frame,
+  happen,
+  notice,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { gameOf, isOnField, rowOf, setGame, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -45,10 +60,19 @@ function declared(table: Table): Control | undefined {
   const cards = targets.map((id) => shownCard(table, id));
   setGame(table, 'step', 'declaration');
   table.newMoment();
-  table.emit('attacked', '2.6.7.1', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: cards.length === 1 ? (cards[0] as string) : cards, weapon, weaponCard: shownCard(table, weapon) });
+  table.emit('attacked', '2.6.7.1', {
+    seat,
+    object: attacker,
+    card: shownCard(table, attacker),
+    target,
+    targetCard: cards.length === 1 ? (cards[0] as string) : cards,
+    weapon,
+    weaponCard: shownCard(table, weapon),
+  });
   notice(table, 'attacks', { object: attacker, seat }, { target, weapon });
   // 2.6.4: who controls what is attacked defends.
-  for (const object of targets) notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
+  for (const object of targets)
+    notice(table, 'isAttacked', { object, seat: table.controllerOf(table.object(object)) }, { by: attacker, firm });
   return momentOf(table, 'attacks', { object: attacker, seat, target, weapon }) ?? undefined;
 }
 
@@ -71,8 +95,18 @@ function isSpared(table: Table): boolean {
 
 /** ruling:11: what a player controls may, attacked by now, awake (1.7.2.5), with power above 0 (2.2.7.1.2.2), which no champion has by itself (1.7.1.8.1). */
 function mayRetaliate(table: Table, seat: Seat, id: ObjectId): boolean {
-  if (!isOnField(table, id) || !(combatOf(table).targets.includes(id) || isAmbushing(table, id)) || table.controllerOf(table.object(id)) !== seat) return false;
-  return isUnit(table, id) && (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) && powerOf(table, id) > 0 && !forbids(table, id, 'retaliate');
+  if (
+    !isOnField(table, id) ||
+    !(combatOf(table).targets.includes(id) || isAmbushing(table, id)) ||
+    table.controllerOf(table.object(id)) !== seat
+  )
+    return false;
+  return (
+    isUnit(table, id) &&
+    (!rowOf(table, id).rested || hasKeyword(table, id, 'steadfast')) &&
+    powerOf(table, id) > 0 &&
+    !forbids(table, id, 'retaliate')
+  );
 }
 
 function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
@@ -81,9 +115,17 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
   table.local(locals, 'retaliating', others);
   const found = combatOf(table).present.filter((id) => mayRetaliate(table, seat, id));
   if (found.length === 0 || !isOnField(table, combatOf(table).attacker) || isSpared(table)) return { to: 'askRetaliators' };
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const options = found.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
   const { attacker } = combatOf(table);
-  table.ask(frame, { seat, kind: 'retaliate', rule: '2.2.7.1.2', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 0, max: options.length, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'retaliate',
+    rule: '2.2.7.1.2',
+    params: { card: shownCard(table, attacker), object: attacker },
+    domain: { type: 'options', min: 0, max: options.length, options },
+  });
   return { wait: true };
 }
 
@@ -91,7 +133,11 @@ function askRetaliators(table: Table, locals: Row, frame: Frame): Control {
 function takeRetaliators(table: Table, locals: Row): Control {
   const ids = picksOf(locals.answer).map((pick): ObjectId => Number(pick.slice('object:'.length)));
   setCombat(table, { retaliators: [...combatOf(table).retaliators, ...ids] });
-  return happen(table, ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')), 'askRetaliators');
+  return happen(
+    table,
+    ids.filter((id) => !hasKeyword(table, id, 'steadfast')).map((id) => rest(id, '2.2.7.1.2')),
+    'askRetaliators',
+  );
 }
 
 function tellRetaliators(table: Table): void {
@@ -110,7 +156,10 @@ function beginEnd(table: Table): void {
 
 /** 2.1.10.3, 2.2.7.3.1.1 */
 function clearIntent(table: Table): Control | undefined {
-  return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
+  return happen(
+    table,
+    table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')),
+  );
 }
 
 /** 2.2.0.5: a combat is a phase, and what lasts until it ends does so with it. */
@@ -137,5 +186,9 @@ function cut(table: Table): Control {
   const waiting = [...table.zone('effectsStack').order];
   const cards = waiting.filter((id) => table.object(id).kind !== 'item');
   for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
-  return happen(table, cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.1')), 'end');
+  return happen(
+    table,
+    cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.1')),
+    'end',
+  );
 }

@@ -26,5 +26,7 @@ function attackDamage(table: Table): readonly Happening[] {
 /** 2.2.7.2.2.1, 2.2.7.2.2.2: by each retaliating unit that is there, to the attacker, whether or not that still attacks; what is gone is dealt none. */
 function retaliation(table: Table): readonly Happening[] {
   const { attacker, retaliators } = combatOf(table);
-  return retaliators.filter((id) => isOnField(table, id)).map((id) => damage({ source: id, to: attacker, amount: Math.max(0, powerOf(table, id)), attack: true }, '2.2.7.1.2.1'));
+  return retaliators
+    .filter((id) => isOnField(table, id))
+    .map((id) => damage({ source: id, to: attacker, amount: Math.max(0, powerOf(table, id)), attack: true }, '2.2.7.1.2.1'));
 }

@@ -1,4 +1,15 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, isOnField, shownCard, turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -19,13 +30,25 @@ export const attackProcedure: Procedure = {
     { name: 'weaponChosen', rule: '2.6.5.2', run: takeWeapon },
     { name: 'target', rule: '2.6.3', run: askTarget },
     { name: 'targetChosen', rule: '2.6.7.1', run: takeTarget },
-    { name: 'combat', rule: '2.6.7.1', run: (): Control => ({ call: 'combat', locals: { retaliating: [], returned: null, answer: null, answers: null } }) },
+    {
+      name: 'combat',
+      rule: '2.6.7.1',
+      run: (): Control => ({ call: 'combat', locals: { retaliating: [], returned: null, answer: null, answers: null } }),
+    },
     { name: 'over', rule: '2.2.7.3.3', run: (): Control => ({ done: null }) },
     { name: 'fail', rule: '2.6.2.2', run: fail },
   ],
 };
 
-const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): Row => ({ seat, attacker, card, weapon: 0, returned: null, answer: null, answers: null });
+const locals = (seat: Seat, attacker: ObjectId, card: ObjectId): Row => ({
+  seat,
+  attacker,
+  card,
+  weapon: 0,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 /** An attack of a unit, with a weapon or without (2.6.5.1). */
 export const declareLocals = (seat: Seat, attacker: ObjectId): Row => locals(seat, attacker, 0);
@@ -36,14 +59,30 @@ export const attackLocals = (seat: Seat, champion: ObjectId, card: ObjectId): Ro
 function enterIntent(table: Table, { seat, attacker, card }: Row): Control | undefined {
   if (card === 0) return undefined;
   if (gameOf(table).combat !== null || !isOnField(table, attacker as ObjectId)) return { to: 'fail' };
-  return happen(table, [move(card as ObjectId, { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId, prepared: table.object(card as ObjectId).prepared === true }, '1.7.4.5')], 'weapon');
+  return happen(
+    table,
+    [
+      move(
+        card as ObjectId,
+        { to: 'intent', under: seat as Seat, attacker: attacker as ObjectId, prepared: table.object(card as ObjectId).prepared === true },
+        '1.7.4.5',
+      ),
+    ],
+    'weapon',
+  );
 }
 
-const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id });
+const optionOf = (table: Table, id: ObjectId): Option => ({
+  id: `object:${id}`,
+  label: 'object',
+  params: { card: shownCard(table, id), object: id },
+  object: id,
+});
 const none: Option = { id: 'none', label: 'none' };
 
 /** What the attack has without a weapon. */
-const barePower = (table: Table, attacker: ObjectId): number => table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
+const barePower = (table: Table, attacker: ObjectId): number =>
+  table.zone('intent').order.reduce((sum, id) => sum + (table.object(id).attacker === attacker ? powerOf(table, id) : 0), 0);
 
 /** With an attack card a weapon may be used beside (1.7.4.3, 2.6.5.2, ruling:13). */
 function askWeapon(table: Table, local: Row, frame: Frame): Control {
@@ -57,7 +96,13 @@ function askWeapon(table: Table, local: Row, frame: Frame): Control {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });
     return { to: 'weaponChosen' };
   }
-  table.ask(frame, { seat: local.seat as Seat, kind: 'weapon', rule: '2.6.5.2', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 1, max: 1, options: needed ? options : [none, ...options] } });
+  table.ask(frame, {
+    seat: local.seat as Seat,
+    kind: 'weapon',
+    rule: '2.6.5.2',
+    params: { card: shownCard(table, attacker), object: attacker },
+    domain: { type: 'options', min: 1, max: 1, options: needed ? options : [none, ...options] },
+  });
   return { wait: true };
 }
 
@@ -76,13 +121,21 @@ function askTarget(table: Table, local: Row, frame: Frame): Control {
   const weapon = local.weapon as ObjectId;
   // 2.6.1.3, 2.9.0.7: an attack without power is not declared; one that loses its power later goes on (2.9.0.7.1).
   if (attackPower(table, attacker, weapon) <= 0) return { to: 'fail' };
-  const options = cleaves(table, attacker, weapon) ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })) : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
+  const options = cleaves(table, attacker, weapon)
+    ? opponentsToCleave(table, local).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }))
+    : targetsOf(table, local.seat as Seat, attacker, weapon).map((id) => optionOf(table, id));
   if (options.length === 0) return { to: 'fail' };
   if (options.length === 1) {
     table.local(local, 'answer', { picks: [(options[0] as Option).id] });
     return { to: 'targetChosen' };
   }
-  table.ask(frame, { seat: local.seat as Seat, kind: 'attack', rule: '2.6.7.1', params: { card: shownCard(table, attacker), object: attacker }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: local.seat as Seat,
+    kind: 'attack',
+    rule: '2.6.7.1',
+    params: { card: shownCard(table, attacker), object: attacker },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -108,7 +161,18 @@ function chosenTargets(table: Table, local: Row): readonly ObjectId[] {
 function takeTarget(table: Table, local: Row): Control | undefined {
   const targets = chosenTargets(table, local);
   const [attacker, weapon, seat, card] = [local.attacker as ObjectId, local.weapon as ObjectId, local.seat as Seat, local.card as ObjectId];
-  putCombat(table, { attacker, seat, targets, weapon, firm: cleaves(table, attacker, weapon), present: [], retaliators: [], interceptor: 0, hit: [], lent: [] });
+  putCombat(table, {
+    attacker,
+    seat,
+    targets,
+    weapon,
+    firm: cleaves(table, attacker, weapon),
+    present: [],
+    retaliators: [],
+    interceptor: 0,
+    hit: [],
+    lent: [],
+  });
   return card === 0 ? happen(table, [rest(attacker, '2.6.1.4')]) : undefined;
 }
 
@@ -116,5 +180,8 @@ function takeTarget(table: Table, local: Row): Control | undefined {
 function fail(table: Table, { seat, attacker }: Row): Control | undefined {
   table.emit('attackFailed', '2.6.2.2', { seat: seat as Seat, object: attacker as ObjectId, card: shownCard(table, attacker as ObjectId) });
   if (gameOf(table).combat !== null) return undefined;
-  return happen(table, table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')));
+  return happen(
+    table,
+    table.zone('intent').order.map((id) => move(id, { to: 'graveyard' }, '2.2.7.3.1.1')),
+  );
 }

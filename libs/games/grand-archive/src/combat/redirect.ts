@@ -14,6 +14,13 @@ export function redirectTo(table: Table, [target = 0]: readonly ObjectId[], inte
   if (!mayBecomeTarget(table, target)) return false;
   const { seat, attacker } = combatOf(table);
   noteCombat(table, { targets: [target], ...(intercepting ? { interceptor: target } : {}) });
-  table.emit('attackRedirected', '2.2.7.0.2', { seat, object: attacker, card: shownCard(table, attacker), target, targetCard: shownCard(table, target), intercepted: intercepting });
+  table.emit('attackRedirected', '2.2.7.0.2', {
+    seat,
+    object: attacker,
+    card: shownCard(table, attacker),
+    target,
+    targetCard: shownCard(table, target),
+    intercepted: intercepting,
+  });
   return true;
 }

@@ -30,7 +30,8 @@ export function enterStep(table: Table, step: Step, rule: string): void {
 }
 
 /** Attack cards in the intent of the attacking unit (2.1.10). */
-export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] => table.zone('intent').order.filter((id) => table.object(id).attacker === attacker);
+export const intentOf = (table: Table, attacker: ObjectId): readonly ObjectId[] =>
+  table.zone('intent').order.filter((id) => table.object(id).attacker === attacker);
 
 /** What an attack is made with, as far as it is there: the unit, its weapon (2.6.5.4), and its attack cards. */
 export function attackWith(table: Table, attacker: ObjectId, weapon: ObjectId): readonly ObjectId[] {
@@ -47,7 +48,8 @@ export function attackPower(table: Table, attacker: ObjectId, weapon: ObjectId):
 }
 
 /** ext.2.13: the unit, its weapon or an attack card has cleave. */
-export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean => attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
+export const cleaves = (table: Table, attacker: ObjectId, weapon: ObjectId): boolean =>
+  attackWith(table, attacker, weapon).some((id) => hasKeyword(table, id, 'cleave'));
 
 /**
  * A combat begins, goes on or is over. Values follow from it alone where an attack lends abilities or units retaliate (ext.2.10); what effects look at besides,

@@ -1,4 +1,12 @@
-import { type CardProgram, type DeckTextForm, type DeckTextPrinting, type DeckTextReading, type Json, printDeckText as print, readDeckText } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type DeckTextForm,
+  type DeckTextPrinting,
+  type DeckTextReading,
+  type Json,
+  printDeckText as print,
+  readDeckText,
+} from '@arbiter/kernel';
 import { type DeckPart, deckParts } from './deck.js';
 import { isMaterial, malformedDeck } from './deck-rules.js';
 
@@ -17,7 +25,11 @@ const form: DeckTextForm<DeckPart> = {
   bare,
   titled,
   place: (card, under) => (under === 'side' ? 'side' : isMaterial(card) ? 'material' : 'main'),
-  titles: [['material', '# Material'], ['main', '# Main'], ['side', '# Sideboard']],
+  titles: [
+    ['material', '# Material'],
+    ['main', '# Main'],
+    ['side', '# Sideboard'],
+  ],
   malformed: malformedDeck,
   unknown: '1.5.3',
 };
@@ -29,4 +41,6 @@ export const parseDeckText = (text: string, cards: readonly CardProgram[]): Deck
 export const printDeckText = (deck: Json, cards: readonly CardProgram[]): DeckTextPrinting => print(deck, cards, form);
 
 /** The forms as a game offers them. */
-export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => DeckTextPrinting } => ({ text: (deck) => printDeckText(deck, cards) });
+export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => DeckTextPrinting } => ({
+  text: (deck) => printDeckText(deck, cards),
+});

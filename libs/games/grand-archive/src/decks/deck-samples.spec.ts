@@ -32,10 +32,18 @@ describe('sampled decks', () => {
 
   it('given a card of an element that no champion of level 0 enables, then a lineage that does is there from level 1 on', () => {
     const arcane = inDecks.filter(({ id }) => id === 'arcane-blast');
-    for (let seed = 1; seed <= 10; seed++) expect(sampleDeck(catalogue, chooser(seed), arcane).material).toEqual(expect.arrayContaining(['rai-spellcrafter', 'rai-archmage', 'rai-mana-weaver']));
+    for (let seed = 1; seed <= 10; seed++)
+      expect(sampleDeck(catalogue, chooser(seed), arcane).material).toEqual(
+        expect.arrayContaining(['rai-spellcrafter', 'rai-archmage', 'rai-mana-weaver']),
+      );
   });
 
   it('given a catalogue without a champion of level 0, then there is no deck', () => {
-    expect(() => sampleDeck(catalogue.filter(({ printed }) => printed.level !== 0), chooser(3))).toThrow(RangeError);
+    expect(() =>
+      sampleDeck(
+        catalogue.filter(({ printed }) => printed.level !== 0),
+        chooser(3),
+      ),
+    ).toThrow(RangeError);
   });
 });

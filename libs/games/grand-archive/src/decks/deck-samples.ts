@@ -17,7 +17,8 @@ const levelOf = (card: CardProgram): number => printedOf(card).level ?? 0;
 /** A champion of level 0: one that is asked for, else one that enables an element of what is asked for, else any. */
 function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgram[]): CardProgram {
   const wanted = new Set<Element>(about.flatMap((card) => printedOf(card).elements).filter((element) => element !== 'norm'));
-  const spirit = about.find(isSpirit) ?? spirits.find((card) => printedOf(card).elements.some((element) => wanted.has(element))) ?? spirits[0];
+  const spirit =
+    about.find(isSpirit) ?? spirits.find((card) => printedOf(card).elements.some((element) => wanted.has(element))) ?? spirits[0];
   if (spirit === undefined) throw new RangeError('a deck is sampled from a catalogue with a champion of level 0 in it');
   return spirit;
 }
@@ -25,7 +26,11 @@ function chosenSpirit(spirits: readonly CardProgram[], about: readonly CardProgr
 const named = (card: CardProgram): string => card.names.en.split(/[ ,]/)[0] as string;
 
 /** Champions above level 0 that are asked for, and those that enable what no champion of level 0 does. */
-function askedChampions(champions: readonly CardProgram[], spirits: readonly CardProgram[], about: readonly CardProgram[]): readonly CardProgram[] {
+function askedChampions(
+  champions: readonly CardProgram[],
+  spirits: readonly CardProgram[],
+  about: readonly CardProgram[],
+): readonly CardProgram[] {
   const asked = about.filter((card) => levelOf(card) > 0);
   const enabled = new Set<Element>(['norm', ...[...spirits, ...asked].flatMap((card) => printedOf(card).elements)]);
   const lacking = new Set(about.flatMap((card) => printedOf(card).elements).filter((element) => !enabled.has(element)));
@@ -33,7 +38,13 @@ function askedChampions(champions: readonly CardProgram[], spirits: readonly Car
 }
 
 /** Champions from level to level, one lineage through where it can be, so that each can be levelled into; and what else is asked for. */
-function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[], spirits: readonly CardProgram[], about: readonly CardProgram[], draw: Draw): void {
+function fillMaterial(
+  deck: DeckBuilding<DeckPart>,
+  pool: readonly CardProgram[],
+  spirits: readonly CardProgram[],
+  about: readonly CardProgram[],
+  draw: Draw,
+): void {
   for (const card of about) if (isMaterial(card)) deck.add('material', card, 1);
   const champions = pool.filter((card) => levelOf(card) > 0);
   const asked = askedChampions(champions, spirits, about);
@@ -42,7 +53,9 @@ function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[]
   let before: string | null = asked.map((card) => printedOf(card).lineage).find((name) => name !== undefined) ?? null;
   for (let level = 1; level <= top; level++) {
     const there = deck.of('material').filter((card) => levelOf(card) === level);
-    const fits = champions.filter((card) => levelOf(card) === level && (level === 1 || printedOf(card).lineage === undefined || printedOf(card).lineage === before));
+    const fits = champions.filter(
+      (card) => levelOf(card) === level && (level === 1 || printedOf(card).lineage === undefined || printedOf(card).lineage === before),
+    );
     const [next] = there.length > 0 ? there : [...fits.filter((card) => named(card) === before), ...fits];
     if (next === undefined) continue;
     deck.add('material', next, 1);
@@ -61,15 +74,33 @@ function fillMaterial(deck: DeckBuilding<DeckPart>, pool: readonly CardProgram[]
  * @throws {RangeError} where the catalogue has no champion of level 0
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
-  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
-  const deck = new DeckBuilding<DeckPart>({ sizes: { material: largestMaterialDeck, main: smallestMainDeck, side: draw(mostInSide + 1) }, copies: (card) => (isMaterial(card) ? 1 : mostCopies) });
+  const pool = drawnOrder(
+    cards.filter((card) => !card.id.includes(':')),
+    draw,
+  );
+  const deck = new DeckBuilding<DeckPart>({
+    sizes: { material: largestMaterialDeck, main: smallestMainDeck, side: draw(mostInSide + 1) },
+    copies: (card) => (isMaterial(card) ? 1 : mostCopies),
+  });
   const spirits = pool.filter(isSpirit);
   deck.add('material', chosenSpirit(spirits, about), 1);
   // A choice of two, now and then.
   if (draw(otherSpirit) === 0) for (const card of spirits.slice(0, 2)) deck.add('material', card, 1);
-  fillMaterial(deck, pool.filter((card) => isMaterial(card) && !isSpirit(card)), spirits, about, draw);
+  fillMaterial(
+    deck,
+    pool.filter((card) => isMaterial(card) && !isSpirit(card)),
+    spirits,
+    about,
+    draw,
+  );
   for (const card of about) if (!isMaterial(card)) deck.add('main', card, mostCopies);
-  const enabled = new Set<Element>(['norm', ...deck.of('material').filter((card) => levelOf(card) <= 1).flatMap((card) => printedOf(card).elements)]);
+  const enabled = new Set<Element>([
+    'norm',
+    ...deck
+      .of('material')
+      .filter((card) => levelOf(card) <= 1)
+      .flatMap((card) => printedOf(card).elements),
+  ]);
   const main = pool.filter((card) => !isMaterial(card));
   const fitting = main.filter((card) => printedOf(card).elements.every((element) => enabled.has(element)));
   const isAlly = (card: CardProgram): boolean => printedOf(card).types.includes('ally');

@@ -22,4 +22,5 @@ export const formats = {
 } as const satisfies { readonly [id: string]: FormatPins };
 
 /** What a format says of sideboards; null where they may hold anything. */
-export const sideboardLimits = ({ options }: FormatPins): SideboardLimits | null => (options.sideboard === undefined ? null : (options.sideboard as unknown as SideboardLimits));
+export const sideboardLimits = ({ options }: FormatPins): SideboardLimits | null =>
+  options.sideboard === undefined ? null : (options.sideboard as unknown as SideboardLimits);

@@ -21,7 +21,23 @@ const embers = preset(
   'Rai’s Embers',
   '莱的余烬',
   ['spirit-of-fire', 'rai-spellcrafter', 'rai-archmage', 'rai-mana-weaver', 'forgelight-blade', 'training-sword'],
-  fourOf('fireball', 'ignite-fate', 'excoriate', 'spark-link', 'spontaneous-combustion', 'blitz-mage', 'blitz-charger', 'impassioned-tutor', 'flame-rune-swordsman', 'library-witch', 'develop-mana', 'peer-into-mana', 'veteran-soldier', 'honorable-vanguard', 'enchanted-fete'),
+  fourOf(
+    'fireball',
+    'ignite-fate',
+    'excoriate',
+    'spark-link',
+    'spontaneous-combustion',
+    'blitz-mage',
+    'blitz-charger',
+    'impassioned-tutor',
+    'flame-rune-swordsman',
+    'library-witch',
+    'develop-mana',
+    'peer-into-mana',
+    'veteran-soldier',
+    'honorable-vanguard',
+    'enchanted-fete',
+  ),
 );
 
 /** Allies that stand in the way, and water that comes back from the graveyard. */
@@ -30,7 +46,23 @@ const bulwark = preset(
   'Bulwark of Tides',
   '潮汐壁垒',
   ['spirit-of-water', 'tonoris-lone-mercenary', 'nico-whiplash-allure', 'training-sword', 'drawn-blade'],
-  fourOf('throne-keeper-bullfrog', 'giant-tortoise', 'croaking-webfoot', 'seafaring-mercenary', 'drowned-cut', 'restorative-slash', 'imbue-in-frost', 'brash-defender', 'palace-guard', 'vigil-rempart', 'savage-smash', 'hub-of-innovation', 'honorable-vanguard', 'veteran-soldier', 'esteemed-knight'),
+  fourOf(
+    'throne-keeper-bullfrog',
+    'giant-tortoise',
+    'croaking-webfoot',
+    'seafaring-mercenary',
+    'drowned-cut',
+    'restorative-slash',
+    'imbue-in-frost',
+    'brash-defender',
+    'palace-guard',
+    'vigil-rempart',
+    'savage-smash',
+    'hub-of-innovation',
+    'honorable-vanguard',
+    'veteran-soldier',
+    'esteemed-knight',
+  ),
 );
 
 /** Attacks with polearm and dagger, humans beside them, and preparation for the one that counts. */
@@ -39,7 +71,23 @@ const stalkers = preset(
   'Stalkers in the Wind',
   '风中猎手',
   ['spirit-of-wind', 'jin-fate-defiant', 'tristan-grim-stalker', 'training-sword', 'drawn-blade'],
-  fourOf('windrider-vanguard', 'vigilant-sentry', 'swift-recruit', 'unrelenting-warden', 'surveil-the-winds', 'shade-striker', 'imperial-assassin', 'kingdom-informant', 'sidestep', 'accepted-contract', 'savage-swing', 'savage-slash', 'opening-cut', 'clean-cut', 'trusty-steed'),
+  fourOf(
+    'windrider-vanguard',
+    'vigilant-sentry',
+    'swift-recruit',
+    'unrelenting-warden',
+    'surveil-the-winds',
+    'shade-striker',
+    'imperial-assassin',
+    'kingdom-informant',
+    'sidestep',
+    'accepted-contract',
+    'savage-swing',
+    'savage-slash',
+    'opening-cut',
+    'clean-cut',
+    'trusty-steed',
+  ),
 );
 
 /** Every preset. */

@@ -23,7 +23,10 @@ export const winRule: HappeningRule = {
     const [{ seat, data }] = list as readonly [Happening];
     const winning = list.map((one) => one.seat);
     const areAll = table.seats().every((one) => winning.includes(one) || !plays(table, one));
-    conclude(table, areAll ? { winners: [], reason: 'draw', rule: '1.4.4.2' } : { winners: [seat], reason: 'effect', rule: data.rule as RuleRef });
+    conclude(
+      table,
+      areAll ? { winners: [], reason: 'draw', rule: '1.4.4.2' } : { winners: [seat], reason: 'effect', rule: data.rule as RuleRef },
+    );
     return list;
   },
 };

@@ -8,5 +8,6 @@ export const hasDurability = (table: Table, id: ObjectId): boolean => typeof val
 export const { addCountersRule, removeCountersRule } = counterRules({
   put: 'counterPut',
   removed: 'counterRemoved',
-  tell: (table, { object, data }, amount) => table.emit('countersChanged', data.rule as RuleRef, { object, card: shownCard(table, object), kind: data.kind as string, amount }),
+  tell: (table, { object, data }, amount) =>
+    table.emit('countersChanged', data.rule as RuleRef, { object, card: shownCard(table, object), kind: data.kind as string, amount }),
 });

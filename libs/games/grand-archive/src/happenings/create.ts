@@ -30,13 +30,21 @@ export const createRule: HappeningRule = {
     for (const id of objects) setObject(table, id, 'copy', data.copy as string);
     return { ...happening, data: { ...data, objects } };
   },
-  contains: (_table, { seat, data }) => (data.objects as readonly ObjectId[]).map((id) => move(id, { to: 'field', under: seat, rested: data.rested === true, by: data.by as ObjectId }, data.rule as RuleRef)),
+  contains: (_table, { seat, data }) =>
+    (data.objects as readonly ObjectId[]).map((id) =>
+      move(id, { to: 'field', under: seat, rested: data.rested === true, by: data.by as ObjectId }, data.rule as RuleRef),
+    ),
   commit: (table, list) =>
     list.map((happening) => {
       const { seat, data } = happening;
       const objects = (data.objects as readonly ObjectId[]).filter((id) => arrived(table, id));
       if (objects.length === 0) return null;
-      table.emit('tokensSummoned', data.rule as RuleRef, { seat, card: table.object(objects[0] as ObjectId).card, count: objects.length, objects });
+      table.emit('tokensSummoned', data.rule as RuleRef, {
+        seat,
+        card: table.object(objects[0] as ObjectId).card,
+        count: objects.length,
+        objects,
+      });
       return { ...happening, data: { ...data, objects, amount: objects.length } };
     }),
 };

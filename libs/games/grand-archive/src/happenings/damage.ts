@@ -38,7 +38,15 @@ function mark(table: Table, happening: Happening): Happening {
   setObject(table, object, 'damage', damaged);
   setObject(table, object, 'hurt', table.seats());
   const source = data.source as ObjectId;
-  table.emit('damageDealt', data.rule as RuleRef, { object, card: shownCard(table, object), source, sourceCard: shownCard(table, source), amount, attack: data.attack === true, damage: damaged });
+  table.emit('damageDealt', data.rule as RuleRef, {
+    object,
+    card: shownCard(table, object),
+    source,
+    sourceCard: shownCard(table, source),
+    amount,
+    attack: data.attack === true,
+    damage: damaged,
+  });
   if (data.hit === true) noteCombat(table, { hit: [...combatOf(table).hit, object] });
   return happening;
 }
@@ -66,5 +74,6 @@ export const recoverRule: HappeningRule = {
 
 /** 2.2.6.4.1, 2.11.7.8.7: what is marked on allies is gone as the turn ends. */
 export function clearMarked(table: Table): void {
-  for (const id of table.zone('field').order) if (rowOf(table, id).damage > 0 && !isType(table, id, 'champion')) setObject(table, id, 'damage', 0);
+  for (const id of table.zone('field').order)
+    if (rowOf(table, id).damage > 0 && !isType(table, id, 'champion')) setObject(table, id, 'damage', 0);
 }

@@ -14,7 +14,9 @@ const destroying = ['toBeDestroyed'] as const;
 export const destroyRule: HappeningRule = {
   keys: () => destroying,
   possible: (table, { object }) => isOnField(table, object) && !isImmortal(table, object),
-  contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: data.act as 'destroyed' | 'killed', by: data.by as ObjectId }, data.rule as RuleRef)],
+  contains: (_table, { object, data }) => [
+    move(object, { to: 'graveyard', act: data.act as 'destroyed' | 'killed', by: data.by as ObjectId }, data.rule as RuleRef),
+  ],
 };
 
 /** What is no card any more ceases to exist: tokens and copies outside their zone (2.5.1.1.6, 2.11.7.8.6), and all that a player owns who lost (1.4.5). */
@@ -37,7 +39,8 @@ export const ceaseRule: HappeningRule = {
       const row = table.find(object);
       if (row === null) return null;
       // What lies in piles is told by their player having lost.
-      if (['field', 'effectsStack', 'intent'].includes(row.zone) || row.kind !== 'card') table.emit('ceased', data.rule as RuleRef, { object, card: shownCard(table, object), seat: row.owner });
+      if (['field', 'effectsStack', 'intent'].includes(row.zone) || row.kind !== 'card')
+        table.emit('ceased', data.rule as RuleRef, { object, card: shownCard(table, object), seat: row.owner });
       for (const below of row.under) vanish(table, below);
       vanish(table, object);
       return { ...happening, data: { ...data, to: '' } };

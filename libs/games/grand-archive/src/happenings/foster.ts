@@ -1,4 +1,13 @@
-import { type Happening, type HappeningRule, type ObjectId, type ObjectRow, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type ObjectId,
+  type ObjectRow,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, isOnField, rowOf, setObject, shownCard } from '../facts.js';
 import { isType } from '../values/base.js';
 
@@ -26,7 +35,13 @@ export const fosterRule: HappeningRule = {
 export function forgetHurts(table: Table, active: Seat): void {
   for (const id of table.zone('field').order) {
     const { hurt } = rowOf(table, id);
-    if (hurt.includes(active)) setObject(table, id, 'hurt', hurt.filter((seat) => seat !== active));
+    if (hurt.includes(active))
+      setObject(
+        table,
+        id,
+        'hurt',
+        hurt.filter((seat) => seat !== active),
+      );
   }
 }
 

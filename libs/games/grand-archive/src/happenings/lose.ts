@@ -14,7 +14,10 @@ export const loseRule: HappeningRule = {
   keys: () => losing,
   possible: (table, { seat }) => plays(table, seat) && !forbidsPlayer(table, seat, 'lose'),
   commit: (table, list) => {
-    loseGame(table, list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })));
+    loseGame(
+      table,
+      list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef, reason: data.reason as string })),
+    );
     return list;
   },
 };

@@ -1,4 +1,17 @@
-import { type Happening, type HappeningRule, type JsonObject, type ObjectId, place, propose, type RuleRef, type Seat, type Table, type Tally, tallySum, valuesOf } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  type ObjectId,
+  place,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+  type Tally,
+  tallySum,
+  valuesOf,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, rowOf, setObject, zoneOf } from '../facts.js';
 import { hasSupertype, isType } from '../values/base.js';
 import { isImmortal } from '../values/immortal.js';
@@ -6,7 +19,17 @@ import { hasKeyword } from '../values/keywords.js';
 import type { ZoneKind } from '../vocabulary.js';
 
 /** What was done to a card that moves, apart from where it goes. */
-export type Act = 'destroyed' | 'killed' | 'sacrificed' | 'discarded' | 'banished' | 'reserved' | 'recollected' | 'negated' | 'unresolved' | '';
+export type Act =
+  | 'destroyed'
+  | 'killed'
+  | 'sacrificed'
+  | 'discarded'
+  | 'banished'
+  | 'reserved'
+  | 'recollected'
+  | 'negated'
+  | 'unresolved'
+  | '';
 
 export interface Move {
   readonly to: ZoneKind;
@@ -33,8 +56,45 @@ export interface Move {
 }
 
 /** A card moves to a zone; it is a new object there, without the counters that it had (2.11.5.1). */
-export function move(object: ObjectId, { to, under = -1, at, rested = false, faceDown = false, act = '', counters, damage = 0, lineage, attacker = 0, prepared = false, reveal = false, by = 0 }: Move, rule: RuleRef): Happening {
-  return propose('move', { object }, { to, under, at: at ?? '', rested, faceDown, act, attacker, prepared, reveal, by, rule, ...(counters === undefined ? {} : { counters }), ...(damage === 0 ? {} : { damage }), ...(lineage === undefined ? {} : { lineage }) });
+export function move(
+  object: ObjectId,
+  {
+    to,
+    under = -1,
+    at,
+    rested = false,
+    faceDown = false,
+    act = '',
+    counters,
+    damage = 0,
+    lineage,
+    attacker = 0,
+    prepared = false,
+    reveal = false,
+    by = 0,
+  }: Move,
+  rule: RuleRef,
+): Happening {
+  return propose(
+    'move',
+    { object },
+    {
+      to,
+      under,
+      at: at ?? '',
+      rested,
+      faceDown,
+      act,
+      attacker,
+      prepared,
+      reveal,
+      by,
+      rule,
+      ...(counters === undefined ? {} : { counters }),
+      ...(damage === 0 ? {} : { damage }),
+      ...(lineage === undefined ? {} : { lineage }),
+    },
+  );
 }
 
 const decks: ReadonlySet<string> = new Set(['mainDeck', 'materialDeck']);
@@ -46,13 +106,15 @@ export function destinationOf(table: Table, { object, data }: Happening): ZoneKi
   const regalia = hasSupertype(table, object, 'regalia');
   const goes = to === 'graveyard' && regalia ? 'banishment' : to;
   // ext.3.4
-  if (goes === 'banishment' && ['field', 'intent'].includes(zoneOf(table, object)) && hasKeyword(table, object, 'renewable')) return 'materialDeck';
+  if (goes === 'banishment' && ['field', 'intent'].includes(zoneOf(table, object)) && hasKeyword(table, object, 'renewable'))
+    return 'materialDeck';
   if (goes !== to) return goes;
   return (to === 'hand' || to === 'mainDeck') && (regalia || isType(table, object, 'champion')) ? 'materialDeck' : to;
 }
 
 /** ext.3.5, ruling:34: what can't die goes from the field to no graveyard, whatever puts it there; a regalia goes elsewhere, and does not die by that. */
-export const staysAlive = (table: Table, object: ObjectId): boolean => zoneOf(table, object) === 'field' && isImmortal(table, object) && !hasSupertype(table, object, 'regalia');
+export const staysAlive = (table: Table, object: ObjectId): boolean =>
+  zoneOf(table, object) === 'field' && isImmortal(table, object) && !hasSupertype(table, object, 'regalia');
 
 /** Keys that abilities wait for. Only what goes from the field to a graveyard dies or is destroyed (2.1.6.2, 2.1.7.3). */
 function keysOf(table: Table, happening: Happening): readonly string[] {
@@ -78,7 +140,8 @@ export const moveRule: HappeningRule = {
   // 2.4.0.11.1: what leaves the field is read as it last stood there.
   looksBack: (table, { object }) => zoneOf(table, object) === 'field',
   leaves: () => true,
-  possible: (table, happening) => table.find(happening.object) !== null && (destinationOf(table, happening) !== 'graveyard' || !staysAlive(table, happening.object)),
+  possible: (table, happening) =>
+    table.find(happening.object) !== null && (destinationOf(table, happening) !== 'graveyard' || !staysAlive(table, happening.object)),
   commit: (table, list) => {
     const later: Telling[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
@@ -154,7 +217,8 @@ function settle(table: Table, now: ObjectId, to: ZoneKind, data: JsonObject): vo
   if (data.prepared === true) setObject(table, now, 'prepared', true);
   if (to !== 'field') return;
   setObject(table, now, 'cameTurn', gameOf(table).turn);
-  for (const below of (data.lineage ?? []) as readonly ObjectId[]) if (table.find(below) !== null) place(table, below, { host: now, as: 'under', at: 'bottom' });
+  for (const below of (data.lineage ?? []) as readonly ObjectId[])
+    if (table.find(below) !== null) place(table, below, { host: now, as: 'under', at: 'bottom' });
   if (typeof data.damage === 'number') setObject(table, now, 'damage', data.damage);
   const counters = { ...((data.counters as { readonly [kind: string]: number } | undefined) ?? {}), ...durabilityOf(table, now) };
   if (Object.keys(counters).length > 0) setObject(table, now, 'counters', counters);
@@ -178,7 +242,8 @@ function tell(table: Table, { card, owner, seat, from, to, object, now, wasFaceD
   const data = { seat: owner, to: seat, from, zone: to, act: act as string };
   const hidden = (hiddenZones.has(from) || wasFaceDown) && (hiddenZones.has(to) || rowOf(table, now).faceDown);
   if (reveal === true && hidden) table.emit('cardRevealed', rule as RuleRef, { seat: owner, card, object });
-  if (!hidden || reveal === true) return void table.emit('cardMoved', rule as RuleRef, decks.has(to) ? { ...data, card, object } : { ...data, card, object, now });
+  if (!hidden || reveal === true)
+    return void table.emit('cardMoved', rule as RuleRef, decks.has(to) ? { ...data, card, object } : { ...data, card, object, now });
   const seen = from !== 'mainDeck' || to !== 'mainDeck';
   table.emit('cardMoved', rule as RuleRef, data, seen ? [{ seats: [owner], data: { card, object, now } }] : []);
 }

@@ -16,8 +16,16 @@ const resting = ['rested'] as const;
 const waking = ['wokeUp'] as const;
 
 /** Only what is awake is rested, and the other way round (2.2.1.1, 2.11.7.14.2). */
-export const restRule: HappeningRule = { keys: () => resting, possible: (table, happening) => stands(table, happening, false), commit: (table, list) => turn(table, list, true) };
-export const wakeUpRule: HappeningRule = { keys: () => waking, possible: (table, happening) => stands(table, happening, true) && !forbids(table, happening.object, 'wakeUp'), commit: (table, list) => turn(table, list, false) };
+export const restRule: HappeningRule = {
+  keys: () => resting,
+  possible: (table, happening) => stands(table, happening, false),
+  commit: (table, list) => turn(table, list, true),
+};
+export const wakeUpRule: HappeningRule = {
+  keys: () => waking,
+  possible: (table, happening) => stands(table, happening, true) && !forbids(table, happening.object, 'wakeUp'),
+  commit: (table, list) => turn(table, list, false),
+};
 
 function stands(table: Table, { object }: Happening, rested: boolean): boolean {
   return isOnField(table, object) && rowOf(table, object).rested === rested;

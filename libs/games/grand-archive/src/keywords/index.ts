@@ -7,14 +7,36 @@ export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> =
     {
       kind: 'triggered',
       keyword: 'intercept',
-      on: [{ event: 'isAttacked', if: { all: [{ eventIs: 'firm', equal: false }, { object: { event: 'object' }, is: { types: 'champion', controller: 'you' } }, ready] } }],
+      on: [
+        {
+          event: 'isAttacked',
+          if: {
+            all: [{ eventIs: 'firm', equal: false }, { object: { event: 'object' }, is: { types: 'champion', controller: 'you' } }, ready],
+          },
+        },
+      ],
       clauses: [{ if: ready, may: true, do: [{ verb: 'redirect', to: 'self', intercepting: true }] }],
     },
   ],
   // ext.3.1
-  vigor: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'vigor', on: [{ event: 'phase:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'wakeUp', what: 'self' }] }] }],
+  vigor: (): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      keyword: 'vigor',
+      on: [{ event: 'phase:end', if: { turnOf: 'you' } }],
+      clauses: [{ do: [{ verb: 'wakeUp', what: 'self' }] }],
+    },
+  ],
   // ext.3.6
-  foster: (): readonly Ability[] => [{ kind: 'triggered', keyword: 'foster', on: [{ event: 'phase:recollection', if: { turnOf: 'you' } }], when: unhurt, clauses: [{ if: unhurt, do: [{ verb: 'foster', what: 'self' }] }] }],
+  foster: (): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      keyword: 'foster',
+      on: [{ event: 'phase:recollection', if: { turnOf: 'you' } }],
+      when: unhurt,
+      clauses: [{ if: unhurt, do: [{ verb: 'foster', what: 'self' }] }],
+    },
+  ],
 };
 
 /** ext.3.6 */

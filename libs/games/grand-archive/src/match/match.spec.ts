@@ -18,7 +18,12 @@ class Match {
   readonly events: GameEvent[];
 
   constructor(players: number, deck: Json = plainDeck as unknown as Json) {
-    const pins = pinsFor(grandArchive, Array.from({ length: players }, () => deck), plainCards as unknown as readonly JsonObject[], 'match');
+    const pins = pinsFor(
+      grandArchive,
+      Array.from({ length: players }, () => deck),
+      plainCards as unknown as readonly JsonObject[],
+      'match',
+    );
     const begun = ruleset.start(pins, '9'.padStart(64, '0'));
     this.session = ruleset.openSession(pins, begun.state);
     this.events = [...begun.events];
@@ -42,7 +47,13 @@ class Match {
 
   /** Everybody answers how he divides his cards: as they are, unless said. */
   keepDecks(changed: { readonly [seat: number]: Json } = {}): this {
-    for (const decision of this.session.pending()) this.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: { bulk: changed[decision.seat] ?? (plainDeck as unknown as Json) } });
+    for (const decision of this.session.pending())
+      this.act({
+        type: 'answer',
+        seat: decision.seat,
+        decision: decision.id,
+        answer: { bulk: changed[decision.seat] ?? (plainDeck as unknown as Json) },
+      });
     return this;
   }
 
@@ -68,14 +79,22 @@ describe('a match of three games', () => {
     match.pick(`player:${loser}`);
     expect([match.state.game.first, match.state.game.turn]).toEqual([loser, 1]);
     const other = 1 - loser;
-    expect([match.count(`mainDeck:${other}`), match.count(`hand:${other}`), match.count(`materialDeck:${other}`)]).toEqual([42, 0, plainDeck.material.length]);
+    expect([match.count(`mainDeck:${other}`), match.count(`hand:${other}`), match.count(`materialDeck:${other}`)]).toEqual([
+      42,
+      0,
+      plainDeck.material.length,
+    ]);
     expect(match.events.filter(({ type }) => type === 'shuffled')).toHaveLength(4);
   });
 
   it(`given two games won, then the match is decided ${shows('1.4.7.4', '1.3.2.1', '1.3.2')}`, () => {
     const match = new Match(2);
     const { first } = match.state.game;
-    match.concede(first).keepDecks().pick(`player:${1 - first}`).concede(first);
+    match
+      .concede(first)
+      .keepDecks()
+      .pick(`player:${1 - first}`)
+      .concede(first);
     expect(match.session.result()).toMatchObject({ winners: [1 - first] });
     expect(match.events.filter(({ type }) => type === 'gameEnded')).toHaveLength(2);
   });
@@ -98,13 +117,24 @@ describe('a match of three games', () => {
 
     it(`given a game that ended, then each divides his cards anew, as many as he likes, and nobody learns what the others do ${shows('1.5.4', 'ruling:33')}`, () => {
       const match = new Match(2, deck as unknown as Json).concede(1);
-      expect(match.session.pending().map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual([0, 1].map((seat) => ({ kind: 'sideboard', seat, sealed: true })));
-      match.keepDecks({ 0: { ...deck, main: [...deck.main, 'plain-ally-1'], side: ['plain-sword'] } as unknown as Json, 1: deck as unknown as Json });
+      expect(match.session.pending().map(({ kind, seat, sealed }) => ({ kind, seat, sealed }))).toEqual(
+        [0, 1].map((seat) => ({ kind: 'sideboard', seat, sealed: true })),
+      );
+      match.keepDecks({
+        0: { ...deck, main: [...deck.main, 'plain-ally-1'], side: ['plain-sword'] } as unknown as Json,
+        1: deck as unknown as Json,
+      });
       const told = match.events.filter(({ type }) => type === 'sideboarded');
       expect(told.map(({ data }) => data)).toEqual([{ seat: 0 }, { seat: 1 }]);
-      expect(told.map(({ secrets }) => secrets)).toEqual([[{ seats: [0], data: { in: ['plain-ally-1'] } }], [{ seats: [1], data: { in: [] } }]]);
+      expect(told.map(({ secrets }) => secrets)).toEqual([
+        [{ seats: [0], data: { in: ['plain-ally-1'] } }],
+        [{ seats: [1], data: { in: [] } }],
+      ]);
       match.pick('player:1');
-      expect([0, 1].map((seat) => match.count(`mainDeck:${seat}`) + match.count(`hand:${seat}`))).toEqual([deck.main.length + 1, deck.main.length]);
+      expect([0, 1].map((seat) => match.count(`mainDeck:${seat}`) + match.count(`hand:${seat}`))).toEqual([
+        deck.main.length + 1,
+        deck.main.length,
+      ]);
     });
 
     it(`given cards that were not registered, then the division is refused ${shows('ruling:33')}`, () => {

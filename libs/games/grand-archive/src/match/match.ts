@@ -1,4 +1,14 @@
-import { concludeGame, type Control, type Frame, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  concludeGame,
+  type Control,
+  type Frame,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { sideboarding } from './sideboarding.js';
 
 /**
@@ -14,7 +24,11 @@ export function matchOfGames(bring: (table: Table) => void, reset: (table: Table
     name: 'match',
     steps: [
       { name: 'bring', rule: '1.3.1', run: (table): void => bring(table) },
-      { name: 'game', rule: '1.3.2', run: (_table, locals): Control => ({ call: 'game', locals: gameLocals((locals.first as number | undefined) ?? -1) }) },
+      {
+        name: 'game',
+        rule: '1.3.2',
+        run: (_table, locals): Control => ({ call: 'game', locals: gameLocals((locals.first as number | undefined) ?? -1) }),
+      },
       { name: 'ended', rule: '1.4.7.4', run: (table, locals): Control | undefined => ended(table, locals, reset) },
       { name: 'sideboard', rule: '1.5.4', run: sideboarding.ask },
       { name: 'sideboarded', rule: '1.5.4', run: sideboarding.take },

@@ -1,4 +1,31 @@
-import { bindVar, choicesShown, choosingSteps, type Control, type Frame, happen, type Json, noteUse, notice, numberOfAnswer, type ObjectId, type Option, originOf, partPaid, payPart, picksOf, place, type Procedure, restore, type Row, saidYes, type Seat, showTo, type Table, vanish, yesOrNo } from '@arbiter/kernel';
+import {
+  bindVar,
+  choicesShown,
+  choosingSteps,
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  noteUse,
+  notice,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  originOf,
+  partPaid,
+  payPart,
+  picksOf,
+  place,
+  type Procedure,
+  restore,
+  type Row,
+  saidYes,
+  type Seat,
+  showTo,
+  type Table,
+  vanish,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { setObject, shownCard, zoneOf } from '../facts.js';
 import { rest } from '../happenings/rest.js';
 import { isType } from '../values/base.js';
@@ -28,7 +55,11 @@ export const announceProcedure: Procedure = {
     { name: 'wayChosen', rule: '2.3.1.6.3', run: takeWay },
     { name: 'extras', rule: '2.3.1.6.2', run: extras },
     { name: 'extraAsked', rule: '2.3.1.6.2', run: takeExtra },
-    ...choosingSteps({ rules: { modes: '2.3.1.4', target: '2.3.1.5', divide: '2.3.1.5.1' }, show: (table, locals) => show(table, locals, true), next: 'x' }),
+    ...choosingSteps({
+      rules: { modes: '2.3.1.4', target: '2.3.1.5', divide: '2.3.1.5.1' },
+      show: (table, locals) => show(table, locals, true),
+      next: 'x',
+    }),
     { name: 'x', rule: '2.3.1.6.1', run: askX },
     { name: 'xChosen', rule: '2.3.1.6.1', run: takeX },
     { name: 'prepare', rule: 'ext.1.7', run: askPrepare },
@@ -50,7 +81,14 @@ function propose(table: Table, locals: Row): void {
   const isCard = sort !== 'ability';
   if (isCard) {
     note(table, locals, 'from', zoneOf(table, self));
-    note(table, locals, 'ways', sort === 'materialization' && !announcementOf(locals).allowed ? [usualWay] : waysOf(table, seat, self, announcementOf(locals).allowed));
+    note(
+      table,
+      locals,
+      'ways',
+      sort === 'materialization' && !announcementOf(locals).allowed
+        ? [usualWay]
+        : waysOf(table, seat, self, announcementOf(locals).allowed),
+    );
     note(table, locals, 'origin', originOf(table, self));
   }
   const item = place(table, isCard ? self : table.create('', seat, 'item').id, { zone: 'effectsStack' });
@@ -77,7 +115,9 @@ function championsFor(table: Table, locals: Row): readonly ObjectId[] | null {
   if (!isType(table, item, 'attack')) return null;
   const { way, ways } = announcementOf(locals);
   // 2.3.1.8: those that need not rest for something else of its cost.
-  return attackingChampions(table, seat).filter((id) => (way === freeWay ? [freeWay] : ways).some((one) => isPayable(table, seat, item, one, id)));
+  return attackingChampions(table, seat).filter((id) =>
+    (way === freeWay ? [freeWay] : ways).some((one) => isPayable(table, seat, item, one, id)),
+  );
 }
 
 function askChampion(table: Table, locals: Row, frame: Frame): Control {
@@ -90,9 +130,17 @@ function askChampion(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'ways' };
   }
   const { item } = announcementOf(locals);
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const options = found.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
   const rule = isType(table, item, 'champion') ? '1.7.1.6.1' : '2.1.10.1.1';
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseChampion', rule, params: { card: locals.card as string, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseChampion',
+    rule,
+    params: { card: locals.card as string, object: item },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -115,8 +163,19 @@ function askWay(table: Table, locals: Row, frame: Frame): Control | undefined {
     return { to: 'extras' };
   }
   const card = locals.card as string;
-  const options = open.map((one): Option => (one === usualWay ? { id: 'usual', label: 'usualCost' } : { id: `instead:${one}`, label: 'insteadCost', params: { card, object: item, ability: one } }));
-  table.ask(frame, { seat, kind: 'chooseCost', rule: '2.3.1.6.3', params: { card, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = open.map(
+    (one): Option =>
+      one === usualWay
+        ? { id: 'usual', label: 'usualCost' }
+        : { id: `instead:${one}`, label: 'insteadCost', params: { card, object: item, ability: one } },
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'chooseCost',
+    rule: '2.3.1.6.3',
+    params: { card, object: item },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -130,16 +189,41 @@ function extras(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { item, way, x, ability, extras: found, asking, champion } = announcementOf(locals);
   const seat = locals.you as Seat;
   if (found.length === 0 && asking.length === 0) {
-    note(table, locals, 'extras', additionalOf(table, seat, item).map(({ path }) => path));
-    note(table, locals, 'asking', optionalOf(table, seat, item).map(({ path }) => path));
+    note(
+      table,
+      locals,
+      'extras',
+      additionalOf(table, seat, item).map(({ path }) => path),
+    );
+    note(
+      table,
+      locals,
+      'asking',
+      optionalOf(table, seat, item).map(({ path }) => path),
+    );
   }
   const [next, ...left] = announcementOf(locals).asking;
   if (next === undefined) return { to: 'modes' };
-  if (!isAffordable(table, seat, item, totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x), ownCosts(table, item, champion))) {
+  if (
+    !isAffordable(
+      table,
+      seat,
+      item,
+      totalOf(table, seat, item, way, [...announcementOf(locals).extras, next], ability, x),
+      ownCosts(table, item, champion),
+    )
+  ) {
     note(table, locals, 'asking', left);
     return left.length === 0 ? { to: 'modes' } : { to: 'extras' };
   }
-  table.ask(frame, { seat, kind: 'useEffect', rule: '2.3.1.6.2', prompt: 'payExtra', params: { card: locals.card as string, object: item, ability: next }, domain: yesOrNo() });
+  table.ask(frame, {
+    seat,
+    kind: 'useEffect',
+    rule: '2.3.1.6.2',
+    prompt: 'payExtra',
+    params: { card: locals.card as string, object: item, ability: next },
+    domain: yesOrNo(),
+  });
   return { wait: true };
 }
 
@@ -164,7 +248,13 @@ function askX(table: Table, locals: Row, frame: Frame): Control {
   const pays = (x: number): boolean => isPaidFor(table, locals, announcedTotal(table, locals, x), 0);
   let max = 0;
   while (pays(max + 1)) max++;
-  table.ask(frame, { seat, kind: 'chooseX', rule: '2.3.1.6.1', params: { card: locals.card as string, object: item }, domain: { type: 'number', min: 0, max } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseX',
+    rule: '2.3.1.6.1',
+    params: { card: locals.card as string, object: item },
+    domain: { type: 'number', min: 0, max },
+  });
   return { wait: true };
 }
 
@@ -194,7 +284,8 @@ function pay(table: Table, locals: Row): Control | undefined {
   }
   const preparation = payPreparation(table, locals);
   if (preparation !== null) return preparation;
-  if (left.length === 0) return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
+  if (left.length === 0)
+    return { call: 'payCards', locals: payLocals(locals.you as Seat, cost ?? noCost, item, locals.card as string), then: 'become' };
   return payPart(table, locals) ?? { to: 'reverse' };
 }
 
@@ -208,7 +299,13 @@ function become(table: Table, locals: Row): Control | undefined {
   const { item, sort, parts, ability, x, from, triggered } = announcementOf(locals);
   const seat = locals.you as Seat;
   show(table, locals, false);
-  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
+  const data: { [key: string]: Json } = {
+    seat,
+    object: item,
+    card: shownCard(table, item),
+    targets: choicesShown(parts),
+    aimedAt: targetsShown(table, item),
+  };
   if (x > 0) data.x = x;
   table.newMoment();
   const source = locals.self as ObjectId;
@@ -219,8 +316,16 @@ function become(table: Table, locals: Row): Control | undefined {
     if (!triggered) notice(table, 'abilityActivated', { object: item, seat }, { source });
     return { done: { done: true, item } };
   }
-  table.emit(sort === 'activation' ? 'cardActivated' : 'cardMaterialized', sort === 'activation' ? '2.3.1.11' : '2.3.2.11', { ...data, from });
-  notice(table, sort === 'activation' ? 'activated' : 'materialized', { object: item, seat }, { from, prepared: table.object(item).prepared === true });
+  table.emit(sort === 'activation' ? 'cardActivated' : 'cardMaterialized', sort === 'activation' ? '2.3.1.11' : '2.3.2.11', {
+    ...data,
+    from,
+  });
+  notice(
+    table,
+    sort === 'activation' ? 'activated' : 'materialized',
+    { object: item, seat },
+    { from, prepared: table.object(item).prepared === true },
+  );
   return sort === 'activation' ? nextActivated(table, seat, item) : undefined;
 }
 
@@ -235,6 +340,11 @@ function reverse(table: Table, locals: Row): Control {
   else restore(table, item, origin);
   // ruling:21: what all have seen they know.
   const object = origin === null ? (locals.self as ObjectId) : showTo(table, origin.row.id, table.seats());
-  table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', { seat: locals.you as Seat, was: item, object, card: locals.card as string });
+  table.emit('playReversed', sort === 'materialization' ? '2.3.2.8' : '2.3.1.7', {
+    seat: locals.you as Seat,
+    was: item,
+    object,
+    card: locals.card as string,
+  });
   return { done: { done: false } };
 }

@@ -1,4 +1,18 @@
-import { effectLocals, type Env, envOf, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, type TriggerRow, triggerEnv, typedLocals } from '@arbiter/kernel';
+import {
+  effectLocals,
+  type Env,
+  envOf,
+  listenerEnv,
+  type ObjectId,
+  type Origin,
+  type Part,
+  type Row,
+  type Seat,
+  type Table,
+  type TriggerRow,
+  triggerEnv,
+  typedLocals,
+} from '@arbiter/kernel';
 import type { Cost } from './costs.js';
 import type { Sort } from './items.js';
 import { playingTextOf } from './playing-text.js';
@@ -35,7 +49,23 @@ export interface Announcement {
 
 export const { read: announcementOf, note } = typedLocals<Announcement>();
 
-const fresh = { item: 0, origin: null, from: '', champion: 0, parts: [], x: 0, allowed: false, way: usualWay, ways: [], extras: [], asking: [], cost: null, left: [], preparedBy: 0, triggered: false } as const;
+const fresh = {
+  item: 0,
+  origin: null,
+  from: '',
+  champion: 0,
+  parts: [],
+  x: 0,
+  allowed: false,
+  way: usualWay,
+  ways: [],
+  extras: [],
+  asking: [],
+  cost: null,
+  left: [],
+  preparedBy: 0,
+  triggered: false,
+} as const;
 
 /** Locals for activating or materializing a card from where it lies. */
 export function playLocals(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization'): Row {

@@ -1,4 +1,17 @@
-import { type Ability, amount, type Env, fitsEntry, idOfSeat, type ObjectId, type ObjectRow, type Seat, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  amount,
+  type Env,
+  fitsEntry,
+  idOfSeat,
+  type ObjectId,
+  type ObjectRow,
+  type Seat,
+  type Table,
+  type Tree,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import type { Amount } from '@arbiter/kernel';
 import type { CostKind } from '../cards/printed.js';
 import { rowOf } from '../facts.js';
@@ -21,7 +34,8 @@ export function cardCost(table: Table, seat: Seat, object: ObjectId, x = 0): Cos
   return costOf(kind, Math.max(0, base + changes(table, seat, object, kind)));
 }
 
-const costOf = (kind: CostKind, amount: number): Cost => (kind === 'reserve' ? { reserve: amount, memory: 0 } : { reserve: 0, memory: amount });
+const costOf = (kind: CostKind, amount: number): Cost =>
+  kind === 'reserve' ? { reserve: amount, memory: 0 } : { reserve: 0, memory: amount };
 
 /** What is left of a card's cost where something else is paid instead: what effects add to it. */
 export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
@@ -33,7 +47,8 @@ export function costInstead(table: Table, seat: Seat, object: ObjectId): Cost {
 export const isVariable = (table: Table, object: ObjectId): boolean => hasVariableCost(table, table.object(object));
 
 /** The same of an object as it is, or last was. */
-export const hasVariableCost = (table: Table, row: ObjectRow): boolean => (table.program(row).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
+export const hasVariableCost = (table: Table, row: ObjectRow): boolean =>
+  (table.program(row).card.printed.cost as { readonly amount?: unknown } | null)?.amount === 'X';
 
 /** What effects add to a cost of its own kind and take from it together (1.6.4.2.8.1, 1.6.4.2.8.2); what is printed stays (2.4.3.4). */
 function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): number {
@@ -42,7 +57,8 @@ function changes(table: Table, seat: Seat, object: ObjectId, kind: CostKind): nu
   for (const bearer of [idOfSeat(seat), object]) {
     for (const entry of rulesWith(table, bearer, 'cost')) {
       if (entry.atLevel !== undefined && levelFor(table, table.object(object)) < entry.atLevel) continue;
-      if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer)) sum += ((entry.more ?? 0) - (entry.less ?? 0)) * timesOf(table, entry.each, object);
+      if (entry.kind === kind && fitsEntry(table, entry.where, object, bearer))
+        sum += ((entry.more ?? 0) - (entry.less ?? 0)) * timesOf(table, entry.each, object);
     }
   }
   return sum;
@@ -55,15 +71,20 @@ function timesOf(table: Table, each: Tree | undefined, card: ObjectId): number {
 
 /** What an ability costs of both kinds: its verbs `payReserve` and `payMemory`. */
 export function abilityCost(table: Table, env: Env, { cost = [] }: Ability): Cost {
-  const sum = (name: string): number => cost.reduce((total, verb) => total + (verb.verb === name ? amount(table, env, (verb.amount as Amount | undefined) ?? 1) : 0), 0);
+  const sum = (name: string): number =>
+    cost.reduce((total, verb) => total + (verb.verb === name ? amount(table, env, (verb.amount as Amount | undefined) ?? 1) : 0), 0);
   return { reserve: sum('payReserve'), memory: sum('payMemory') };
 }
 
 /** What else an ability costs. */
-export const otherCosts = ({ cost = [] }: Ability): readonly Verb[] => cost.filter(({ verb }) => verb !== 'payReserve' && verb !== 'payMemory');
+export const otherCosts = ({ cost = [] }: Ability): readonly Verb[] =>
+  cost.filter(({ verb }) => verb !== 'payReserve' && verb !== 'payMemory');
 
 /** The same as verbs, so that it is looked at together with what else is paid. */
-export const cardVerbs = ({ reserve, memory }: Cost): readonly Verb[] => [...(reserve > 0 ? [{ verb: 'payReserve', amount: reserve }] : []), ...(memory > 0 ? [{ verb: 'payMemory', amount: memory }] : [])];
+export const cardVerbs = ({ reserve, memory }: Cost): readonly Verb[] => [
+  ...(reserve > 0 ? [{ verb: 'payReserve', amount: reserve }] : []),
+  ...(memory > 0 ? [{ verb: 'payMemory', amount: memory }] : []),
+];
 
 export const addCosts = (one: Cost, other: Cost): Cost => ({ reserve: one.reserve + other.reserve, memory: one.memory + other.memory });
 

@@ -4,7 +4,11 @@ import { levelOf } from '../values/keywords.js';
 import { rulesWith } from '../values/rules.js';
 
 /** How much more the level of a player's champion would count for a card that he activated now (ext.4.3). */
-const waitingFor = (table: Table, seat: Seat, card: ObjectId): number => rulesWith(table, idOfSeat(seat), 'empower').reduce((sum, { amount, where }) => sum + (fitsEntry(table, where, card, idOfSeat(seat)) ? amount : 0), 0);
+const waitingFor = (table: Table, seat: Seat, card: ObjectId): number =>
+  rulesWith(table, idOfSeat(seat), 'empower').reduce(
+    (sum, { amount, where }) => sum + (fitsEntry(table, where, card, idOfSeat(seat)) ? amount : 0),
+    0,
+  );
 
 /** What is on the field, or is gone, is empowered by nothing. */
 function moreFor(table: Table, row: ObjectRow, seat: Seat): number {

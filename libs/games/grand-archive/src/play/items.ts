@@ -18,4 +18,5 @@ export const itemOf = (table: Table, id: ObjectId): Item => itemOn<Item>(table, 
 export const setItem = (table: Table, id: ObjectId, item: Item): void => setItemOn(table, id, item);
 
 /** A state trigger whose ability is on the effects stack still counts as triggered. */
-export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean => waitsIn(table, 'effectsStack', ability, source);
+export const stateTriggerWaits = (table: Table, ability: string, source: ObjectId): boolean =>
+  waitsIn(table, 'effectsStack', ability, source);

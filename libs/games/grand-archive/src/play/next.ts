@@ -1,4 +1,15 @@
-import { type Control, type EffectRow, endEffects, lastingEnv, matches, type Modifier, type ObjectId, type Predicate, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type EffectRow,
+  endEffects,
+  lastingEnv,
+  matches,
+  type Modifier,
+  type ObjectId,
+  type Predicate,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { momentOf } from '../timing/moments.js';
 import { empower } from './empowered.js';
 

@@ -11,11 +11,20 @@ const none: readonly Verb[] = [];
 /** What an activation costs whatever its text asks for: the champion of an attack card rests (1.7.4.2), counters prepare the card (ext.1.7). 0 for no champion, where it is no attack card, and where nothing prepares it. */
 export function ownCosts(table: Table, object: ObjectId, champion: ObjectId, preparedBy = 0): readonly Verb[] {
   const rests: readonly Verb[] = isType(table, object, 'attack') ? [{ verb: 'rest', what: { id: champion } }] : none;
-  return preparedBy === 0 ? rests : [...rests, { verb: 'payCounters', what: { id: preparedBy }, kind: 'preparation', amount: keywordAmount(table, object, 'prepare') }];
+  return preparedBy === 0
+    ? rests
+    : [...rests, { verb: 'payCounters', what: { id: preparedBy }, kind: 'preparation', amount: keywordAmount(table, object, 'prepare') }];
 }
 
 /** Whether a player can pay all of it together (2.3.1.8, 1.6.4.2.6). @param own what it costs whatever its text says */
-export function isAffordable(table: Table, seat: Seat, object: ObjectId, total: Total | null, own: readonly Verb[], env: Env = listenerEnv(table, { object, seat, ability: '' }, null)): boolean {
+export function isAffordable(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  total: Total | null,
+  own: readonly Verb[],
+  env: Env = listenerEnv(table, { object, seat, ability: '' }, null),
+): boolean {
   if (total === null || !canPay(table, seat, total.cards, object)) return false;
   if (total.others.length + own.length === 0) return true;
   return payable(table, env, [...own, ...total.others.map((path) => table.library.node<Verb>(path)), ...cardVerbs(total.cards)]);

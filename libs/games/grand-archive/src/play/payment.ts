@@ -1,4 +1,15 @@
-import { type Control, type Frame, happen, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { move } from '../happenings/move.js';
 import { type Cost, floatingCards, reservables } from './costs.js';
 import { zoneOf } from '../facts.js';
@@ -24,7 +35,12 @@ export function payLocals(seat: Seat, { reserve, memory }: Cost, object: ObjectI
   return { seat, reserve, memory, object, card, floating: [], returned: null, answer: null, answers: null };
 }
 
-const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+const optionOf = (table: Table, id: ObjectId): Option => ({
+  id: `object:${id}`,
+  label: 'object',
+  params: { card: table.object(id).card, object: id },
+  object: id,
+});
 const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
 
 function askReserve(table: Table, locals: Row, frame: Frame): Control {
@@ -32,14 +48,23 @@ function askReserve(table: Table, locals: Row, frame: Frame): Control {
   if (count === 0) return { to: 'float' };
   const seat = locals.seat as Seat;
   const options = [...table.zoneOf('hand', seat).order, ...reservables(table, seat)].map((id) => optionOf(table, id));
-  table.ask(frame, { seat, kind: 'payReserve', rule: '2.3.3.1', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min: count, max: count, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'payReserve',
+    rule: '2.3.3.1',
+    params: { card: locals.card as string, object: locals.object as ObjectId, count },
+    domain: { type: 'options', min: count, max: count, options },
+  });
   return { wait: true };
 }
 
 /** 1.6.4.2.4, 1.6.4.2.4.1, 2.1.5.2: face down into the memory; what is reservable rests (ext.1.6). */
 function reserve(table: Table, locals: Row): Control | undefined {
   const ids = picked(locals);
-  return happen(table, ids.map((id) => (zoneOf(table, id) === 'field' ? rest(id, 'ext.1.6') : move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1'))));
+  return happen(
+    table,
+    ids.map((id) => (zoneOf(table, id) === 'field' ? rest(id, 'ext.1.6') : move(id, { to: 'memory', act: 'reserved' }, '2.3.3.1'))),
+  );
 }
 
 /** 2.3.2.7.3 */
@@ -49,7 +74,13 @@ function askFloating(table: Table, locals: Row, frame: Frame): Control {
   const found = count === 0 ? [] : floatingCards(table, seat);
   if (found.length === 0) return { to: 'banish' };
   const min = Math.max(0, count - table.zoneOf('memory', seat).order.length);
-  table.ask(frame, { seat, kind: 'payMemory', rule: '2.3.3.3', params: { card: locals.card as string, object: locals.object as ObjectId, count }, domain: { type: 'options', min, max: Math.min(count, found.length), options: found.map((id) => optionOf(table, id)) } });
+  table.ask(frame, {
+    seat,
+    kind: 'payMemory',
+    rule: '2.3.3.3',
+    params: { card: locals.card as string, object: locals.object as ObjectId, count },
+    domain: { type: 'options', min, max: Math.min(count, found.length), options: found.map((id) => optionOf(table, id)) },
+  });
   return { wait: true };
 }
 
@@ -69,5 +100,10 @@ function banish(table: Table, locals: Row): Control | undefined {
     const at = table.random('memory', left.length, '2.3.3.2.1', [seat]);
     chosen.push(...left.splice(at, 1));
   }
-  return chosen.length === 0 ? undefined : happen(table, chosen.map((id) => move(id, { to: 'banishment', act: 'banished' }, '2.3.3.2')));
+  return chosen.length === 0
+    ? undefined
+    : happen(
+        table,
+        chosen.map((id) => move(id, { to: 'banishment', act: 'banished' }, '2.3.3.2')),
+      );
 }

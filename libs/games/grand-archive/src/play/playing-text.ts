@@ -24,7 +24,10 @@ export function playingTextOf(table: Table, id: ObjectId): PlayingText {
   if (text === undefined) {
     const abilities = paths.map((path) => table.library.ability(path));
     const marked = (mark: CostMark): readonly CompiledAbility[] => abilities.filter(({ ability }) => ability.marks?.cost === mark);
-    text = { spell: abilities.find(({ ability }) => ability.kind === 'spell'), marked: { instead: marked('instead'), usual: marked('usual'), additional: marked('additional'), optional: marked('optional') } };
+    text = {
+      spell: abilities.find(({ ability }) => ability.kind === 'spell'),
+      marked: { instead: marked('instead'), usual: marked('usual'), additional: marked('additional'), optional: marked('optional') },
+    };
     texts.set(paths, text);
   }
   return text;

@@ -14,8 +14,16 @@ export function askPrepare(table: Table, locals: Row, frame: Frame): Control {
   // 2.11.6.7.1, 2.11.6.7.2, 2.3.1.8: champions whose counters pay for it together with the rest.
   const found = count === 0 ? [] : championsOf(table, seat).filter((id) => isPaidFor(table, locals, announcedTotal(table, locals, x), id));
   if (found.length === 0) return { to: 'total' };
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
-  table.ask(frame, { seat, kind: 'prepare', rule: 'ext.1.7', params: { card: locals.card as string, object: item, count }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'none', label: 'none' }, ...options] } });
+  const options = found.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'prepare',
+    rule: 'ext.1.7',
+    params: { card: locals.card as string, object: item, count },
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'none', label: 'none' }, ...options] },
+  });
   return { wait: true };
 }
 

@@ -10,5 +10,7 @@ export const targetsShown = (table: Table, id: ObjectId): Json[] => shown(table,
  */
 export function stillLegal(table: Table, id: ObjectId): readonly Part[] | null {
   const again = targetsAgain(table, id);
-  return again.some(({ kept }) => kept.some(({ choice, chosen, left }) => left < chosen && choice.min !== 0)) ? null : again.map(({ part }) => part);
+  return again.some(({ kept }) => kept.some(({ choice, chosen, left }) => left < chosen && choice.min !== 0))
+    ? null
+    : again.map(({ part }) => part);
 }

@@ -1,4 +1,15 @@
-import { type Ability, type CompiledAbility, type Env, holds, type JsonObject, listenerEnv, type ObjectId, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CompiledAbility,
+  type Env,
+  holds,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  type Seat,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { abilityCost, addCosts, cardCost, type Cost, costInstead, noCost, otherCosts } from './costs.js';
 import { type CostMark, playingTextOf } from './playing-text.js';
@@ -11,14 +22,16 @@ export const freeWay: Way = 'free';
 const none: readonly never[] = [];
 const usualOnly: readonly Way[] = [usualWay];
 
-const isOpen = (table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean => ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
+const isOpen = (table: Table, seat: Seat, object: ObjectId, { ability, path }: CompiledAbility): boolean =>
+  ability.when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, null), ability.when);
 
 /** The ways in which a card may be played from where it lies, whether or not they can be paid. @param allowed an effect has it played, so that it matters not where it lies */
 export function waysOf(table: Table, seat: Seat, object: ObjectId, allowed: boolean): readonly Way[] {
   const { marked } = playingTextOf(table, object);
   const zone = zoneOf(table, object);
   if (marked.usual.length + marked.instead.length === 0) return allowed || zone === 'hand' ? usualOnly : none;
-  const here = ({ ability }: CompiledAbility): boolean => (ability.from === undefined ? allowed || zone === 'hand' : ability.from.includes(zone));
+  const here = ({ ability }: CompiledAbility): boolean =>
+    ability.from === undefined ? allowed || zone === 'hand' : ability.from.includes(zone);
   const open = (mark: CostMark): readonly CompiledAbility[] => marked[mark].filter((one) => here(one) && isOpen(table, seat, object, one));
   const usual = allowed || zone === 'hand' || open('usual').length > 0;
   const instead = open('instead').map(({ path }) => path);
@@ -26,8 +39,10 @@ export function waysOf(table: Table, seat: Seat, object: ObjectId, allowed: bool
 }
 
 /** Abilities whose costs come besides, and those whose costs may. */
-export const additionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => openOf(table, seat, object, 'additional');
-export const optionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] => openOf(table, seat, object, 'optional');
+export const additionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] =>
+  openOf(table, seat, object, 'additional');
+export const optionalOf = (table: Table, seat: Seat, object: ObjectId): readonly CompiledAbility[] =>
+  openOf(table, seat, object, 'optional');
 
 function openOf(table: Table, seat: Seat, object: ObjectId, mark: CostMark): readonly CompiledAbility[] {
   const marked = playingTextOf(table, object).marked[mark];
@@ -48,14 +63,27 @@ function ownCost(table: Table, seat: Seat, object: ObjectId, way: Way, x: number
 }
 
 /** Everything together (2.3.1.6); null for what has no cost that could be paid (2.3.3.4). @param extras paths of the abilities whose costs are paid besides @param spell path of the text of an action @param vars what was chosen, by name */
-export function totalOf(table: Table, seat: Seat, object: ObjectId, way: Way, extras: readonly string[], spell: string, x: number, vars: JsonObject = {}): Total | null {
+export function totalOf(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  way: Way,
+  extras: readonly string[],
+  spell: string,
+  x: number,
+  vars: JsonObject = {},
+): Total | null {
   const own = ownCost(table, seat, object, way, x);
   if (own === null) return null;
   const said = [...(way === usualWay || way === freeWay ? [] : [way]), ...extras, ...(spell === '' ? [] : [spell])];
   const paths = said.filter((path) => table.library.ability(path).ability.cost !== undefined);
   if (paths.length === 0) return { cards: own, others: none };
   const abilities = paths.map((path) => table.library.ability(path).ability);
-  const cards = abilities.reduce((sum, ability, at) => addCosts(sum, abilityCost(table, { ...listenerEnv(table, { object, seat, ability: paths[at] as string }, null), vars }, ability)), own);
+  const cards = abilities.reduce(
+    (sum, ability, at) =>
+      addCosts(sum, abilityCost(table, { ...listenerEnv(table, { object, seat, ability: paths[at] as string }, null), vars }, ability)),
+    own,
+  );
   return { cards, others: abilities.flatMap((ability, at) => pathsOf(ability, paths[at] as string)) };
 }
 

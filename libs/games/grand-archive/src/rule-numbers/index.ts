@@ -27,6 +27,9 @@ const rowsOf = (id: BookId, part: Part): readonly RuleNumberRow[] => [
 ];
 
 /** The numbers of the book and of our page of keywords: the two denominators of rules coverage. Numbers only, no text. */
-export const ruleNumbers: readonly RuleNumberRow[] = [...book.flatMap((chapters) => rowsOf('rules', chapters)), ...rowsOf('keywords', keywords)];
+export const ruleNumbers: readonly RuleNumberRow[] = [
+  ...book.flatMap((chapters) => rowsOf('rules', chapters)),
+  ...rowsOf('keywords', keywords),
+];
 
 export { examples, type ExampleId } from './examples.js';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { examples, ruleNumbers } from './index.js';
 
-const numbersOf = (kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.kind === kind && row.book === 'rules').map(({ number }) => number);
+const numbersOf = (kind: 'rule' | 'heading'): readonly string[] =>
+  ruleNumbers.filter((row) => row.kind === kind && row.book === 'rules').map(({ number }) => number);
 const [rules, headings] = [new Set(numbersOf('rule')), numbersOf('heading')];
 
 /** Sections of which only the rules are numbered, by the book: nothing stands under the number itself. */
@@ -21,7 +22,10 @@ describe('the numbers of the book', () => {
     for (const number of all) {
       const cut = number.lastIndexOf('.');
       const above = number.slice(0, cut);
-      places.set(above, [...(places.get(above) ?? []), Number(number.slice(cut + 1))].sort((left, right) => left - right));
+      places.set(
+        above,
+        [...(places.get(above) ?? []), Number(number.slice(cut + 1))].sort((left, right) => left - right),
+      );
     }
     expect([...places.keys()].filter((above) => !all.has(above) && !untitled.has(above) && above !== 'ext')).toEqual([]);
     expect([...places].filter(([, found]) => found.some((place, index) => place !== index + 1))).toEqual([]);

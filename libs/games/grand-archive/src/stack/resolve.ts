@@ -1,4 +1,17 @@
-import { carryingOut, type Control, envLocals, happen, itemEnv, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  carryingOut,
+  type Control,
+  envLocals,
+  happen,
+  itemEnv,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { attackLocals } from '../combat/declare.js';
 import { rowOf, shownCard } from '../facts.js';
 import { levelUp } from '../happenings/level-up.js';

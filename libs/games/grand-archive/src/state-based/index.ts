@@ -72,7 +72,8 @@ function defeated(table: Table, seat: Seat): readonly ObjectId[] {
   return found ?? nothing;
 }
 
-const isDefeated = (table: Table, id: ObjectId, life: number | null): boolean => life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
+const isDefeated = (table: Table, id: ObjectId, life: number | null): boolean =>
+  life !== null && rowOf(table, id).damage >= life && !isImmortal(table, id);
 
 /** Units first, weapons then. */
 function addDestroyed(table: Table, seat: Seat, found: Happening[]): void {
@@ -106,7 +107,8 @@ export function ceased(table: Table): readonly Happening[] {
     for (const id of zone.order) {
       const row = table.object(id);
       if (!plays(table, row.owner)) found.push(cease(id, '1.4.5'));
-      else if (zone.kind === 'effectsStack' && !plays(table, row.controller)) found.push(move(id, { to: 'graveyard', act: 'unresolved' }, '2.3.4.4.2.1'));
+      else if (zone.kind === 'effectsStack' && !plays(table, row.controller))
+        found.push(move(id, { to: 'graveyard', act: 'unresolved' }, '2.3.4.4.2.1'));
       else if (isStray(row, zone.kind)) found.push(cease(id, row.kind === 'token' ? '2.5.1.1.6' : '2.11.7.8.6'));
     }
   }

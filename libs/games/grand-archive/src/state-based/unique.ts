@@ -1,4 +1,17 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { plays, shownCard, turnOrder } from '../facts.js';
 import { fieldOf, keptInPlay } from '../values/sides.js';
 import { move, staysAlive } from '../happenings/move.js';
@@ -25,7 +38,8 @@ function severalOfOne(table: Table, seat: Seat): Uniques | null {
   const unique = fieldOf(table, seat).filter((id) => hasSupertype(table, id, 'unique'));
   if (unique.length < 2) return null;
   const byName = new Map<string, ObjectId[]>();
-  for (const id of unique) for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
+  for (const id of unique)
+    for (const name of valuesOf(table, id).name as readonly string[]) byName.set(name, [...(byName.get(name) ?? []), id]);
   // ext.3.5: what can't die is not sacrificed, so that nothing is to be settled among such.
   const objects = [...byName.values()].find((ids) => ids.length > 1 && !ids.every((id) => staysAlive(table, id)));
   return objects === undefined ? null : { seat, objects };
@@ -40,14 +54,27 @@ export const keepUniqueProcedure: Procedure = {
   ],
 };
 
-export const uniqueLocals = ({ seat, objects }: Uniques): Row => ({ seat, objects: objects as Json, returned: null, answer: null, answers: null });
+export const uniqueLocals = ({ seat, objects }: Uniques): Row => ({
+  seat,
+  objects: objects as Json,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const objects = locals.objects as readonly ObjectId[];
   // ext.3.5: one that can't be sacrificed is kept, where there is any.
   const lasting = objects.filter((id) => staysAlive(table, id));
-  const options = (lasting.length > 0 ? lasting : objects).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'keepUnique', rule: '1.7.8.2.1', domain: { type: 'options', min: 1, max: 1, options } });
+  const options = (lasting.length > 0 ? lasting : objects).map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'keepUnique',
+    rule: '1.7.8.2.1',
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -56,5 +83,8 @@ function sacrifice(table: Table, locals: Row): Control | undefined {
   if (!plays(table, locals.seat as Seat)) return undefined;
   const kept = picksOf(locals.answer)[0];
   const others = (locals.objects as readonly ObjectId[]).filter((id) => `object:${id}` !== kept);
-  return happen(table, others.map((id) => move(id, { to: 'graveyard', act: 'sacrificed' }, '2.11.7.8.5')));
+  return happen(
+    table,
+    others.map((id) => move(id, { to: 'graveyard', act: 'sacrificed' }, '2.11.7.8.5')),
+  );
 }

@@ -5,7 +5,9 @@ import { deals, does, doing, draws, onEnter, target, triggered, units } from '..
 /** Cards of specs: a spirit and a lineage above it, allies of four sizes, an attack, a weapon, and fast actions. */
 export const plainCards: readonly CardProgram[] = [
   spirit('Plain Spirit', 15, { elements: ['fire'] }, triggered(onEnter, {}, doing(draws(7)))),
-  ...[1, 2, 3].map((level) => champion(`Plain, Level ${level}`, level, level, 15 + 5 * level, { classes: ['warrior'], ...(level === 1 ? {} : { lineage: 'Plain' }) })),
+  ...[1, 2, 3].map((level) =>
+    champion(`Plain, Level ${level}`, level, level, 15 + 5 * level, { classes: ['warrior'], ...(level === 1 ? {} : { lineage: 'Plain' }) }),
+  ),
   ...[1, 2, 3, 4].map((cost) => ally(`Plain Ally ${cost}`, cost, cost, cost, { elements: [cost % 2 === 0 ? 'fire' : 'norm'] })),
   attack('Plain Slash', 1, 2, {}),
   regaliaWeapon('Plain Sword', 0, 2, 2, {}),
@@ -13,7 +15,9 @@ export const plainCards: readonly CardProgram[] = [
   action('Plain Echo', 0, 'fast', { keywords: ['floatingMemory'] }, does({}, doing(draws(1, 'memory')))),
 ];
 
-const main = plainCards.filter(({ printed }) => (printed.types as readonly string[]).some((type) => ['ally', 'attack', 'action'].includes(type))).map(({ id }) => id);
+const main = plainCards
+  .filter(({ printed }) => (printed.types as readonly string[]).some((type) => ['ally', 'attack', 'action'].includes(type)))
+  .map(({ id }) => id);
 
 /** A deck of them. */
 export const plainDeck = {

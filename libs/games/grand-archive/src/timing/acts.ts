@@ -1,4 +1,19 @@
-import { abilitiesOf, announceable, fitsEntry, functions, holds, idOfSeat, listenerEnv, type ObjectId, payable, type Seat, type Table, type Tree, usesLeft, valuesOf } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  announceable,
+  fitsEntry,
+  functions,
+  holds,
+  idOfSeat,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  type Tree,
+  usesLeft,
+  valuesOf,
+} from '@arbiter/kernel';
 import { attackers } from '../combat/attackers.js';
 import { gameOf, zoneOf } from '../facts.js';
 import { activatedOf, fieldOf } from '../values/sides.js';
@@ -34,13 +49,16 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
   const acts: Act[] = [];
   // 2.1.8.3, 2.3.1.10
   const timing = timingOf(table, seat);
-  for (const object of table.zoneOf('hand', seat).order) if (mayActivateCard(table, seat, object, timing)) acts.push({ type: 'play', object });
-  for (const { object, compiled } of activatedOf(table, seat)) if (mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
+  for (const object of table.zoneOf('hand', seat).order)
+    if (mayActivateCard(table, seat, object, timing)) acts.push({ type: 'play', object });
+  for (const { object, compiled } of activatedOf(table, seat))
+    if (mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
   const { workplaces } = table.library.foreseen;
   for (const kind of ownZones) {
     if (!workplaces.has(kind)) continue;
     for (const id of table.zoneOf(kind, seat).order) {
-      if (kind !== 'hand' && isActivatedFrom(table, id) && mayActivateCard(table, seat, id, timing)) acts.push({ type: 'play', object: id });
+      if (kind !== 'hand' && isActivatedFrom(table, id) && mayActivateCard(table, seat, id, timing))
+        acts.push({ type: 'play', object: id });
       addActivations(table, seat, id, acts);
     }
   }
@@ -63,15 +81,21 @@ function mayActivateCard(table: Table, seat: Seat, object: ObjectId, timing: Tim
 /** Whether a card may be played as far as it is concerned itself (2.3.1.3, 2.3.1.5, 2.3.1.8), whenever and from wherever; not where an effect says that it can't be (2.11.7.9.2.1). */
 function mayPlay(table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', ways: readonly Way[]): boolean {
   // 1.6.6.5, 1.7.1.4.2: a champion needs no elements.
-  if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object)) return false;
+  if (isType(table, object, 'champion') ? championsToLevel(table, seat, object).length === 0 : !isEnabled(table, seat, object))
+    return false;
   if (forbidsPlayer(table, seat, sort === 'activation' ? 'activate' : 'materialize', object) || isLocked(table, seat, object)) return false;
   // 1.7.4.2: for an attack card a champion rests as a part of the cost; a target it needs only once it has resolved (2.6.2.2).
   return ways.some((way) => isPayable(table, seat, object, way)) && isAnnounceable(table, seat, object);
 }
 
 /** Whether a player may play a card because an effect says so (2.3.1.12, 2.3.2.1.1). @param free without paying its cost */
-export const mayPlayAllowed = (table: Table, seat: Seat, object: ObjectId, sort: 'activation' | 'materialization', free: boolean): boolean =>
-  mayPlay(table, seat, object, sort, free ? [freeWay] : waysOf(table, seat, object, true));
+export const mayPlayAllowed = (
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  sort: 'activation' | 'materialization',
+  free: boolean,
+): boolean => mayPlay(table, seat, object, sort, free ? [freeWay] : waysOf(table, seat, object, true));
 
 /** ext.1.4, ext.1.5 */
 function isLocked(table: Table, seat: Seat, object: ObjectId): boolean {
@@ -100,18 +124,21 @@ function isTimely(table: Table, seat: Seat, object: ObjectId, { slow, madeFast }
 }
 
 /** Whether a card of the material deck may be materialized: a champion needs one to level up, anything else its elements (1.6.6.5, 2.3.2.3). */
-export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean => mayPlay(table, seat, object, 'materialization', usualOnly);
+export const mayMaterialize = (table: Table, seat: Seat, object: ObjectId): boolean =>
+  mayPlay(table, seat, object, 'materialization', usualOnly);
 
 const usualOnly: readonly Way[] = [usualWay];
 
 /** The greatest level printed on a player's champions. */
-const baseLevelOf = (table: Table, seat: Seat): number => fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
+const baseLevelOf = (table: Table, seat: Seat): number =>
+  fieldOf(table, seat).reduce((most, id) => Math.max(most, printedLevel(table, table.object(id)) ?? 0), 0);
 
 /** Abilities where they work: on the field, unless they say where else (2.4.0.3, 2.4.0.3.1, 2.4.0.7). */
 function addActivations(table: Table, seat: Seat, object: ObjectId, acts: Act[]): void {
   const row = table.object(object);
   for (const compiled of abilitiesOf(table, row)) {
-    if (compiled.ability.kind === 'activated' && functions(table, row, compiled) && mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
+    if (compiled.ability.kind === 'activated' && functions(table, row, compiled) && mayActivate(table, seat, object, compiled.path))
+      acts.push({ type: 'activate', object, ability: compiled.path });
   }
 }
 
@@ -129,7 +156,9 @@ export function mayActivate(table: Table, seat: Seat, object: ObjectId, path: st
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   if (!obeys(table, object) || forbids(table, object, 'activate') || forbidsPlayer(table, seat, 'activate', object)) return false;
   const cards = abilityCost(table, env, ability);
-  return canPay(table, seat, cards, 0) && payable(table, env, [...otherCosts(ability), ...cardVerbs(cards)]) && announceable(table, env, path);
+  return (
+    canPay(table, seat, cards, 0) && payable(table, env, [...otherCosts(ability), ...cardVerbs(cards)]) && announceable(table, env, path)
+  );
 }
 
 /** Whether a player might do something now, for all that everybody knows; a hand is never looked at. */

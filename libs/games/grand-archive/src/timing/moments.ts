@@ -1,4 +1,16 @@
-import { type Control, effectLocals, type JsonObject, lastingEnv, momentKey, type Procedure, type Row, spendWatch, type Table, watchesFor, watchReady } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type JsonObject,
+  lastingEnv,
+  momentKey,
+  type Procedure,
+  type Row,
+  spendWatch,
+  type Table,
+  watchesFor,
+  watchReady,
+} from '@arbiter/kernel';
 
 /**
  * What waits for the next of something: the next card that is activated, the next attack. It is no ability that triggers (ruling:30): it acts in its moment, without the
@@ -9,7 +21,9 @@ export const momentProcedure: Procedure = { name: 'moment', steps: [{ name: 'nex
 /** What waits for an event acts now; null where nothing does. */
 export function momentOf(table: Table, name: string, event: JsonObject): Control | null {
   const key = momentKey(name, 'at');
-  const queue = watchesFor(table, key).filter((watch) => watchReady(table, watch, key, event)).map(({ id }) => id);
+  const queue = watchesFor(table, key)
+    .filter((watch) => watchReady(table, watch, key, event))
+    .map(({ id }) => id);
   if (queue.length === 0) return null;
   return { call: 'moment', locals: { key, event, queue, returned: null } };
 }

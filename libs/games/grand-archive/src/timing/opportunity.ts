@@ -1,4 +1,36 @@
-import { abilityAge, actAgain, actingLocals, beginAct, type Control, dropTriggers, endAct, endPassing, followWish, type Frame, frameOf, happen, isAskedWhereAble, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, type ProcedureStep, type Row, type Seat, stopPassing, type Table, unwindTo, waitingTriggers, wishOption } from '@arbiter/kernel';
+import {
+  abilityAge,
+  actAgain,
+  actingLocals,
+  beginAct,
+  type Control,
+  dropTriggers,
+  endAct,
+  endPassing,
+  followWish,
+  type Frame,
+  frameOf,
+  happen,
+  isAskedWhereAble,
+  type JsonObject,
+  offerActs,
+  type Option,
+  passAhead,
+  passedFor,
+  passesAhead,
+  passOn,
+  pickedAct,
+  picksOf,
+  type Procedure,
+  type ProcedureStep,
+  type Row,
+  type Seat,
+  stopPassing,
+  type Table,
+  unwindTo,
+  waitingTriggers,
+  wishOption,
+} from '@arbiter/kernel';
 import { declareLocals } from '../combat/declare.js';
 import { gameOf, nextSeat, playerOf, plays, setPlayer, topOfStack, turnOrder } from '../facts.js';
 import { activateLocals, playLocals } from '../play/announcement.js';
@@ -26,7 +58,11 @@ export const opportunityProcedure: Procedure = {
 };
 
 /** A step with Opportunity: at its beginning, or only for what waits on the effects stack. */
-export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({ name, rule, run: (table) => (!always && isQuiet(table) ? undefined : { call: 'opportunity', locals: opportunityLocals(table, always) }) });
+export const opportunity = (name: string, rule: string, always: boolean): ProcedureStep => ({
+  name,
+  rule,
+  run: (table) => (!always && isQuiet(table) ? undefined : { call: 'opportunity', locals: opportunityLocals(table, always) }),
+});
 
 export function opportunityLocals(table: Table, always: boolean): Row {
   return { ...actingLocals(gameOf(table).active), always };
@@ -87,7 +123,8 @@ export const stateCheckProcedure: Procedure = {
 };
 
 /** Calls for the above where anything is to be settled. */
-export const checkState = (table: Table): Control | undefined => (isSettled(table) ? undefined : { call: 'stateCheck', locals: { returned: null } });
+export const checkState = (table: Table): Control | undefined =>
+  isSettled(table) ? undefined : { call: 'stateCheck', locals: { returned: null } };
 
 /** The same as a step of its own. */
 export const stateCheck = (name: string): ProcedureStep => ({ name, rule: '2.5.1.3', run: checkState });
@@ -132,7 +169,13 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   if (able && acts.length === 0) return passed(table, locals);
   const options = acts.map((act): Option => ({ id: actId(act), label: act.type, params: paramsOf(table, act), object: act.object }));
   const { phase, step } = gameOf(table);
-  table.ask(frame, { seat, kind: 'act', rule: '2.8.2.1.2', params: { phase, step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions, wishOption(table, seat)] } });
+  table.ask(frame, {
+    seat,
+    kind: 'act',
+    rule: '2.8.2.1.2',
+    params: { phase, step, stack: topOfStack(table) },
+    domain: { type: 'options', min: 1, max: 1, options: [passOption, ...options, ...presetOptions, wishOption(table, seat)] },
+  });
   return { wait: true };
 }
 
@@ -171,7 +214,8 @@ function begin(table: Table, seat: Seat, act: Act): { readonly call: string; rea
 function announced(table: Table, locals: Row): Control {
   const act = pickedAct<Act>(locals, actId);
   // All have seen it, so that it has another id where it lies again.
-  if (endAct(table, locals, act === undefined ? undefined : actId({ ...act, object: table.idNow(act.object) }))) table.local(locals, 'seat', gameOf(table).active);
+  if (endAct(table, locals, act === undefined ? undefined : actId({ ...act, object: table.idNow(act.object) })))
+    table.local(locals, 'seat', gameOf(table).active);
   return { to: 'settle' };
 }
 

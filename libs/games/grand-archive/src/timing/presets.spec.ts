@@ -1,17 +1,42 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset, type Decision, isRealChoice, type Json, type JsonObject, type Option, type Pins, type Session } from '@arbiter/kernel';
+import {
+  createRuleset,
+  type Decision,
+  isRealChoice,
+  type Json,
+  type JsonObject,
+  type Option,
+  type Pins,
+  type Session,
+} from '@arbiter/kernel';
 import { ally, spirit } from '../cards/facts/making.js';
 import { grandArchive } from '../game.js';
 
 const inlineCards = [spirit('Tera Spirit', 15, { elements: ['tera'] }), ally('Slow Ally', 1, 1, 9, {})] as unknown as readonly JsonObject[];
 const ruleset = createRuleset(grandArchive);
-const pins: Pins = { matchId: 'presets', game: 'grand-archive', ruleset: '', catalogueHash: '', format: grandArchive.formats.open as Pins['format'], seats: 2, seedCommitment: null, inlineCards };
+const pins: Pins = {
+  matchId: 'presets',
+  game: 'grand-archive',
+  ruleset: '',
+  catalogueHash: '',
+  format: grandArchive.formats.open as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards,
+};
 
 /** Player 0's end phase begins; both hold allies, which are activated in their own main phases alone. @param hand of player 1 */
 function begin(hand = ['slow-ally', 'slow-ally']): Session {
   const player = { hand: ['slow-ally', 'slow-ally'], mainDeck: Array.from({ length: 10 }, () => 'slow-ally') };
   const field = [0, 1].map((seat) => ({ card: 'tera-spirit', seat }));
-  return ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), { turn: { number: 3, seat: 0, phase: 'end' }, players: [player, { ...player, hand }], zones: { field } } as unknown as Json).state);
+  return ruleset.openSession(
+    pins,
+    ruleset.arrange(pins, '7'.padStart(64, '0'), {
+      turn: { number: 3, seat: 0, phase: 'end' },
+      players: [player, { ...player, hand }],
+      zones: { field },
+    } as unknown as Json).state,
+  );
 }
 
 const open = (session: Session): Decision => session.pending()[0] as Decision;
@@ -35,7 +60,11 @@ function until(session: Session, seat: number): Session {
 describe('where a player is asked (2.8.2.1.2)', () => {
   it('is wherever he might act for all that everybody knows, unless he says otherwise', () => {
     const session = until(begin(), 1);
-    expect([phase(session), isRealChoice(open(session)), ids(session)]).toEqual(['end', false, ['pass', 'pass:phase', 'pass:turn', 'pass:acted', 'pass:unable']]);
+    expect([phase(session), isRealChoice(open(session)), ids(session)]).toEqual([
+      'end',
+      false,
+      ['pass', 'pass:phase', 'pass:turn', 'pass:acted', 'pass:unable'],
+    ]);
   });
 
   it('given a player who wants to be asked only where he can do something, then that is in his main phase', () => {
@@ -48,7 +77,8 @@ describe('where a player is asked (2.8.2.1.2)', () => {
     const asked = (wish: string): readonly string[] => {
       const session = begin([]);
       const seen: string[] = [];
-      for (; session.view({ role: 'judge' }).turn.number < 5; pick(session, seen.length === 1 && open(session).seat === 1 ? wish : 'pass')) if (open(session).seat === 1) seen.push(phase(session));
+      for (; session.view({ role: 'judge' }).turn.number < 5; pick(session, seen.length === 1 && open(session).seat === 1 ? wish : 'pass'))
+        if (open(session).seat === 1) seen.push(phase(session));
       return seen;
     };
     // The one card that he draws is not enough to pay for itself.
@@ -58,7 +88,10 @@ describe('where a player is asked (2.8.2.1.2)', () => {
   it('says so in words of its own, and takes it back where he is asked', () => {
     const session = until(begin(), 1);
     const option = options(session).find(({ id }) => id === 'pass:unable') as Option;
-    expect([ruleset.renderOption(option, 'en'), ruleset.renderOption(option, 'zh')]).toEqual(['Be asked only where you can do something, though others may notice', '只在能行动时询问（对手可能察觉）']);
+    expect([ruleset.renderOption(option, 'en'), ruleset.renderOption(option, 'zh')]).toEqual([
+      'Be asked only where you can do something, though others may notice',
+      '只在能行动时询问（对手可能察觉）',
+    ]);
     until(pick(session, 'pass:unable'), 1);
     const [id, before] = [open(session).id, phase(session)];
     pick(session, 'askAll');

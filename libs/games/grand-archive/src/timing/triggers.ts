@@ -1,4 +1,14 @@
-import { announceable, type Control, orderLocals, type Procedure, type Row, type Table, takeTrigger, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import {
+  announceable,
+  type Control,
+  orderLocals,
+  type Procedure,
+  type Row,
+  type Table,
+  takeTrigger,
+  triggerEnv,
+  type TriggerRow,
+} from '@arbiter/kernel';
 import { triggerLocals } from '../play/announcement.js';
 
 /**
@@ -9,7 +19,11 @@ export const placeTriggersProcedure: Procedure = {
   name: 'placeTriggers',
   steps: [
     { name: 'order', rule: '2.1.9.3.1', run: (): Control => ({ call: 'orderTriggers', locals: orderLocals() }) },
-    { name: 'ordered', rule: '2.1.9.3.2', run: (table, locals): void => table.local(locals, 'queue', locals.returned as readonly number[]) },
+    {
+      name: 'ordered',
+      rule: '2.1.9.3.2',
+      run: (table, locals): void => table.local(locals, 'queue', locals.returned as readonly number[]),
+    },
     { name: 'next', rule: '2.4.2.6', run: next },
   ],
 };

@@ -9,8 +9,15 @@ export function askMaterialize(table: Table, locals: Row, frame: Frame): Control
   const refused = (locals.refused as readonly ObjectId[]).map((id) => table.idNow(id));
   const deck = table.zoneOf('materialDeck', active).order;
   if (deck.length === 0) return { to: 'materialized' };
-  const options = deck.filter((id) => !refused.includes(id) && mayMaterialize(table, active, id)).map((id): Option => ({ id: `object:${id}`, label: 'materialize', params: { card: table.object(id).card, object: id }, object: id }));
-  table.ask(frame, { seat: active, kind: 'materialize', rule: '2.2.2.3', domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'none' }, ...options] } });
+  const options = deck
+    .filter((id) => !refused.includes(id) && mayMaterialize(table, active, id))
+    .map((id): Option => ({ id: `object:${id}`, label: 'materialize', params: { card: table.object(id).card, object: id }, object: id }));
+  table.ask(frame, {
+    seat: active,
+    kind: 'materialize',
+    rule: '2.2.2.3',
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'none' }, ...options] },
+  });
   return { wait: true };
 }
 

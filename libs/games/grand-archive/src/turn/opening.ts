@@ -4,13 +4,16 @@ import { move } from '../happenings/move.js';
 import { printedLevel } from '../values/base.js';
 
 /** Champions of level 0 in a player's material deck (ruling:6). */
-const spirits = (table: Table, seat: Seat): readonly ObjectId[] => table.zoneOf('materialDeck', seat).order.filter((id) => printedLevel(table, table.object(id)) === 0);
+const spirits = (table: Table, seat: Seat): readonly ObjectId[] =>
+  table.zoneOf('materialDeck', seat).order.filter((id) => printedLevel(table, table.object(id)) === 0);
 
 /** 1.3.3, 1.3.5.1, 1.7.1.2: in his first turn a player puts a champion of level 0 onto the field, awake. */
 export function askSpirit(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { active } = gameOf(table);
   const found = spirits(table, active);
-  const options = found.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = found.map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }),
+  );
   const [only] = options;
   if (options.length < 2) {
     table.local(locals, 'answer', { picks: only === undefined ? [] : [only.id] });
@@ -25,5 +28,7 @@ export function putSpirit(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
   const [pick] = picksOf(locals.answer);
   setPlayer(table, active, 'begun', true);
-  return pick === undefined ? undefined : happen(table, [move(Number(pick.slice('object:'.length)), { to: 'field', under: active }, '1.3.3')]);
+  return pick === undefined
+    ? undefined
+    : happen(table, [move(Number(pick.slice('object:'.length)), { to: 'field', under: active }, '1.3.3')]);
 }

@@ -1,4 +1,15 @@
-import { beginMatch, type Control, layOutTable, layPiles, matchOf, type Procedure, resetTable, reshuffle, type Row, type Table } from '@arbiter/kernel';
+import {
+  beginMatch,
+  type Control,
+  layOutTable,
+  layPiles,
+  matchOf,
+  type Procedure,
+  resetTable,
+  reshuffle,
+  type Row,
+  type Table,
+} from '@arbiter/kernel';
 import type { Deck } from '../decks/deck.js';
 import { type GameFields, gameOf, nextSeat, type PlayerFields, setGame } from '../facts.js';
 import { ownZones, sharedZones } from '../vocabulary.js';
@@ -31,7 +42,11 @@ export function putDecks(table: Table): void {
 export const gameProcedure: Procedure = {
   name: 'game',
   steps: [
-    { name: 'shuffle', rule: '1.3.1', run: (table): void => table.seats().forEach((seat) => void reshuffle(table, `mainDeck:${seat}`, '1.3.1')) },
+    {
+      name: 'shuffle',
+      rule: '1.3.1',
+      run: (table): void => table.seats().forEach((seat) => void reshuffle(table, `mainDeck:${seat}`, '1.3.1')),
+    },
     { name: 'decideFirst', rule: '1.3.2', run: decideFirst },
     { name: 'nextTurn', rule: '1.3.5', run: nextTurn },
   ],

@@ -1,4 +1,18 @@
-import { beginSpan, type Control, dropTriggers, endUntilTurnOf, happen, notice, type ObjectId, type Procedure, type ProcedureStep, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  beginSpan,
+  type Control,
+  dropTriggers,
+  endUntilTurnOf,
+  happen,
+  notice,
+  type ObjectId,
+  type Procedure,
+  type ProcedureStep,
+  type Row,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, plays, setGame, setPlayer } from '../facts.js';
 import { leaveCombat } from '../combat/combat.js';
 import { fieldOf } from '../values/sides.js';
@@ -109,13 +123,19 @@ function opened(table: Table): Control {
 
 /** 2.2.1.1, 2.11.7.7.4.1 */
 function wakeAll(table: Table): Control | undefined {
-  return happen(table, fieldOf(table, gameOf(table).active).map((id) => wakeUp(id, '2.2.1.1')));
+  return happen(
+    table,
+    fieldOf(table, gameOf(table).active).map((id) => wakeUp(id, '2.2.1.1')),
+  );
 }
 
 /** 2.2.3.2 */
 /** 2.2.3.2, 2.11.7.7.4.2 */
 function recollect(table: Table): Control | undefined {
-  return happen(table, table.zoneOf('memory', gameOf(table).active).order.map((id) => move(id, { to: 'hand', act: 'recollected' }, '2.2.3.2')));
+  return happen(
+    table,
+    table.zoneOf('memory', gameOf(table).active).order.map((id) => move(id, { to: 'hand', act: 'recollected' }, '2.2.3.2')),
+  );
 }
 
 /** 2.2.6.4.1, 2.2.6.4.2, and what lasts until the end phase ends (2.2.0.5). What dies for it dies in this turn, and what triggers waits for the next. */
@@ -142,11 +162,16 @@ function cut(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'ending', true);
   dropTriggers(table);
   const gone = ceased(table);
-  const ofPlayers = (kind: 'effectsStack' | 'intent'): readonly ObjectId[] => table.zone(kind).order.filter((id) => plays(table, table.object(id).owner));
+  const ofPlayers = (kind: 'effectsStack' | 'intent'): readonly ObjectId[] =>
+    table.zone(kind).order.filter((id) => plays(table, table.object(id).owner));
   const waiting = ofPlayers('effectsStack');
   const cards = waiting.filter((id) => table.object(id).kind !== 'item');
   for (const id of waiting) if (!cards.includes(id)) vanish(table, id);
-  return happen(table, [...gone, ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2')), ...ofPlayers('intent').map((id) => move(id, { to: 'graveyard' }, '2.1.10.3'))]);
+  return happen(table, [
+    ...gone,
+    ...cards.map((id) => move(id, { to: 'banishment' }, '2.2.8.2')),
+    ...ofPlayers('intent').map((id) => move(id, { to: 'graveyard' }, '2.1.10.3')),
+  ]);
 }
 
 /** A combat that is on, and the phase that is on, are over. */

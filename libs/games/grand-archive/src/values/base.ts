@@ -9,7 +9,24 @@ const none: readonly Json[] = [];
 export const baseFields = ['card', 'under', 'x', 'faceDown', 'copy'] as const;
 
 /** What a copy takes (2.11.7.13.2.1). */
-export const copiableCharacteristics = ['name', 'types', 'supertypes', 'classes', 'subtypes', 'elements', 'cost', 'costKind', 'speed', 'power', 'life', 'durability', 'level', 'lineage', 'keywords', 'abilities'] as const;
+export const copiableCharacteristics = [
+  'name',
+  'types',
+  'supertypes',
+  'classes',
+  'subtypes',
+  'elements',
+  'cost',
+  'costKind',
+  'speed',
+  'power',
+  'life',
+  'durability',
+  'level',
+  'lineage',
+  'keywords',
+  'abilities',
+] as const;
 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
@@ -67,10 +84,12 @@ function addLineage(table: Table, row: ObjectRow, values: Values): void {
 }
 
 /** The elements that a card of a lineage has by itself, on top of it or below. */
-export const ownElements = (table: Table, id: ObjectId): readonly string[] => printedOn(table, table.object(id)).elements as readonly string[];
+export const ownElements = (table: Table, id: ObjectId): readonly string[] =>
+  printedOn(table, table.object(id)).elements as readonly string[];
 
 /** 1.7.1.4.4.1 */
-const inherited = (table: Table, paths: readonly string[]): readonly string[] => paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
+const inherited = (table: Table, paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => table.library.ability(path).ability.marks?.inherited === true);
 
 /** 2.4.0.10, 2.4.0.10.1, 2.4.0.10.2: a keyword that adds nothing the second time counts once (ruling:28); those with numbers stand for themselves. */
 export function finishValues(values: Values): void {
@@ -112,5 +131,8 @@ export function lifeOf(table: Table, id: number): number | null {
 /** The level printed on a champion's own card, or on what it is a copy of (1.7.1.4.1, 2.11.7.13.2.1); null for what is no champion. */
 export function printedLevel(table: Table, row: ObjectRow): number | null {
   const { copy } = fieldsOf(row);
-  return (copy === '' ? (table.program(row).card.printed as unknown as Printed).level : ((JSON.parse(copy) as Values).level as number | null)) ?? null;
+  return (
+    (copy === '' ? (table.program(row).card.printed as unknown as Printed).level : ((JSON.parse(copy) as Values).level as number | null)) ??
+    null
+  );
 }

@@ -5,11 +5,13 @@ import { lend, lendees } from './lent.js';
 
 const none: readonly ObjectId[] = [];
 
-const bearers = (kind: 'buff' | 'level') => (table: Table): readonly ObjectId[] => {
-  let found: ObjectId[] | null = null;
-  for (const id of table.zone('field').order) if (fieldsOf(table.object(id)).counters[kind] !== undefined) (found ??= []).push(id);
-  return found ?? none;
-};
+const bearers =
+  (kind: 'buff' | 'level') =>
+  (table: Table): readonly ObjectId[] => {
+    let found: ObjectId[] | null = null;
+    for (const id of table.zone('field').order) if (fieldsOf(table.object(id)).counters[kind] !== undefined) (found ??= []).push(id);
+    return found ?? none;
+  };
 
 /** 2.11.2, 2.11.6.1, 2.11.6.1.1, ex:2.11.6.1.3#1: a value that is not there does not come to be by counters (2.11.6.1.2). */
 function buff(_table: Table, row: ObjectRow, values: Values): void {

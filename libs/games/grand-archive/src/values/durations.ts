@@ -1,4 +1,15 @@
-import { collectStates, durationOf, endEffects, endLapsed, endLasting, endOfTurns as endWithTurn, type Env, type Json, type Table, type Verb } from '@arbiter/kernel';
+import {
+  collectStates,
+  durationOf,
+  endEffects,
+  endLapsed,
+  endLasting,
+  endOfTurns as endWithTurn,
+  type Env,
+  type Json,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { gameOf, isOnField } from '../facts.js';
 import { isUntilNext, untilNext } from '../play/next.js';
 

@@ -14,7 +14,9 @@ function enabledNow(table: Table, seat: Seat): ReadonlySet<string> {
   const since = enabledSince(table, championsOf(table, seat));
   const found = new Set(since.keys());
   for (const { element } of rulesWith(table, idOfSeat(seat), 'element')) {
-    const last = entriesSince<RuleEntry>(table, seat, since.get(element) ?? 0).findLast((entry) => entry.word === 'element' && entry.element === element) as { readonly enabled: boolean } | undefined;
+    const last = entriesSince<RuleEntry>(table, seat, since.get(element) ?? 0).findLast(
+      (entry) => entry.word === 'element' && entry.element === element,
+    ) as { readonly enabled: boolean } | undefined;
     if (last === undefined) continue;
     if (last.enabled) found.add(element);
     else found.delete(element);
@@ -28,7 +30,8 @@ function enabledSince(table: Table, champions: readonly ObjectId[]): ReadonlyMap
   for (const champion of champions) {
     const { stamp, under } = table.object(champion);
     // The uppermost that has it is the latest; what an effect gives a champion goes with the champion itself.
-    const latest = (element: string): number => table.object([champion, ...under].find((id) => ownElements(table, id).includes(element)) ?? champion).stamp;
+    const latest = (element: string): number =>
+      table.object([champion, ...under].find((id) => ownElements(table, id).includes(element)) ?? champion).stamp;
     const each = (valuesOf(table, champion).elements as readonly Element[]).map((element) => [element, latest(element)] as const);
     for (const [element, at] of [['norm', stamp] as const, ...each]) since.set(element, Math.max(at, since.get(element) ?? 0));
   }

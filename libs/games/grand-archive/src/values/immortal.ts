@@ -4,4 +4,5 @@ import { hasKeyword } from './keywords.js';
 import { forbids } from './rules.js';
 
 /** ext.3.5: it can't die. */
-export const isImmortal = (table: Table, object: ObjectId): boolean => isUnit(table, object) && (hasKeyword(table, object, 'immortality') || forbids(table, object, 'die'));
+export const isImmortal = (table: Table, object: ObjectId): boolean =>
+  isUnit(table, object) && (hasKeyword(table, object, 'immortality') || forbids(table, object, 'die'));

@@ -1,4 +1,16 @@
-import { type Condition, holds, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, sourceEnv, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  type Condition,
+  holds,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type Seat,
+  sourceEnv,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import type { Keyword } from '../cards/printed.js';
 import { championsOf } from './sides.js';
 
@@ -35,7 +47,9 @@ function restrictedIn(table: Table, abilities: readonly string[]): readonly Rest
   if (found === undefined) {
     found = abilities.flatMap((path) => {
       const { marks, modifiers } = table.library.ability(path).ability;
-      return marks?.keyword === undefined ? [] : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
+      return marks?.keyword === undefined
+        ? []
+        : [{ word: marks.keyword, condition: modifiers?.[0]?.if as Condition, activating: marks.activating as unknown as Condition }];
     });
     restrictedOf.set(abilities, found);
   }
@@ -50,20 +64,24 @@ export function hasKeyword(table: Table, id: ObjectId, keyword: Keyword): boolea
   const { keywords, abilities } = valuesOf(table, id);
   for (const one of keywords as readonly Json[]) if (isOf(one, keyword)) return true;
   if (table.game.inPlay.includes(row.zone)) return false;
-  for (const one of restrictedIn(table, abilities as readonly string[])) if (isOf(one.word, keyword) && isThere(table, row, one)) return true;
+  for (const one of restrictedIn(table, abilities as readonly string[]))
+    if (isOf(one.word, keyword) && isThere(table, row, one)) return true;
   return false;
 }
 
 /** The numbers of a keyword on an object, each for itself. */
 function amountsOf(table: Table, id: ObjectId, keyword: Keyword): readonly number[] {
-  return keywordsOf(table, table.object(id)).flatMap((one) => (typeof one === 'object' && isOf(one, keyword) ? [(one as JsonObject).amount as number] : []));
+  return keywordsOf(table, table.object(id)).flatMap((one) =>
+    typeof one === 'object' && isOf(one, keyword) ? [(one as JsonObject).amount as number] : [],
+  );
 }
 
 /** The greatest number of a keyword on an object; 0 without it: what asks for the most asks for all (ruling:28). */
 export const keywordAmount = (table: Table, id: ObjectId, keyword: Keyword): number => Math.max(0, ...amountsOf(table, id, keyword));
 
 /** All numbers of a keyword on an object together: what adds something does so again each time (ruling:28). */
-export const keywordSum = (table: Table, id: ObjectId, keyword: Keyword): number => amountsOf(table, id, keyword).reduce((sum, one) => sum + one, 0);
+export const keywordSum = (table: Table, id: ObjectId, keyword: Keyword): number =>
+  amountsOf(table, id, keyword).reduce((sum, one) => sum + one, 0);
 
 /** The level of a player's champion as it is now, the greatest where he has several; 0 without one (2.4.4.4.1.1). */
 export function levelOf(table: Table, seat: Seat): number {

@@ -1,4 +1,16 @@
-import { type Ability, type CompiledAbility, type Condition, mentions, type ObjectId, type ObjectRow, patched, type Table, type Trigger, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CompiledAbility,
+  type Condition,
+  mentions,
+  type ObjectId,
+  type ObjectRow,
+  patched,
+  type Table,
+  type Trigger,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 
 const none: readonly never[] = [];
@@ -20,16 +32,19 @@ function lenders(table: Table, attacker: ObjectId): readonly ObjectId[] {
 }
 
 /** Abilities that it has now, printed or given. */
-const abilitiesNow = (table: Table, id: ObjectId): readonly CompiledAbility[] => (valuesOf(table, id).abilities as readonly string[]).map((path) => table.library.ability(path));
+const abilitiesNow = (table: Table, id: ObjectId): readonly CompiledAbility[] =>
+  (valuesOf(table, id).abilities as readonly string[]).map((path) => table.library.ability(path));
 
 /** What speaks of the card or weapon itself, `{ parameter: 'bearer' }`, goes on speaking of it: it is the source of its abilities (2.11.7.11.1). */
-const bound = (path: string, ability: Ability, bearer: ObjectId): string => (mentions(ability, 'bearer') ? patched(path, { parameters: { bearer: { id: bearer } } }) : path);
+const bound = (path: string, ability: Ability, bearer: ObjectId): string =>
+  mentions(ability, 'bearer') ? patched(path, { parameters: { bearer: { id: bearer } } }) : path;
 
 /** What an object is in the events that On Attack, On Hit and On Kill wait for. */
 const roles: { readonly [event: string]: string | undefined } = { attacks: 'object', damage: 'source', killed: 'by' };
 
 /** It waits for what the object itself does. What waits for others does so where it lies, and would trigger twice if it was lent (2.1.10.4). */
-const waitsForItself = ({ event, if: when }: Trigger): boolean => roles[event] !== undefined && when !== undefined && speaksOfSelf(when, roles[event]);
+const waitsForItself = ({ event, if: when }: Trigger): boolean =>
+  roles[event] !== undefined && when !== undefined && speaksOfSelf(when, roles[event]);
 
 function speaksOfSelf(when: Condition, role: string): boolean {
   if ('all' in when) return when.all.some((one) => speaksOfSelf(one, role));
@@ -39,7 +54,9 @@ function speaksOfSelf(when: Condition, role: string): boolean {
 
 /** What waits for attacks, hits and kills of the cards and the weapon of an attack (2.6.8), or changes the damage that they deal (2.2.7.2.2.3), as program paths. */
 export function lentPaths(table: Table, attacker: ObjectId): readonly string[] {
-  return lenders(table, attacker).flatMap((id) => abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])));
+  return lenders(table, attacker).flatMap((id) =>
+    abilitiesNow(table, id).flatMap(({ path, ability }) => (ability.on?.some(waitsForItself) === true ? [bound(path, ability, id)] : [])),
+  );
 }
 
 /** What the attacking unit is lent now; nothing where none attacks (2.6.8). */

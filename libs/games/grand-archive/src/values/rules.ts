@@ -10,7 +10,15 @@ export type RuleEntry =
   /** `where`: what it would be done to or with; `by`: by whom, as the bearer's controller sees it. */
   | { readonly word: 'cant'; readonly what: Forbidden; readonly where?: Tree; readonly by?: 'opponent' }
   /** What fits costs more or less of its own kind (1.6.4.2.8), in the zones where its cost is asked; `each`: so much for each object on the field that fits that; `atLevel`: only from that level of the champion on. */
-  | { readonly word: 'cost'; readonly kind: CostKind; readonly more?: number; readonly less?: number; readonly where?: Tree; readonly each?: Tree; readonly atLevel?: number }
+  | {
+      readonly word: 'cost';
+      readonly kind: CostKind;
+      readonly more?: number;
+      readonly less?: number;
+      readonly where?: Tree;
+      readonly each?: Tree;
+      readonly atLevel?: number;
+    }
   /** The next card of this player's that fits is activated and resolved as though the level of his champion was so much more (ext.4.3). */
   | { readonly word: 'empower'; readonly amount: number; readonly where: Tree }
   /** Its player may activate what fits at fast speed, as with fast activation (ext.1.3). */
@@ -21,7 +29,17 @@ export type RuleEntry =
   | { readonly word: 'element'; readonly element: Element; readonly enabled: boolean };
 
 export const forbidden = [
-  'attack', 'beAttacked', 'retaliate', 'beRetaliated', 'beTargeted', 'wakeUp', 'activate', 'materialize', 'draw', 'die', 'lose',
+  'attack',
+  'beAttacked',
+  'retaliate',
+  'beRetaliated',
+  'beTargeted',
+  'wakeUp',
+  'activate',
+  'materialize',
+  'draw',
+  'die',
+  'lose',
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
@@ -29,7 +47,11 @@ export type Forbidden = (typeof forbidden)[number];
 export const rulesOf = (table: Table, id: number): readonly RuleEntry[] => entriesOf<RuleEntry>(table, id);
 
 /** Those of one word. */
-export const rulesWith = <W extends RuleEntry['word']>(table: Table, id: number, word: W): readonly Extract<RuleEntry, { readonly word: W }>[] => entriesWith<RuleEntry, W>(table, id, word);
+export const rulesWith = <W extends RuleEntry['word']>(
+  table: Table,
+  id: number,
+  word: W,
+): readonly Extract<RuleEntry, { readonly word: W }>[] => entriesWith<RuleEntry, W>(table, id, word);
 
 /**
  * Whether an object, or a player by his id, can't do something, or have it done to him.
@@ -46,4 +68,5 @@ export function forbids(table: Table, id: number, what: Forbidden, about?: Objec
 }
 
 /** The same of a player. */
-export const forbidsPlayer = (table: Table, seat: Seat, what: Forbidden, about?: ObjectId): boolean => forbids(table, idOfSeat(seat), what, about);
+export const forbidsPlayer = (table: Table, seat: Seat, what: Forbidden, about?: ObjectId): boolean =>
+  forbids(table, idOfSeat(seat), what, about);

@@ -22,7 +22,9 @@ const fields = keptInPlay((table): readonly (readonly ObjectId[])[] => {
 });
 
 /** 1.7.1.6, 1.7.1.9 */
-const champions = keptInPlay((table): readonly (readonly ObjectId[])[] => fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))));
+const champions = keptInPlay((table): readonly (readonly ObjectId[])[] =>
+  fields(table).map((ids) => ids.filter((id) => isType(table, id, 'champion'))),
+);
 
 /** What a player controls on the field, in order of arrival. */
 export const fieldOf = (table: Table, seat: Seat): readonly ObjectId[] => fields(table)[seat] as readonly ObjectId[];
@@ -38,10 +40,12 @@ export interface Borne {
 
 /** 2.4.1: those that work on the field, of each player; not what says that it works in other zones alone (2.4.0.3.2). */
 const activated = keptInPlay((table): readonly (readonly Borne[])[] => {
-  const works = ({ ability }: CompiledAbility): boolean => ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
+  const works = ({ ability }: CompiledAbility): boolean =>
+    ability.kind === 'activated' && (ability.from ?? table.game.inPlay).includes('field');
   return fields(table).map((ids) => {
     const borne: Borne[] = [];
-    for (const object of ids) for (const compiled of abilitiesOf(table, table.object(object))) if (works(compiled)) borne.push({ object, compiled });
+    for (const object of ids)
+      for (const compiled of abilitiesOf(table, table.object(object))) if (works(compiled)) borne.push({ object, compiled });
     return borne;
   });
 });

@@ -1,4 +1,16 @@
-import { amount, type Amount, type Env, objectsOf, type ObjectId, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Env,
+  objectsOf,
+  type ObjectId,
+  type PlayerRef,
+  type Ref,
+  type Seat,
+  seatsOf,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 
 /** What the arguments of verbs name. */
 
@@ -6,7 +18,9 @@ import { amount, type Amount, type Env, objectsOf, type ObjectId, type PlayerRef
 export const what = (table: Table, verb: Verb, env: Env): readonly ObjectId[] => objectsOf(table, env, verb.what as Ref);
 
 /** The players of `player`; you where it is left out. */
-export const players = (table: Table, verb: Verb, env: Env): readonly Seat[] => seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
+export const players = (table: Table, verb: Verb, env: Env): readonly Seat[] =>
+  seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
 
 /** The number of `amount`, at least 0; 1 where it is left out. */
-export const count = (table: Table, verb: Verb, env: Env): number => Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));
+export const count = (table: Table, verb: Verb, env: Env): number =>
+  Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1));

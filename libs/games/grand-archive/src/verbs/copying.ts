@@ -1,4 +1,21 @@
-import { alter, copiedValues, copyingLocals, type Env, type Happening, type Json, type JsonObject, knownOf, knownRow, must, type ObjectId, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  alter,
+  copiedValues,
+  copyingLocals,
+  type Env,
+  type Happening,
+  type Json,
+  type JsonObject,
+  knownOf,
+  knownRow,
+  must,
+  type ObjectId,
+  type Ref,
+  type Rewriting,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { create, type Creation } from '../happenings/create.js';
 import { hasVariableCost } from '../play/costs.js';
 import { count, players, what } from './arguments.js';
@@ -11,7 +28,10 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
 
 function kindsOf(table: Table, verb: Verb, env: Env, path: string): readonly Pick<Creation, 'token' | 'copy'>[] {
   if (verb.copyOf === undefined) return [{ token: verb.token as string, copy: '' }];
-  return knownOf(table, env, verb.copyOf as Ref).map((of) => ({ token: knownRow(table, of)?.card ?? '', copy: copyOf(table, verb, env, path, of) }));
+  return knownOf(table, env, verb.copyOf as Ref).map((of) => ({
+    token: knownRow(table, of)?.card ?? '',
+    copy: copyOf(table, verb, env, path, of),
+  }));
 }
 
 export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -20,7 +40,13 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: '2.11.7.13.1',
     run: (table, verb, env, path) => {
       const kinds = kindsOf(table, verb, env, path);
-      return { propose: players(table, verb, env).flatMap((seat) => kinds.map((kind) => create(seat, { ...kind, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '2.11.7.13.1'))) };
+      return {
+        propose: players(table, verb, env).flatMap((seat) =>
+          kinds.map((kind) =>
+            create(seat, { ...kind, amount: count(table, verb, env), rested: verb.rested === true, by: env.self }, '2.11.7.13.1'),
+          ),
+        ),
+      };
     },
   },
   /** 2.11.7.13.4, 2.11.7.13.4.1: copies of each of `what` on the effects stack; with `retarget` their player may choose new targets. */
@@ -38,7 +64,14 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
       const [of] = knownOf(table, env, verb.copyOf as Ref);
       if (of === undefined) return { done: false };
       const copy = copyOf(table, verb, env, path, of);
-      alter(table, env, (happening): Happening => ({ ...happening, data: { ...(happening.data as { readonly [field: string]: Json }), copy } satisfies JsonObject }));
+      alter(
+        table,
+        env,
+        (happening): Happening => ({
+          ...happening,
+          data: { ...(happening.data as { readonly [field: string]: Json }), copy } satisfies JsonObject,
+        }),
+      );
       return { done: true };
     },
   },

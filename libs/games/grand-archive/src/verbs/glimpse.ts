@@ -1,4 +1,22 @@
-import { type Control, effectLocals, type Env, type Frame, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, showTo, type Table, type Verb, type VerbDefinition, wereNamed, wholeOrder } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  notice,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  showTo,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+  wereNamed,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { plays, turnOrder } from '../facts.js';
 import { count, players } from './arguments.js';
 
@@ -18,7 +36,12 @@ export const glimpseProcedure: Procedure = {
   ],
 };
 
-const optionOf = (table: Table, id: ObjectId): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id });
+const optionOf = (table: Table, id: ObjectId): Option => ({
+  id: `object:${id}`,
+  label: 'object',
+  params: { card: table.object(id).card, object: id },
+  object: id,
+});
 const picked = (locals: Row): readonly ObjectId[] => picksOf(locals.answer).map((pick) => Number(pick.slice('object:'.length)));
 const idsOf = (locals: Row, name: 'top' | 'bottom'): readonly ObjectId[] => locals[name] as readonly ObjectId[];
 
@@ -38,22 +61,40 @@ function look(table: Table, locals: Row, frame: Frame): Control {
   // Who has lost in the meantime is asked nothing.
   if (hidden.length === 0 || !plays(table, seat)) return next(table, locals);
   const top = hidden.map((id) => showTo(table, id, [seat]));
-  table.emit('lookedAt', 'ext.4.1', { seat, count: top.length, ...wereNamed(hidden, top) }, [{ seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } }]);
+  table.emit('lookedAt', 'ext.4.1', { seat, count: top.length, ...wereNamed(hidden, top) }, [
+    { seats: [seat], data: { cards: top.map((id) => table.object(id).card), objects: [...top] } },
+  ]);
   table.local(locals, 'top', top);
-  table.ask(frame, { seat, kind: 'glimpse', rule: 'ext.4.1', params: { count: top.length }, domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => optionOf(table, id)) } });
+  table.ask(frame, {
+    seat,
+    kind: 'glimpse',
+    rule: 'ext.4.1',
+    params: { count: top.length },
+    domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => optionOf(table, id)) },
+  });
   return { wait: true };
 }
 
 function takeBottom(table: Table, locals: Row): void {
   const bottom = picked(locals);
   table.local(locals, 'bottom', bottom);
-  table.local(locals, 'top', idsOf(locals, 'top').filter((id) => !bottom.includes(id)));
+  table.local(
+    locals,
+    'top',
+    idsOf(locals, 'top').filter((id) => !bottom.includes(id)),
+  );
 }
 
 function askTop(table: Table, locals: Row, frame: Frame): Control {
   const top = idsOf(locals, 'top');
   if (top.length < 2) return { to: 'put' };
-  table.ask(frame, { seat: seatOf(locals), kind: 'orderTop', rule: 'ext.4.1', params: { count: top.length }, domain: wholeOrder(top.map((id) => optionOf(table, id))) });
+  table.ask(frame, {
+    seat: seatOf(locals),
+    kind: 'orderTop',
+    rule: 'ext.4.1',
+    params: { count: top.length },
+    domain: wholeOrder(top.map((id) => optionOf(table, id))),
+  });
   return { wait: true };
 }
 
@@ -74,6 +115,16 @@ export const glimpse: VerbDefinition = {
   rule: 'ext.4.1',
   run: (table: Table, verb: Verb, env: Env) => {
     const named = players(table, verb, env);
-    return { call: 'glimpse', locals: { ...effectLocals(env, ''), seats: turnOrder(table).filter((seat) => named.includes(seat)), count: count(table, verb, env), top: [], bottom: [], done: false } };
+    return {
+      call: 'glimpse',
+      locals: {
+        ...effectLocals(env, ''),
+        seats: turnOrder(table).filter((seat) => named.includes(seat)),
+        count: count(table, verb, env),
+        top: [],
+        bottom: [],
+        done: false,
+      },
+    };
   },
 };

@@ -1,4 +1,24 @@
-import { addCounters, countersOn, type Env, type Happening, knownOf, type ObjectId, objectsOf, partOf, pickingVerbs, type PlayerRef, type Ref, removeCounters, type Seat, seatOf, type Table, type Tally, tallySum, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  addCounters,
+  countersOn,
+  type Env,
+  type Happening,
+  knownOf,
+  type ObjectId,
+  objectsOf,
+  partOf,
+  pickingVerbs,
+  type PlayerRef,
+  type Ref,
+  removeCounters,
+  type Seat,
+  seatOf,
+  type Table,
+  type Tally,
+  tallySum,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { redirectTo } from '../combat/redirect.js';
 import { type ArchiveRow, isOnField, rowOf, setObject } from '../facts.js';
 import { damage, recover } from '../happenings/damage.js';
@@ -60,19 +80,69 @@ function comingBack(table: Table, id: ObjectId): readonly Happening[] {
 /** Everything that programs can do, by name. */
 export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** `amount` cards, `to` the hand or the memory (2.10.1). `deckOf` another player nothing is drawn (2.1.8.5.1.1). */
-  draw: { rule: '2.10.1', run: (table, verb, env) => ({ propose: drawers(table, verb, env).map((seat) => draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand')) }) },
+  draw: {
+    rule: '2.10.1',
+    run: (table, verb, env) => ({
+      propose: drawers(table, verb, env).map((seat) =>
+        draw(seat, count(table, verb, env), '2.10.1', verb.to === 'memory' ? 'memory' : 'hand'),
+      ),
+    }),
+  },
   /** The source deals damage to each of `to` (2.9.0.11.2, 2.9.0.11.3); `divided` names the choice that divided it, `firm`: it can't be prevented. */
-  dealDamage: { rule: '2.9.0.12', run: (table, verb, env) => ({ propose: objectsOf(table, env, verb.to as Ref).map((to) => damage({ source: env.self, to, amount: verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to), attack: false, firm: verb.firm === true }, '2.9.0.12')) }) },
-  recover: { rule: '2.11.6.2.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, count(table, verb, env), '2.11.6.2.4')) }) },
-  destroy: { rule: '2.1.6.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }) },
+  dealDamage: {
+    rule: '2.9.0.12',
+    run: (table, verb, env) => ({
+      propose: objectsOf(table, env, verb.to as Ref).map((to) =>
+        damage(
+          {
+            source: env.self,
+            to,
+            amount: verb.divided === undefined ? count(table, verb, env) : partOf(env, verb.divided as string, to),
+            attack: false,
+            firm: verb.firm === true,
+          },
+          '2.9.0.12',
+        ),
+      ),
+    }),
+  },
+  recover: {
+    rule: '2.11.6.2.4',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => recover(id, count(table, verb, env), '2.11.6.2.4')) }),
+  },
+  destroy: {
+    rule: '2.1.6.2',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '2.1.6.2', env.self)) }),
+  },
   /** Moves `what` `to` a zone: `under` whom, `at` which place, `rested`, `faceDown`, shown to all (`reveal`). */
-  move: { rule: '2.11.5.1', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }) },
+  move: {
+    rule: '2.11.5.1',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env), '2.11.5.1')) }),
+  },
   /** What is on the effects stack is negated: an ability is no more, a card goes to the graveyard, or to the banishment with `to`. */
-  negate: { rule: '2.3.4.4', run: (table, verb, env) => ({ propose: negations(table, what(table, verb, env), verb.to === 'banishment' ? 'banishment' : 'graveyard') }) },
-  addCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
+  negate: {
+    rule: '2.3.4.4',
+    run: (table, verb, env) => ({
+      propose: negations(table, what(table, verb, env), verb.to === 'banishment' ? 'banishment' : 'graveyard'),
+    }),
+  },
+  addCounters: {
+    rule: '2.11.4',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env).map((id) => addCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')),
+    }),
+  },
   /** A card on the effects stack comes to the field with `amount` counters of a kind more. */
-  entersWith: { rule: '2.11.4', run: (table, verb, env) => ({ done: bringing(table, what(table, verb, env), { [verb.kind as string]: count(table, verb, env) }) }) },
-  removeCounters: { rule: '2.11.4', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }) },
+  entersWith: {
+    rule: '2.11.4',
+    run: (table, verb, env) => ({ done: bringing(table, what(table, verb, env), { [verb.kind as string]: count(table, verb, env) }) }),
+  },
+  removeCounters: {
+    rule: '2.11.4',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')),
+    }),
+  },
   /** Counters are removed as a cost: of the source, or of `what` (2.11.4). */
   payCounters: {
     rule: '2.11.4',
@@ -80,22 +150,47 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const from = source(table, verb.what as Ref | undefined, env);
       return from.length > 0 && from.every((id) => countersOn(table, id, verb.kind as string) >= count(table, verb, env));
     },
-    run: (table, verb, env) => ({ propose: source(table, verb.what as Ref | undefined, env).map((id) => removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4')) }),
+    run: (table, verb, env) => ({
+      propose: source(table, verb.what as Ref | undefined, env).map((id) =>
+        removeCounters(id, verb.kind as string, count(table, verb, env), '2.11.4'),
+      ),
+    }),
   },
   wakeUp: { rule: '2.11.7.14.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => wakeUp(id, '2.11.7.14.2')) }) },
-  becomeDistant: { rule: 'ext.2.11', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => becomeDistant(id, 'ext.2.11')) }) },
+  becomeDistant: {
+    rule: 'ext.2.11',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => becomeDistant(id, 'ext.2.11')) }),
+  },
   /** An ally becomes fostered, whatever it was dealt. */
   foster: { rule: 'ext.3.6', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => foster(id, 'ext.3.6')) }) },
   /** The attack that is on is aimed at something else (2.2.7.0.2.1); `intercepting`: by intercept. */
-  redirect: { rule: '2.2.7.0.2', run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }) },
+  redirect: {
+    rule: '2.2.7.0.2',
+    run: (table, verb, env) => ({ done: redirectTo(table, source(table, verb.to as Ref | undefined, env), verb.intercepting === true) }),
+  },
   /** Resting, sacrificing or banishing the source, as costs. */
-  restSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested, run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }) },
+  restSelf: {
+    rule: '2.4.1.2',
+    payable: (table, _verb, { self }) => isOnField(table, self) && !rowOf(table, self).rested,
+    run: (_table, _verb, { self }) => ({ propose: [rest(self, '2.4.1.2')] }),
+  },
   /** It means itself and no other object of its name, and in another's ability that one (2.11.7.11.3.2, 2.11.7.11.3.3). */
-  sacrificeSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => isOnField(table, self) && !staysAlive(table, self), run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }) },
+  sacrificeSelf: {
+    rule: '2.4.1.2',
+    payable: (table, _verb, { self }) => isOnField(table, self) && !staysAlive(table, self),
+    run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'graveyard', act: 'sacrificed', by: self }, '2.4.1.2')] }),
+  },
   /** Also a card that is no object (2.11.7.11.2, ex:2.11.7.11.3.3#1, ex:2.1.7.6.2#1). */
-  banishSelf: { rule: '2.4.1.2', payable: (table, _verb, { self }) => table.find(self) !== null, run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }) },
+  banishSelf: {
+    rule: '2.4.1.2',
+    payable: (table, _verb, { self }) => table.find(self) !== null,
+    run: (_table, _verb, { self }) => ({ propose: [move(self, { to: 'banishment', act: 'banished', by: self }, '2.4.1.2')] }),
+  },
   /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
-  bringBack: { rule: '1.7.1.4.4.2', run: (table, verb, env) => ({ propose: knownOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }) },
+  bringBack: {
+    rule: '1.7.1.4.4.2',
+    run: (table, verb, env) => ({ propose: knownOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }),
+  },
   ...pickingVerbs(pickingRules),
   ...playingVerbs,
   ...copyingVerbs,

@@ -1,4 +1,21 @@
-import { countersOn, type Env, type Need, type ObjectId, objectsOf, type Picking, type PickingRules, type Ref, removeCounters, type Row, type Seat, type Table, type Take, takesHold, usesHold, type Verb } from '@arbiter/kernel';
+import {
+  countersOn,
+  type Env,
+  type Need,
+  type ObjectId,
+  objectsOf,
+  type Picking,
+  type PickingRules,
+  type Ref,
+  removeCounters,
+  type Row,
+  type Seat,
+  type Table,
+  type Take,
+  takesHold,
+  usesHold,
+  type Verb,
+} from '@arbiter/kernel';
 import { isOnField, rowOf, zoneOf } from '../facts.js';
 import { move, staysAlive } from '../happenings/move.js';
 import { rest } from '../happenings/rest.js';
@@ -7,11 +24,36 @@ import { count } from './arguments.js';
 
 /** Verbs that are done to what they name, or to what their player picks for them (see the kernel's `Picking`). */
 const pickings: { readonly [verb: string]: Picking } = {
-  banish: { use: 'leaves', rule: '2.1.7.1', make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'), fits: () => true },
-  discard: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '2.1.6.1'), fits: (table, id) => zoneOf(table, id) === 'hand' },
-  sacrifice: { use: 'leaves', rule: '2.1.6.1', make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'), fits: (table, id) => isOnField(table, id) && !staysAlive(table, id) },
-  rest: { use: 'rests', rule: '2.11.7.14.2', make: (id) => rest(id, '2.11.7.14.2'), fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested },
-  takeCounter: { use: 'keeps', rule: '2.11.4', make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '2.11.4'), fits: (table, id) => isOnField(table, id) },
+  banish: {
+    use: 'leaves',
+    rule: '2.1.7.1',
+    make: (id, { self }, { faceDown }) => move(id, { to: 'banishment', act: 'banished', by: self, faceDown: faceDown === true }, '2.1.7.1'),
+    fits: () => true,
+  },
+  discard: {
+    use: 'leaves',
+    rule: '2.1.6.1',
+    make: (id, { self }) => move(id, { to: 'graveyard', act: 'discarded', by: self }, '2.1.6.1'),
+    fits: (table, id) => zoneOf(table, id) === 'hand',
+  },
+  sacrifice: {
+    use: 'leaves',
+    rule: '2.1.6.1',
+    make: (id, { self }) => move(id, { to: 'graveyard', act: 'sacrificed', by: self }, '2.1.6.1'),
+    fits: (table, id) => isOnField(table, id) && !staysAlive(table, id),
+  },
+  rest: {
+    use: 'rests',
+    rule: '2.11.7.14.2',
+    make: (id) => rest(id, '2.11.7.14.2'),
+    fits: (table, id) => isOnField(table, id) && !rowOf(table, id).rested,
+  },
+  takeCounter: {
+    use: 'keeps',
+    rule: '2.11.4',
+    make: (id, _env, { kind }) => removeCounters(id, kind as string, 1, '2.11.4'),
+    fits: (table, id) => isOnField(table, id),
+  },
 };
 
 /** What verbs that pick nothing use. */
@@ -37,11 +79,15 @@ function cardNeeds(table: Table, seat: Seat, played: ObjectId, { reserve, memory
   const hand = others(table.zoneOf('hand', seat).order);
   const able = reservables(table, seat);
   const remembered = others([...table.zoneOf('memory', seat).order, ...floatingCards(table, seat)]);
-  return [...Array.from({ length: reserve }, (): Need => ({ ids: [...hand, ...able], use: 'rests' })), ...Array.from({ length: memory }, (): Need => ({ ids: remembered, use: 'leaves' }))];
+  return [
+    ...Array.from({ length: reserve }, (): Need => ({ ids: [...hand, ...able], use: 'rests' })),
+    ...Array.from({ length: memory }, (): Need => ({ ids: remembered, use: 'leaves' })),
+  ];
 }
 
 /** What loses the counters of `payCounters`. */
-const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[] => objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
+const counterSources = (table: Table, env: Env, verb: Verb): readonly ObjectId[] =>
+  objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self');
 
 export const pickingRules: PickingRules = {
   pickings,
@@ -55,7 +101,21 @@ export const pickingRules: PickingRules = {
 };
 
 /** Counters are paid for all parts together. */
-const countersHold = (table: Table, env: Env, cost: readonly Verb[]): boolean => takesHold(cost.flatMap((verb) => (verb.verb === 'payCounters' ? counterSources(table, env, verb).map((id): Take => ({ from: `${id}:${verb.kind as string}`, count: count(table, verb, env), there: countersOn(table, id, verb.kind as string) })) : [])));
+const countersHold = (table: Table, env: Env, cost: readonly Verb[]): boolean =>
+  takesHold(
+    cost.flatMap((verb) =>
+      verb.verb === 'payCounters'
+        ? counterSources(table, env, verb).map(
+            (id): Take => ({
+              from: `${id}:${verb.kind as string}`,
+              count: count(table, verb, env),
+              there: countersOn(table, id, verb.kind as string),
+            }),
+          )
+        : [],
+    ),
+  );
 
 /** Whether the parts of a cost that could each be paid can be paid together (2.3.1.8). */
-export const paysTogether = (table: Table, env: Env, cost: readonly Verb[]): boolean => countersHold(table, env, cost) && usesHold(pickingRules, table, env, cost);
+export const paysTogether = (table: Table, env: Env, cost: readonly Verb[]): boolean =>
+  countersHold(table, env, cost) && usesHold(pickingRules, table, env, cost);

@@ -19,7 +19,10 @@ const playing = (sort: Exclude<Sort, 'ability'>, rule: string): VerbDefinition =
 
 /** Cards are paid, by an effect or for it. An announcement pays its own, all together (`play/payment.ts`). */
 function paying(kind: keyof Cost, rule: string): VerbDefinition {
-  const costOf = (table: Table, verb: Verb, env: Env): Cost => ({ ...noCost, [kind]: Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1)) });
+  const costOf = (table: Table, verb: Verb, env: Env): Cost => ({
+    ...noCost,
+    [kind]: Math.max(0, amount(table, env, (verb.amount as Amount | undefined) ?? 1)),
+  });
   return {
     rule,
     payable: (table, verb, env) => canPay(table, env.you, costOf(table, verb, env), env.self),

@@ -14,7 +14,10 @@ export const prompts: GameWords['prompts'] = {
   chooseTargets: { en: 'Choose targets for {card}.', zh: '选择{card}的目标。' },
   chooseX: { en: 'Which number is X for {card}?', zh: '{card}的X是多少？' },
   divide: { en: 'Divide what {card} gives.', zh: '为{card}分配。' },
-  glimpse: { en: 'Which of the top {count} cards of your deck do you put on the bottom, and in which order?', zh: '将牌库顶{count}张牌中的哪些以何顺序置于牌库底？' },
+  glimpse: {
+    en: 'Which of the top {count} cards of your deck do you put on the bottom, and in which order?',
+    zh: '将牌库顶{count}张牌中的哪些以何顺序置于牌库底？',
+  },
   keepUnique: { en: 'Which one do you keep?', zh: '保留哪一个？' },
   materialize: { en: 'What do you materialize?', zh: '实现什么？' },
   newTargets: { en: 'Do you choose new targets for {card}?', zh: '是否为{card}选择新的目标？' },

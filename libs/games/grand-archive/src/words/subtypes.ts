@@ -115,4 +115,6 @@ const words: readonly (readonly [en: string, zh: string])[] = [
   ['Wolf', '狼'],
 ];
 
-export const subtypeTerms: { readonly [subtype: string]: Phrase } = Object.fromEntries(words.map(([en, zh]) => [en.toLowerCase(), phrase(en, zh)]));
+export const subtypeTerms: { readonly [subtype: string]: Phrase } = Object.fromEntries(
+  words.map(([en, zh]) => [en.toLowerCase(), phrase(en, zh)]),
+);

@@ -15,7 +15,10 @@ export const typeTerms: { readonly [T in CardType]: Phrase } = {
   phantasia: phrase('phantasia', '幻象'),
 };
 
-export const supertypeTerms: { readonly [T in Supertype]: Phrase } = { unique: phrase('unique', '唯一'), regalia: phrase('regalia', '王装') };
+export const supertypeTerms: { readonly [T in Supertype]: Phrase } = {
+  unique: phrase('unique', '唯一'),
+  regalia: phrase('regalia', '王装'),
+};
 
 export const elementTerms: { readonly [E in Element]: Phrase } = {
   norm: phrase('norm', '范式'),

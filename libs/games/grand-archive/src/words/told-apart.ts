@@ -1,7 +1,8 @@
 import type { ObjectId, Option, Seat, Table } from '@arbiter/kernel';
 
 const cardOf = ({ params }: Option): string => (typeof params?.card === 'string' ? params.card : '');
-const isObject = (option: Option): option is Option & { readonly object: ObjectId } => option.label === 'object' && option.object !== undefined;
+const isObject = (option: Option): option is Option & { readonly object: ObjectId } =>
+  option.label === 'object' && option.object !== undefined;
 const seatOf = (table: Table, id: ObjectId): Seat => table.controllerOf(table.object(id));
 
 /** Objects of one name that different players control: it is said whose each is. Where all are one player's they are the same to say. */

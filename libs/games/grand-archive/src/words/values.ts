@@ -61,7 +61,12 @@ const reasons: Terms = {
   effect: { en: 'an effect', zh: '效果' },
 };
 
-const chances: Terms = { firstPlayer: { en: 'who goes first', zh: '首回合玩家' }, memory: { en: 'a card of the memory', zh: '回忆区的卡牌' }, shuffle: { en: 'shuffle', zh: '洗切' }, objects: { en: 'a choice at random', zh: '随机选择' } };
+const chances: Terms = {
+  firstPlayer: { en: 'who goes first', zh: '首回合玩家' },
+  memory: { en: 'a card of the memory', zh: '回忆区的卡牌' },
+  shuffle: { en: 'shuffle', zh: '洗切' },
+  objects: { en: 'a choice at random', zh: '随机选择' },
+};
 const scopes: Terms = { game: { en: 'game', zh: '本局游戏' }, match: { en: 'match', zh: '比赛' } };
 const ends: Terms = {
   endOfTurn: { en: 'until end of turn', zh: '直到回合结束' },
@@ -74,7 +79,17 @@ const ends: Terms = {
   game: { en: 'for the rest of the game', zh: '本局游戏中' },
 };
 
-const termsOf: { readonly [name: string]: Terms } = { from: places, zone: places, phase: phases, step: steps, act: acts, reason: reasons, what: chances, until: ends, scope: scopes };
+const termsOf: { readonly [name: string]: Terms } = {
+  from: places,
+  zone: places,
+  phase: phases,
+  step: steps,
+  act: acts,
+  reason: reasons,
+  what: chances,
+  until: ends,
+  scope: scopes,
+};
 const byId = new Map<string, Words>(catalogue.map(({ id, names }) => [id, names] as const));
 
 /** A value in a sentence, by the name of its place. */
@@ -86,7 +101,8 @@ export const { parameter } = parameters({
   cards: new Set(['card', 'sourceCard', 'targetCard', 'before', 'cards']),
   terms: termsOf,
   text: textAt,
-  own: (name, value, language) => (name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language)})`),
+  own: (name, value, language) =>
+    name !== 'weaponCard' ? null : value === '' || value === null ? '' : ` (${parameter('card', value, language)})`,
 });
 
 /** What an ability of a card says, where the card has several that are used or trigger; what a mode says in any case. */

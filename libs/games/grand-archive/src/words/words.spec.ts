@@ -34,8 +34,21 @@ describe('words of the running game', () => {
   });
 
   it('given random games of two and three players, then every line and question reads well in both languages', () => {
-    const reading = readingOf(grandArchive, createRuleset(grandArchive), [...catalogue, ...plainCards].flatMap(({ names }) => [names.en, names.zh]));
-    for (const players of [2, 2, 3]) reading.play(pinsFor(grandArchive, Array.from({ length: players }, () => plainDeck as unknown as Json), plainCards as unknown as readonly JsonObject[]), players, 400);
+    const reading = readingOf(
+      grandArchive,
+      createRuleset(grandArchive),
+      [...catalogue, ...plainCards].flatMap(({ names }) => [names.en, names.zh]),
+    );
+    for (const players of [2, 2, 3])
+      reading.play(
+        pinsFor(
+          grandArchive,
+          Array.from({ length: players }, () => plainDeck as unknown as Json),
+          plainCards as unknown as readonly JsonObject[],
+        ),
+        players,
+        400,
+      );
     expect([...reading.faults].sort()).toEqual([]);
     expect(reading.events.size).toBeGreaterThan(15);
     expect(reading.kinds.size).toBeGreaterThan(5);
@@ -50,7 +63,11 @@ describe('words of the running game', () => {
   });
 
   it('names what is not shown, whom a card aims at, and who has won', () => {
-    expect([parameter('card', null, 'en'), parameter('winners', [], 'zh'), parameter('winners', [0, 2], 'en')]).toEqual(['a card', '无', 'Player 1, Player 3']);
+    expect([parameter('card', null, 'en'), parameter('winners', [], 'zh'), parameter('winners', [0, 2], 'en')]).toEqual([
+      'a card',
+      '无',
+      'Player 1, Player 3',
+    ]);
     expect(parameter('aimedAt', ['player:1', { object: 7, card: 'blitz-mage' }], 'en')).toBe(' → Player 2, Blitz Mage');
     expect(parameter('weaponCard', 'training-sword', 'en')).toBe(' (Training Sword)');
     expect(parameter('ability', 'reckless-slash/abilities/0', 'en')).toBe('');

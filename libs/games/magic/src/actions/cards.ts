@@ -12,7 +12,9 @@ export function lookAt(table: Table, seat: Seat, hidden: readonly ObjectId[], ru
   if (hidden.length === 0) return hidden;
   const objects = hidden.map((id) => showTo(table, id, [seat]));
   const zones = [...new Set(objects.map((id) => table.object(id).zone))];
-  table.emit('lookedAt', rule, { seat, zones, count: objects.length, ...wereNamed(hidden, objects) }, [{ seats: [seat], data: { cards: objects.map((id) => table.object(id).card), objects: [...objects] } }]);
+  table.emit('lookedAt', rule, { seat, zones, count: objects.length, ...wereNamed(hidden, objects) }, [
+    { seats: [seat], data: { cards: objects.map((id) => table.object(id).card), objects: [...objects] } },
+  ]);
   return objects;
 }
 
@@ -21,6 +23,12 @@ export function reveal(table: Table, seat: Seat, hidden: readonly ObjectId[], ru
   if (hidden.length === 0) return hidden;
   const objects = hidden.map((id) => showTo(table, id, table.seats()));
   const zones = [...new Set(objects.map((id) => table.object(id).zone))];
-  table.emit('revealed', rule, { seat, zones, cards: objects.map((id) => table.object(id).card), objects: [...objects], ...wereNamed(hidden, objects) });
+  table.emit('revealed', rule, {
+    seat,
+    zones,
+    cards: objects.map((id) => table.object(id).card),
+    objects: [...objects],
+    ...wereNamed(hidden, objects),
+  });
   return objects;
 }

@@ -1,4 +1,19 @@
-import { type Control, effectLocals, type Env, type Frame, type Json, notice, type ObjectId, type Procedure, type Row, saidYes, type Seat, type Table, valuesOf, yesOrNo } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  type Json,
+  notice,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  saidYes,
+  type Seat,
+  type Table,
+  valuesOf,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { reveal, topOf } from './cards.js';
 
@@ -35,7 +50,14 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     table.local(locals, 'at', at + 1);
     return { to: 'ask' };
   }
-  table.ask(frame, { seat, kind: 'useEffect', rule: '701.22a', prompt: 'clash', params: { card: table.object(object).card, object }, domain: yesOrNo() });
+  table.ask(frame, {
+    seat,
+    kind: 'useEffect',
+    rule: '701.22a',
+    prompt: 'clash',
+    params: { card: table.object(object).card, object },
+    domain: yesOrNo(),
+  });
   return { wait: true };
 }
 

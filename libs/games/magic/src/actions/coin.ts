@@ -1,4 +1,18 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Json, notice, picksOf, type Procedure, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  happen,
+  type Json,
+  notice,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { instruct, instructed } from '../happenings/instruct.js';
 
 /**
@@ -39,7 +53,21 @@ function call(table: Table, locals: Row, frame: Frame): Control | undefined {
   // Something else happened instead: this coin is not flipped.
   if (instructed(locals.returned as Json, locals.seat as Seat) === null) return nextCoin(table, locals, false);
   if (flippingOf(table, locals).called === false) return undefined;
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'callCoin', rule: '705.1', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'heads', label: 'heads' }, { id: 'tails', label: 'tails' }] } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'callCoin',
+    rule: '705.1',
+    params: { card: locals.card as string },
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'heads', label: 'heads' },
+        { id: 'tails', label: 'tails' },
+      ],
+    },
+  });
   return { wait: true };
 }
 

@@ -1,4 +1,19 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Json, notice, type ObjectId, type Procedure, type Row, type RuleRef, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  happen,
+  type Json,
+  notice,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { move } from '../happenings/move.js';
 import { lookAt, topOf } from './cards.js';
@@ -20,7 +35,12 @@ interface Looking {
 }
 
 /** @param lookers who look, at whose library, in the order in which they decide (101.4) */
-export function arrangingLocals(env: Env, what: Arranging, count: number, lookers: readonly { readonly seat: Seat; readonly library: Seat }[]): Row {
+export function arrangingLocals(
+  env: Env,
+  what: Arranging,
+  count: number,
+  lookers: readonly { readonly seat: Seat; readonly library: Seat }[],
+): Row {
   const list: readonly Looking[] = lookers.map(({ seat, library }) => ({ seat, library, count, away: [], top: [] }));
   return { ...effectLocals(env, ''), what, list: list as unknown as Json };
 }
@@ -87,7 +107,13 @@ function askAway(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { seat, top, count } = current(locals);
   if (top.length === 0) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
   const what = whatOf(locals);
-  table.ask(frame, { seat, kind: what, rule: rules[what], params: { count }, domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => cardOption(table, id)) } });
+  table.ask(frame, {
+    seat,
+    kind: what,
+    rule: rules[what],
+    params: { count },
+    domain: { type: 'options', min: 0, max: top.length, ordered: true, options: top.map((id) => cardOption(table, id)) },
+  });
   return { wait: true };
 }
 
@@ -100,7 +126,14 @@ function awayChosen(table: Table, locals: Row): void {
 function askTop(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { seat, top } = current(locals);
   if (top.length < 2) return advance(table, locals) ? { to: 'away' } : { to: 'move' };
-  table.ask(frame, { seat, kind: 'orderCards', rule: rules[whatOf(locals)], prompt: 'orderTop', params: { count: top.length }, domain: wholeOrder(top.map((id) => cardOption(table, id))) });
+  table.ask(frame, {
+    seat,
+    kind: 'orderCards',
+    rule: rules[whatOf(locals)],
+    prompt: 'orderTop',
+    params: { count: top.length },
+    domain: wholeOrder(top.map((id) => cardOption(table, id))),
+  });
   return { wait: true };
 }
 
@@ -114,7 +147,12 @@ function carryOut(table: Table, locals: Row): Control | undefined {
   const list = listOf(locals);
   for (const { library, away, top } of list) reorder(table, library, away, top, what !== 'surveil');
   // The card named first ends on top.
-  return what === 'surveil' ? happen(table, list.flatMap(({ away }) => [...away].reverse().map((id) => move(id, { to: 'graveyard' }, rules[what])))) : undefined;
+  return what === 'surveil'
+    ? happen(
+        table,
+        list.flatMap(({ away }) => [...away].reverse().map((id) => move(id, { to: 'graveyard' }, rules[what]))),
+      )
+    : undefined;
 }
 
 function reorder(table: Table, library: Seat, away: readonly ObjectId[], top: readonly ObjectId[], below: boolean): void {

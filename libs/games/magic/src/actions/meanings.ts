@@ -1,4 +1,16 @@
-import { type Ability, type CardProgram, type Clause, type Control, effectLocals, type Env, type Json, type JsonObject, type Procedure, type Row, uncut } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CardProgram,
+  type Clause,
+  type Control,
+  effectLocals,
+  type Env,
+  type Json,
+  type JsonObject,
+  type Procedure,
+  type Row,
+  uncut,
+} from '@arbiter/kernel';
 
 /**
  * Keyword actions that the rules say in other words: "bolster N" means so and so. Each is a list of clauses in the language of cards;
@@ -10,35 +22,64 @@ const myCreatures = { ...mine, where: { types: 'creature' } } as const;
 const n = { var: 'n' } as const;
 const it = { var: 'it' } as const;
 const shown = { var: 'shown' } as const;
-const plusCounters = (what: Json, amount: Json = n): { readonly verb: 'addCounters'; readonly what: Json; readonly kind: string; readonly amount: Json } => ({ verb: 'addCounters', what, kind: '+1/+1', amount });
+const plusCounters = (
+  what: Json,
+  amount: Json = n,
+): { readonly verb: 'addCounters'; readonly what: Json; readonly kind: string; readonly amount: Json } => ({
+  verb: 'addCounters',
+  what,
+  kind: '+1/+1',
+  amount,
+});
 
 /** A revealed card that is a land. */
 const isLand = { object: shown, is: { types: 'land' } } as const;
 
 const meanings = {
   /** 701.32a */
-  bolster: [{ choose: [{ as: 'bolstered', from: { ...mine, where: { types: 'creature', toughness: { equal: { min: myCreatures, of: 'toughness' } } } } }], do: [plusCounters({ var: 'bolstered' })] }],
+  bolster: [
+    {
+      choose: [
+        { as: 'bolstered', from: { ...mine, where: { types: 'creature', toughness: { equal: { min: myCreatures, of: 'toughness' } } } } },
+      ],
+      do: [plusCounters({ var: 'bolstered' })],
+    },
+  ],
   /** 701.42a */
   adapt: [{ if: { not: { object: it, is: { counters: '+1/+1' } } }, do: [plusCounters(it)] }],
   /** 701.30a */
-  monstrosity: [{ if: { not: { object: it, is: { monstrous: true } } }, do: [plusCounters(it), { verb: 'becomeMonstrous', what: it, amount: n }] }],
+  monstrosity: [
+    { if: { not: { object: it, is: { monstrous: true } } }, do: [plusCounters(it), { verb: 'becomeMonstrous', what: it, amount: n }] },
+  ],
   /** 701.43a; 701.43b speaks of the chosen Army, which is noted. */
   amass: [
-    { if: { not: { exists: { ...mine, where: { types: 'creature', subtypes: 'Army' } } } }, do: [{ verb: 'create', token: 'token:zombie-army' }] },
+    {
+      if: { not: { exists: { ...mine, where: { types: 'creature', subtypes: 'Army' } } } },
+      do: [{ verb: 'create', token: 'token:zombie-army' }],
+    },
     { choose: [{ as: 'army', from: { ...mine, where: { types: 'creature', subtypes: 'Army' } } }], do: [plusCounters({ var: 'army' })] },
     { do: [{ verb: 'note', what: 'army', as: 'amassed' }] },
   ],
   /** 701.35a */
   investigate: [{ do: [{ verb: 'create', token: 'token:clue', amount: n }] }],
   /** 701.29a */
-  populate: [{ choose: [{ as: 'populated', from: { ...mine, where: { types: 'creature', token: true } } }], do: [{ verb: 'create', copyOf: { var: 'populated' } }] }],
+  populate: [
+    {
+      choose: [{ as: 'populated', from: { ...mine, where: { types: 'creature', token: true } } }],
+      do: [{ verb: 'create', copyOf: { var: 'populated' } }],
+    },
+  ],
   /** 701.33d: one of several. */
   manifest: [{ do: [{ verb: 'manifest' }] }],
   /** 701.39a: `you` is who controls what explores. */
   explore: [
     { do: [{ verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 1 } }, as: 'shown' }] },
     { if: { not: isLand }, do: [plusCounters(it, 1)] },
-    { if: { all: [{ not: isLand }, { compare: [{ countOf: shown }, 'atLeast', 1] }] }, may: true, do: [{ verb: 'move', what: shown, to: 'graveyard' }] },
+    {
+      if: { all: [{ not: isLand }, { compare: [{ countOf: shown }, 'atLeast', 1] }] },
+      may: true,
+      do: [{ verb: 'move', what: shown, to: 'graveyard' }],
+    },
     { if: isLand, do: [{ verb: 'move', what: shown, to: 'hand' }] },
     { do: [{ verb: 'explored', what: it }] },
   ],
@@ -50,7 +91,18 @@ const meanings = {
           verb: 'grant',
           to: it,
           until: 'yourNextTurn',
-          modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'cant', what: 'attack' }, { word: 'cant', what: 'block' }, { word: 'cant', what: 'activate' }] } }],
+          modifiers: [
+            {
+              layer: 'rules',
+              gain: {
+                rules: [
+                  { word: 'cant', what: 'attack' },
+                  { word: 'cant', what: 'block' },
+                  { word: 'cant', what: 'activate' },
+                ],
+              },
+            },
+          ],
         },
       ],
     },
@@ -63,13 +115,34 @@ const meanings = {
           verb: 'grant',
           to: it,
           until: 'yourNextTurn',
-          modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'must', what: 'attack' }, { word: 'must', what: 'attack', player: { tree: { not: 'you' } }, goad: true }] } }],
+          modifiers: [
+            {
+              layer: 'rules',
+              gain: {
+                rules: [
+                  { word: 'must', what: 'attack' },
+                  { word: 'must', what: 'attack', player: { tree: { not: 'you' } }, goad: true },
+                ],
+              },
+            },
+          ],
         },
       ],
     },
   ],
   /** 701.9b: the numbers are those of now. */
-  double: [{ do: [{ verb: 'grant', to: it, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power: { var: 'power' }, toughness: { var: 'toughness' } } }] }] }],
+  double: [
+    {
+      do: [
+        {
+          verb: 'grant',
+          to: it,
+          until: 'endOfTurn',
+          modifiers: [{ layer: 'pt.change', add: { power: { var: 'power' }, toughness: { var: 'toughness' } } }],
+        },
+      ],
+    },
+  ],
   /** 701.10b: `you` is who gains control. */
   takeControl: [{ do: [{ verb: 'grant', to: it, modifiers: [{ layer: 'control', controller: 'you' }] }] }],
   /** 701.10g */
@@ -119,7 +192,16 @@ export const meaningProcedure: Procedure = {
         if (time === undefined) return { done: { done: locals.allDone as boolean } };
         table.local(locals, 'times', rest as unknown as Json);
         const { self, card, event, each, subject } = locals as unknown as Env;
-        const env: Env = { self, card, you: time.you ?? (locals.you as number), event, vars: { ...(locals.vars as JsonObject), ...time.vars }, each, subject, cut: uncut };
+        const env: Env = {
+          self,
+          card,
+          you: time.you ?? (locals.you as number),
+          event,
+          vars: { ...(locals.vars as JsonObject), ...time.vars },
+          each,
+          subject,
+          cut: uncut,
+        };
         return { call: 'effect', locals: effectLocals(env, locals.program as string), then: 'next' };
       },
     },

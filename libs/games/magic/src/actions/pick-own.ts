@@ -1,4 +1,32 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Happening, type HappenResult, type Json, notice, type ObjectId, type ObjectRow, originOf, type Origin, type PlayerRef, type Predicate, type Procedure, type Row, type RuleRef, type Seat, seatsOf, seesFace, type Table, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  candidates,
+  type Control,
+  effectLocals,
+  type Env,
+  envOf,
+  type Frame,
+  happen,
+  type Happening,
+  type HappenResult,
+  type Json,
+  notice,
+  type ObjectId,
+  type ObjectRow,
+  originOf,
+  type Origin,
+  type PlayerRef,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  seatsOf,
+  seesFace,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { discardCard, move } from '../happenings/move.js';
 import { forbids } from '../rules.js';
@@ -36,7 +64,12 @@ interface Action {
 
 const actions = {
   discard: { kind: 'discard', rule: '701.8a', zone: 'hand', happening: discardCard },
-  sacrifice: { kind: 'sacrifice', rule: '701.16a', zone: 'battlefield', happening: (id, rule) => move(id, { to: 'graveyard', sacrifice: true }, rule) },
+  sacrifice: {
+    kind: 'sacrifice',
+    rule: '701.16a',
+    zone: 'battlefield',
+    happening: (id, rule) => move(id, { to: 'graveyard', sacrifice: true }, rule),
+  },
   exile: { kind: 'chooseForEffect', rule: '701.11a', zone: 'graveyard', happening: (id, rule) => move(id, { to: 'exile' }, rule) },
   bounce: { kind: 'chooseForEffect', rule: '400.7', zone: 'battlefield', happening: (id, rule) => move(id, { to: 'hand' }, rule) },
   reveal: { kind: 'reveal', rule: '701.15a', zone: 'hand' },
@@ -100,7 +133,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   // Who picks among another's cards sees them.
   if (picker.by !== picker.seat) lookAt(table, picker.by, table.zoneOf(verb.zone ?? actions[action].zone, picker.seat).order, rule);
   const offered = found.map((id) => table.idNow(id));
-  table.ask(frame, { seat: picker.by, kind, rule: action === 'discard' ? '701.8b' : rule, params: { card: env.card, count }, domain: { type: 'options', min: count, max: count, options: offered.map((id) => cardOption(table, id)) } });
+  table.ask(frame, {
+    seat: picker.by,
+    kind,
+    rule: action === 'discard' ? '701.8b' : rule,
+    params: { card: env.card, count },
+    domain: { type: 'options', min: count, max: count, options: offered.map((id) => cardOption(table, id)) },
+  });
   return { wait: true };
 }
 
@@ -136,8 +175,17 @@ function lastKnown(table: Table, locals: Row, was: string, returned: HappenResul
 function act(table: Table, locals: Row): Control | undefined {
   const action: Action = actions[locals.action as Picking];
   const { happening, rule } = action;
-  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined) table.local(locals, 'list', listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json);
-  if (happening !== undefined) return happen(table, listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))));
+  if (locals.action === 'discard' && table.library.node<PickingVerb>(locals.program as string).where !== undefined)
+    table.local(
+      locals,
+      'list',
+      listOf(locals).map((picker) => ({ ...picker, origins: picker.picked.map((id) => originOf(table, id)) })) as unknown as Json,
+    );
+  if (happening !== undefined)
+    return happen(
+      table,
+      listOf(locals).flatMap(({ picked: ids }) => ids.map((id) => happening(id, rule, locals.you as Seat))),
+    );
   const objects: ObjectId[] = [];
   for (const { seat, picked: ids } of listOf(locals)) {
     const shown = reveal(table, seat, ids, rule);
@@ -168,4 +216,5 @@ function acted(table: Table, locals: Row): Control {
 }
 
 /** Whether it lies in a zone that is not hidden, or was revealed on its way; or has gone on from where it was put. */
-const isOpen = (table: Table, row: ObjectRow | null): boolean => row === null || table.game.visibility[table.zone(row.zone).kind] === 'all' || table.seats().every((seat) => seesFace(table, row, seat));
+const isOpen = (table: Table, row: ObjectRow | null): boolean =>
+  row === null || table.game.visibility[table.zone(row.zone).kind] === 'all' || table.seats().every((seat) => seesFace(table, row, seat));

@@ -1,4 +1,21 @@
-import { type Control, effectLocals, type Env, envOf, type Frame, type Json, type ObjectId, objectsOf, picksOf, type PlayerRef, type Procedure, type Ref, type Row, seatOf, type Table, type Verb } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  envOf,
+  type Frame,
+  type Json,
+  type ObjectId,
+  objectsOf,
+  picksOf,
+  type PlayerRef,
+  type Procedure,
+  type Ref,
+  type Row,
+  seatOf,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { cardOption, pickedObjects } from '../options.js';
 
 /**
@@ -34,7 +51,13 @@ export const separateProcedure: Procedure = {
       run: (table, locals, frame): Control => {
         const verb = table.library.node<Separating>(locals.program as string);
         const objects = objectsOf(table, envOf(locals), verb.what);
-        table.ask(frame, { seat: seatOf(table, envOf(locals), verb.by), kind: 'separate', rule: '700.3', params: { card: locals.card as string }, domain: { type: 'options', min: 0, max: objects.length, options: objects.map((id) => cardOption(table, id)) } });
+        table.ask(frame, {
+          seat: seatOf(table, envOf(locals), verb.by),
+          kind: 'separate',
+          rule: '700.3',
+          params: { card: locals.card as string },
+          domain: { type: 'options', min: 0, max: objects.length, options: objects.map((id) => cardOption(table, id)) },
+        });
         return { wait: true };
       },
     },
@@ -47,7 +70,10 @@ export const separateProcedure: Procedure = {
         const objects = objectsOf(table, envOf(locals), what);
         const first = pickedObjects(locals.answer);
         const piles = [objects.filter((id) => first.includes(id)), objects.filter((id) => !first.includes(id))];
-        table.emit('separated', '700.3a', { seat: locals.you as number, piles: piles.map((pile) => pile.map((id) => table.object(id).card)) });
+        table.emit('separated', '700.3a', {
+          seat: locals.you as number,
+          piles: piles.map((pile) => pile.map((id) => table.object(id).card)),
+        });
         return { done: { done: true, vars: { [into[0]]: piles[0] as Json, [into[1]]: piles[1] as Json } } };
       },
     },
@@ -76,8 +102,18 @@ function askPile(table: Table, locals: Row, frame: Frame): Control {
   const { by, of } = table.library.node<ChoosingPile>(locals.program as string);
   const options = of.map((name, at) => {
     const pile = objectsOf(table, envOf(locals), { var: name });
-    return { id: `pile:${at + 1}`, label: 'pile', params: { card: pile.map((id: ObjectId) => table.object(id).card) as Json, objects: [...pile], count: pile.length } };
+    return {
+      id: `pile:${at + 1}`,
+      label: 'pile',
+      params: { card: pile.map((id: ObjectId) => table.object(id).card) as Json, objects: [...pile], count: pile.length },
+    };
   });
-  table.ask(frame, { seat: seatOf(table, envOf(locals), by ?? 'you'), kind: 'choosePile', rule: '700.3', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: seatOf(table, envOf(locals), by ?? 'you'),
+    kind: 'choosePile',
+    rule: '700.3',
+    params: { card: locals.card as string },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }

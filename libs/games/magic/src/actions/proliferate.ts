@@ -1,4 +1,19 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  happen,
+  type Happening,
+  type Json,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, idNamed, permanents, playerOf, shownCard } from '../facts.js';
 import { addCounters, addPlayerCounters } from '../happenings/counters.js';
 
@@ -23,19 +38,32 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const objects = permanents(table).filter((id) => some(fieldsOf(table.object(id)).counters));
   const seats = table.seats().filter((seat) => some(playerOf(table, seat).counters));
   const options: Option[] = [
-    ...objects.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id })),
+    ...objects.map(
+      (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+    ),
     ...seats.map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } })),
   ];
   if (options.length === 0) return { done: { done: true } };
-  table.ask(frame, { seat: locals.you as Seat, kind: 'proliferate', rule: '701.26a', params: { card: locals.card as string }, domain: { type: 'options', min: 0, max: options.length, options } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'proliferate',
+    rule: '701.26a',
+    params: { card: locals.card as string },
+    domain: { type: 'options', min: 0, max: options.length, options },
+  });
   return { wait: true };
 }
 
 function chosen(table: Table, locals: Row): Control | undefined {
-  return happen(table, picksOf(locals.answer).flatMap((pick): Happening[] => {
-    const id = idNamed(pick);
-    const seat = seatOfId(id);
-    const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
-    return Object.keys(counters).map((kind) => (seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a')));
-  }));
+  return happen(
+    table,
+    picksOf(locals.answer).flatMap((pick): Happening[] => {
+      const id = idNamed(pick);
+      const seat = seatOfId(id);
+      const counters = seat === null ? fieldsOf(table.object(id)).counters : playerOf(table, seat).counters;
+      return Object.keys(counters).map((kind) =>
+        seat === null ? addCounters(id, kind, 1, '701.26a', locals.you as Seat) : addPlayerCounters(seat, kind, 1, '701.26a'),
+      );
+    }),
+  );
 }

@@ -1,4 +1,21 @@
-import { type Control, effectLocals, type Env, type Frame, happen, type Happening, type Json, type ObjectId, objectsOf, type Procedure, type Ref, type Row, type Seat, type Table, type Verb, wholeOrder } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Env,
+  type Frame,
+  happen,
+  type Happening,
+  type Json,
+  type ObjectId,
+  objectsOf,
+  type Procedure,
+  type Ref,
+  type Row,
+  type Seat,
+  type Table,
+  type Verb,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { turnOrder } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { shuffle } from '../happenings/shuffle.js';
@@ -44,7 +61,14 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const verb = verbOf(table, locals);
   if (mine.length < 2) return settle(table, locals, mine);
   if (verb.random === true) return settle(table, locals, table.shuffled('cards', mine, '401.4', { seat }));
-  table.ask(frame, { seat, kind: 'orderCards', rule: '401.4', prompt: verb.at === 'bottom' ? 'orderBottom' : 'orderTop', params: { count: mine.length }, domain: wholeOrder(mine.map((id) => cardOption(table, id))) });
+  table.ask(frame, {
+    seat,
+    kind: 'orderCards',
+    rule: '401.4',
+    prompt: verb.at === 'bottom' ? 'orderBottom' : 'orderTop',
+    params: { count: mine.length },
+    domain: wholeOrder(mine.map((id) => cardOption(table, id))),
+  });
   return { wait: true };
 }
 
@@ -63,11 +87,20 @@ function put(table: Table, locals: Row): Control | undefined {
   const { at = 'top' } = verbOf(table, locals);
   const ids = (locals.ordered as readonly ObjectId[]).map((id) => table.idNow(id));
   const inside = ids.filter((id) => table.zone(table.object(id).zone).kind === 'library');
-  for (const seat of table.seats()) reorder(table, seat, inside.filter((id) => table.object(id).zone === table.zoneOf('library', seat).id), at);
+  for (const seat of table.seats())
+    reorder(
+      table,
+      seat,
+      inside.filter((id) => table.object(id).zone === table.zoneOf('library', seat).id),
+      at,
+    );
   const moved = ids.filter((id) => !inside.includes(id));
   if (moved.length === 0) return { done: { done: ids.length > 0, objects: ids } };
   const inOrder = at === 'bottom' ? moved : [...moved].reverse();
-  return happen(table, inOrder.map((id): Happening => move(id, { to: 'library', at }, '401.4')));
+  return happen(
+    table,
+    inOrder.map((id): Happening => move(id, { to: 'library', at }, '401.4')),
+  );
 }
 
 function reorder(table: Table, seat: Seat, ids: readonly ObjectId[], at: 'top' | 'bottom' | number): void {

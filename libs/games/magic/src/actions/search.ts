@@ -1,4 +1,27 @@
-import { amount, type Amount, candidates, type Control, effectLocals, type Env, envOf, type Frame, happen, type Json, notice, type ObjectId, type PlayerRef, type Predicate, type Procedure, type Row, type Seat, seatsOf, showTo, type Table, type Verb, wereNamed } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  candidates,
+  type Control,
+  effectLocals,
+  type Env,
+  envOf,
+  type Frame,
+  happen,
+  type Json,
+  notice,
+  type ObjectId,
+  type PlayerRef,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatsOf,
+  showTo,
+  type Table,
+  type Verb,
+  wereNamed,
+} from '@arbiter/kernel';
 import { instruct, instructed as instructedBy } from '../happenings/instruct.js';
 import { reveal } from './cards.js';
 import { cardOption, pickedObjects } from '../options.js';
@@ -42,7 +65,9 @@ interface Seeker {
 
 export function searchLocals(table: Table, env: Env, verb: Verb, path: string): Row {
   const { player = 'you', of } = verb as Searching;
-  const list = seatsOf(table, env, player).map((seat): Seeker => ({ seat, of: of === undefined ? seat : (seatsOf(table, env, of)[0] ?? seat), top: 0, searches: true, found: [] }));
+  const list = seatsOf(table, env, player).map(
+    (seat): Seeker => ({ seat, of: of === undefined ? seat : (seatsOf(table, env, of)[0] ?? seat), top: 0, searches: true, found: [] }),
+  );
   return { ...effectLocals(env, path), list: list as unknown as Json, part: 0 };
 }
 
@@ -101,7 +126,19 @@ function look(table: Table, locals: Row): void {
       hidden.push(...(kind === 'library' && seeker.top > 0 ? order.slice(0, seeker.top) : order));
     }
     const objects = hidden.map((id) => showTo(table, id, [seeker.seat]));
-    if (seeker.searches) table.emit('searched', '701.18a', { seat: seeker.seat, of: seeker.of, zones: zonesOf(verb), ...(seeker.top > 0 ? { top: seeker.top } : {}), ...wereNamed(hidden, objects) }, [{ seats: [seeker.seat], data: { objects } }]);
+    if (seeker.searches)
+      table.emit(
+        'searched',
+        '701.18a',
+        {
+          seat: seeker.seat,
+          of: seeker.of,
+          zones: zonesOf(verb),
+          ...(seeker.top > 0 ? { top: seeker.top } : {}),
+          ...wereNamed(hidden, objects),
+        },
+        [{ seats: [seeker.seat], data: { objects } }],
+      );
   }
 }
 
@@ -126,10 +163,19 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const seeker = current(locals);
   const cards = fitting(table, locals, seeker);
   // Where everybody sees that nothing can be found, nobody is asked: what he searches lies open, or he can't search the library.
-  if (cards.length === 0 && !zonesOf(verbOf(table, locals)).some((kind) => isHidden(kind) && (kind !== 'library' || seeker.searches))) return take(table, locals, []);
+  if (cards.length === 0 && !zonesOf(verbOf(table, locals)).some((kind) => isHidden(kind) && (kind !== 'library' || seeker.searches)))
+    return take(table, locals, []);
   const open = cards.filter((id) => !isHidden(table.zone(table.object(id).zone).kind));
   // All that fit: the open ones are found whatever he says.
-  if (count === 'all') return put(table, frame, seeker, cards.filter((id) => !open.includes(id)), 0, cards.length - open.length);
+  if (count === 'all')
+    return put(
+      table,
+      frame,
+      seeker,
+      cards.filter((id) => !open.includes(id)),
+      0,
+      cards.length - open.length,
+    );
   const max = count === 'any' ? cards.length : Math.min(cards.length, Math.max(0, amount(table, envOf(locals), count)));
   // 701.18b: what has a stated quality need not be found in a hidden zone; in an open one it must. 701.18d: any cards must be found.
   const least = count === 'any' ? 0 : sought === undefined ? max : Math.min(max, open.length);
@@ -138,12 +184,21 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 
 /** Asked even where nothing fits, so that the others can't tell. */
 function put(table: Table, frame: Frame, { seat }: Seeker, cards: readonly ObjectId[], min: number, max: number): Control {
-  table.ask(frame, { seat, kind: 'search', rule: min < max ? '701.18b' : '701.18d', params: { count: max }, domain: { type: 'options', min, max, options: cards.map((id) => cardOption(table, id)) } });
+  table.ask(frame, {
+    seat,
+    kind: 'search',
+    rule: min < max ? '701.18b' : '701.18d',
+    params: { count: max },
+    domain: { type: 'options', min, max, options: cards.map((id) => cardOption(table, id)) },
+  });
   return { wait: true };
 }
 
 function found(table: Table, locals: Row): Control {
-  const open = partOf(table, locals).count === 'all' ? fitting(table, locals, current(locals)).filter((id) => !isHidden(table.zone(table.object(id).zone).kind)) : [];
+  const open =
+    partOf(table, locals).count === 'all'
+      ? fitting(table, locals, current(locals)).filter((id) => !isHidden(table.zone(table.object(id).zone).kind))
+      : [];
   return take(table, locals, [...open, ...pickedObjects(locals.answer)]);
 }
 

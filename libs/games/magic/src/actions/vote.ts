@@ -1,4 +1,24 @@
-import { candidates, type Control, effectLocals, type Env, envOf, type Frame, idOfSeat, type Json, type JsonObject, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Selector, type Table, type Verb } from '@arbiter/kernel';
+import {
+  candidates,
+  type Control,
+  effectLocals,
+  type Env,
+  envOf,
+  type Frame,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  notice,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Selector,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { idNamed, seatsFrom, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 
@@ -39,14 +59,25 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.voters as readonly Seat[];
   const options = optionsOf(table, locals);
   if (options.length === 0) return { done: tally(table, locals) };
-  table.ask(frame, { seat: seat as Seat, kind: 'vote', rule: '701.31a', params: { card: locals.card as string }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: seat as Seat,
+    kind: 'vote',
+    rule: '701.31a',
+    params: { card: locals.card as string },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
 function optionsOf(table: Table, locals: Row): Option[] {
   const { words, from } = table.library.node<Voting>(locals.program as string);
   if (words !== undefined) return words.map((word) => ({ id: word, label: word }));
-  return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  return candidates(table, envOf(locals), { as: 'vote', from }).map((id) => ({
+    id: `object:${id}`,
+    label: 'object',
+    params: { card: shownCard(table, id), object: id },
+    object: id,
+  }));
 }
 
 /** The card of the object that a vote is for. */
@@ -73,6 +104,8 @@ function tally(table: Table, locals: Row): JsonObject {
   const count = (pick: string): number => votes.filter((vote) => vote === pick).length;
   if (words !== undefined) return { done: true, vars: Object.fromEntries(words.map((word) => [`${as}:${word}`, count(word)])) };
   const most = Math.max(0, ...votes.map(count));
-  const objects: ObjectId[] = [...new Set(votes)].filter((vote) => count(vote) === most).map((vote) => Number(vote.slice('object:'.length)));
+  const objects: ObjectId[] = [...new Set(votes)]
+    .filter((vote) => count(vote) === most)
+    .map((vote) => Number(vote.slice('object:'.length)));
   return { done: objects.length > 0, objects };
 }

@@ -3,7 +3,13 @@ import type { BasicLandType, Subtype } from '../characteristics/subtypes.js';
 import type { Supertype } from '../words/terms.js';
 import { card, type PrintedCard } from './printed.js';
 
-function land(en: string, zh: string | null, supertypes: readonly Supertype[], subtypes: readonly Subtype[], abilities: readonly Ability[] = []): PrintedCard {
+function land(
+  en: string,
+  zh: string | null,
+  supertypes: readonly Supertype[],
+  subtypes: readonly Subtype[],
+  abilities: readonly Ability[] = [],
+): PrintedCard {
   return card(en, zh, { cost: null, supertypes, types: ['land'], subtypes, keywords: [] }, abilities);
 }
 

@@ -10,7 +10,19 @@ import { damage, made, spell, targetCreature, trigger } from './making.js';
 const source = join(import.meta.dirname, '..');
 const kernel = join(source, '../../../kernel/src');
 /** Folders and files whose words are only talked about: cards, lists of terms, words for people, tests. */
-const silent = ['cards', 'words', 'testing', 'rule-numbers', 'excused-rules', 'keyword-terms.ts', 'terms.ts', 'subtypes.ts', 'rulings.ts', 'deck-samples.ts', 'card-words.ts'];
+const silent = [
+  'cards',
+  'words',
+  'testing',
+  'rule-numbers',
+  'excused-rules',
+  'keyword-terms.ts',
+  'terms.ts',
+  'subtypes.ts',
+  'rulings.ts',
+  'deck-samples.ts',
+  'card-words.ts',
+];
 
 function files(folder: string, skipped: readonly string[]): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,7 +39,9 @@ const spokenIn = (text: string): string => text.replaceAll(/\bemit\('\w+'/g, 'em
  * Words that the game's or the kernel's code speaks of. A word of a card that is not among them is read by nobody: a typing error, or
  * a rule that does not exist.
  */
-const spoken: ReadonlySet<string> = new Set([...files(source, silent), ...files(kernel, ['testing'])].flatMap((file) => wordsIn(spokenIn(readFileSync(file, 'utf8')))));
+const spoken: ReadonlySet<string> = new Set(
+  [...files(source, silent), ...files(kernel, ['testing'])].flatMap((file) => wordsIn(spokenIn(readFileSync(file, 'utf8')))),
+);
 
 describe('the cards', () => {
   it('say nothing that the game does not know', () => {
@@ -36,7 +50,12 @@ describe('the cards', () => {
 
   it('have ids and names of their own', () => {
     expect(catalogue.map(({ id }) => id).filter((id, at, ids) => ids.indexOf(id) !== at)).toEqual([]);
-    expect(catalogue.filter(({ id }) => !id.includes(':')).map(({ names }) => names.en).filter((name, at, names) => names.indexOf(name) !== at)).toEqual([]);
+    expect(
+      catalogue
+        .filter(({ id }) => !id.includes(':'))
+        .map(({ names }) => names.en)
+        .filter((name, at, names) => names.indexOf(name) !== at),
+    ).toEqual([]);
   });
 });
 
@@ -44,7 +63,9 @@ describe('a program with faults', () => {
   const faults = (ability: Ability): readonly string[] => faultsOf(made('Broken', '{R}', 'instant', ability), spoken);
 
   it('given unknown words, when it is read, then each is named with its place', () => {
-    expect(faults(spell(targetCreature({ subtypes: 'Squirel' }), damage(1)))).toEqual(['broken abilities/0/0/from/where: unknown subtypes "Squirel"']);
+    expect(faults(spell(targetCreature({ subtypes: 'Squirel' }), damage(1)))).toEqual([
+      'broken abilities/0/0/from/where: unknown subtypes "Squirel"',
+    ]);
     expect(faults(spell({ verb: 'dealDamages', amount: 1 }))).toEqual(['broken abilities/0/0/do/0: unknown verb dealDamages']);
     expect(faultsOf(made('Broken', '{R}', 'instant', 'flyng' as 'flying'), spoken)).toEqual(['broken printed: unknown keyword "flyng"']);
   });

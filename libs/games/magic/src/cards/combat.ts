@@ -4,10 +4,20 @@ import type { PrintedCard } from './printed.js';
 import { struckPlayer } from '../keywords/making.js';
 
 /** Rules about itself (613.10), such as that it must attack. */
-const rule = (...rules: readonly { readonly [part: string]: Json }[]): Ability => ({ kind: 'static', modifiers: [{ layer: 'rules', of: 'self', gain: { rules } }] });
+const rule = (...rules: readonly { readonly [part: string]: Json }[]): Ability => ({
+  kind: 'static',
+  modifiers: [{ layer: 'rules', of: 'self', gain: { rules } }],
+});
 /** Rules about players. */
-const ruleOf = (players: PlayerRef, ...rules: readonly { readonly [part: string]: Json }[]): Ability => ({ kind: 'static', modifiers: [{ layer: 'rules', players, gain: { rules } }] });
-const when = (event: string | readonly string[], clauses: Ability['clauses']): Ability => ({ kind: 'triggered', on: (typeof event === 'string' ? [event] : event).map((one) => ({ event: one, if: itself })), ...(clauses === undefined ? {} : { clauses }) });
+const ruleOf = (players: PlayerRef, ...rules: readonly { readonly [part: string]: Json }[]): Ability => ({
+  kind: 'static',
+  modifiers: [{ layer: 'rules', players, gain: { rules } }],
+});
+const when = (event: string | readonly string[], clauses: Ability['clauses']): Ability => ({
+  kind: 'triggered',
+  on: (typeof event === 'string' ? [event] : event).map((one) => ({ event: one, if: itself })),
+  ...(clauses === undefined ? {} : { clauses }),
+});
 
 /** Creatures that the worked examples of combat name. */
 const examples: readonly PrintedCard[] = [
@@ -19,7 +29,12 @@ const examples: readonly PrintedCard[] = [
   made('Durkwood Boars', '{4}{G}', 'creature - Boar', '4/4'),
   made('Foriysian Brigade', '{3}{W}', 'creature - Human Soldier', '2/4', rule({ word: 'count', of: 'blocks', more: 1 })),
   made('Pride Guardian', '{W}', 'creature - Cat Monk', '0/3', 'defender', when('blocks', [{ do: [gainLife(3)] }])),
-  made('Mogg Fanatic', '{R}', 'creature - Goblin', '1/1', { kind: 'activated', cost: [sacrifice('self')], targets: [anyTarget], clauses: [{ do: [damage(1)] }] }),
+  made('Mogg Fanatic', '{R}', 'creature - Goblin', '1/1', {
+    kind: 'activated',
+    cost: [sacrifice('self')],
+    targets: [anyTarget],
+    clauses: [{ do: [damage(1)] }],
+  }),
 ];
 
 /** Carriers of keyword abilities that act in combat. */
@@ -29,7 +44,16 @@ const carriers: readonly PrintedCard[] = [
   made('Bladetusk Boar', '{3}{R}', 'creature - Boar', '3/2', 'intimidate'),
   made('Bog Raiders', '{2}{B}', 'creature - Zombie', '2/2', { word: 'landwalk', where: { subtypes: 'Swamp' } }),
   made('Farbog Revenant', '{2}{B}', 'creature - Spirit', '1/3', 'skulk', 'lifelink'),
-  made('Frenzy Sliver', '{1}{B}', 'creature - Sliver', '1/1', { kind: 'static', modifiers: [{ layer: 'abilities', of: { from: 'battlefield', where: { subtypes: 'Sliver' } }, gain: { keywords: [{ word: 'frenzy', amount: 1 }] } }] }),
+  made('Frenzy Sliver', '{1}{B}', 'creature - Sliver', '1/1', {
+    kind: 'static',
+    modifiers: [
+      {
+        layer: 'abilities',
+        of: { from: 'battlefield', where: { subtypes: 'Sliver' } },
+        gain: { keywords: [{ word: 'frenzy', amount: 1 }] },
+      },
+    ],
+  }),
   made('Goblin Grappler', '{R}', 'creature - Goblin', '1/1', 'provoke'),
   made('Hammer Dropper', '{2}{R}{W}', 'creature - Giant Soldier', '5/2', 'mentor'),
   made('Khenra Eternal', '{1}{B}', 'creature - Zombie Jackal Warrior', '2/2', keywordOf('afflict', 1)),
@@ -46,7 +70,13 @@ const carriers: readonly PrintedCard[] = [
 
 /** What says who must, can't or may attack or block, and at what price. */
 const rules: readonly PrintedCard[] = [
-  made('Silent Arbiter', '{4}', 'artifact creature - Construct', '1/5', ruleOf('all', { word: 'count', of: 'attackers', most: 1 }, { word: 'count', of: 'blockingCreatures', most: 1 })),
+  made(
+    'Silent Arbiter',
+    '{4}',
+    'artifact creature - Construct',
+    '1/5',
+    ruleOf('all', { word: 'count', of: 'attackers', most: 1 }, { word: 'count', of: 'blockingCreatures', most: 1 }),
+  ),
 ];
 
 export const combatCards: readonly PrintedCard[] = [...examples, ...carriers, ...rules];

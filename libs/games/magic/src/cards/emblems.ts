@@ -5,7 +5,12 @@ import type { PrintedCard } from './printed.js';
 /** An emblem has no characteristics but its abilities, which work in the command zone (114.3, 114.4). */
 function emblem(of: string, ...abilities: readonly Ability[]): PrintedCard {
   const printed = { cost: null, emblem: true, supertypes: [], types: [], subtypes: [], keywords: [] };
-  return { id: `emblem:${of}`, names: { en: 'Emblem', zh: '徽记' }, printed: printed as PrintedCard['printed'], abilities: abilities.map((ability) => ({ ...ability, from: ['command'] })) };
+  return {
+    id: `emblem:${of}`,
+    names: { en: 'Emblem', zh: '徽记' },
+    printed: printed as PrintedCard['printed'],
+    abilities: abilities.map((ability) => ({ ...ability, from: ['command'] })),
+  };
 }
 
 /** Emblems that planeswalkers give (114.1), by the one that does. */

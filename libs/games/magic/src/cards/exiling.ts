@@ -7,7 +7,8 @@ import { card, type PrintedCard } from './printed.js';
 const foe: Selector = { from: 'battlefield', of: 'opponent', where: { types: 'creature' } };
 const anotherCreature: Selector = { from: 'battlefield', where: { types: 'creature' }, except: 'self' };
 
-const creature = (cost: string, subtypes: PrintedCard['printed']['subtypes'], power: number, toughness: number): PrintedCard['printed'] => ({ cost, supertypes: [], types: ['creature'], subtypes, power, toughness, keywords: [] }) as PrintedCard['printed'];
+const creature = (cost: string, subtypes: PrintedCard['printed']['subtypes'], power: number, toughness: number): PrintedCard['printed'] =>
+  ({ cost, supertypes: [], types: ['creature'], subtypes, power, toughness, keywords: [] }) as PrintedCard['printed'];
 
 /** What comes back when the source leaves: what its other ability exiled (607.2a). */
 const returnIt = leaves(moveTo('battlefield', { noted: 'exiled' }));
@@ -38,23 +39,56 @@ export const exiling: readonly PrintedCard[] = [
     enters(target(anotherCreature), may({ verb: 'exile', what: it, note: 'exiled' })),
     returnIt,
   ]),
-  made('Duplicant', '{6}', 'artifact creature - Shapeshifter', '2/4',
-    enters(target({ from: 'battlefield', where: { types: 'creature', token: false } }), { may: true, do: [{ verb: 'exile', what: it, note: 'exiled' }] }),
-    { ...still(
-      { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
-      { layer: 'pt.set', of: 'self', set: { power: { value: 'power', of: { all: lastExiled } }, toughness: { value: 'toughness', of: { all: lastExiled } } } },
-    ), when: { exists: lastExiled } }),
-  made('Mimic Vat', '{3}', 'artifact',
+  made(
+    'Duplicant',
+    '{6}',
+    'artifact creature - Shapeshifter',
+    '2/4',
+    enters(target({ from: 'battlefield', where: { types: 'creature', token: false } }), {
+      may: true,
+      do: [{ verb: 'exile', what: it, note: 'exiled' }],
+    }),
+    {
+      ...still(
+        { layer: 'types', of: 'self', gain: { subtypes: [{ value: 'subtypes', of: { all: lastExiled } } as unknown as Json] } },
+        {
+          layer: 'pt.set',
+          of: 'self',
+          set: { power: { value: 'power', of: { all: lastExiled } }, toughness: { value: 'toughness', of: { all: lastExiled } } },
+        },
+      ),
+      when: { exists: lastExiled },
+    },
+  ),
+  made(
+    'Mimic Vat',
+    '{3}',
+    'artifact',
     trigger('died', is(that, { types: 'creature', token: false }), {
       may: true,
       do: [{ verb: 'exile', what: { became: that }, as: 'new' }],
       then: [{ do: [moveTo('graveyard', othersOfTheVat), { verb: 'note', what: 'new', as: 'exiled' }] }],
     }),
-    activated([mana('{3}'), T], { choose: [{ as: 'it', from: { from: 'exile', where: { is: { noted: 'exiled' } } } }], do: [
-      { verb: 'create', copyOf: it, except: { gain: { keywords: ['haste'] } }, as: 'made' },
-      { verb: 'later', ability: trigger('step:end', null, { verb: 'exile', what: { var: 'made' } }) },
-    ] })),
-  made('False Demise', '{2}{U}', 'enchantment - Aura', enchant(), trigger('died', is(that, { is: { hostOf: 'self' } }), moveTo('battlefield', { became: that }, { under: 'you' }))),
-  made('Wheel of Sun and Moon', '{G/W}{G/W}', 'enchantment - Aura', { word: 'enchant', players: 'all' },
-    insteadOfGraveyard(is(that, { owner: { hostOf: 'self' } }), { verb: 'becomes', set: { to: 'library', at: 'bottom', reveal: true } })),
+    activated([mana('{3}'), T], {
+      choose: [{ as: 'it', from: { from: 'exile', where: { is: { noted: 'exiled' } } } }],
+      do: [
+        { verb: 'create', copyOf: it, except: { gain: { keywords: ['haste'] } }, as: 'made' },
+        { verb: 'later', ability: trigger('step:end', null, { verb: 'exile', what: { var: 'made' } }) },
+      ],
+    }),
+  ),
+  made(
+    'False Demise',
+    '{2}{U}',
+    'enchantment - Aura',
+    enchant(),
+    trigger('died', is(that, { is: { hostOf: 'self' } }), moveTo('battlefield', { became: that }, { under: 'you' })),
+  ),
+  made(
+    'Wheel of Sun and Moon',
+    '{G/W}{G/W}',
+    'enchantment - Aura',
+    { word: 'enchant', players: 'all' },
+    insteadOfGraveyard(is(that, { owner: { hostOf: 'self' } }), { verb: 'becomes', set: { to: 'library', at: 'bottom', reveal: true } }),
+  ),
 ];

@@ -19,18 +19,50 @@ const nonland: Predicate = { not: { types: 'land' } };
 const discards: readonly PrintedCard[] = [
   sorcery('Mind Rot', '腐脑术', '{2}{B}', spell(targetPlayer, { verb: 'discard', player: him, amount: 2 })),
   sorcery('Hymn to Tourach', '图拉科圣歌', '{B}{B}', spell(targetPlayer, { verb: 'discard', player: him, amount: 2, random: true })),
-  sorcery('Thoughtseize', '攫取思绪', '{B}', { kind: 'spell', targets: [targetPlayer], clauses: [...takeFromHand(nonland, 'discard'), { do: [{ verb: 'loseLife', amount: 2 }] }] }),
-  sorcery('Duress', '强迫', '{B}', { kind: 'spell', targets: [targetOpponent], clauses: takeFromHand({ not: { types: ['creature', 'land'] } }, 'discard') }),
+  sorcery('Thoughtseize', '攫取思绪', '{B}', {
+    kind: 'spell',
+    targets: [targetPlayer],
+    clauses: [...takeFromHand(nonland, 'discard'), { do: [{ verb: 'loseLife', amount: 2 }] }],
+  }),
+  sorcery('Duress', '强迫', '{B}', {
+    kind: 'spell',
+    targets: [targetOpponent],
+    clauses: takeFromHand({ not: { types: ['creature', 'land'] } }, 'discard'),
+  }),
   sorcery('Distress', '苦恼', '{B}{B}', { kind: 'spell', targets: [targetPlayer], clauses: takeFromHand(nonland, 'discard') }),
-  card('Thought-Knot Seer', '思缚预视兽', { cost: '{3}{C}', supertypes: [], types: ['creature'], subtypes: ['Eldrazi'], power: 4, toughness: 4, keywords: [] }, [
-    enters(targetOpponent, ...takeFromHand(nonland, 'exile')),
-    { kind: 'triggered', on: [{ event: 'left', if: itself }], targets: [targetOpponent], clauses: [{ do: [{ verb: 'draw', player: him }] }] },
-  ]),
+  card(
+    'Thought-Knot Seer',
+    '思缚预视兽',
+    { cost: '{3}{C}', supertypes: [], types: ['creature'], subtypes: ['Eldrazi'], power: 4, toughness: 4, keywords: [] },
+    [
+      enters(targetOpponent, ...takeFromHand(nonland, 'exile')),
+      {
+        kind: 'triggered',
+        on: [{ event: 'left', if: itself }],
+        targets: [targetOpponent],
+        clauses: [{ do: [{ verb: 'draw', player: him }] }],
+      },
+    ],
+  ),
 ];
 
 const drawingAnew: readonly PrintedCard[] = [
-  sorcery('Wheel of Fortune', '命运之轮', '{2}{R}', spell({ verb: 'discard', player: 'all', amount: 'all' }, { verb: 'draw', player: 'all', amount: 7 })),
-  sorcery('Timetwister', '时间漩涡', '{2}{U}', spell({ verb: 'move', what: { all: { from: ['hand', 'graveyard'] } }, to: 'library' }, { verb: 'shuffle', player: 'all' }, { verb: 'draw', player: 'all', amount: 7 })),
+  sorcery(
+    'Wheel of Fortune',
+    '命运之轮',
+    '{2}{R}',
+    spell({ verb: 'discard', player: 'all', amount: 'all' }, { verb: 'draw', player: 'all', amount: 7 }),
+  ),
+  sorcery(
+    'Timetwister',
+    '时间漩涡',
+    '{2}{U}',
+    spell(
+      { verb: 'move', what: { all: { from: ['hand', 'graveyard'] } }, to: 'library' },
+      { verb: 'shuffle', player: 'all' },
+      { verb: 'draw', player: 'all', amount: 7 },
+    ),
+  ),
   instant('Vision Skeins', null, '{1}{U}', spell({ verb: 'draw', player: 'all', amount: 2 })),
 ];
 
@@ -47,9 +79,24 @@ const returns: readonly PrintedCard[] = [
 ];
 
 const tempo: readonly PrintedCard[] = [
-  instant('Remand', '还押', '{1}{U}', spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'hand' }, { verb: 'draw' })),
-  instant('Memory Lapse', '记忆失误', '{1}{U}', spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'library', at: 'top' })),
-  instant('Dissipate', '消散', '{1}{U}{U}', spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'exile' })),
+  instant(
+    'Remand',
+    '还押',
+    '{1}{U}',
+    spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'hand' }, { verb: 'draw' }),
+  ),
+  instant(
+    'Memory Lapse',
+    '记忆失误',
+    '{1}{U}',
+    spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'library', at: 'top' }),
+  ),
+  instant(
+    'Dissipate',
+    '消散',
+    '{1}{U}{U}',
+    spell(target({ from: 'stack', where: { item: 'spell' } }), { verb: 'counter', what: it, to: 'exile' }),
+  ),
 ];
 
 /** Cards about hands, sacrifices, graveyards and what is sent back. */

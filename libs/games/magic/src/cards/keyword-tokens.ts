@@ -4,8 +4,22 @@ import type { Subtype } from '../characteristics/subtypes.js';
 import type { CardType } from '../words/terms.js';
 import type { PrintedCard } from './printed.js';
 
-function token(id: string, name: string, zh: string, types: readonly CardType[], subtype: Subtype, size: number, colours: readonly Colour[], keywords: readonly KeywordWord[] = []): PrintedCard {
-  return { id: `token:${id}`, names: { en: name, zh }, printed: { cost: null, colours, supertypes: [], types, subtypes: [subtype], power: size, toughness: size, keywords }, abilities: [] };
+function token(
+  id: string,
+  name: string,
+  zh: string,
+  types: readonly CardType[],
+  subtype: Subtype,
+  size: number,
+  colours: readonly Colour[],
+  keywords: readonly KeywordWord[] = [],
+): PrintedCard {
+  return {
+    id: `token:${id}`,
+    names: { en: name, zh },
+    printed: { cost: null, colours, supertypes: [], types, subtypes: [subtype], power: size, toughness: size, keywords },
+    abilities: [],
+  };
 }
 
 /** Tokens that keyword abilities create: fabricate (702.122a), living weapon (702.91a), afterlife (702.134a); and cards that carry them. */

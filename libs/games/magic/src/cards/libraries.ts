@@ -17,12 +17,17 @@ const ontoBattlefield: Verb = { verb: 'move', what: found, to: 'battlefield' };
 const ontoBattlefieldTapped: Verb = { verb: 'move', what: found, to: 'battlefield', tapped: true };
 const intoHand: Verb = { verb: 'move', what: found, to: 'hand' };
 
-const land = (en: string, zh: string | null, ...abilities: readonly Ability[]): PrintedCard => card(en, zh, { cost: null, supertypes: [], types: ['land'], subtypes: [], keywords: [] }, abilities);
+const land = (en: string, zh: string | null, ...abilities: readonly Ability[]): PrintedCard =>
+  card(en, zh, { cost: null, supertypes: [], types: ['land'], subtypes: [], keywords: [] }, abilities);
 const tapAndSacrifice: readonly Verb[] = [{ verb: 'tapSelf' }, { verb: 'sacrifice', what: 'self' }];
 
 /** A land that is sacrificed for one of two basic land types, at the price of a life. */
 const fetchLand = (en: string, zh: string | null, one: string, other: string): PrintedCard =>
-  land(en, zh, { kind: 'activated', cost: [{ verb: 'tapSelf' }, { verb: 'payLife', amount: 1 }, { verb: 'sacrifice', what: 'self' }], clauses: [{ do: searchFor({ subtypes: [one, other] }, ontoBattlefield) }] });
+  land(en, zh, {
+    kind: 'activated',
+    cost: [{ verb: 'tapSelf' }, { verb: 'payLife', amount: 1 }, { verb: 'sacrifice', what: 'self' }],
+    clauses: [{ do: searchFor({ subtypes: [one, other] }, ontoBattlefield) }],
+  });
 
 const lands: readonly PrintedCard[] = [
   fetchLand('Polluted Delta', '污染三角洲', 'Island', 'Swamp'),
@@ -30,8 +35,16 @@ const lands: readonly PrintedCard[] = [
   fetchLand('Wooded Foothills', '树木丘陵', 'Mountain', 'Forest'),
   fetchLand('Bloodstained Mire', '血渍泥沼', 'Swamp', 'Mountain'),
   fetchLand('Windswept Heath', '多风荒野', 'Forest', 'Plains'),
-  land('Terramorphic Expanse', '地形变幻地', { kind: 'activated', cost: tapAndSacrifice, clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }] }),
-  land('Evolving Wilds', '进化荒野', { kind: 'activated', cost: tapAndSacrifice, clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }] }),
+  land('Terramorphic Expanse', '地形变幻地', {
+    kind: 'activated',
+    cost: tapAndSacrifice,
+    clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }],
+  }),
+  land('Evolving Wilds', '进化荒野', {
+    kind: 'activated',
+    cost: tapAndSacrifice,
+    clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }],
+  }),
 ];
 
 const tutors: readonly PrintedCard[] = [
@@ -39,22 +52,55 @@ const tutors: readonly PrintedCard[] = [
   sorcery('Rampant Growth', '猛生', '{1}{G}', spell(...searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped))),
   sorcery('Diabolic Tutor', '残酷导师', '{2}{B}{B}', spell(...searchFor(undefined, intoHand))),
   // The cards that are found stay in the library while the rest is shuffled (701.19b).
-  instant('Vampiric Tutor', '吸血导师', '{B}', spell({ verb: 'search', as: 'found' }, { verb: 'shuffle', except: found }, { verb: 'loseLife', amount: 2 })),
-  instant('Worldly Tutor', '尘世导师', '{G}', spell({ verb: 'search', for: { types: 'creature' }, reveal: true, as: 'found' }, { verb: 'shuffle', except: found })),
+  instant(
+    'Vampiric Tutor',
+    '吸血导师',
+    '{B}',
+    spell({ verb: 'search', as: 'found' }, { verb: 'shuffle', except: found }, { verb: 'loseLife', amount: 2 }),
+  ),
+  instant(
+    'Worldly Tutor',
+    '尘世导师',
+    '{G}',
+    spell({ verb: 'search', for: { types: 'creature' }, reveal: true, as: 'found' }, { verb: 'shuffle', except: found }),
+  ),
   card('Expedition Map', '探险地图', { cost: '{1}', supertypes: [], types: ['artifact'], subtypes: [], keywords: [] }, [
-    { kind: 'activated', cost: [{ verb: 'payMana', mana: '{2}' }, ...tapAndSacrifice], clauses: [{ do: searchFor({ types: 'land' }, intoHand, { reveal: true }) }] },
+    {
+      kind: 'activated',
+      cost: [{ verb: 'payMana', mana: '{2}' }, ...tapAndSacrifice],
+      clauses: [{ do: searchFor({ types: 'land' }, intoHand, { reveal: true }) }],
+    },
   ]),
-  card('Wood Elves', '林居妖精', { cost: '{2}{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Scout'], power: 1, toughness: 1, keywords: [] }, [
-    enters(...searchFor({ subtypes: 'Forest' }, ontoBattlefield)),
-  ]),
-  card('Sakura-Tribe Elder', '樱族长者', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Snake', 'Shaman'], power: 1, toughness: 1, keywords: [] }, [
-    { kind: 'activated', cost: [{ verb: 'sacrifice', what: 'self' }], clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }] },
-  ]),
+  card(
+    'Wood Elves',
+    '林居妖精',
+    { cost: '{2}{G}', supertypes: [], types: ['creature'], subtypes: ['Elf', 'Scout'], power: 1, toughness: 1, keywords: [] },
+    [enters(...searchFor({ subtypes: 'Forest' }, ontoBattlefield))],
+  ),
+  card(
+    'Sakura-Tribe Elder',
+    '樱族长者',
+    { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Snake', 'Shaman'], power: 1, toughness: 1, keywords: [] },
+    [
+      {
+        kind: 'activated',
+        cost: [{ verb: 'sacrifice', what: 'self' }],
+        clauses: [{ do: searchFor({ types: 'land', supertypes: 'basic' }, ontoBattlefieldTapped) }],
+      },
+    ],
+  ),
   sorcery('Scapeshift', null, '{2}{G}{G}', {
     kind: 'spell',
     clauses: [
       {
-        choose: [{ as: 'given', from: { from: 'battlefield', of: 'you', where: { types: 'land' } }, min: 0, max: { count: { from: 'battlefield', of: 'you', where: { types: 'land' } } } }],
+        choose: [
+          {
+            as: 'given',
+            from: { from: 'battlefield', of: 'you', where: { types: 'land' } },
+            min: 0,
+            max: { count: { from: 'battlefield', of: 'you', where: { types: 'land' } } },
+          },
+        ],
         do: [
           { verb: 'sacrifice', what: { var: 'given' }, total: 'lands' },
           { verb: 'search', for: { types: 'land' }, count: { var: 'lands' }, as: 'found' },
@@ -70,24 +116,52 @@ const topOfLibrary: readonly PrintedCard[] = [
   instant('Opt', '抉择', '{U}', spell({ verb: 'scry' }, { verb: 'draw' })),
   sorcery('Preordain', '预知', '{U}', spell({ verb: 'scry', amount: 2 }, { verb: 'draw' })),
   sorcery('Serum Visions', '血清幻视', '{U}', spell({ verb: 'draw' }, { verb: 'scry', amount: 2 })),
-  sorcery('Notion Rain', null, '{1}{U}{B}', spell({ verb: 'surveil', amount: 2 }, { verb: 'draw', amount: 2 }, { verb: 'dealDamage', player: 'you', amount: 2 })),
+  sorcery(
+    'Notion Rain',
+    null,
+    '{1}{U}{B}',
+    spell({ verb: 'surveil', amount: 2 }, { verb: 'draw', amount: 2 }, { verb: 'dealDamage', player: 'you', amount: 2 }),
+  ),
   instant('Brainstorm', '脑力激荡', '{U}', {
     kind: 'spell',
-    clauses: [{ do: [{ verb: 'draw', amount: 3 }] }, { choose: [{ as: 'back', from: { from: 'hand', of: 'you' }, min: 2, max: 2 }], do: [{ verb: 'putInLibrary', what: { var: 'back' } }] }],
+    clauses: [
+      { do: [{ verb: 'draw', amount: 3 }] },
+      {
+        choose: [{ as: 'back', from: { from: 'hand', of: 'you' }, min: 2, max: 2 }],
+        do: [{ verb: 'putInLibrary', what: { var: 'back' } }],
+      },
+    ],
   }),
   sorcery('Ponder', '沉思', '{U}', {
     kind: 'spell',
     clauses: [
-      { do: [{ verb: 'look', what: { all: { from: 'library', of: 'you', first: 3 } }, as: 'top' }, { verb: 'putInLibrary', what: { var: 'top' } }] },
+      {
+        do: [
+          { verb: 'look', what: { all: { from: 'library', of: 'you', first: 3 } }, as: 'top' },
+          { verb: 'putInLibrary', what: { var: 'top' } },
+        ],
+      },
       { may: true, do: [{ verb: 'shuffle' }] },
       { do: [{ verb: 'draw' }] },
     ],
   }),
   // The owner of the creature has it in his library by then; the one who fateseals is you.
-  instant('Spin into Myth', null, '{4}{U}', spell(target({ from: 'battlefield', where: { types: 'creature' } }), { verb: 'putInLibrary', what: it }, { verb: 'fateseal', amount: 2 })),
-  card('Sigiled Starfish', '铭印海星', { cost: '{1}{U}', supertypes: [], types: ['creature'], subtypes: ['Starfish'], power: 0, toughness: 3, keywords: [] }, [
-    { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'scry' }] }] },
-  ]),
+  instant(
+    'Spin into Myth',
+    null,
+    '{4}{U}',
+    spell(
+      target({ from: 'battlefield', where: { types: 'creature' } }),
+      { verb: 'putInLibrary', what: it },
+      { verb: 'fateseal', amount: 2 },
+    ),
+  ),
+  card(
+    'Sigiled Starfish',
+    '铭印海星',
+    { cost: '{1}{U}', supertypes: [], types: ['creature'], subtypes: ['Starfish'], power: 0, toughness: 3, keywords: [] },
+    [{ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'scry' }] }] }],
+  ),
   instant('Fact or Fiction', '真假莫辨', '{3}{U}', {
     kind: 'spell',
     clauses: [
@@ -102,12 +176,23 @@ const topOfLibrary: readonly PrintedCard[] = [
       },
     ],
   }),
-  card('Satyr Wayfinder', '羊蹄人寻路客', { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Satyr'], power: 1, toughness: 1, keywords: [] }, [
-    enters(
-      { verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 4 } }, as: 'four' },
-      { choose: [{ as: 'it', from: { from: 'library', of: 'you', where: { is: { var: 'four' }, types: 'land' } }, min: 0, max: 1 }], do: [{ verb: 'move', what: it, to: 'hand' }, { verb: 'move', what: { var: 'four' }, to: 'graveyard' }] },
-    ),
-  ]),
+  card(
+    'Satyr Wayfinder',
+    '羊蹄人寻路客',
+    { cost: '{1}{G}', supertypes: [], types: ['creature'], subtypes: ['Satyr'], power: 1, toughness: 1, keywords: [] },
+    [
+      enters(
+        { verb: 'reveal', what: { all: { from: 'library', of: 'you', first: 4 } }, as: 'four' },
+        {
+          choose: [{ as: 'it', from: { from: 'library', of: 'you', where: { is: { var: 'four' }, types: 'land' } }, min: 0, max: 1 }],
+          do: [
+            { verb: 'move', what: it, to: 'hand' },
+            { verb: 'move', what: { var: 'four' }, to: 'graveyard' },
+          ],
+        },
+      ),
+    ],
+  ),
 ];
 
 /** Cards about libraries. */

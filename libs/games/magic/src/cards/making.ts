@@ -1,4 +1,19 @@
-import { type Ability, type Amount, cardId, type Choice, type Clause, type Condition, type Face, type Json, type Modifier, type PlayerRef, type Predicate, type Ref, type Selector, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  cardId,
+  type Choice,
+  type Clause,
+  type Condition,
+  type Face,
+  type Json,
+  type Modifier,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  type Selector,
+  type Verb,
+} from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-terms.js';
 import { wasPaid } from '../keywords/casting.js';
@@ -48,36 +63,70 @@ export function made(en: string, cost: string | null, line: string, ...parts: re
   return card(en, zh, printed, abilities);
 }
 
-const plain = (type: 'instant' | 'sorcery' | 'enchantment', cost: string): Parameters<typeof card>[2] => ({ cost, supertypes: [], types: [type], subtypes: [], keywords: [] });
+const plain = (type: 'instant' | 'sorcery' | 'enchantment', cost: string): Parameters<typeof card>[2] => ({
+  cost,
+  supertypes: [],
+  types: [type],
+  subtypes: [],
+  keywords: [],
+});
 
-export const instant = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard => card(en, zh, plain('instant', cost), abilities);
-export const sorcery = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard => card(en, zh, plain('sorcery', cost), abilities);
-export const enchantment = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard => card(en, zh, plain('enchantment', cost), abilities);
+export const instant = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard =>
+  card(en, zh, plain('instant', cost), abilities);
+export const sorcery = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard =>
+  card(en, zh, plain('sorcery', cost), abilities);
+export const enchantment = (en: string, zh: string | null, cost: string, ...abilities: readonly Ability[]): PrintedCard =>
+  card(en, zh, plain('enchantment', cost), abilities);
 
 /** A token of the catalogue (111.3). */
-export const token = (id: string, name: string, line: string, ...parts: readonly CardPart[]): PrintedCard => ({ ...made(name, null, line, ...parts), id: `token:${id}` });
+export const token = (id: string, name: string, line: string, ...parts: readonly CardPart[]): PrintedCard => ({
+  ...made(name, null, line, ...parts),
+  id: `token:${id}`,
+});
 /** Facts that a type line doesn't hold. */
 export const facts = (more: Partial<Printed>): CardPart => ({ facts: more });
 /** A keyword with its cost, such as equip {1}. */
 export const keyword = (word: KeywordWord, cost: string): PrintedKeyword => ({ word, cost });
 export const keywordOf = (word: KeywordWord, amount: number): PrintedKeyword => ({ word, amount });
-export const protectionFrom = (...colours: readonly Colour[]): readonly PrintedKeyword[] => colours.map((colour) => ({ word: 'protection', from: { colours: colour } }));
+export const protectionFrom = (...colours: readonly Colour[]): readonly PrintedKeyword[] =>
+  colours.map((colour) => ({ word: 'protection', from: { colours: colour } }));
 
 // ---- faces (708-712, 715)
 
 /** What is printed on a face or card, where most of it is nothing. */
-export const printed = (facts: Partial<Printed> & Pick<Printed, 'types'>): Printed => ({ cost: null, supertypes: [], subtypes: [], keywords: [], ...facts });
+export const printed = (facts: Partial<Printed> & Pick<Printed, 'types'>): Printed => ({
+  cost: null,
+  supertypes: [],
+  subtypes: [],
+  keywords: [],
+  ...facts,
+});
 
 /** A creature's printed facts. */
-export const creatureFacts = (cost: string | null, subtypes: Printed['subtypes'], power: number, toughness: number, rest: Partial<Printed> = {}): Printed =>
-  printed({ cost, types: ['creature'], subtypes, power, toughness, ...rest });
+export const creatureFacts = (
+  cost: string | null,
+  subtypes: Printed['subtypes'],
+  power: number,
+  toughness: number,
+  rest: Partial<Printed> = {},
+): Printed => printed({ cost, types: ['creature'], subtypes, power, toughness, ...rest });
 
 /** A further face of a card. */
-export const face = (kind: FaceKind, en: string, zh: string | null, facts: Printed, abilities: readonly Ability[] = []): Face =>
-  ({ kind, names: { en, zh: zh ?? en }, printed: facts as unknown as Face['printed'], abilities });
+export const face = (kind: FaceKind, en: string, zh: string | null, facts: Printed, abilities: readonly Ability[] = []): Face => ({
+  kind,
+  names: { en, zh: zh ?? en },
+  printed: facts as unknown as Face['printed'],
+  abilities,
+});
 
 /** A card with further faces. */
-export const faced = (en: string, zh: string | null, facts: Printed, abilities: readonly Ability[], ...faces: readonly Face[]): PrintedCard => ({ ...card(en, zh, facts, abilities), faces });
+export const faced = (
+  en: string,
+  zh: string | null,
+  facts: Printed,
+  abilities: readonly Ability[],
+  ...faces: readonly Face[]
+): PrintedCard => ({ ...card(en, zh, facts, abilities), faces });
 
 /** A split card: two halves and nothing of its own (708.1). */
 export function split(left: Face, right: Face): PrintedCard {
@@ -105,8 +154,14 @@ export const it = { var: 'it' } as const;
 /** What an event happened to. */
 export const that: Ref = { event: 'object' };
 export const creature: Predicate = { types: 'creature' };
-export const inPlay = (where: Predicate, of?: PlayerRef, except?: Ref): Selector => ({ from: 'battlefield', where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
-export const creatures = (of?: PlayerRef, where: Predicate = {}, except?: Ref): Selector => inPlay({ types: 'creature', ...where }, of, except);
+export const inPlay = (where: Predicate, of?: PlayerRef, except?: Ref): Selector => ({
+  from: 'battlefield',
+  where,
+  ...(of === undefined ? {} : { of }),
+  ...(except === undefined ? {} : { except }),
+});
+export const creatures = (of?: PlayerRef, where: Predicate = {}, except?: Ref): Selector =>
+  inPlay({ types: 'creature', ...where }, of, except);
 export const cardsIn = (from: string | readonly string[], of: PlayerRef, where: Predicate = {}): Selector => ({ from, of, where });
 export const all = (selector: Selector): Ref => ({ all: selector });
 export const is = (object: Ref, predicate: Predicate): Condition => ({ object, is: predicate });
@@ -121,15 +176,23 @@ export const minus = (amount: Amount): Amount => (typeof amount === 'number' ? -
 // ---- targets
 
 /** Any creature, player or planeswalker (115.4). */
-export const anyTarget: Choice = { as: 'it', from: { from: 'battlefield', where: { types: ['creature', 'planeswalker'] } }, players: true, target: true };
+export const anyTarget: Choice = {
+  as: 'it',
+  from: { from: 'battlefield', where: { types: ['creature', 'planeswalker'] } },
+  players: true,
+  target: true,
+};
 /** A target, chosen as `it` unless told (115.1). */
 export const target = (from: Selector, more: Partial<Choice> = {}): Choice => ({ as: 'it', from, target: true, ...more });
-export const targetCreature = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice => target(creatures(of, where), more);
-export const targetPermanent = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice => target(inPlay(where, of), more);
+export const targetCreature = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice =>
+  target(creatures(of, where), more);
+export const targetPermanent = (where: Predicate = {}, of?: PlayerRef, more: Partial<Choice> = {}): Choice =>
+  target(inPlay(where, of), more);
 export const targetPlayer: Choice = { as: 'it', players: true, target: true };
 export const targetOpponent: Choice = { as: 'it', players: 'opponent', target: true };
 export const targetSpell = (where: Predicate = {}): Choice => target({ from: 'stack', where: { item: 'spell', ...where } });
-export const targetCard = (from: string, where: Predicate = {}, of: PlayerRef = 'all', more: Partial<Choice> = {}): Choice => target({ from, of, where }, more);
+export const targetCard = (from: string, where: Predicate = {}, of: PlayerRef = 'all', more: Partial<Choice> = {}): Choice =>
+  target({ from, of, where }, more);
 /** The player or players chosen under a name. */
 export const chosen = (name = 'it'): PlayerRef => ({ chosen: name });
 export const controllerOf = (ref: Ref): PlayerRef => ({ controllerOf: ref });
@@ -142,12 +205,22 @@ export const destroy = (what: Ref = it): Verb => ({ verb: 'destroy', what });
 export const bury = (what: Ref = it): Verb => ({ verb: 'destroy', what, noRegeneration: true });
 export const exile = (what: Ref = it): Verb => ({ verb: 'exile', what });
 export const bounce = (what: Ref = it): Verb => ({ verb: 'move', what, to: 'hand' });
-export const moveTo = (to: string, what: Ref = it, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb: 'move', what, to, ...more });
+export const moveTo = (to: string, what: Ref = it, more: { readonly [argument: string]: unknown } = {}): Verb => ({
+  verb: 'move',
+  what,
+  to,
+  ...more,
+});
 export const draw = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'draw', amount, player });
 export const discard = (amount: Amount = 1, player: PlayerRef = 'you'): Verb => ({ verb: 'discard', amount, player });
 export const mill = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'mill', amount, player });
 /** Players sacrifice permanents of their choice. */
-export const edict = (player: PlayerRef, where: Predicate = creature, amount: Amount = 1): Verb => ({ verb: 'sacrifice', player, where, amount });
+export const edict = (player: PlayerRef, where: Predicate = creature, amount: Amount = 1): Verb => ({
+  verb: 'sacrifice',
+  player,
+  where,
+  amount,
+});
 export const gainLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'gainLife', amount, player });
 export const loseLife = (amount: Amount, player: PlayerRef = 'you'): Verb => ({ verb: 'loseLife', amount, player });
 export const counterIt: Verb = { verb: 'counter', what: it };
@@ -197,7 +270,11 @@ export function effect(...parts: readonly EffectPart[]): Pick<Ability, 'targets'
 }
 
 export const spell = (...parts: readonly EffectPart[]): Ability => ({ kind: 'spell', ...effect(...parts) });
-export const activated = (cost: readonly Verb[], ...parts: readonly EffectPart[]): Ability => ({ kind: 'activated', cost, ...effect(...parts) });
+export const activated = (cost: readonly Verb[], ...parts: readonly EffectPart[]): Ability => ({
+  kind: 'activated',
+  cost,
+  ...effect(...parts),
+});
 export const may = (...verbs: readonly Verb[]): Clause => ({ may: true, do: verbs });
 
 /** An activated ability that may only be activated when a sorcery could be cast (602.5d). */
@@ -223,16 +300,38 @@ function damageBy(batch: 'source' | 'to', condition: Condition, parts: readonly 
 /** Damage that a spell deals; creatures that are dealt it are exiled if they would die this turn. */
 export const burnedAway = (dealt: Verb): readonly Verb[] => [
   { ...dealt, as: 'burned' },
-  { verb: 'shield', until: 'endOfTurn', ability: { kind: 'replacement', on: [{ event: 'died', if: is(that, { is: { var: 'burned' }, types: 'creature' }) }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] } },
+  {
+    verb: 'shield',
+    until: 'endOfTurn',
+    ability: {
+      kind: 'replacement',
+      on: [{ event: 'died', if: is(that, { is: { var: 'burned' }, types: 'creature' }) }],
+      clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }],
+    },
+  },
 ];
 /** Damage that a spell deals; creatures that are dealt it can't be regenerated this turn (701.14c). */
-export const seared = (dealt: Verb): readonly [Verb, Verb] => [{ ...dealt, as: 'seared' }, grant({ var: 'seared' }, [rule('self', { word: 'cant', what: 'beRegenerated' })])];
+export const seared = (dealt: Verb): readonly [Verb, Verb] => [
+  { ...dealt, as: 'seared' },
+  grant({ var: 'seared' }, [rule('self', { word: 'cant', what: 'beRegenerated' })]),
+];
 /** A source of damage of the player's choice, as `source` (609.7a): a permanent, a spell, or what something on the stack or something that waits speaks of. */
-export const damageSource: Choice = { as: 'source', from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } }, also: 'damageSources' };
+export const damageSource: Choice = {
+  as: 'source',
+  from: { from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } },
+  also: 'damageSources',
+};
 /** Damage by the chosen source, or by the permanent that a chosen spell became. */
-export const fromChosen: Condition = { any: [is({ event: 'source' }, { is: { var: 'source' } }), is({ event: 'source' }, { is: { became: { var: 'source' } } })] };
+export const fromChosen: Condition = {
+  any: [is({ event: 'source' }, { is: { var: 'source' } }), is({ event: 'source' }, { is: { became: { var: 'source' } } })],
+};
 /** Damage can't be prevented this turn (615.12). */
-export const unpreventable: Verb = { verb: 'grant', players: 'all', until: 'endOfTurn', modifiers: [{ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'preventDamage' }] } }] };
+export const unpreventable: Verb = {
+  verb: 'grant',
+  players: 'all',
+  until: 'endOfTurn',
+  modifiers: [{ layer: 'rules', players: 'all', gain: { rules: [{ word: 'cant', what: 'preventDamage' }] } }],
+};
 /** The spell costs so much more for each target beyond the first (601.2f). */
 export const forEachFurther = (more: string): Ability => ({ kind: 'static', marks: { costs: true, more, times: { minus: [it, 1] } } });
 /** With a condition that is tested when it triggers and again when it resolves (603.4). */
@@ -252,41 +351,83 @@ export const upkeep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability 
 export const endStep = (of: PlayerRef, ...parts: readonly EffectPart[]): Ability => trigger('step:end', { turnOf: of }, ...parts);
 
 /** Whenever it deals damage; to a player, in combat. */
-export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability => triggerBySource(both(fromItself, { eventIs: 'combat', equal: true }), ...parts);
+export const dealsCombatDamage = (...parts: readonly EffectPart[]): Ability =>
+  triggerBySource(both(fromItself, { eventIs: 'combat', equal: true }), ...parts);
 export const hitsPlayer = (...parts: readonly EffectPart[]): Ability => trigger('damage', struckPlayer, ...parts);
 
 /** Colours of mana that were spent on a spell (207.2c). */
-export const converge: Amount = { plus: ['white', 'blue', 'black', 'red', 'green'].map((colour): Amount => ({ atMost: [1, { noted: `spent:${colour}` }] })) };
+export const converge: Amount = {
+  plus: ['white', 'blue', 'black', 'red', 'green'].map((colour): Amount => ({ atMost: [1, { noted: `spent:${colour}` }] })),
+};
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const paid = wasPaid;
 /** One thing where a condition holds, else another. */
-export const either = (condition: Condition, yes: readonly Verb[], no: readonly Verb[]): readonly [Clause, Clause] => [{ if: condition, do: yes }, { if: not(condition), do: no }];
+export const either = (condition: Condition, yes: readonly Verb[], no: readonly Verb[]): readonly [Clause, Clause] => [
+  { if: condition, do: yes },
+  { if: not(condition), do: no },
+];
 /** It enters with counters, tapped or both. */
-export const entersWith = (with_: { readonly counters?: { readonly [kind: string]: Amount }; readonly tapped?: true }, condition?: Condition): Ability => ({ kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ ...(condition === undefined ? {} : { if: condition }), do: [{ verb: 'entersWith', ...with_ }] }] });
+export const entersWith = (
+  with_: { readonly counters?: { readonly [kind: string]: Amount }; readonly tapped?: true },
+  condition?: Condition,
+): Ability => ({
+  kind: 'replacement',
+  on: [{ event: 'entered', if: itself }],
+  clauses: [{ ...(condition === undefined ? {} : { if: condition }), do: [{ verb: 'entersWith', ...with_ }] }],
+});
 /** Creates tokens of the catalogue (701.6). */
-export const create = (token: string, amount: Amount = 1, more: { readonly [argument: string]: unknown } = {}): Verb => ({ verb: 'create', token: `token:${token}`, amount, ...more });
+export const create = (token: string, amount: Amount = 1, more: { readonly [argument: string]: unknown } = {}): Verb => ({
+  verb: 'create',
+  token: `token:${token}`,
+  amount,
+  ...more,
+});
 /** Searches the library, puts what is found somewhere, and shuffles (701.18, 701.19). */
-export const search = (what: Predicate | null, to: string, more: { readonly count?: Amount; readonly tapped?: true; readonly reveal?: true } = {}): readonly Verb[] => {
+export const search = (
+  what: Predicate | null,
+  to: string,
+  more: { readonly count?: Amount; readonly tapped?: true; readonly reveal?: true } = {},
+): readonly Verb[] => {
   const { tapped, ...rest } = more;
-  return [{ verb: 'search', ...(what === null ? {} : { for: what }), as: 'found', ...rest }, { verb: 'move', what: { var: 'found' }, to, ...(tapped === true ? { tapped } : {}) }, { verb: 'shuffle' }];
+  return [
+    { verb: 'search', ...(what === null ? {} : { for: what }), as: 'found', ...rest },
+    { verb: 'move', what: { var: 'found' }, to, ...(tapped === true ? { tapped } : {}) },
+    { verb: 'shuffle' },
+  ];
 };
 /** A spell or ability that does some of several things (700.2). */
-export const modal = (kind: 'spell' | 'triggered' | 'activated', min: number, max: number, ...modes: readonly (readonly EffectPart[])[]): Ability => ({ kind, modes: { min, max, of: modes.map((mode) => effect(...mode)) } }) as Ability;
+export const modal = (
+  kind: 'spell' | 'triggered' | 'activated',
+  min: number,
+  max: number,
+  ...modes: readonly (readonly EffectPart[])[]
+): Ability => ({ kind, modes: { min, max, of: modes.map((mode) => effect(...mode)) } }) as Ability;
 /** A rule that stands for the source, for objects, or for players (613.10). */
-export const rule = (of: Modifier['of'], ...rules: readonly StandingRule[]): Modifier => ({ layer: 'rules', of: of ?? 'self', gain: { rules: rules as unknown as readonly Json[] } });
-export const ruleFor = (players: PlayerRef, ...rules: readonly StandingRule[]): Modifier => ({ layer: 'rules', players, gain: { rules: rules as unknown as readonly Json[] } });
+export const rule = (of: Modifier['of'], ...rules: readonly StandingRule[]): Modifier => ({
+  layer: 'rules',
+  of: of ?? 'self',
+  gain: { rules: rules as unknown as readonly Json[] },
+});
+export const ruleFor = (players: PlayerRef, ...rules: readonly StandingRule[]): Modifier => ({
+  layer: 'rules',
+  players,
+  gain: { rules: rules as unknown as readonly Json[] },
+});
 /** An additional cost of a spell (118.8). */
 export const additional = (...cost: readonly Verb[]): Ability => ({ kind: 'static', marks: { additional: 'additional' }, cost });
 export const enchant = (where: Predicate = creature): PrintedKeyword => ({ word: 'enchant', where: { tree: where as unknown as Json } });
-export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf('host', power, toughness, ...keywords);
+export const onHost = (power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability =>
+  boostOf('host', power, toughness, ...keywords);
 export const still = (...modifiers: readonly Modifier[]): Ability => ({ kind: 'static', modifiers });
 /** The spell can't be countered (113.6f). */
 export const uncounterable: Ability = { ...still(rule('self', { word: 'cant', what: 'beCountered' })), from: ['stack'] };
 /** What stands for objects that fit: power and toughness, keywords. */
-export const boost = (of: Selector, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability => boostOf(of, power, toughness, ...keywords);
+export const boost = (of: Selector, power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability =>
+  boostOf(of, power, toughness, ...keywords);
 function boostOf(of: Modifier['of'], power: Amount, toughness: Amount, ...keywords: readonly PrintedKeyword[]): Ability {
   const size: Modifier[] = power === 0 && toughness === 0 ? [] : [{ layer: 'pt.change', of: of ?? 'self', add: { power, toughness } }];
-  const words: Modifier[] = keywords.length === 0 ? [] : [{ layer: 'abilities', of: of ?? 'self', gain: { keywords: keywords as readonly Json[] } }];
+  const words: Modifier[] =
+    keywords.length === 0 ? [] : [{ layer: 'abilities', of: of ?? 'self', gain: { keywords: keywords as readonly Json[] } }];
   return still(...words, ...size);
 }
 
@@ -297,7 +438,12 @@ export const mana = (symbols: string): Verb => ({ verb: 'payMana', mana: symbols
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const sacrificeSelf: Verb = { verb: 'sacrifice', what: 'self' };
 /** Sacrificing one of your permanents as a cost. */
-export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as = 'sacrificed'): Verb => ({ verb: 'sacrifice', where, amount, as });
+export const sacrificing = (where: Predicate = {}, amount: Amount = 1, as = 'sacrificed'): Verb => ({
+  verb: 'sacrifice',
+  where,
+  amount,
+  as,
+});
 /** Discarding a card as a cost. */
 export const discarding = (where: Predicate = {}, amount: Amount = 1): Verb => ({ verb: 'discard', amount, where });
 /** A loyalty ability (606). */

@@ -1,12 +1,31 @@
 import type { Ability } from '@arbiter/kernel';
-import { creatureFacts, instant, it, itself, printed, spell, targetCreature, draw, is, made, ruleFor, still, that, trigger } from './making.js';
+import {
+  creatureFacts,
+  instant,
+  it,
+  itself,
+  printed,
+  spell,
+  targetCreature,
+  draw,
+  is,
+  made,
+  ruleFor,
+  still,
+  that,
+  trigger,
+} from './making.js';
 import { card, type PrintedCard, type PrintedKeyword } from './printed.js';
 
 /** Cards that are cast or put face down (702.36, 701.33). */
 
 const morph = (cost: string): PrintedKeyword => ({ word: 'morph', cost });
 const megamorph = (cost: string): PrintedKeyword => ({ word: 'morph', cost, mega: true });
-const whenTurnedUp = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({ kind: 'triggered', on: [{ event: 'turnedFaceUp', if: itself }], ...rest });
+const whenTurnedUp = (rest: Omit<Ability, 'kind' | 'on'>): Ability => ({
+  kind: 'triggered',
+  on: [{ event: 'turnedFaceUp', if: itself }],
+  ...rest,
+});
 
 /** The first face-down creature spell of each turn costs less, and what enters face down is worth a card. */
 const kadena = made(
@@ -14,7 +33,10 @@ const kadena = made(
   '{1}{B}{G}{U}',
   'legendary creature - Naga Wizard',
   '3/3',
-  { ...still(ruleFor('you', { word: 'cost', of: 'cast', less: '{3}', where: { tree: { faceDown: true, types: 'creature' } } })), when: { compare: [{ countOf: { history: 'cast', of: 'you' }, where: { faceDown: true } }, 'equal', 0] } },
+  {
+    ...still(ruleFor('you', { word: 'cost', of: 'cast', less: '{3}', where: { tree: { faceDown: true, types: 'creature' } } })),
+    when: { compare: [{ countOf: { history: 'cast', of: 'you' }, where: { faceDown: true } }, 'equal', 0] },
+  },
   trigger('entered', is(that, { faceDown: true, types: 'creature', controller: 'you' }), draw()),
 );
 
@@ -27,7 +49,9 @@ export const morphs: readonly PrintedCard[] = [
   card('Grinning Demon', null, creatureFacts('{2}{B}{B}', ['Demon'], 6, 6, { keywords: [morph('{2}{B}{B}')] }), [
     { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'loseLife', amount: 2 }] }] },
   ]),
-  card('Zoetic Cavern', null, printed({ types: ['land'], keywords: [morph('{2}')] }), [{ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}' }] }] }]),
+  card('Zoetic Cavern', null, printed({ types: ['land'], keywords: [morph('{2}')] }), [
+    { kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana: '{C}' }] }] },
+  ]),
   card('Master of the Veil', null, creatureFacts('{2}{U}{U}', ['Human', 'Wizard'], 2, 3, { keywords: [morph('{2}{U}')] }), [
     whenTurnedUp({ may: true, targets: [targetCreature({ keywords: 'morph' })], clauses: [{ do: [{ verb: 'turnFaceDown', what: it }] }] }),
   ]),
@@ -44,7 +68,12 @@ export const morphs: readonly PrintedCard[] = [
               verb: 'grant',
               to: { all: { from: 'battlefield', of: 'you', where: { types: 'creature', token: false, faceDown: false } } },
               until: 'endOfTurn',
-              modifiers: [{ layer: 'abilities', abilities: [{ kind: 'triggered', on: [{ event: 'died', if: itself }], clauses: [{ do: [{ verb: 'manifest' }] }] }] }],
+              modifiers: [
+                {
+                  layer: 'abilities',
+                  abilities: [{ kind: 'triggered', on: [{ event: 'died', if: itself }], clauses: [{ do: [{ verb: 'manifest' }] }] }],
+                },
+              ],
             },
           ],
         },
@@ -52,7 +81,30 @@ export const morphs: readonly PrintedCard[] = [
     },
   ]),
   card('Ixidron', null, creatureFacts('{3}{U}{U}', ['Illusion'], 0, 0), [
-    { kind: 'static', modifiers: [{ layer: 'pt.define', of: 'self', defining: true, set: { power: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } }, toughness: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } } } }] },
-    { kind: 'replacement', on: [{ event: 'entered', if: itself }], clauses: [{ do: [{ verb: 'turnFaceDown', what: { all: { from: 'battlefield', where: { types: 'creature', token: false }, except: 'self' } } }] }] },
+    {
+      kind: 'static',
+      modifiers: [
+        {
+          layer: 'pt.define',
+          of: 'self',
+          defining: true,
+          set: {
+            power: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } },
+            toughness: { count: { from: 'battlefield', where: { types: 'creature', faceDown: true } } },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'replacement',
+      on: [{ event: 'entered', if: itself }],
+      clauses: [
+        {
+          do: [
+            { verb: 'turnFaceDown', what: { all: { from: 'battlefield', where: { types: 'creature', token: false }, except: 'self' } } },
+          ],
+        },
+      ],
+    },
   ]),
 ];

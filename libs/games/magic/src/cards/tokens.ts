@@ -55,7 +55,34 @@ export const tokens: readonly PrintedCard[] = [
   token('soldier-lifelink', 'Soldier', 'creature - Soldier', '1/1', white, 'lifelink'),
   token('kor-ally', 'Kor Ally', 'creature - Kor Ally', '1/1', white),
   token('vampire', 'Vampire', 'creature - Vampire', '2/2', black, 'flying'),
-  token('avatar', 'Avatar', 'creature - Avatar', '0/0', white, still({ layer: 'pt.define', defining: true, of: 'self', set: { power: { player: 'you', value: 'life' }, toughness: { player: 'you', value: 'life' } } })),
-  token('voice', 'Elemental', 'creature - Elemental', '0/0', facts({ colours: ['white', 'green'] }), still({ layer: 'pt.define', defining: true, of: 'self', set: { power: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }, toughness: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } } })),
+  token(
+    'avatar',
+    'Avatar',
+    'creature - Avatar',
+    '0/0',
+    white,
+    still({
+      layer: 'pt.define',
+      defining: true,
+      of: 'self',
+      set: { power: { player: 'you', value: 'life' }, toughness: { player: 'you', value: 'life' } },
+    }),
+  ),
+  token(
+    'voice',
+    'Elemental',
+    'creature - Elemental',
+    '0/0',
+    facts({ colours: ['white', 'green'] }),
+    still({
+      layer: 'pt.define',
+      defining: true,
+      of: 'self',
+      set: {
+        power: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } },
+        toughness: { count: { from: 'battlefield', of: 'you', where: { types: 'creature' } } },
+      },
+    }),
+  ),
   token('devil', 'Devil', 'creature - Devil', '1/1', red, dies(anyTarget, damage(1))),
 ];

@@ -18,7 +18,8 @@ describe('the cards that are facts only', () => {
   it.each(factsOnly.map((one) => [one.names.en, one] as const))('%s prints costs, subtypes and keywords of the rules', (_, { printed }) => {
     expect(() => parseCost(printed.cost ?? '')).not.toThrow();
     expect(keptSubtypes(printed.subtypes, printed.types)).toEqual(printed.subtypes);
-    for (const keyword of printed.keywords) expect(Object.keys(keywordTerms)).toContain(typeof keyword === 'string' ? keyword : keyword.word);
+    for (const keyword of printed.keywords)
+      expect(Object.keys(keywordTerms)).toContain(typeof keyword === 'string' ? keyword : keyword.word);
   });
 
   it('give a mana cost to every spell and none to any land (202.1b)', () => {
@@ -26,7 +27,11 @@ describe('the cards that are facts only', () => {
   });
 
   it('give power and toughness to creatures and to nothing else (208.1, 208.3)', () => {
-    for (const { printed } of factsOnly) expect([printed.power !== undefined, printed.toughness !== undefined]).toEqual([printed.types.includes('creature'), printed.types.includes('creature')]);
+    for (const { printed } of factsOnly)
+      expect([printed.power !== undefined, printed.toughness !== undefined]).toEqual([
+        printed.types.includes('creature'),
+        printed.types.includes('creature'),
+      ]);
   });
 
   it('hold eleven basic lands (205.4c), of which one has no basic land type, and ten lands with two', () => {

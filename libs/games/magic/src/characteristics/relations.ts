@@ -9,7 +9,9 @@ import { pairOf } from '../permanents/standing.js';
 /** Objects that have something in common with one, wherever they lie; the selector says where it looks. */
 function alike(table: Table, { id }: ObjectRow, characteristic: string): readonly ObjectId[] {
   const own = listed(valuesOf(table, id)[characteristic]);
-  return Object.values(table.state.objects).flatMap((row) => (row.id !== id && listed(valuesOf(table, row.id)[characteristic]).some((one) => own.includes(one)) ? [row.id] : []));
+  return Object.values(table.state.objects).flatMap((row) =>
+    row.id !== id && listed(valuesOf(table, row.id)[characteristic]).some((one) => own.includes(one)) ? [row.id] : [],
+  );
 }
 
 /** Colours are a list; a name is one, or the list of the names of both halves (708.4a). */
@@ -36,7 +38,11 @@ export const relations: { readonly [name: string]: (table: Table, object: Object
   pairedWith: pairOf,
   /** Cards in exile that it exiled (406.6). */
   exiledWith: (table, object) => table.zone('exile').order.filter((id) => fieldsOf(table.object(id)).exiledBy === object.id),
-  sharesCreatureType: (table, { id }) => sharesCreatureType(table, asItEnters(table, id, () => creatureTypes(table, id))),
+  sharesCreatureType: (table, { id }) =>
+    sharesCreatureType(
+      table,
+      asItEnters(table, id, () => creatureTypes(table, id)),
+    ),
   /** What a spell or ability on the stack targets (115.9b). */
   targets: targetedObjects,
   /** Others that share a colour with it. */

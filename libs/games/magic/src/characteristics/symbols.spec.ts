@@ -12,7 +12,10 @@ const symbol: fc.Arbitrary<ManaSymbol> = fc.oneof(
   fc.constant({ kind: 'snow' as const }),
   fc.record({ kind: fc.constant('monohybrid' as const), amount: fc.constant(2), colour }),
   fc.record({ kind: fc.constant('phyrexian' as const), colour }),
-  fc.tuple(colour, colour).filter(([a, b]) => a !== b).map(([either, or]) => ({ kind: 'hybrid' as const, either, or })),
+  fc
+    .tuple(colour, colour)
+    .filter(([a, b]) => a !== b)
+    .map(([either, or]) => ({ kind: 'hybrid' as const, either, or })),
 );
 
 describe('mana symbols (107.4)', () => {
@@ -21,7 +24,16 @@ describe('mana symbols (107.4)', () => {
   });
 
   it('reads every kind of symbol', () => {
-    expect(parseCost('{X}{2}{W/U}{2/W}{U/P}{S}{C}{G}').map(({ kind }) => kind)).toEqual(['variable', 'generic', 'hybrid', 'monohybrid', 'phyrexian', 'snow', 'colourless', 'colour']);
+    expect(parseCost('{X}{2}{W/U}{2/W}{U/P}{S}{C}{G}').map(({ kind }) => kind)).toEqual([
+      'variable',
+      'generic',
+      'hybrid',
+      'monohybrid',
+      'phyrexian',
+      'snow',
+      'colourless',
+      'colour',
+    ]);
   });
 
   it('reads {0} and nothing as a cost of nothing, which prints as {0} (107.4d)', () => {

@@ -17,7 +17,8 @@ function touches({ become, set, gain, lose }: Change): readonly string[] {
   if (become !== undefined) return ['manaValue'];
   if (gain?.names !== undefined) return ['name'];
   const subtypes = set?.subtypes !== undefined;
-  if (subtypes || gain?.subtypes !== undefined || set?.types !== undefined || lose?.types !== undefined) return subtypes ? ['subtypes', 'abilities', 'keywords'] : ['subtypes'];
+  if (subtypes || gain?.subtypes !== undefined || set?.types !== undefined || lose?.types !== undefined)
+    return subtypes ? ['subtypes', 'abilities', 'keywords'] : ['subtypes'];
   return lose?.abilities === 'all' ? ['bare'] : none;
 }
 
@@ -36,7 +37,11 @@ function replaceSubtypes(values: Values, words: readonly string[], before: Value
   const lists = new Set(words.map(subtypeListOf));
   const kept = (before.subtypes as readonly string[]).filter((word) => !lists.has(subtypeListOf(word)));
   values.subtypes = [...kept, ...words];
-  if (!words.some((word) => (basicLandTypes as readonly Subtype[]).includes(word as Subtype)) || !(values.types as readonly string[]).includes('land')) return;
+  if (
+    !words.some((word) => (basicLandTypes as readonly Subtype[]).includes(word as Subtype)) ||
+    !(values.types as readonly string[]).includes('land')
+  )
+    return;
   values.abilities = [];
   values.keywords = [];
 }

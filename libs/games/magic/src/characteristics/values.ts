@@ -1,4 +1,17 @@
-import { abilitiesOf, type Amount, type GameDefinition, type Json, type ObjectId, type ObjectRow, type Program, type Row, type Seat, type Table, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Amount,
+  type GameDefinition,
+  type Json,
+  type ObjectId,
+  type ObjectRow,
+  type Program,
+  type Row,
+  type Seat,
+  type Table,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { becomeAura, bestowedOf, isBestowed } from '../permanents/bestow.js';
 import { originalPrinting } from '../decks/original-printings.js';
 import { baseFields, baseValues, conceal, copiableCharacteristics, flip } from '../faces/base.js';
@@ -19,12 +32,46 @@ import { consequences } from './type-changes.js';
  */
 const distantFields: readonly string[] = [
   // of objects
-  ...['zone', 'stamp', 'knownTo', 'uses', 'tapped', 'item', 'damage', 'deathtouched', 'controlledSince', 'transformedAt', 'heldBy', 'arrived', 'worldSince', 'was', 'exiledBy', 'loyaltyTurn'],
+  ...[
+    'zone',
+    'stamp',
+    'knownTo',
+    'uses',
+    'tapped',
+    'item',
+    'damage',
+    'deathtouched',
+    'controlledSince',
+    'transformedAt',
+    'heldBy',
+    'arrived',
+    'worldSince',
+    'was',
+    'exiledBy',
+    'loyaltyTurn',
+  ],
   ...['isAttacking', 'attacking', 'defender', 'blocked', 'unblocked', 'blockers', 'blocking', 'band'],
   // of zones and players
   ...['order', 'life', 'pool', 'landsPlayed', 'drewFromEmpty', 'turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'mulligans', 'tops'],
   // of the game
-  ...['turn', 'active', 'starting', 'phase', 'step', 'plan', 'extraTurns', 'nextSeat', 'mainPhases', 'firstStrikers', 'strays', 'upkeeps', 'combat', 'away', 'loop', 'firstThings'],
+  ...[
+    'turn',
+    'active',
+    'starting',
+    'phase',
+    'step',
+    'plan',
+    'extraTurns',
+    'nextSeat',
+    'mainPhases',
+    'firstStrikers',
+    'strays',
+    'upkeeps',
+    'combat',
+    'away',
+    'loop',
+    'firstThings',
+  ],
 ];
 
 /** How many counters of a kind an object has, by names that programs use. */
@@ -166,8 +213,10 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
 const elsewhere = new WeakMap<Table, { readonly population: number; readonly ids: readonly ObjectId[] }>();
 
 /** Whether a card prints on one of its faces a static ability that says that it works in such a zone (113.6b). */
-const standsIn = (program: Program, kind: string): boolean => kind !== 'battlefield' && [program, ...program.faces].some(({ statics }) => saysSo(statics, kind));
-const saysSo = (statics: Program['statics'], kind: string): boolean => statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
+const standsIn = (program: Program, kind: string): boolean =>
+  kind !== 'battlefield' && [program, ...program.faces].some(({ statics }) => saysSo(statics, kind));
+const saysSo = (statics: Program['statics'], kind: string): boolean =>
+  statics.some(({ ability }) => ability.modifiers !== undefined && ability.from?.includes(kind) === true);
 
 const nothing: readonly ObjectId[] = [];
 
@@ -262,5 +311,13 @@ export function playerValues(_table: Table, _seat: Seat): Values {
 /** What a player's row shows of him: how many cards are in his library and hand as well (401.3, 402.3). */
 export function viewPlayer(table: Table, seat: Seat): Row {
   const { life, counters, pool, landsPlayed, mulligans } = playerOf(table, seat);
-  return { life, counters, pool, landsPlayed, mulligans, hand: table.zoneOf('hand', seat).order.length, library: table.zoneOf('library', seat).order.length };
+  return {
+    life,
+    counters,
+    pool,
+    landsPlayed,
+    mulligans,
+    hand: table.zoneOf('hand', seat).order.length,
+    library: table.zoneOf('library', seat).order.length,
+  };
 }

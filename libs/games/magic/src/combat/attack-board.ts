@@ -1,4 +1,16 @@
-import { closureEnv, fitsEntry, idOfSeat, type JsonObject, type ObjectId, type PlayerRef, type Seat, seatOfId, seatsOf, type Table, type Tree } from '@arbiter/kernel';
+import {
+  closureEnv,
+  fitsEntry,
+  idOfSeat,
+  type JsonObject,
+  type ObjectId,
+  type PlayerRef,
+  type Seat,
+  seatOfId,
+  seatsOf,
+  type Table,
+  type Tree,
+} from '@arbiter/kernel';
 import { timesOf } from '../costs/changes.js';
 import { opponentsOf, permanentsOf } from '../facts.js';
 import { rulesWith, type StandingRule } from '../rules.js';
@@ -13,13 +25,26 @@ export function attackBoard(table: Table, seat: Seat): Prepared {
   return {
     creatures,
     targets,
-    board: { creatures: creatures.map((id) => candidate(table, id, creatures, targets)), sets: setsOf(table, opponentsOf(table, seat)[0] as Seat, targets), most: leastOf(table, seat, 'attackers') },
+    board: {
+      creatures: creatures.map((id) => candidate(table, id, creatures, targets)),
+      sets: setsOf(table, opponentsOf(table, seat)[0] as Seat, targets),
+      most: leastOf(table, seat, 'attackers'),
+    },
   };
 }
 
 function candidate(table: Table, id: ObjectId, creatures: readonly ObjectId[], targets: readonly number[]): Candidate {
-  const options = targets.flatMap((target, place): Possibility[] => (mayAttack(table, id, target) ? [{ target: place, worth: attackWorth(table, id, target), costs: pricesOfAttack(table, id, target).length > 0 }] : []));
-  return { options, most: 1, ...togetherness(table, id, creatures), worth: rulesWith(table, id, 'must').filter((rule) => rule.what === 'attack' && rule.player === undefined).length };
+  const options = targets.flatMap((target, place): Possibility[] =>
+    mayAttack(table, id, target)
+      ? [{ target: place, worth: attackWorth(table, id, target), costs: pricesOfAttack(table, id, target).length > 0 }]
+      : [],
+  );
+  return {
+    options,
+    most: 1,
+    ...togetherness(table, id, creatures),
+    worth: rulesWith(table, id, 'must').filter((rule) => rule.what === 'attack' && rule.player === undefined).length,
+  };
 }
 
 /** What a creature asks of the others that attack with it (508.1c). */
@@ -43,7 +68,9 @@ function mayAttack(table: Table, id: ObjectId, target: number): boolean {
     if ('withoutAny' in rule && !controls(rule.withoutAny)) return false;
     if ('withAny' in rule && controls(rule.withAny)) return false;
   }
-  return !rulesWith(table, idOfSeat(defender), 'cant').some((rule) => rule.what === 'beAttacked' && concerns(rule, target) && fitsEntry(table, rule.where, id, 0));
+  return !rulesWith(table, idOfSeat(defender), 'cant').some(
+    (rule) => rule.what === 'beAttacked' && concerns(rule, target) && fitsEntry(table, rule.where, id, 0),
+  );
 }
 
 /** Whether a rule about attacks on a player is about this attack: on him, or on his planeswalker where it says so. */
@@ -54,13 +81,17 @@ function concerns(rule: { readonly planeswalkers?: true }, target: number): bool
 /** Requirements that this attack obeys: the creature's to attack that player (only such a one names a player), and the player's to be attacked by all that fit. */
 function attackWorth(table: Table, id: ObjectId, target: number): number {
   const own = rulesWith(table, id, 'must').filter((rule) => rule.player !== undefined && namesPlayer(table, rule.player, id, target));
-  const his = rulesWith(table, idOfSeat(defenderOf(table, target)), 'must').filter((rule) => rule.all === true && concerns(rule, target) && fitsEntry(table, rule.where, id, 0));
+  const his = rulesWith(table, idOfSeat(defenderOf(table, target)), 'must').filter(
+    (rule) => rule.all === true && concerns(rule, target) && fitsEntry(table, rule.where, id, 0),
+  );
   return own.length + his.length;
 }
 
 /** Whether a tree of an entry, a reference to players, names what is attacked: never a planeswalker. */
 function namesPlayer(table: Table, { tree, ...closure }: Tree, bearer: ObjectId, target: number): boolean {
-  return seatsOf(table, closureEnv(table, { tree, ...closure } as JsonObject, bearer), tree as PlayerRef).some((seat) => idOfSeat(seat) === target);
+  return seatsOf(table, closureEnv(table, { tree, ...closure } as JsonObject, bearer), tree as PlayerRef).some(
+    (seat) => idOfSeat(seat) === target,
+  );
 }
 
 export type AttackPrice = Extract<StandingRule, { readonly word: 'price' }>;
@@ -92,5 +123,8 @@ function setsOf(table: Table, defender: Seat, targets: readonly number[]): Targe
 
 /** The strictest of a player's limits. */
 export function leastOf(table: Table, seat: Seat, of: 'attackers' | 'blockingCreatures'): number {
-  return rulesWith(table, idOfSeat(seat), 'count').reduce((most, rule) => (rule.of === of ? Math.min(most, rule.most ?? unlimited) : most), unlimited);
+  return rulesWith(table, idOfSeat(seat), 'count').reduce(
+    (most, rule) => (rule.of === of ? Math.min(most, rule.most ?? unlimited) : most),
+    unlimited,
+  );
 }

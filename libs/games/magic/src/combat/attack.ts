@@ -1,4 +1,17 @@
-import { type Control, type Decision, dropTriggers, type Frame, happen, type Json, type ObjectId, picksOf, type Procedure, type ProcedureStep, type Row, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  dropTriggers,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type ProcedureStep,
+  type Row,
+  type Table,
+} from '@arbiter/kernel';
 import { controllerOf, gameOf, hasKeyword, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { attackBy } from '../happenings/combat.js';
 import { exert } from '../happenings/exert.js';
@@ -32,7 +45,11 @@ export const declareAttackersProcedure: Procedure = {
     { name: 'bands', rule: '508.1e', run: askBands },
     { name: 'band', rule: '508.1e', run: noteBand },
     { name: 'tap', rule: '508.1f', run: tapAttackers },
-    { name: 'options', rule: '508.1g', run: (table, locals, frame) => (table.local(locals, 'answer', null), askExert(table, frame, attackersIn(table, locals))) },
+    {
+      name: 'options',
+      rule: '508.1g',
+      run: (table, locals, frame) => (table.local(locals, 'answer', null), askExert(table, frame, attackersIn(table, locals))),
+    },
     { name: 'exert', rule: '508.1g', run: (table, locals) => table.local(locals, 'exerted', exertChosen(locals.answer)) },
     { name: 'total', rule: '508.1h', run: lockPrice },
     { name: 'paid', rule: '508.1j', run: takenBack },
@@ -52,12 +69,22 @@ export const attackJudgement: Judgement = {
   prepare: (table, { subject }) => attackBoard(table, subject),
   affordable: (table, { subject }, pairs) => {
     const price = priceOf(table, pairs);
-    return isNothing(price) || couldPay(table, subject, price, pairs.map(({ creature }) => creature).filter((id) => !hasKeyword(table, id, 'vigilance')));
+    return (
+      isNothing(price) ||
+      couldPay(
+        table,
+        subject,
+        price,
+        pairs.map(({ creature }) => creature).filter((id) => !hasKeyword(table, id, 'vigilance')),
+      )
+    );
   },
 };
 
-export const acceptAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> => judgeDeclaration(table, decision, picks, attackJudgement);
-export const completeAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> => completeDeclaration(table, decision, picks, attackJudgement);
+export const acceptAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> =>
+  judgeDeclaration(table, decision, picks, attackJudgement);
+export const completeAttack = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> =>
+  completeDeclaration(table, decision, picks, attackJudgement);
 
 /** 508.1, 703.4g: who attacks what; with no creature that could, nothing is asked. */
 function askAttackers(table: Table, locals: Row, frame: Frame): Control {
@@ -67,7 +94,12 @@ function askAttackers(table: Table, locals: Row, frame: Frame): Control {
   const options = optionsFor(table, prepared, 'attack');
   if (options.length === 0) return { to: 'attacked' };
   const domain = { type: 'options' as const, min: 0, max: prepared.creatures.length, options, groups: true as const };
-  table.ask(frame, { seat: active, kind: 'declareAttackers', rule: '508.1', domain: isPlain(prepared) ? domain : { ...domain, checked: true } });
+  table.ask(frame, {
+    seat: active,
+    kind: 'declareAttackers',
+    rule: '508.1',
+    domain: isPlain(prepared) ? domain : { ...domain, checked: true },
+  });
   return { wait: true };
 }
 
@@ -75,7 +107,9 @@ const pairsOf = (locals: Row): readonly Pair[] => locals.pairs as unknown as rea
 
 /** The chosen creatures that the player still controls (508.1k). */
 function attackersIn(table: Table, locals: Row): ObjectId[] {
-  return pairsOf(locals).flatMap(({ creature }) => (onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : []));
+  return pairsOf(locals).flatMap(({ creature }) =>
+    onBattlefield(table, creature) && controllerOf(table, creature) === gameOf(table).active ? [creature] : [],
+  );
 }
 
 function noteDeclared(table: Table, locals: Row): void {
@@ -96,8 +130,15 @@ function noteBand(table: Table, locals: Row): Control {
 /** 508.1f: the chosen creatures tap, unless they have vigilance (702.20b), once or more often (702.20c). */
 function tapAttackers(table: Table, locals: Row): Control | undefined {
   const tapping = pairsOf(locals).filter(({ creature }) => !hasKeyword(table, creature, 'vigilance'));
-  table.local(locals, 'tapped', tapping.map(({ creature }) => creature));
-  return happen(table, tapping.map(({ creature }) => tap(creature, '508.1f')));
+  table.local(
+    locals,
+    'tapped',
+    tapping.map(({ creature }) => creature),
+  );
+  return happen(
+    table,
+    tapping.map(({ creature }) => tap(creature, '508.1f')),
+  );
 }
 
 function priceOf(table: Table, pairs: readonly Pair[]): Price {
@@ -128,7 +169,10 @@ function takenBack(table: Table, locals: Row): Control | undefined {
 /** The optional costs that were chosen are paid with the others (508.1j). */
 function exertAttackers(table: Table, locals: Row): Control | undefined {
   const { active } = gameOf(table);
-  return happen(table, (locals.exerted as readonly ObjectId[]).map((id) => exert(id, active, '701.38d')));
+  return happen(
+    table,
+    (locals.exerted as readonly ObjectId[]).map((id) => exert(id, active, '701.38d')),
+  );
 }
 
 /**
@@ -138,15 +182,31 @@ function exertAttackers(table: Table, locals: Row): Control | undefined {
 function attack(table: Table, locals: Row): Control | undefined {
   const attackers = attackersIn(table, locals);
   const pairs = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
-  noteAttacked(table, pairs.map(({ target }) => target));
+  noteAttacked(
+    table,
+    pairs.map(({ target }) => target),
+  );
   const { active } = gameOf(table);
   const count = pairs.length;
-  return happen(table, pairs.map(({ creature, target }) => attackBy(creature, active, { target, defender: defenderOf(table, target), alone: count === 1, count })));
+  return happen(
+    table,
+    pairs.map(({ creature, target }) =>
+      attackBy(creature, active, { target, defender: defenderOf(table, target), alone: count === 1, count }),
+    ),
+  );
 }
 
 function tellAttack(table: Table, locals: Row): void {
   const attackers = attackersIn(table, locals);
   if (attackers.length === 0) return;
   const told = pairsOf(locals).filter(({ creature }) => attackers.includes(creature));
-  table.emit('attackersDeclared', '508.1k', { seat: gameOf(table).active, attackers: told.map(({ creature, target }) => ({ object: creature, card: shownCard(table, creature), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) })) });
+  table.emit('attackersDeclared', '508.1k', {
+    seat: gameOf(table).active,
+    attackers: told.map(({ creature, target }) => ({
+      object: creature,
+      card: shownCard(table, creature),
+      target: nameOf(target),
+      ...(target > 0 ? { targetCard: shownCard(table, target) } : {}),
+    })),
+  });
 }

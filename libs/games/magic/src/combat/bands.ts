@@ -1,4 +1,18 @@
-import { type Decision, envOf, type Frame, type Json, type JsonObject, matches, type ObjectId, type Objection, type Option, type Predicate, type Row, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Decision,
+  envOf,
+  type Frame,
+  type Json,
+  type JsonObject,
+  matches,
+  type ObjectId,
+  type Objection,
+  type Option,
+  type Predicate,
+  type Row,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, permanents, setObject, shownCard } from '../facts.js';
 import type { Pair } from './declaration.js';
 
@@ -14,11 +28,18 @@ interface BandsWith extends JsonObject {
 }
 
 function qualitiesOf(table: Table, id: ObjectId): readonly Predicate[] {
-  return (valuesOf(table, id).keywords as readonly Json[]).filter((one): one is BandsWith => typeof one === 'object' && one !== null && (one as JsonObject).word === 'banding').map((one) => one.with);
+  return (valuesOf(table, id).keywords as readonly Json[])
+    .filter((one): one is BandsWith => typeof one === 'object' && one !== null && (one as JsonObject).word === 'banding')
+    .map((one) => one.with);
 }
 
 function fits(table: Table, id: ObjectId, quality: Predicate): boolean {
-  return matches(table, envOf({ self: id, card: table.object(id).card, you: controllerOf(table, id), event: null, vars: {}, each: 0, subject: 0 }), id, quality);
+  return matches(
+    table,
+    envOf({ self: id, card: table.object(id).card, you: controllerOf(table, id), event: null, vars: {}, each: 0, subject: 0 }),
+    id,
+    quality,
+  );
 }
 
 /** Whether these attackers may form a band (702.21c): all but one with banding, or all of one quality that one of them bands with. */
@@ -37,7 +58,9 @@ export function bandsFor(table: Table, pairs: readonly Pair[]): Json {
 /** Attackers that may still join a band, by what they attack (702.21d): whoever is in one forms one with some other of it alone. */
 function open(table: Table, bands: readonly (readonly ObjectId[])[], pairs: readonly Pair[]): readonly Pair[] {
   const loose = pairs.filter(({ creature }) => !bands.some((band) => band.includes(creature)));
-  return loose.filter(({ creature, target }) => loose.some((one) => one.creature !== creature && one.target === target && isBand(table, [creature, one.creature])));
+  return loose.filter(({ creature, target }) =>
+    loose.some((one) => one.creature !== creature && one.target === target && isBand(table, [creature, one.creature])),
+  );
 }
 
 /** Asks for one more band (508.1e); false when none is possible. */
@@ -45,8 +68,21 @@ export function askBand(table: Table, locals: Row, frame: Frame, pairs: readonly
   if (locals.bands === null) return false;
   const able = open(table, locals.bands as readonly (readonly ObjectId[])[], pairs);
   if (able.length === 0) return false;
-  const options = able.map(({ creature }): Option => ({ id: `object:${creature}`, label: 'object', params: { card: shownCard(table, creature), object: creature }, object: creature }));
-  table.ask(frame, { seat: gameOf(table).active, kind: 'declareBand', rule: '508.1e', params: { targets: able.map(({ creature, target }) => [creature, target]) }, domain: { type: 'options', min: 0, max: options.length, options, checked: true } });
+  const options = able.map(
+    ({ creature }): Option => ({
+      id: `object:${creature}`,
+      label: 'object',
+      params: { card: shownCard(table, creature), object: creature },
+      object: creature,
+    }),
+  );
+  table.ask(frame, {
+    seat: gameOf(table).active,
+    kind: 'declareBand',
+    rule: '508.1e',
+    params: { targets: able.map(({ creature, target }) => [creature, target]) },
+    domain: { type: 'options', min: 0, max: options.length, options, checked: true },
+  });
   return true;
 }
 
@@ -58,7 +94,10 @@ export function makeBand(table: Table, locals: Row, picks: readonly string[]): b
   table.local(locals, 'bands', [...bands, members]);
   const number = bands.length + 1;
   for (const id of members) setObject(table, id, 'band', number);
-  table.emit('bandDeclared', '702.21c', { seat: gameOf(table).active, attackers: members.map((object) => ({ object, card: shownCard(table, object) })) });
+  table.emit('bandDeclared', '702.21c', {
+    seat: gameOf(table).active,
+    attackers: members.map((object) => ({ object, card: shownCard(table, object) })),
+  });
   return true;
 }
 
@@ -67,9 +106,12 @@ const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
 /** Whether the chosen attackers are one band, or none at all. */
 export function acceptBand(table: Table, decision: Decision, picks: readonly string[]): Objection | null {
   if (picks.length === 0) return null;
-  const targets = new Map((decision.prompt.params.targets as unknown as readonly (readonly [number, number])[]).map(([creature, target]) => [creature, target]));
+  const targets = new Map(
+    (decision.prompt.params.targets as unknown as readonly (readonly [number, number])[]).map(([creature, target]) => [creature, target]),
+  );
   const members = picks.map(idOf);
-  if (new Set(members.map((id) => targets.get(id))).size > 1) return { rule: '702.21d', detail: 'A band attacks one player or planeswalker.' };
+  if (new Set(members.map((id) => targets.get(id))).size > 1)
+    return { rule: '702.21d', detail: 'A band attacks one player or planeswalker.' };
   return isBand(table, members) ? null : { rule: '702.21c', detail: 'These creatures can not form a band.' };
 }
 
@@ -79,7 +121,9 @@ export function completeBand(table: Table, decision: Decision, picked: readonly 
   if (acceptBand(table, decision, picked) === null) return picked;
   const others = decision.domain.options.map(({ id }) => id).filter((id) => !picked.includes(id));
   for (const one of others) if (acceptBand(table, decision, [...picked, one]) === null) return [...picked, one];
-  for (const one of others) for (const other of others) if (one < other && acceptBand(table, decision, [...picked, one, other]) === null) return [...picked, one, other];
+  for (const one of others)
+    for (const other of others)
+      if (one < other && acceptBand(table, decision, [...picked, one, other]) === null) return [...picked, one, other];
   return null;
 }
 
@@ -91,5 +135,9 @@ export function bandOf(table: Table, id: ObjectId): readonly ObjectId[] {
 
 /** Whether creatures that fight one opponent bring it about that the other player divides that opponent's damage (702.21j, 702.21k). */
 export function bandTogether(table: Table, ids: readonly ObjectId[]): boolean {
-  return ids.some((id) => hasBanding(table, id) || qualitiesOf(table, id).some((quality) => fits(table, id, quality) && ids.some((one) => one !== id && fits(table, one, quality))));
+  return ids.some(
+    (id) =>
+      hasBanding(table, id) ||
+      qualitiesOf(table, id).some((quality) => fits(table, id, quality) && ids.some((one) => one !== id && fits(table, one, quality))),
+  );
 }

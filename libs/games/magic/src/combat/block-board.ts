@@ -24,7 +24,9 @@ export function blockBoard(table: Table, seat: Seat): Prepared {
 
 function candidate(table: Table, id: ObjectId, targets: readonly ObjectId[]): Candidate {
   const costs = pricesOfBlock(table, id).length > 0;
-  const options = targets.flatMap((attacker, target) => (canBlock(table, id, attacker) ? [{ target, worth: blockWorth(table, id, attacker), costs }] : []));
+  const options = targets.flatMap((attacker, target) =>
+    canBlock(table, id, attacker) ? [{ target, worth: blockWorth(table, id, attacker), costs }] : [],
+  );
   return {
     options,
     most: rulesWith(table, id, 'count').reduce((most, rule) => (rule.of === 'blocks' ? most + (rule.more ?? unlimited) : most), 1),
@@ -37,7 +39,9 @@ function candidate(table: Table, id: ObjectId, targets: readonly ObjectId[]): Ca
 
 /** Requirements that this block obeys: to block that attacker, or that all who are able block it. */
 function blockWorth(table: Table, id: ObjectId, attacker: ObjectId): number {
-  const own = rulesWith(table, id, 'must').filter((rule) => rule.what === 'block' && rule.where !== undefined && fitsEntry(table, rule.where, attacker, id));
+  const own = rulesWith(table, id, 'must').filter(
+    (rule) => rule.what === 'block' && rule.where !== undefined && fitsEntry(table, rule.where, attacker, id),
+  );
   const its = rulesWith(table, attacker, 'must').filter((rule) => rule.all === true && fitsEntry(table, rule.where, id, attacker));
   return own.length + its.length;
 }

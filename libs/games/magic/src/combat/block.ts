@@ -1,4 +1,17 @@
-import { type Control, type Decision, type Frame, happen, type Happening, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  type Frame,
+  happen,
+  type Happening,
+  type Json,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, onBattlefield, opponentsOf, shownCard } from '../facts.js';
 import { becomeBlocked, becomeUnblocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
@@ -17,7 +30,12 @@ export const declareBlockersProcedure: Procedure = {
     { name: 'defenders', rule: '509.1', run: begin },
     { name: 'declare', rule: '509.1', run: askBlockers },
     { name: 'declared', rule: '509.1a', run: noteDeclared },
-    { name: 'paid', rule: '509.1f', run: (_table, { priced, returned }) => (priced === true && (returned as { readonly done: boolean }).done === false ? { to: 'declare' } : undefined) },
+    {
+      name: 'paid',
+      rule: '509.1f',
+      run: (_table, { priced, returned }) =>
+        priced === true && (returned as { readonly done: boolean }).done === false ? { to: 'declare' } : undefined,
+    },
     { name: 'block', rule: '509.1g', run: block },
     { name: 'blocked', rule: '509.1g', run: tellBlock },
     { name: 'attackers', rule: '509.1h', run: markAttackers },
@@ -45,8 +63,10 @@ const blockJudgement: Judgement = {
   },
 };
 
-export const acceptBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> => judgeDeclaration(table, decision, picks, blockJudgement);
-export const completeBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> => completeDeclaration(table, decision, picks, blockJudgement);
+export const acceptBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof judgeDeclaration> =>
+  judgeDeclaration(table, decision, picks, blockJudgement);
+export const completeBlock = (table: Table, decision: Decision, picks: readonly string[]): ReturnType<typeof completeDeclaration> =>
+  completeDeclaration(table, decision, picks, blockJudgement);
 
 /** A creature that blocks several pays once (509.1d). */
 function priceOf(table: Table, pairs: readonly Pair[]): Price {
@@ -99,14 +119,28 @@ function blocksOf(table: Table, locals: Row): (readonly [ObjectId, readonly Obje
 function block(table: Table, locals: Row): Control | undefined {
   const [seat] = locals.defenders as readonly [Seat];
   const blocks = blocksOf(table, locals);
-  return happen(table, blocks.map(([blocker, attackers]) => blockBy(blocker, seat, { attackers, alone: blocks.length === 1 })));
+  return happen(
+    table,
+    blocks.map(([blocker, attackers]) => blockBy(blocker, seat, { attackers, alone: blocks.length === 1 })),
+  );
 }
 
 function tellBlock(table: Table, locals: Row): Control {
   const [seat] = locals.defenders as readonly [Seat];
   const told = blocksOf(table, locals);
   table.local(locals, 'declared', [...declaredIn(locals), ...told]);
-  if (told.length > 0) table.emit('blockersDeclared', '509.1g', { seat, blockers: told.flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ object: blocker, card: shownCard(table, blocker), target: `object:${attacker}`, targetCard: shownCard(table, attacker) }))) });
+  if (told.length > 0)
+    table.emit('blockersDeclared', '509.1g', {
+      seat,
+      blockers: told.flatMap(([blocker, attackers]) =>
+        attackers.map((attacker) => ({
+          object: blocker,
+          card: shownCard(table, blocker),
+          target: `object:${attacker}`,
+          targetCard: shownCard(table, attacker),
+        })),
+      ),
+    });
   return next(table, locals);
 }
 
@@ -122,7 +156,10 @@ function markAttackers(table: Table, locals: Row): Control | undefined {
   const batch = attackersOf(table).flatMap((attacker): Happening[] => {
     const { blockers, blocked } = fieldsOf(table.object(attacker));
     const fresh = declaredIn(locals).flatMap(([blocker, attackers]) => (attackers.includes(attacker) ? [blocker] : []));
-    const pairs = fresh.flatMap((blocker) => [blockOne(blocker, controllerOf(table, blocker), attacker), blockedByOne(attacker, active, { blocker, count: blockers.length, before: blockers.length - fresh.length })]);
+    const pairs = fresh.flatMap((blocker) => [
+      blockOne(blocker, controllerOf(table, blocker), attacker),
+      blockedByOne(attacker, active, { blocker, count: blockers.length, before: blockers.length - fresh.length }),
+    ]);
     if (blocked) return pairs;
     return fresh.length === 0 ? [becomeUnblocked(attacker, active)] : [becomeBlocked(attacker, active, blockers), ...pairs];
   });

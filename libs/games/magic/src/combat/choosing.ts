@@ -1,4 +1,23 @@
-import { type Control, envLocals, envOf, foresee, type Frame, happen, type Happening, type HappenResult, type Json, type JsonObject, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  envLocals,
+  envOf,
+  foresee,
+  type Frame,
+  happen,
+  type Happening,
+  type HappenResult,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, idNamed, nameOf, permanentsOf, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { attackTargets, defenderOf } from './participants.js';
@@ -42,7 +61,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   while ((locals.left as number) > 0 && targets.length === 1) add(table, locals, targets[0] as number);
   if ((locals.left as number) <= 0 || targets.length === 0) return { done: { done: true, objects: locals.picked as readonly number[] } };
   const { you, card, self } = envOf(locals);
-  table.ask(frame, { seat: you, kind: 'chooseAttacked', rule: '508.4', params: { card, object: self }, domain: { type: 'options', min: 1, max: 1, options: targets.map((target) => optionOf(table, target)) } });
+  table.ask(frame, {
+    seat: you,
+    kind: 'chooseAttacked',
+    rule: '508.4',
+    params: { card, object: self },
+    domain: { type: 'options', min: 1, max: 1, options: targets.map((target) => optionOf(table, target)) },
+  });
   return { wait: true };
 }
 
@@ -60,7 +85,10 @@ export const createAttackingProcedure: Procedure = {
       rule: '508.4',
       run: (table, locals): Control => {
         const comes = foresee(table, locals.creation as unknown as Happening);
-        return { call: 'chooseAttacked', locals: chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1) };
+        return {
+          call: 'chooseAttacked',
+          locals: chooseAttackedLocals(envLocals(envOf(locals)), comes === null ? 0 : (comes.data.amount as number), -1),
+        };
       },
     },
     {
@@ -91,7 +119,13 @@ export const returnUnblockedProcedure: Procedure = {
       run: (table, locals, frame): Control => {
         const { you, card, self } = envOf(locals);
         const options = unblockedOf(table, you).map((id) => optionOf(table, id));
-        table.ask(frame, { seat: you, kind: 'chooseForEffect', rule: '702.48a', params: { card, object: self }, domain: { type: 'options', min: 1, max: 1, options } });
+        table.ask(frame, {
+          seat: you,
+          kind: 'chooseForEffect',
+          rule: '702.48a',
+          params: { card, object: self },
+          domain: { type: 'options', min: 1, max: 1, options },
+        });
         return { wait: true };
       },
     },
@@ -107,7 +141,9 @@ export const returnUnblockedProcedure: Procedure = {
     {
       name: 'returned',
       rule: '702.48a',
-      run: (_table, { attacked, returned }): Control => ({ done: { done: (returned as { readonly done: boolean }).done, objects: [attacked as number] } }),
+      run: (_table, { attacked, returned }): Control => ({
+        done: { done: (returned as { readonly done: boolean }).done, objects: [attacked as number] },
+      }),
     },
   ],
 };

@@ -1,11 +1,34 @@
-import { type Control, type Decision, envOf, type Env, type Frame, happen, idOfSeat, notice, type ObjectId, type Objection, type Option, picksOf, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  envOf,
+  type Env,
+  type Frame,
+  happen,
+  idOfSeat,
+  notice,
+  type ObjectId,
+  type Objection,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, isType, permanentsOf, powerOf } from '../facts.js';
 import { tap } from '../happenings/tap.js';
 import { forbids } from '../rules.js';
 
 /** Creatures that may be tapped to crew the source: untapped ones, those that came this turn too (702.121a, 702.121c). */
 function crewOf(table: Table, { self, you }: Env): ObjectId[] {
-  return permanentsOf(table, you).filter((id) => id !== self && isType(table, id, 'creature') && !fieldsOf(table.object(id)).tapped && !forbids(table, id, 'crew') && !forbids(table, idOfSeat(you), 'crew', id));
+  return permanentsOf(table, you).filter(
+    (id) =>
+      id !== self &&
+      isType(table, id, 'creature') &&
+      !fieldsOf(table.object(id)).tapped &&
+      !forbids(table, id, 'crew') &&
+      !forbids(table, idOfSeat(you), 'crew', id),
+  );
 }
 
 /** The power that a player could tap; what has none, or less, doesn't help. */
@@ -22,7 +45,17 @@ export const tapCrewProcedure: Procedure = {
   name: 'tapCrew',
   steps: [
     { name: 'ask', rule: '702.121a', run: ask },
-    { name: 'tap', rule: '702.121a', run: (table, locals) => (table.local(locals, 'picked', picksOf(locals.answer).map(idOf)), happen(table, (locals.picked as readonly ObjectId[]).map((id) => tap(id, '702.121a')))) },
+    {
+      name: 'tap',
+      rule: '702.121a',
+      run: (table, locals) => (
+        table.local(locals, 'picked', picksOf(locals.answer).map(idOf)),
+        happen(
+          table,
+          (locals.picked as readonly ObjectId[]).map((id) => tap(id, '702.121a')),
+        )
+      ),
+    },
     { name: 'crewed', rule: '702.121b', run: crewed },
   ],
 };
@@ -31,8 +64,21 @@ const idOf = (pick: string): ObjectId => Number(pick.slice('object:'.length));
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const env = envOf(locals);
-  const options = crewOf(table, env).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id, power: powerOf(table, id) }, object: id }));
-  table.ask(frame, { seat: env.you, kind: 'chooseCrew', rule: '702.121a', params: { card: env.card, object: env.self, power: locals.power as number }, domain: { type: 'options', min: 0, max: options.length, options, checked: true } });
+  const options = crewOf(table, env).map(
+    (id): Option => ({
+      id: `object:${id}`,
+      label: 'object',
+      params: { card: table.object(id).card, object: id, power: powerOf(table, id) },
+      object: id,
+    }),
+  );
+  table.ask(frame, {
+    seat: env.you,
+    kind: 'chooseCrew',
+    rule: '702.121a',
+    params: { card: env.card, object: env.self, power: locals.power as number },
+    domain: { type: 'options', min: 0, max: options.length, options, checked: true },
+  });
   return { wait: true };
 }
 
@@ -48,14 +94,19 @@ const powerIn = (table: Table, picks: readonly string[]): number => picks.reduce
 
 /** Whether the chosen creatures have power enough together. */
 export function acceptCrew(table: Table, { prompt }: Decision, picks: readonly string[]): Objection | null {
-  return powerIn(table, picks) >= (prompt.params.power as number) ? null : { rule: '702.121a', detail: `Their power must be ${prompt.params.power as number} together.` };
+  return powerIn(table, picks) >= (prompt.params.power as number)
+    ? null
+    : { rule: '702.121a', detail: `Their power must be ${prompt.params.power as number} together.` };
 }
 
 /** The strongest are added until it is enough; null where it never is. */
 export function completeCrew(table: Table, decision: Decision, picked: readonly string[]): readonly string[] | null {
   if (decision.domain.type !== 'options') return null;
   let picks = picked;
-  const others = decision.domain.options.map(({ id }) => id).filter((id) => !picked.includes(id)).sort((a, b) => powerOf(table, idOf(b)) - powerOf(table, idOf(a)));
+  const others = decision.domain.options
+    .map(({ id }) => id)
+    .filter((id) => !picked.includes(id))
+    .sort((a, b) => powerOf(table, idOf(b)) - powerOf(table, idOf(a)));
   for (const one of others) {
     if (acceptCrew(table, decision, picks) === null) return picks;
     picks = [...picks, one];

@@ -1,4 +1,20 @@
-import { amountsOf, type Control, type Decision, type Frame, happen, type Json, must, type Objection, type ObjectId, type Option, type Procedure, type Row, saidYes, type Table, yesOrNo } from '@arbiter/kernel';
+import {
+  amountsOf,
+  type Control,
+  type Decision,
+  type Frame,
+  happen,
+  type Json,
+  must,
+  type Objection,
+  type ObjectId,
+  type Option,
+  type Procedure,
+  type Row,
+  saidYes,
+  type Table,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { controllerOf, gameOf, hasKeyword, nameOf, seatsFrom, setGame, shownCard } from '../facts.js';
 import { damage } from '../happenings/damage.js';
 import { beginStep, endStep, givePriority } from '../turn/steps.js';
@@ -31,7 +47,11 @@ export const combatDamageProcedure: Procedure = {
 function begin(table: Table, locals: Row): void {
   const all = dealers(table);
   table.local(locals, 'dealers', all);
-  table.local(locals, 'passers', all.filter((id) => mayIgnoreBlockers(table, id)));
+  table.local(
+    locals,
+    'passers',
+    all.filter((id) => mayIgnoreBlockers(table, id)),
+  );
   table.local(locals, 'through', []);
   table.local(locals, 'assigned', []);
   table.local(locals, 'passed', []);
@@ -39,7 +59,9 @@ function begin(table: Table, locals: Row): void {
 
 /** Who deals damage in this step (510.4), in the order in which it is assigned: the active player's first, and first what leaves no choice. */
 function dealers(table: Table): ObjectId[] {
-  const all = seatsFrom(table, gameOf(table).active).flatMap((seat) => [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat));
+  const all = seatsFrom(table, gameOf(table).active).flatMap((seat) =>
+    [...attackersOf(table), ...blockersOf(table)].filter((id) => controllerOf(table, id) === seat),
+  );
   const now = ofThisStep(table, all);
   const chooses = now.map((id) => dealerOf(table, id, false).recipients.length > 1);
   return [...now.filter((_, at) => !chooses[at]), ...now.filter((_, at) => chooses[at])];
@@ -64,7 +86,13 @@ function ofThisStep(table: Table, fighting: readonly ObjectId[]): readonly Objec
 function askThrough(table: Table, locals: Row, frame: Frame): Control {
   const [id] = locals.passers as readonly ObjectId[];
   if (id === undefined) return { to: 'assign' };
-  table.ask(frame, { seat: controllerOf(table, id), kind: 'assignThrough', rule: '510.1c', params: { card: shownCard(table, id), object: id }, domain: yesOrNo() });
+  table.ask(frame, {
+    seat: controllerOf(table, id),
+    kind: 'assignThrough',
+    rule: '510.1c',
+    params: { card: shownCard(table, id), object: id },
+    domain: yesOrNo(),
+  });
   return { wait: true };
 }
 
@@ -75,7 +103,10 @@ function noteThrough(table: Table, locals: Row): Control {
   return { to: 'throughs' };
 }
 
-const settledIn = (locals: Row): Settled => ({ assigned: locals.assigned as unknown as readonly Assignment[], passed: locals.passed as readonly number[] });
+const settledIn = (locals: Row): Settled => ({
+  assigned: locals.assigned as unknown as readonly Assignment[],
+  passed: locals.passed as readonly number[],
+});
 
 function dealerIn(table: Table, locals: Row, id: ObjectId): Dealer {
   return dealerOf(table, id, (locals.through as readonly ObjectId[]).includes(id));
@@ -90,7 +121,13 @@ function assign(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (only === undefined) return settle(table, locals, []);
   if (dealer.recipients.length === 1) return settle(table, locals, [{ source: id, to: only, amount: dealer.amount }]);
   const judged = dealer.free ? {} : { checked: true as const, example: example(table, locals, dealer) };
-  table.ask(frame, { seat: dealer.seat, kind: 'assignDamage', rule: '510.1c', params: { card: shownCard(table, id), object: id, amount: dealer.amount }, domain: { type: 'distribution', options: optionsFor(table, locals, dealer), total: dealer.amount, min: 0, ...judged } });
+  table.ask(frame, {
+    seat: dealer.seat,
+    kind: 'assignDamage',
+    rule: '510.1c',
+    params: { card: shownCard(table, id), object: id, amount: dealer.amount },
+    domain: { type: 'distribution', options: optionsFor(table, locals, dealer), total: dealer.amount, min: 0, ...judged },
+  });
   return { wait: true, then: 'assigned' };
 }
 
@@ -125,20 +162,27 @@ function example(table: Table, locals: Row, dealer: Dealer): { readonly [option:
   });
   const later = laterThan(table, locals, dealer);
   const isLegal = completion(table, later, withGiven(locals, dealer, plain)) !== null;
-  const found = isLegal ? plain : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
-  return Object.fromEntries(dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.to === to ? sum + one.amount : sum), 0)]));
+  const found = isLegal
+    ? plain
+    : must(completion(table, [dealer, ...later], settledIn(locals)), 'an assignment that keeps what others rely on');
+  return Object.fromEntries(
+    dealer.recipients.map((to) => [nameOf(to), found.reduce((sum, one) => (one.to === to ? sum + one.amount : sum), 0)]),
+  );
 }
 
 type Amounts = { readonly [option: string]: number };
 
-const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignment[] => recipients.map((to) => ({ source: id, to, amount: amounts[nameOf(to)] ?? 0 }));
+const givenBy = ({ id, recipients }: Dealer, amounts: Amounts): readonly Assignment[] =>
+  recipients.map((to) => ({ source: id, to, amount: amounts[nameOf(to)] ?? 0 }));
 
 /** Whether an assignment can be part of one that is legal as a whole (510.1e). */
 export function acceptAssignment(table: Table, _decision: Decision, amounts: Amounts): Objection | null {
   const { locals } = must(table.state.frames.at(-1), 'what asks');
   const dealer = dealerIn(table, locals, (locals.dealers as readonly [ObjectId])[0]);
   const settled = withGiven(locals, dealer, givenBy(dealer, amounts));
-  return completion(table, laterThan(table, locals, dealer), settled) === null ? { rule: '510.1e', detail: 'Nothing that the other creatures can assign makes this legal.' } : null;
+  return completion(table, laterThan(table, locals, dealer), settled) === null
+    ? { rule: '510.1e', detail: 'Nothing that the other creatures can assign makes this legal.' }
+    : null;
 }
 
 function noteAnswer(table: Table, locals: Row): Control {
@@ -156,5 +200,8 @@ function settle(table: Table, locals: Row, given: readonly Assignment[]): Contro
 
 /** 510.2, 703.4m: all of it at once. */
 function deal(table: Table, locals: Row): Control | undefined {
-  return happen(table, settledIn(locals).assigned.map((one) => damage({ ...one, combat: true }, '510.2')));
+  return happen(
+    table,
+    settledIn(locals).assigned.map((one) => damage({ ...one, combat: true }, '510.2')),
+  );
 }

@@ -29,7 +29,13 @@ export function optionsFor(table: Table, { board, creatures, targets }: Prepared
     return options.map((option): Option => {
       const to = targets[option.target] as number;
       const target = nameOf(to);
-      return { id: `${object}>${target}`, label, params: { card, object, target, ...(to > 0 ? { targetCard: shownCard(table, to) } : {}) }, object, ...(most === 1 ? { group: String(object) } : {}) };
+      return {
+        id: `${object}>${target}`,
+        label,
+        params: { card, object, target, ...(to > 0 ? { targetCard: shownCard(table, to) } : {}) },
+        object,
+        ...(most === 1 ? { group: String(object) } : {}),
+      };
     });
   });
 }
@@ -51,7 +57,9 @@ function declarationOf({ board, creatures, targets }: Prepared, picks: readonly 
 }
 
 function picksFrom({ board, creatures, targets }: Prepared, declared: Declaration): string[] {
-  return declared.flatMap((taken, at) => taken.map((place) => `${creatures[at] as ObjectId}>${nameOf(targets[board.creatures[at]?.options[place]?.target ?? -1] as number)}`));
+  return declared.flatMap((taken, at) =>
+    taken.map((place) => `${creatures[at] as ObjectId}>${nameOf(targets[board.creatures[at]?.options[place]?.target ?? -1] as number)}`),
+  );
 }
 
 /** The rules by which a declaration is judged. */

@@ -8,7 +8,8 @@ import { forbids } from '../rules.js';
  * Protection is one more (702.16f). Of a band each attacker is judged by what it has itself (702.21g).
  */
 export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker) || protectedFrom(table, attacker, blocker)) return false;
+  if (!passesKeywords(table, blocker, attacker) || walksPast(table, blocker, attacker) || protectedFrom(table, attacker, blocker))
+    return false;
   return !forbids(table, blocker, 'block', attacker) && !forbids(table, attacker, 'beBlocked', blocker);
 }
 
@@ -28,7 +29,12 @@ function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): bo
   // 702.35b
   if (keywords.includes('fear') && !isType(table, blocker, 'artifact') && !coloursOf(table, blocker).includes('black')) return false;
   // 702.13b
-  if (keywords.includes('intimidate') && !isType(table, blocker, 'artifact') && !coloursOf(table, blocker).some((colour) => coloursOf(table, attacker).includes(colour))) return false;
+  if (
+    keywords.includes('intimidate') &&
+    !isType(table, blocker, 'artifact') &&
+    !coloursOf(table, blocker).some((colour) => coloursOf(table, attacker).includes(colour))
+  )
+    return false;
   // 702.117b
   return !keywords.includes('skulk') || powerOf(table, blocker) <= powerOf(table, attacker);
 }
@@ -42,9 +48,19 @@ function coloursOf(table: Table, id: ObjectId): readonly string[] {
  * and however many such abilities it has (702.14e).
  */
 function walksPast(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
-  const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter((one): one is Landwalk => typeof one === 'object' && (one as Landwalk).word === 'landwalk');
+  const walks = (valuesOf(table, attacker).keywords as readonly unknown[]).filter(
+    (one): one is Landwalk => typeof one === 'object' && (one as Landwalk).word === 'landwalk',
+  );
   const lands = permanentsOf(table, controllerOf(table, blocker)).filter((id) => isType(table, id, 'land'));
-  const env = envOf({ self: attacker, card: table.object(attacker).card, you: controllerOf(table, attacker), event: null, vars: {}, each: 0, subject: 0 });
+  const env = envOf({
+    self: attacker,
+    card: table.object(attacker).card,
+    you: controllerOf(table, attacker),
+    event: null,
+    vars: {},
+    each: 0,
+    subject: 0,
+  });
   return walks.some(({ where }) => lands.some((land) => matches(table, env, land, where ?? {})));
 }
 

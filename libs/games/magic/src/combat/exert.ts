@@ -8,7 +8,12 @@ export function askExert(table: Table, frame: Frame, attackers: readonly ObjectI
   const able = attackers.filter((id) => rulesOf(table, id).some((rule) => rule.word === 'may' && rule.what === 'exert'));
   if (able.length === 0) return undefined;
   const options = able.map((id) => cardOption(table, id));
-  table.ask(frame, { seat: gameOf(table).active, kind: 'chooseExert', rule: '508.1g', domain: { type: 'options', min: 0, max: able.length, options } });
+  table.ask(frame, {
+    seat: gameOf(table).active,
+    kind: 'chooseExert',
+    rule: '508.1g',
+    domain: { type: 'options', min: 0, max: able.length, options },
+  });
   return { wait: true };
 }
 

@@ -1,4 +1,20 @@
-import { type Control, type Env, envLocals, type Frame, happen, type Happening, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Env,
+  envLocals,
+  type Frame,
+  happen,
+  type Happening,
+  type HappenResult,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { controllerOf, fieldsOf, gameOf, idNamed, nameOf, onBattlefield, setObject, shownCard } from '../facts.js';
 import { becomeBlocked, blockBy, blockedByOne, blockOne } from '../happenings/combat.js';
 import { move } from '../happenings/move.js';
@@ -20,7 +36,20 @@ interface Joining {
 
 /** Locals of `joinCombat`. */
 export function joinLocals(env: Env, { objects, target, mode, tapped = false }: Joining): Row {
-  return { ...envLocals(env), left: objects, target, mode, tapped, at: 0, plans: [], joined: [], place: null, returned: null, answer: null, answers: null };
+  return {
+    ...envLocals(env),
+    left: objects,
+    target,
+    mode,
+    tapped,
+    at: 0,
+    plans: [],
+    joined: [],
+    place: null,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 /**
@@ -74,7 +103,13 @@ function next(table: Table, locals: Row, frame: Frame): Control {
   const options = targets.map((target) => optionOf(table, target));
   const chooser = mode === 'reselect' ? (locals.you as Seat) : seat;
   const rule = mode === 'reselect' ? '508.7' : mode === 'enterBlocking' ? '509.7' : '508.4';
-  table.ask(frame, { seat: chooser, kind: mode === 'enterBlocking' ? 'chooseBlocked' : 'chooseAttacked', rule, params: { card: shownCard(table, id), object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: chooser,
+    kind: mode === 'enterBlocking' ? 'chooseBlocked' : 'chooseAttacked',
+    rule,
+    params: { card: shownCard(table, id), object: id },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -91,11 +126,20 @@ function enter(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'returned', null);
   if (!enters(mode)) return undefined;
   const coming = plansOf(locals).filter(({ id }) => !onBattlefield(table, id));
-  return coming.length === 0 ? undefined : happen(table, coming.map((one) => entering(one, mode, locals)));
+  return coming.length === 0
+    ? undefined
+    : happen(
+        table,
+        coming.map((one) => entering(one, mode, locals)),
+      );
 }
 
 function entering({ id, target }: Plan, mode: Mode, { you, tapped }: Row): Happening {
-  const proposed = move(id, { to: 'battlefield', under: you as Seat, tapped: tapped as boolean }, mode === 'enterAttacking' ? '508.4' : '509.7');
+  const proposed = move(
+    id,
+    { to: 'battlefield', under: you as Seat, tapped: tapped as boolean },
+    mode === 'enterAttacking' ? '508.4' : '509.7',
+  );
   // 508.4: it is attacking as it enters. What can't be attacked is attacked by nobody (506.3c).
   return mode === 'enterAttacking' && target !== 0 ? { ...proposed, data: { ...proposed.data, attacking: target } } : proposed;
 }
@@ -109,12 +153,22 @@ function entered(table: Table, locals: Row): void {
     return now === undefined ? [] : [{ id: now, target }];
   });
   table.local(locals, 'plans', here as unknown as Json);
-  table.local(locals, 'joined', here.map(({ id }) => id));
+  table.local(
+    locals,
+    'joined',
+    here.map(({ id }) => id),
+  );
   if (mode === 'enterAttacking') for (const { id } of here) tell(table, id, fieldsOf(table.object(id)).attacking);
 }
 
 function tell(table: Table, id: ObjectId, target: number): void {
-  if (target !== 0) table.emit('enteredCombat', '508.4', { object: id, card: shownCard(table, id), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) });
+  if (target !== 0)
+    table.emit('enteredCombat', '508.4', {
+      object: id,
+      card: shownCard(table, id),
+      target: nameOf(target),
+      ...(target > 0 ? { targetCard: shownCard(table, target) } : {}),
+    });
 }
 
 /**
@@ -123,7 +177,8 @@ function tell(table: Table, id: ObjectId, target: number): void {
  */
 function join(table: Table, locals: Row): Control | undefined {
   const [next] = plansOf(locals);
-  if (next === undefined) return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
+  if (next === undefined)
+    return { done: { done: (locals.joined as readonly ObjectId[]).length > 0, objects: locals.joined as readonly ObjectId[] } };
   const { id, target } = next;
   table.local(locals, 'at', id);
   const mode = modeOf(locals);
@@ -134,15 +189,26 @@ function join(table: Table, locals: Row): Control | undefined {
       tell(table, id, target);
     } else if (fieldsOf(table.object(id)).isAttacking && canBeAttacked(table, target, controllerOf(table, id))) {
       attackAnother(table, id, target);
-      table.emit('attackReselected', '508.7', { object: id, card: shownCard(table, id), target: nameOf(target), ...(target > 0 ? { targetCard: shownCard(table, target) } : {}) });
+      table.emit('attackReselected', '508.7', {
+        object: id,
+        card: shownCard(table, id),
+        target: nameOf(target),
+        ...(target > 0 ? { targetCard: shownCard(table, target) } : {}),
+      });
     }
     noteJoined(table, locals, id);
     return { to: 'finish' };
   }
   if (mode === 'blocked') {
-    const band = [id, ...bandOf(table, id)].filter((one) => fieldsOf(table.object(one)).isAttacking && !fieldsOf(table.object(one)).blocked);
+    const band = [id, ...bandOf(table, id)].filter(
+      (one) => fieldsOf(table.object(one)).isAttacking && !fieldsOf(table.object(one)).blocked,
+    );
     noteJoined(table, locals, id);
-    return happen(table, band.map((one) => becomeBlocked(one, controllerOf(table, one), [])), 'finish');
+    return happen(
+      table,
+      band.map((one) => becomeBlocked(one, controllerOf(table, one), [])),
+      'finish',
+    );
   }
   return startBlocking(table, locals, id, target);
 }
@@ -173,7 +239,12 @@ function startBlocking(table: Table, locals: Row, id: ObjectId, attacker: Object
   }
   if (!isEntering && blocking === null) batch.push(blockBy(id, seat, { attackers: fresh, alone: false }));
   setObject(table, id, 'blocking', [...(blocking ?? []), ...fresh]);
-  table.emit('enteredCombat', isEntering ? '509.7' : '509.6', { object: id, card: shownCard(table, id), target: nameOf(attacker), targetCard: shownCard(table, attacker) });
+  table.emit('enteredCombat', isEntering ? '509.7' : '509.6', {
+    object: id,
+    card: shownCard(table, id),
+    target: nameOf(attacker),
+    targetCard: shownCard(table, attacker),
+  });
   table.local(locals, 'place', fresh);
   return happen(table, batch);
 }
@@ -210,7 +281,13 @@ function attackerPlaced(table: Table, locals: Row): void {
 
 function askWhere(table: Table, frame: Frame, seat: Seat, of: ObjectId, places: number): void {
   const options = Array.from({ length: places }, (_, at): Option => ({ id: `place:${at + 1}`, label: 'place', params: { place: at + 1 } }));
-  table.ask(frame, { seat, kind: 'placeInOrder', rule: '509.6', params: { card: shownCard(table, of), object: of }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'placeInOrder',
+    rule: '509.6',
+    params: { card: shownCard(table, of), object: of },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
 }
 
 const placeIn = (locals: Row): number => Number((picksOf(locals.answer)[0] as string).slice('place:'.length)) - 1;

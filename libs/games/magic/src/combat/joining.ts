@@ -42,7 +42,8 @@ export function noteAttacked(table: Table, targets: readonly number[]): void {
  */
 export function startAttacking(table: Table, id: ObjectId, target: number): boolean {
   const { active, phase, step } = gameOf(table);
-  if (phase !== 'combat' || !isType(table, id, 'creature') || controllerOf(table, id) !== active || !canBeAttacked(table, target, active)) return false;
+  if (phase !== 'combat' || !isType(table, id, 'creature') || controllerOf(table, id) !== active || !canBeAttacked(table, target, active))
+    return false;
   setAttacking(table, id, target);
   // Nobody can be declared to block it any more: it is not blocked.
   if (step !== 'beginCombat' && step !== 'declareAttackers') setObject(table, id, 'unblocked', true);

@@ -1,4 +1,14 @@
-import { type Control, type Frame, type Json, type ObjectId, type Option, type Row, type Seat, type Table, wholeOrder } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Json,
+  type ObjectId,
+  type Option,
+  type Row,
+  type Seat,
+  type Table,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject, shownCard } from '../facts.js';
 import { attackersOf, blockersOf } from './participants.js';
 import { pickedObjects } from '../options.js';
@@ -30,9 +40,17 @@ function inOrder(table: Table, { of, kind }: Unordered): readonly ObjectId[] {
 export function askOrder(table: Table, locals: Row, frame: Frame): Control {
   const [next] = locals.unordered as unknown as readonly Unordered[];
   if (next === undefined) return { to: 'priority' };
-  const options = inOrder(table, next).map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
+  const options = inOrder(table, next).map(
+    (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+  );
   const rule = next.kind === 'orderBlockers' ? '509.2' : '509.3';
-  table.ask(frame, { seat: next.seat, kind: next.kind, rule, params: { card: shownCard(table, next.of), object: next.of }, domain: wholeOrder(options) });
+  table.ask(frame, {
+    seat: next.seat,
+    kind: next.kind,
+    rule,
+    params: { card: shownCard(table, next.of), object: next.of },
+    domain: wholeOrder(options),
+  });
   return { wait: true };
 }
 
@@ -41,7 +59,11 @@ export function setOrder(table: Table, locals: Row): Control {
   const [next, ...rest] = locals.unordered as unknown as readonly [Unordered, ...Unordered[]];
   const order = pickedObjects(locals.answer);
   setObject(table, next.of, next.kind === 'orderBlockers' ? 'blockers' : 'blocking', order);
-  table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', { object: next.of, card: shownCard(table, next.of), order: order.map((object) => ({ object, card: shownCard(table, object) })) });
+  table.emit('orderDeclared', next.kind === 'orderBlockers' ? '509.2' : '509.3', {
+    object: next.of,
+    card: shownCard(table, next.of),
+    order: order.map((object) => ({ object, card: shownCard(table, object) })),
+  });
   table.local(locals, 'unordered', rest as unknown as Json);
   return { to: 'order' };
 }

@@ -19,7 +19,10 @@ export function defenderOf(table: Table, target: number): Seat {
 
 /** Whom creatures may attack: the defending players and their planeswalkers (506.2, 506.3). */
 export function attackTargets(table: Table, seat: Seat): number[] {
-  return opponentsOf(table, seat).flatMap((defender) => [idOfSeat(defender), ...permanentsOf(table, defender).filter((id) => isType(table, id, 'planeswalker'))]);
+  return opponentsOf(table, seat).flatMap((defender) => [
+    idOfSeat(defender),
+    ...permanentsOf(table, defender).filter((id) => isType(table, id, 'planeswalker')),
+  ]);
 }
 
 /** Whether an object or player can be attacked by creatures of a player: another player, a planeswalker of another player (506.3). */
@@ -45,7 +48,9 @@ export function possibleAttackers(table: Table, seat: Seat): ObjectId[] {
 
 /** Creatures that may be chosen to block: untapped ones (509.1a). */
 export function possibleBlockers(table: Table, seat: Seat): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => isType(table, id, 'creature') && (!fieldsOf(table.object(id)).tapped || permits(table, id, 'blockAsThoughUntapped')));
+  return permanentsOf(table, seat).filter(
+    (id) => isType(table, id, 'creature') && (!fieldsOf(table.object(id)).tapped || permits(table, id, 'blockAsThoughUntapped')),
+  );
 }
 
 /** Attackers of a player or of his planeswalkers, which his creatures may block (509.1a); of what attacks nothing any more, too (506.4c). */

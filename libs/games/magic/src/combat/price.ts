@@ -1,4 +1,20 @@
-import { type Ability, type Control, fitsEntry, type Frame, happen, type Json, type Need, needsHold, type ObjectId, type Procedure, type Row, type Seat, type Table, type Tree, trial } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Control,
+  fitsEntry,
+  type Frame,
+  happen,
+  type Json,
+  type Need,
+  needsHold,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  type Tree,
+  trial,
+} from '@arbiter/kernel';
 import { permanentsOf, setObject, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { usableManaAbilities } from '../mana/abilities.js';
@@ -30,7 +46,9 @@ export function totalPrice(entries: readonly { readonly creature: ObjectId; read
   const all = entries.flatMap(({ creature, prices }) => prices.map((price) => ({ creature, price })));
   return {
     mana: all.map(({ price }) => price.more ?? '').join(''),
-    sacrifices: all.flatMap(({ creature, price }): Sacrifice[] => (price.sacrifice === undefined ? [] : [{ where: price.sacrifice, bearer: creature, count: price.count ?? 1 }])),
+    sacrifices: all.flatMap(({ creature, price }): Sacrifice[] =>
+      price.sacrifice === undefined ? [] : [{ where: price.sacrifice, bearer: creature, count: price.count ?? 1 }],
+    ),
   };
 }
 
@@ -58,7 +76,8 @@ function sparedFor(table: Table, seat: Seat, { mana, sacrifices }: Price): reado
   const consumed = needs.length === 0 ? [] : usedUpForMana(table, seat).filter((id) => needs.some(({ ids }) => ids.includes(id)));
   const search = (spared: readonly ObjectId[], from: number): readonly ObjectId[] | null => {
     const gone = consumed.filter((id) => !spared.includes(id));
-    if (needsHold(needs.map((need): Need => ({ ...need, ids: need.ids.filter((id) => !gone.includes(id)) })))) return canAfford(purseOf(table, seat, { without: spared }), cost) ? spared : null;
+    if (needsHold(needs.map((need): Need => ({ ...need, ids: need.ids.filter((id) => !gone.includes(id)) }))))
+      return canAfford(purseOf(table, seat, { without: spared }), cost) ? spared : null;
     for (let at = from; at < consumed.length; at++) {
       const found = search([...spared, consumed[at] as ObjectId], at + 1);
       if (found !== null) return found;
@@ -79,7 +98,9 @@ const isUsedUp = ({ cost = [] }: Ability): boolean => cost.some(({ verb, what })
 
 /** What can be sacrificed for it (701.16a): of what can't be nothing is (101.2). */
 function candidates(table: Table, seat: Seat, { where, bearer }: Sacrifice, chosen: readonly ObjectId[]): ObjectId[] {
-  return permanentsOf(table, seat).filter((id) => !chosen.includes(id) && !forbids(table, id, 'beSacrificed') && fitsEntry(table, where, id, bearer));
+  return permanentsOf(table, seat).filter(
+    (id) => !chosen.includes(id) && !forbids(table, id, 'beSacrificed') && fitsEntry(table, where, id, bearer),
+  );
 }
 
 /** One permanent for each that has to be sacrificed. */
@@ -92,7 +113,19 @@ function needsOf(table: Table, seat: Seat, sacrifices: readonly Sacrifice[], cho
 
 /** Locals of the payment. @param object what the cost is shown for */
 export function payPriceLocals(seat: Seat, { mana, sacrifices }: Price, object: ObjectId, rule: string): Row {
-  return { seat, mana, sacrifices: sacrifices as unknown as Json, object, rule, chosen: [], made: [], units: [], returned: null, answer: null, answers: null };
+  return {
+    seat,
+    mana,
+    sacrifices: sacrifices as unknown as Json,
+    object,
+    rule,
+    chosen: [],
+    made: [],
+    units: [],
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 /**
@@ -109,7 +142,13 @@ export const payPriceProcedure: Procedure = {
     {
       name: 'pay',
       rule: '508.1j',
-      run: (table, { chosen: objects, rule }) => ((objects as readonly ObjectId[]).length === 0 ? undefined : happen(table, (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule as string)))),
+      run: (table, { chosen: objects, rule }) =>
+        (objects as readonly ObjectId[]).length === 0
+          ? undefined
+          : happen(
+              table,
+              (objects as readonly ObjectId[]).map((id) => move(id, { to: 'graveyard', sacrifice: true }, rule as string)),
+            ),
     },
     { name: 'paid', rule: '508.1j', run: () => ({ done: { done: true } }) },
     { name: 'reverse', rule: '722.1', run: reverse },
@@ -120,12 +159,19 @@ export const payPriceProcedure: Procedure = {
 function makeMana(table: Table, locals: Row): Control | undefined {
   const { seat, mana, sacrifices, object } = locals as unknown as Price & { readonly seat: Seat; readonly object: ObjectId };
   if (mana === '') return undefined;
-  return { call: 'payMana', locals: payMana(seat, parseCost(mana), { object, source: 0, cancel: true, spared: sparedFor(table, seat, { mana, sacrifices }) ?? [] }) };
+  return {
+    call: 'payMana',
+    locals: payMana(seat, parseCost(mana), { object, source: 0, cancel: true, spared: sparedFor(table, seat, { mana, sacrifices }) ?? [] }),
+  };
 }
 
 function noteMana(table: Table, locals: Row): Control | undefined {
   if (locals.mana === '') return undefined;
-  const { done, made = [], units = [] } = locals.returned as { readonly done: boolean; readonly made?: readonly Json[]; readonly units?: readonly Json[] };
+  const {
+    done,
+    made = [],
+    units = [],
+  } = locals.returned as { readonly done: boolean; readonly made?: readonly Json[]; readonly units?: readonly Json[] };
   table.local(locals, 'made', made);
   table.local(locals, 'units', units);
   return done ? undefined : { to: 'reverse' };
@@ -137,7 +183,9 @@ const madeFor = (locals: Row): readonly TappedFor[] => locals.made as unknown as
 function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
   table.local(locals, 'answer', null);
   const object = locals.object as ObjectId;
-  return askReversal(table, frame, locals.seat as Seat, madeFor(locals), { card: shownCard(table, object), object }) ? { wait: true } : undefined;
+  return askReversal(table, frame, locals.seat as Seat, madeFor(locals), { card: shownCard(table, object), object })
+    ? { wait: true }
+    : undefined;
 }
 
 /** 722.1: what was paid is paid no more. */
@@ -164,7 +212,13 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   const count = others.every(({ ids }) => ids.length === able.length && ids.every((id) => able.includes(id))) ? next.count : 1;
   if (sparing.length <= count) return take(table, locals, sparing, count);
   const options = sparing.map((id) => cardOption(table, id));
-  table.ask(frame, { seat, kind: 'chooseForEffect', rule: locals.rule as string, params: { card: table.object(next.bearer).card, object: next.bearer }, domain: { type: 'options', min: count, max: count, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseForEffect',
+    rule: locals.rule as string,
+    params: { card: table.object(next.bearer).card, object: next.bearer },
+    domain: { type: 'options', min: count, max: count, options },
+  });
   return { wait: true };
 }
 

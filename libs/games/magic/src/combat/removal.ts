@@ -30,18 +30,30 @@ function stopFighting(table: Table, id: ObjectId): void {
     setObject(table, id, 'blocking', null);
   }
   if (!isAttacking) return;
-  for (const blocker of blockers) setObject(table, blocker, 'blocking', (fieldsOf(table.object(blocker)).blocking ?? []).filter((one) => one !== id));
+  for (const blocker of blockers)
+    setObject(
+      table,
+      blocker,
+      'blocking',
+      (fieldsOf(table.object(blocker)).blocking ?? []).filter((one) => one !== id),
+    );
   stopAttacking(table, id);
 }
 
 function stopBlocking(table: Table, id: ObjectId, attacker: ObjectId): void {
-  setObject(table, attacker, 'blockers', fieldsOf(table.object(attacker)).blockers.filter((one) => one !== id));
+  setObject(
+    table,
+    attacker,
+    'blockers',
+    fieldsOf(table.object(attacker)).blockers.filter((one) => one !== id),
+  );
 }
 
 /** What attacks it attacks nothing from now on, for the same defending player (506.4c, 508.5). */
 function stopBeingAttacked(table: Table, id: ObjectId): void {
   if (gameOf(table).phase !== 'combat') return;
-  for (const attacker of permanents(table)) if (fieldsOf(table.object(attacker)).attacking === id) setObject(table, attacker, 'attacking', 0);
+  for (const attacker of permanents(table))
+    if (fieldsOf(table.object(attacker)).attacking === id) setObject(table, attacker, 'attacking', 0);
 }
 
 function stopAttacking(table: Table, id: ObjectId): void {
@@ -62,7 +74,8 @@ export function settleCombat(table: Table): void {
   for (const id of permanents(table)) {
     const { isAttacking, blocking, attacking } = fieldsOf(table.object(id));
     if ((isAttacking || blocking !== null) && !isType(table, id, 'creature')) stopFighting(table, id);
-    if (attacking > 0 && (table.find(attacking) === null || !isType(table, attacking, 'planeswalker'))) setObject(table, id, 'attacking', 0);
+    if (attacking > 0 && (table.find(attacking) === null || !isType(table, attacking, 'planeswalker')))
+      setObject(table, id, 'attacking', 0);
   }
 }
 

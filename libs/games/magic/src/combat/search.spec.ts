@@ -6,7 +6,11 @@ import { type Board, brokenBy, type Candidate, type Declaration, isFree, obeyedB
 function randomBoard(draw: (n: number) => number): Board {
   const targets = 1 + draw(3);
   const creatures = Array.from({ length: 1 + draw(5) }, (_, at): Candidate => {
-    const options = Array.from({ length: targets }, (__, target) => ({ target, worth: draw(5) === 0 ? 1 : 0, costs: draw(6) === 0 })).filter(() => draw(6) > 0);
+    const options = Array.from({ length: targets }, (__, target) => ({
+      target,
+      worth: draw(5) === 0 ? 1 : 0,
+      costs: draw(6) === 0,
+    })).filter(() => draw(6) > 0);
     return {
       options,
       most: draw(4) === 0 ? 2 : 1,
@@ -23,7 +27,11 @@ function randomBoard(draw: (n: number) => number): Board {
     most: draw(4) === 0 ? 1 + draw(3) : unlimited,
     worth: draw(2),
   }));
-  return { creatures: creatures.map((one) => ({ ...one, withOneOf: one.withOneOf.map((ones) => ones.filter((place) => places.includes(place))) })), sets, most: draw(4) === 0 ? 1 + draw(3) : unlimited };
+  return {
+    creatures: creatures.map((one) => ({ ...one, withOneOf: one.withOneOf.map((ones) => ones.filter((place) => places.includes(place))) })),
+    sets,
+    most: draw(4) === 0 ? 1 + draw(3) : unlimited,
+  };
 }
 
 /** Every declaration of a board. */
@@ -37,9 +45,11 @@ function all({ creatures }: Board): Declaration[] {
   );
 }
 
-const isPaid = ({ creatures }: Board, declared: Declaration): boolean => declared.some((taken, at) => taken.some((place) => creatures[at]?.options[place]?.costs === true));
+const isPaid = ({ creatures }: Board, declared: Declaration): boolean =>
+  declared.some((taken, at) => taken.some((place) => creatures[at]?.options[place]?.costs === true));
 const size = (declared: Declaration): number => declared.reduce((sum, taken) => sum + taken.length, 0);
-const has = (whole: Declaration, part: Declaration): boolean => part.every((taken, at) => taken.every((place) => whole[at]?.includes(place)));
+const has = (whole: Declaration, part: Declaration): boolean =>
+  part.every((taken, at) => taken.every((place) => whole[at]?.includes(place)));
 
 describe('declarations under requirements and restrictions', () => {
   it('finds the same maximum as looking at every declaration does', () => {
@@ -67,7 +77,11 @@ describe('declarations under requirements and restrictions', () => {
         expect(has(found, fixed)).toBe(true);
         expect(brokenBy(board, found)).toBeNull();
         expect(obeyedBy(board, found)).toBeGreaterThanOrEqual(goal);
-        const added = (one: Declaration): boolean => isPaid(board, one.map((taken, at) => taken.filter((place) => !fixed[at]?.includes(place))));
+        const added = (one: Declaration): boolean =>
+          isPaid(
+            board,
+            one.map((taken, at) => taken.filter((place) => !fixed[at]?.includes(place))),
+          );
         const least = (candidates: readonly Declaration[]): number => Math.min(...candidates.map(size));
         const free = possible.filter((one) => !added(one));
         expect(size(found)).toBe(least(free.length > 0 ? free : possible));
@@ -76,15 +90,45 @@ describe('declarations under requirements and restrictions', () => {
   });
 
   it('copes with many creatures that must attack under a limit, and with blockers that come in pairs', () => {
-    const attackers: Candidate[] = Array.from({ length: 60 }, () => ({ options: [{ target: 0, worth: 0, costs: false }, { target: 1, worth: 0, costs: false }], most: 1, worth: 1, others: 1, alone: false, withOneOf: [] }));
+    const attackers: Candidate[] = Array.from({ length: 60 }, () => ({
+      options: [
+        { target: 0, worth: 0, costs: false },
+        { target: 1, worth: 0, costs: false },
+      ],
+      most: 1,
+      worth: 1,
+      others: 1,
+      alone: false,
+      withOneOf: [],
+    }));
     expect(mostObeyed({ creatures: attackers, sets: [{ targets: [0], least: 1, most: 2, worth: 0 }], most: 7 })).toBe(7);
     const targets = Array.from({ length: 12 }, (_, target) => target);
-    const blockers: Candidate[] = Array.from({ length: 13 }, () => ({ options: targets.map((target) => ({ target, worth: 0, costs: false })), most: 1, worth: 0, others: 0, alone: false, withOneOf: [] }));
-    expect(mostObeyed({ creatures: blockers, sets: targets.map((target) => ({ targets: [target], least: 2, most: unlimited, worth: 1 })), most: unlimited })).toBe(6);
+    const blockers: Candidate[] = Array.from({ length: 13 }, () => ({
+      options: targets.map((target) => ({ target, worth: 0, costs: false })),
+      most: 1,
+      worth: 0,
+      others: 0,
+      alone: false,
+      withOneOf: [],
+    }));
+    expect(
+      mostObeyed({
+        creatures: blockers,
+        sets: targets.map((target) => ({ targets: [target], least: 2, most: unlimited, worth: 1 })),
+        most: unlimited,
+      }),
+    ).toBe(6);
   });
 
   it('needs no search where nothing asks for the whole', () => {
-    const plain: Candidate = { options: [{ target: 0, worth: 0, costs: false }], most: 1, worth: 0, others: 0, alone: false, withOneOf: [] };
+    const plain: Candidate = {
+      options: [{ target: 0, worth: 0, costs: false }],
+      most: 1,
+      worth: 0,
+      others: 0,
+      alone: false,
+      withOneOf: [],
+    };
     expect(isFree({ creatures: [plain], sets: [], most: unlimited })).toBe(true);
     expect(isFree({ creatures: [{ ...plain, worth: 1 }], sets: [], most: unlimited })).toBe(false);
   });

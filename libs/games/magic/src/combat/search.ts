@@ -19,7 +19,8 @@ interface Task {
 /** The greatest number of requirements that can be obeyed without a cost (508.1d, 509.1c). */
 export function mostObeyed(board: Board): number {
   const fixed = board.creatures.map(() => none);
-  for (let goal = upperBound(board); goal > 0; goal--) if (search({ board, fixed, paid: false, goal, budget: unlimited }) !== null) return goal;
+  for (let goal = upperBound(board); goal > 0; goal--)
+    if (search({ board, fixed, paid: false, goal, budget: unlimited }) !== null) return goal;
   return 0;
 }
 
@@ -78,8 +79,14 @@ class Search {
     const { creatures, sets } = task.board;
     this.#counts = sets.map(() => 0);
     this.#taken = creatures.map(() => []);
-    const highest = Math.max(-1, ...creatures.flatMap(({ options }) => options.map(({ target }) => target)), ...sets.flatMap(({ targets }) => targets));
-    this.#setsOf = Array.from({ length: highest + 1 }, (_, target) => sets.flatMap((set, at) => (set.targets.includes(target) ? [at] : [])));
+    const highest = Math.max(
+      -1,
+      ...creatures.flatMap(({ options }) => options.map(({ target }) => target)),
+      ...sets.flatMap(({ targets }) => targets),
+    );
+    this.#setsOf = Array.from({ length: highest + 1 }, (_, target) =>
+      sets.flatMap((set, at) => (set.targets.includes(target) ? [at] : [])),
+    );
     this.#gains = [0];
     this.#room = [0];
     for (let at = creatures.length - 1; at >= 0; at--) {

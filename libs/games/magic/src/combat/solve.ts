@@ -54,7 +54,10 @@ export function isFree({ creatures, sets, most }: Board): boolean {
   return (
     most >= creatures.length &&
     sets.length === 0 &&
-    creatures.every(({ worth, others, alone, withOneOf, options }) => worth === 0 && others === 0 && !alone && withOneOf.length === 0 && options.every((option) => option.worth === 0))
+    creatures.every(
+      ({ worth, others, alone, withOneOf, options }) =>
+        worth === 0 && others === 0 && !alone && withOneOf.length === 0 && options.every((option) => option.worth === 0),
+    )
   );
 }
 
@@ -79,7 +82,11 @@ export function brokenBy(board: Board, declared: Declaration): Broken | null {
 }
 
 function countIn(board: Board, declared: Declaration, targets: readonly number[]): number {
-  return declared.reduce((sum, taken, at) => sum + taken.filter((place) => targets.includes((board.creatures[at] as Candidate).options[place]?.target ?? -1)).length, 0);
+  return declared.reduce(
+    (sum, taken, at) =>
+      sum + taken.filter((place) => targets.includes((board.creatures[at] as Candidate).options[place]?.target ?? -1)).length,
+    0,
+  );
 }
 
 /** How many requirements a declaration obeys (508.1d, 509.1c). */
@@ -90,6 +97,7 @@ export function obeyedBy(board: Board, declared: Declaration): number {
     if (taken.length > 0) obeyed += worth;
     for (const place of taken) obeyed += (options[place] as Possibility).worth;
   });
-  for (const { targets, worth, least } of board.sets) if (worth > 0 && countIn(board, declared, targets) >= Math.max(1, least)) obeyed += worth;
+  for (const { targets, worth, least } of board.sets)
+    if (worth > 0 && countIn(board, declared, targets) >= Math.max(1, least)) obeyed += worth;
   return obeyed;
 }

@@ -26,7 +26,12 @@ function isPast(table: Table, step: TurnStep): boolean {
   return combat.phases > 0 || mainPhases > 1 || phase === 'ending';
 }
 
-const steps: { readonly [point: string]: TurnStep } = { Attackers: 'declareAttackers', Blockers: 'declareBlockers', Damage: 'combatDamage', End: 'endCombat' };
+const steps: { readonly [point: string]: TurnStep } = {
+  Attackers: 'declareAttackers',
+  Blockers: 'declareBlockers',
+  Damage: 'combatDamage',
+  End: 'endCombat',
+};
 
 const timePattern = /^(inCombat)?(before|after|Before|After)(Attackers|Blockers|Damage|End)$/;
 
@@ -34,7 +39,10 @@ const timePattern = /^(inCombat)?(before|after|Before|After)(Attackers|Blockers|
 export const isCombatTime = (word: string): boolean => combatTimes.includes(word);
 
 /** All of them. */
-export const combatTimes: readonly string[] = ['duringCombat', ...['before', 'after', 'inCombatBefore', 'inCombatAfter'].flatMap((when) => Object.keys(steps).map((point) => `${when}${point}`))];
+export const combatTimes: readonly string[] = [
+  'duringCombat',
+  ...['before', 'after', 'inCombatBefore', 'inCombatAfter'].flatMap((when) => Object.keys(steps).map((point) => `${when}${point}`)),
+];
 
 /**
  * Times that spells and abilities may be limited to (506.6), for conditions on `{ match: word }`, 1 where it is such a time:

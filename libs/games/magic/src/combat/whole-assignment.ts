@@ -37,7 +37,11 @@ export function completion(table: Table, later: readonly Dealer[], settled: Sett
   const reach = (chosen: readonly Reaching[], passed: readonly number[]): readonly Assignment[] | null => {
     if (++looked > effort) return null;
     const dealer = later[chosen.length];
-    if (dealer === undefined) return fulfil(chosen, [...new Set(passed)].map((to) => ({ to, amount: lacking(table, to, settled.assigned) })));
+    if (dealer === undefined)
+      return fulfil(
+        chosen,
+        [...new Set(passed)].map((to) => ({ to, amount: lacking(table, to, settled.assigned) })),
+      );
     const deadly = hasKeyword(table, dealer.id, 'deathtouch');
     for (const within of reachesOf(dealer)) {
       const found = reach([...chosen, { dealer, within, deadly }], [...passed, ...within.slice(0, -1)]);
@@ -54,9 +58,19 @@ interface Need {
 }
 
 /** Divides the damage of these creatures so that each need is met, by one point of deathtouch (702.2c) or by as much as is lacking. */
-function fulfil(chosen: readonly Reaching[], needs: readonly Need[], touched: readonly Assignment[] = [], at = 0): readonly Assignment[] | null {
+function fulfil(
+  chosen: readonly Reaching[],
+  needs: readonly Need[],
+  touched: readonly Assignment[] = [],
+  at = 0,
+): readonly Assignment[] | null {
   const need = needs[at];
-  if (need === undefined) return flow(chosen, needs.filter(({ to }) => !touched.some((one) => one.to === to)), touched);
+  if (need === undefined)
+    return flow(
+      chosen,
+      needs.filter(({ to }) => !touched.some((one) => one.to === to)),
+      touched,
+    );
   for (const { dealer, within, deadly } of chosen) {
     if (!deadly || !within.includes(need.to) || spent(touched, dealer) >= dealer.amount) continue;
     const found = fulfil(chosen, needs, [...touched, { source: dealer.id, to: need.to, amount: 1 }], at + 1);
@@ -65,7 +79,8 @@ function fulfil(chosen: readonly Reaching[], needs: readonly Need[], touched: re
   return fulfil(chosen, needs, touched, at + 1);
 }
 
-const spent = (assigned: readonly Assignment[], { id }: Dealer): number => assigned.reduce((sum, { source, amount }) => (source === id ? sum + amount : sum), 0);
+const spent = (assigned: readonly Assignment[], { id }: Dealer): number =>
+  assigned.reduce((sum, { source, amount }) => (source === id ? sum + amount : sum), 0);
 
 /** A creature whose damage is being divided: what it has left, and how much of it goes to whom. */
 interface Giver {
@@ -113,5 +128,8 @@ function flow(chosen: readonly Reaching[], needs: readonly Need[], touched: read
   const [giver] = givers as [Giver];
   const source = first.dealer.id;
   add(giver, giver.within[0] as number, giver.left);
-  return [...touched.filter((one) => one.source === source), ...[...giver.given].map(([to, amount]): Assignment => ({ source, to, amount }))];
+  return [
+    ...touched.filter((one) => one.source === source),
+    ...[...giver.given].map(([to, amount]): Assignment => ({ source, to, amount })),
+  ];
 }

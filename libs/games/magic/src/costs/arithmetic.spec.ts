@@ -3,7 +3,8 @@ import { parseCost, printCost } from '../characteristics/symbols.js';
 import { addCosts, plainForms, reduceCost, timesCost, UnchosenSymbol, waysToPay, withX } from './arithmetic.js';
 
 const added = (...costs: string[]): string => printCost(addCosts(...costs.map(parseCost)));
-const reduced = (cost: string, by: string, rest: { colouredOnly?: boolean; atLeast?: number } = {}): string => printCost(reduceCost(parseCost(cost), { mana: parseCost(by), ...rest }));
+const reduced = (cost: string, by: string, rest: { colouredOnly?: boolean; atLeast?: number } = {}): string =>
+  printCost(reduceCost(parseCost(cost), { mana: parseCost(by), ...rest }));
 
 describe('sums of costs (601.2f)', () => {
   it('adds like symbols together in one order', () => {
@@ -60,7 +61,10 @@ describe('reductions (118.7)', () => {
 
   it('takes off the limited part of X first', () => {
     const cost = withX(parseCost('{X}{2}{R}'), 3, ['black', 'red']);
-    expect(reduceCost(cost, { mana: parseCost('{4}') })).toEqual([{ kind: 'generic', amount: 1 }, { kind: 'colour', colour: 'red' }]);
+    expect(reduceCost(cost, { mana: parseCost('{4}') })).toEqual([
+      { kind: 'generic', amount: 1 },
+      { kind: 'colour', colour: 'red' },
+    ]);
   });
 
   it('asks for the chosen halves first (601.2b, 118.7e)', () => {
@@ -72,17 +76,16 @@ describe('reductions (118.7)', () => {
 
 describe('ways to pay (118.13)', () => {
   it('gives two for hybrid and Phyrexian symbols', () => {
-    expect(parseCost('{W/U}{2/R}{G/P}{1}').map((symbol) => waysToPay(symbol).map(({ mana, life }) => `${printCost(mana)}+${life}`))).toEqual([
-      ['{W}+0', '{U}+0'],
-      ['{R}+0', '{2}+0'],
-      ['{G}+0', '{0}+2'],
-      ['{1}+0'],
-    ]);
+    expect(
+      parseCost('{W/U}{2/R}{G/P}{1}').map((symbol) => waysToPay(symbol).map(({ mana, life }) => `${printCost(mana)}+${life}`)),
+    ).toEqual([['{W}+0', '{U}+0'], ['{R}+0', '{2}+0'], ['{G}+0', '{0}+2'], ['{1}+0']]);
   });
 
   it('lists every plain form once', () => {
     const forms = plainForms(parseCost('{1}{W/U}{W/U}{B/P}')).map(({ mana, life }) => `${printCost(mana)}+${life}`);
     expect(forms).toHaveLength(6);
-    expect(new Set(forms)).toEqual(new Set(['{1}{W}{W}{B}+0', '{1}{W}{U}{B}+0', '{1}{U}{U}{B}+0', '{1}{W}{W}+2', '{1}{W}{U}+2', '{1}{U}{U}+2']));
+    expect(new Set(forms)).toEqual(
+      new Set(['{1}{W}{W}{B}+0', '{1}{W}{U}{B}+0', '{1}{U}{U}{B}+0', '{1}{W}{W}+2', '{1}{W}{U}+2', '{1}{U}{U}+2']),
+    );
   });
 });

@@ -15,7 +15,16 @@ export class UnchosenSymbol extends Error {
   }
 }
 
-const rank: { readonly [K in ManaSymbol['kind']]: number } = { variable: 0, generic: 1, snow: 2, colourless: 3, monohybrid: 4, hybrid: 5, phyrexian: 6, colour: 7 };
+const rank: { readonly [K in ManaSymbol['kind']]: number } = {
+  variable: 0,
+  generic: 1,
+  snow: 2,
+  colourless: 3,
+  monohybrid: 4,
+  hybrid: 5,
+  phyrexian: 6,
+  colour: 7,
+};
 const colourRank: { readonly [C in Colour]: number } = { white: 0, blue: 1, black: 2, red: 3, green: 4 };
 
 function inKind(symbol: ManaSymbol): number {
@@ -63,7 +72,11 @@ export function timesCost(cost: ManaCost, times: number): ManaCost {
  * @param letter the letter that was chosen; every one when absent
  */
 export function withX(cost: ManaCost, x: number, only?: readonly ManaType[], letter?: VariableLetter): ManaCost {
-  return cost.map((symbol) => (symbol.kind === 'variable' && (letter === undefined || symbol.letter === letter) ? { kind: 'generic', amount: x, ...(only === undefined ? {} : { only }) } : symbol));
+  return cost.map((symbol) =>
+    symbol.kind === 'variable' && (letter === undefined || symbol.letter === letter)
+      ? { kind: 'generic', amount: x, ...(only === undefined ? {} : { only }) }
+      : symbol,
+  );
 }
 
 /** Every way to pay one symbol: two for hybrid and Phyrexian ones (118.13), else one. */

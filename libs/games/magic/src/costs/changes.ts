@@ -1,4 +1,21 @@
-import { type Ability, type Amount, amount, closureEnv, type CompiledAbility, type Env, fitsEntry, holds, idOfSeat, type JsonObject, knownOf, type ObjectId, type Table, type Tree, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  amount,
+  closureEnv,
+  type CompiledAbility,
+  type Env,
+  fitsEntry,
+  holds,
+  idOfSeat,
+  type JsonObject,
+  knownOf,
+  type ObjectId,
+  type Table,
+  type Tree,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { rulesWith, type StandingRule } from '../rules.js';
 import { costMarks, wayMarks } from '../stack/casting-facts.js';
 import { type ManaCost, parseCost } from '../characteristics/symbols.js';
@@ -30,7 +47,8 @@ const none: readonly never[] = [];
 export function costChanges(table: Table, env: Env, base: CostPart, additional: readonly CostPart[], subject: CostSubject): CostChanges {
   const rules = costRules(table, env.you, subject);
   const byWay = subject.way === undefined ? none : wayReductions(table, env, subject.way);
-  if (rules.length === 0 && subject.own.length === 0 && byWay.length === 0) return additional.length === 0 ? { base } : { base, additional };
+  if (rules.length === 0 && subject.own.length === 0 && byWay.length === 0)
+    return additional.length === 0 ? { base } : { base, additional };
   const increases: CostPart[] = [];
   const reductions: Reduction[] = [...byWay];
   let atLeast = 0;
@@ -81,7 +99,11 @@ export function changesActivation(table: Table, seat: number, object: ObjectId):
 
 /** Rules of the player who pays, and of the object itself, that fit. */
 function costRules(table: Table, seat: number, subject: CostSubject): readonly { readonly rule: CostRule; readonly bearer: number }[] {
-  return [idOfSeat(seat), subject.object].flatMap((bearer) => rulesWith(table, bearer, 'cost').filter((rule) => fitsSubject(table, rule, bearer, subject)).map((rule) => ({ rule, bearer })));
+  return [idOfSeat(seat), subject.object].flatMap((bearer) =>
+    rulesWith(table, bearer, 'cost')
+      .filter((rule) => fitsSubject(table, rule, bearer, subject))
+      .map((rule) => ({ rule, bearer })),
+  );
 }
 
 function fitsSubject(table: Table, rule: CostRule, bearer: number, { of, object, targets, keyword, mana }: CostSubject): boolean {
@@ -102,6 +124,8 @@ export const ownCost = 'own';
 
 /** The mana that verbs of a cost ask for, with all else left to be paid after it. */
 export function manaIn(cost: readonly Verb[]): string {
-  return cost.filter(({ verb, mana }) => verb === 'payMana' && mana !== ownCost).map(({ mana }) => mana as string).join('');
+  return cost
+    .filter(({ verb, mana }) => verb === 'payMana' && mana !== ownCost)
+    .map(({ mana }) => mana as string)
+    .join('');
 }
-

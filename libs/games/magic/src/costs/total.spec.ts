@@ -35,7 +35,11 @@ describe('the total cost (601.2f)', () => {
     expect(mana({ base: part('{X}{X}{G}'), x: 2 })).toBe('{4}{G}');
     expect(mana({ base: part('{X}{G}'), x: 3, reductions: [less('{1}')] })).toBe('{2}{G}');
     expect(mana({ base: part('{X}{G}') })).toBe('{G}');
-    expect(totalCost({ base: part('{X}{B}'), x: 2, xOnly: ['black'] }).mana).toContainEqual({ kind: 'generic', amount: 2, only: ['black'] });
+    expect(totalCost({ base: part('{X}{B}'), x: 2, xOnly: ['black'] }).mana).toContainEqual({
+      kind: 'generic',
+      amount: 2,
+      only: ['black'],
+    });
   });
 
   it('raises the total at last', () => {
@@ -80,7 +84,8 @@ describe('totals that choices lead to (601.2b, 118.7e)', () => {
   });
 
   it('tell whether an act may be offered', () => {
-    const payable = (changes: CostChanges, units: readonly number[], life: number): boolean => possibleTotals(changes).some((total) => total.life <= life && canPay(total.mana, meansOf(units, [], life - total.life)));
+    const payable = (changes: CostChanges, units: readonly number[], life: number): boolean =>
+      possibleTotals(changes).some((total) => total.life <= life && canPay(total.mana, meansOf(units, [], life - total.life)));
     const changes: CostChanges = { base: part('{2/W}{2/W}'), reductions: [less('{3}')] };
     expect(payable(changes, [2], 0)).toBe(true);
     expect(payable(changes, [], 0)).toBe(false);

@@ -48,7 +48,8 @@ function raised(cost: ManaCost, atLeast: number): ManaCost {
 }
 
 /** What goes first where the payer wants the cost to be least: a floor, the highest first, then what reduces coloured mana alone, then the rest. */
-const precedence = ({ colouredOnly, atLeast }: Reduction): number => (atLeast === undefined ? (colouredOnly === true ? 1 : 0) : 2 + atLeast);
+const precedence = ({ colouredOnly, atLeast }: Reduction): number =>
+  atLeast === undefined ? (colouredOnly === true ? 1 : 0) : 2 + atLeast;
 
 /**
  * The least that reductions can make of a cost, as their payer may apply them in any order (601.2f). What has a floor or a limit does most
@@ -82,7 +83,10 @@ export function halvedSymbols({ reductions = [] }: CostChanges): readonly ManaSy
 export function withHalves(changes: CostChanges, halves: readonly ManaCost[]): CostChanges {
   if (halves.length === 0) return changes;
   let next = 0;
-  const reductions = (changes.reductions ?? []).map((reduction) => ({ ...reduction, mana: reduction.mana.flatMap((symbol): readonly ManaSymbol[] => (isHalved(symbol) ? (halves[next++] ?? [symbol]) : [symbol])) }));
+  const reductions = (changes.reductions ?? []).map((reduction) => ({
+    ...reduction,
+    mana: reduction.mana.flatMap((symbol): readonly ManaSymbol[] => (isHalved(symbol) ? (halves[next++] ?? [symbol]) : [symbol])),
+  }));
   return { ...changes, reductions };
 }
 
@@ -108,5 +112,7 @@ export function possibleTotals(changes: CostChanges): readonly TotalCost[] {
   if (reductions.length === 0 && atLeast === 0) return [{ mana: sum, life: 0 }];
   let choices: (readonly Reduction[])[] = [[]];
   for (const reduction of reductions) choices = choices.flatMap((before) => plainReductions(reduction).map((one) => [...before, one]));
-  return plainForms(sum).flatMap(({ mana: form, life }) => choices.map((choice): TotalCost => ({ mana: raised(reducedCost(form, choice), atLeast), life })));
+  return plainForms(sum).flatMap(({ mana: form, life }) =>
+    choices.map((choice): TotalCost => ({ mana: raised(reducedCost(form, choice), atLeast), life })),
+  );
 }

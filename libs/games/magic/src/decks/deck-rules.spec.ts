@@ -6,7 +6,12 @@ import { checkDeck, compareDecks, parseDeckText, readDeck, type Deck, type DeckK
 import { sampleDeck } from './deck-samples.js';
 import { magic } from '../game.js';
 
-const invented = (id: string, en: string, printed: CardProgram['printed'] = {}): CardProgram => ({ id, names: { en, zh: en }, printed: { cost: '{1}', supertypes: [], types: ['sorcery'], subtypes: [], keywords: [], ...printed }, abilities: [] });
+const invented = (id: string, en: string, printed: CardProgram['printed'] = {}): CardProgram => ({
+  id,
+  names: { en, zh: en },
+  printed: { cost: '{1}', supertypes: [], types: ['sorcery'], subtypes: [], keywords: [], ...printed },
+  abilities: [],
+});
 const cards: readonly CardProgram[] = [
   ...factsOnly,
   invented('many-rats', 'Many Rats', { copies: 'any' }),
@@ -16,19 +21,26 @@ const cards: readonly CardProgram[] = [
   invented('token:rat', 'Rat Token'),
 ];
 const times = (count: number, id: string): string[] => Array.from({ length: count }, () => id);
-const deck = (main: readonly string[], sideboard: readonly string[] = []): Deck => ({ main: [...main, ...times(Math.max(0, 60 - main.length), 'forest')], sideboard });
+const deck = (main: readonly string[], sideboard: readonly string[] = []): Deck => ({
+  main: [...main, ...times(Math.max(0, 60 - main.length), 'forest')],
+  sideboard,
+});
 const faults = (one: Deck): string[] => checkDeck(one, cards).map(({ code, rule }) => `${code} ${rule}`);
 
 describe('constructed decks (100.2a)', () => {
   it(`have sixty cards or more, without an upper limit ${shows('100.2a', '100.5')}`, () => {
     expect(faults(deck([]))).toEqual([]);
     expect(faults(deck(times(250, 'forest')))).toEqual([]);
-    expect(checkDeck({ main: times(59, 'forest'), sideboard: [] }, cards)).toMatchObject([{ code: 'deck/size', rule: '100.2a', params: { cards: 59, wanted: 60 } }]);
+    expect(checkDeck({ main: times(59, 'forest'), sideboard: [] }, cards)).toMatchObject([
+      { code: 'deck/size', rule: '100.2a', params: { cards: 59, wanted: 60 } },
+    ]);
   });
 
   it('have at most four of a name, but for basic lands, snow ones and Wastes among them', () => {
     expect(faults(deck(times(4, 'grizzly-bears')))).toEqual([]);
-    expect(checkDeck(deck(times(5, 'grizzly-bears')), cards)).toMatchObject([{ code: 'deck/copies', rule: '100.2a', cards: ['grizzly-bears'], params: { count: 5, allowed: 4 } }]);
+    expect(checkDeck(deck(times(5, 'grizzly-bears')), cards)).toMatchObject([
+      { code: 'deck/copies', rule: '100.2a', cards: ['grizzly-bears'], params: { count: 5, allowed: 4 } },
+    ]);
     expect(faults(deck([...times(20, 'wastes'), ...times(20, 'snow-covered-island')]))).toEqual([]);
     expect(faults(deck(times(5, 'bayou')))).toEqual(['deck/copies 100.2a']);
   });
@@ -55,15 +67,25 @@ describe('constructed decks (100.2a)', () => {
 
   it(`have no cards that speak of ante, in the sideboard neither, by id or by name ${shows('407.3', 'ruling:11')}`, () => {
     const main = Array.from({ length: 60 }, () => 'forest');
-    for (const deck of [{ main: [...main, 'contract-from-below'], sideboard: [] }, { main, sideboard: ['contract-from-below'] }]) {
+    for (const deck of [
+      { main: [...main, 'contract-from-below'], sideboard: [] },
+      { main, sideboard: ['contract-from-below'] },
+    ]) {
       expect(checkDeck(deck, cards)).toMatchObject([{ code: 'deck/ante', rule: '407.3', cards: ['contract-from-below'] }]);
     }
-    expect(parseDeckText('60 Forest\nSideboard\n1 Jeweled Bird', magic.cards)).toMatchObject({ ok: false, violations: [{ code: 'deck/ante', rule: '407.3' }] });
+    expect(parseDeckText('60 Forest\nSideboard\n1 Jeweled Bird', magic.cards)).toMatchObject({
+      ok: false,
+      violations: [{ code: 'deck/ante', rule: '407.3' }],
+    });
     expect(magic.cards.filter(({ names }) => ['Contract from Below', 'Jeweled Bird', 'Tempest Efreet'].includes(names.en))).toEqual([]);
   });
 
   it('tell every fault at once', () => {
-    expect(faults({ main: times(5, 'hill-giant'), sideboard: times(16, 'forest') })).toEqual(['deck/size 100.2a', 'deck/sideboard 100.4a', 'deck/copies 100.2a']);
+    expect(faults({ main: times(5, 'hill-giant'), sideboard: times(16, 'forest') })).toEqual([
+      'deck/size 100.2a',
+      'deck/sideboard 100.4a',
+      'deck/copies 100.2a',
+    ]);
   });
 });
 
@@ -74,13 +96,19 @@ describe('the shape of a deck', () => {
     expect(readDeck(['a'])).toEqual({ main: ['a'], sideboard: [] });
   });
 
-  it.each([[null], ['forest'], [{}], [{ main: [1] }], [{ main: ['a'], sideboard: 'b' }], [{ main: times(1_001, 'forest') }]])('is not %j', (bad) => {
-    expect(readDeck(bad)).toBeNull();
-  });
+  it.each([[null], ['forest'], [{}], [{ main: [1] }], [{ main: ['a'], sideboard: 'b' }], [{ main: times(1_001, 'forest') }]])(
+    'is not %j',
+    (bad) => {
+      expect(readDeck(bad)).toBeNull();
+    },
+  );
 });
 
 /** All that is wrong with a deck after sideboarding. */
-const redivided = (registered: Deck, now: Deck, kind: DeckKind = 'constructed'): readonly DeckViolation[] => [...compareDecks(registered, now), ...checkDeck(now, cards, kind)];
+const redivided = (registered: Deck, now: Deck, kind: DeckKind = 'constructed'): readonly DeckViolation[] => [
+  ...compareDecks(registered, now),
+  ...checkDeck(now, cards, kind),
+];
 
 describe('limited decks (100.2b)', () => {
   const pool: Deck = { main: [...times(20, 'forest'), ...times(20, 'grizzly-bears')], sideboard: times(30, 'hill-giant') };
@@ -88,7 +116,9 @@ describe('limited decks (100.2b)', () => {
   it(`have forty cards or more, as many of a name as the pool has, and all the rest of it as their sideboard ${shows('100.2b', '100.4b', 'ruling:10')}`, () => {
     expect(checkDeck(pool, cards, 'limited')).toEqual([]);
     expect(checkDeck(pool, cards)).not.toEqual([]);
-    expect(checkDeck({ main: pool.main.slice(1), sideboard: [] }, cards, 'limited')).toMatchObject([{ code: 'deck/size', rule: '100.2b', params: { cards: 39, wanted: 40 } }]);
+    expect(checkDeck({ main: pool.main.slice(1), sideboard: [] }, cards, 'limited')).toMatchObject([
+      { code: 'deck/size', rule: '100.2b', params: { cards: 39, wanted: 40 } },
+    ]);
     expect(redivided(pool, { main: [...pool.main, ...pool.sideboard], sideboard: [] }, 'limited')).toEqual([]);
     expect(redivided(pool, { ...pool, main: [...pool.main, 'craw-wurm'] }, 'limited')).toMatchObject([{ code: 'deck/other-cards' }]);
   });
@@ -98,13 +128,17 @@ describe('sideboarding (100.4)', () => {
   const registered = deck(times(4, 'hill-giant'), times(4, 'grizzly-bears'));
 
   it('exchanges cards between deck and sideboard', () => {
-    expect(redivided(registered, { main: [...registered.main.slice(4), ...times(4, 'grizzly-bears')], sideboard: times(4, 'hill-giant') })).toEqual([]);
+    expect(
+      redivided(registered, { main: [...registered.main.slice(4), ...times(4, 'grizzly-bears')], sideboard: times(4, 'hill-giant') }),
+    ).toEqual([]);
     expect(redivided(registered, { main: [...registered.main, ...times(4, 'grizzly-bears')], sideboard: [] })).toEqual([]);
   });
 
   it('brings in no other cards and leaves a legal deck', () => {
     expect(redivided(registered, deck(times(4, 'craw-wurm')))).toMatchObject([{ code: 'deck/other-cards', rule: '100.4' }]);
-    expect(redivided(registered, { main: registered.main.slice(4), sideboard: [...registered.sideboard, ...times(4, 'hill-giant')] })).toMatchObject([{ code: 'deck/size' }]);
+    expect(
+      redivided(registered, { main: registered.main.slice(4), sideboard: [...registered.sideboard, ...times(4, 'hill-giant')] }),
+    ).toMatchObject([{ code: 'deck/size' }]);
   });
 });
 
@@ -112,9 +146,12 @@ describe('plain-text lists', () => {
   const parse = (text: string) => parseDeckText(text, cards);
 
   it('name cards by id and by English and Chinese names, with a count or without', () => {
-    expect(parse("Deck\n4 Grizzly Bears # good\n2x mons’s goblin raiders\nserra-angel\n3 撒拉天使\n\n// a remark\n20 山脉")).toEqual({
+    expect(parse('Deck\n4 Grizzly Bears # good\n2x mons’s goblin raiders\nserra-angel\n3 撒拉天使\n\n// a remark\n20 山脉')).toEqual({
       ok: true,
-      deck: { main: [...times(4, 'grizzly-bears'), ...times(2, 'monss-goblin-raiders'), ...times(4, 'serra-angel'), ...times(20, 'mountain')], sideboard: [] },
+      deck: {
+        main: [...times(4, 'grizzly-bears'), ...times(2, 'monss-goblin-raiders'), ...times(4, 'serra-angel'), ...times(20, 'mountain')],
+        sideboard: [],
+      },
     });
   });
 
@@ -123,15 +160,27 @@ describe('plain-text lists', () => {
   });
 
   it('mark single lines of the sideboard, and go back to the deck', () => {
-    expect(parse('SB: 1 Island\n1 Forest\nSideboard\n1 Swamp\nMain deck\n1 Plains')).toEqual({ ok: true, deck: { main: ['forest', 'plains'], sideboard: ['island', 'swamp'] } });
+    expect(parse('SB: 1 Island\n1 Forest\nSideboard\n1 Swamp\nMain deck\n1 Plains')).toEqual({
+      ok: true,
+      deck: { main: ['forest', 'plains'], sideboard: ['island', 'swamp'] },
+    });
   });
 
   it('read names however they are spelled', () => {
-    expect(parse('1 fire/ice\n1 Fire // Ice\n1 Aether Thing\n1 Hill Giant (M20) 160\n1 Hill Giant (9ED)')).toEqual({ ok: true, deck: { main: ['fire-ice', 'fire-ice', 'aether-thing', 'hill-giant', 'hill-giant'], sideboard: [] } });
+    expect(parse('1 fire/ice\n1 Fire // Ice\n1 Aether Thing\n1 Hill Giant (M20) 160\n1 Hill Giant (9ED)')).toEqual({
+      ok: true,
+      deck: { main: ['fire-ice', 'fire-ice', 'aether-thing', 'hill-giant', 'hill-giant'], sideboard: [] },
+    });
   });
 
   it('tell every name that is unknown, tokens among them', () => {
-    expect(parse('1 Forest\n2 Nobody\nRat Token')).toMatchObject({ ok: false, violations: [{ code: 'deck/unknown-card', cards: ['Nobody'] }, { code: 'deck/unknown-card', cards: ['Rat Token'] }] });
+    expect(parse('1 Forest\n2 Nobody\nRat Token')).toMatchObject({
+      ok: false,
+      violations: [
+        { code: 'deck/unknown-card', cards: ['Nobody'] },
+        { code: 'deck/unknown-card', cards: ['Rat Token'] },
+      ],
+    });
   });
 
   it('end where a list is too long to be meant', () => {

@@ -1,4 +1,18 @@
-import { type CardProgram, type DeckParts, type DeckViolation, deckViolation, endlessList, type FormatPins, type Json, looseName, oncePerCatalogue, readDeckList, readDeckParts, sameCards, unknownCard } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type DeckParts,
+  type DeckViolation,
+  deckViolation,
+  endlessList,
+  type FormatPins,
+  type Json,
+  looseName,
+  oncePerCatalogue,
+  readDeckList,
+  readDeckParts,
+  sameCards,
+  unknownCard,
+} from '@arbiter/kernel';
 
 /** Cards that a constructed deck has at least, and copies of one name that deck and sideboard have at most together (100.2a, 100.4a). */
 export const smallestDeck = 60;
@@ -12,7 +26,17 @@ export const largestSideboard = 15;
  * Cards that speak of ante (407.3). Ante is never played here: they are in no deck and no sideboard, nor brought in from outside.
  * @see ruling:11
  */
-const anteCards: ReadonlySet<string> = new Set(['amulet of quoz', 'bronze tablet', 'contract from below', 'darkpact', 'demonic attorney', 'jeweled bird', 'rebirth', 'tempest efreet', 'timmerian fiends']);
+const anteCards: ReadonlySet<string> = new Set([
+  'amulet of quoz',
+  'bronze tablet',
+  'contract from below',
+  'darkpact',
+  'demonic attorney',
+  'jeweled bird',
+  'rebirth',
+  'tempest efreet',
+  'timmerian fiends',
+]);
 
 /** A deck and what stands beside it (100.4). */
 export type Deck = DeckParts<'main' | 'sideboard'>;
@@ -23,9 +47,15 @@ export const deckKindOf = (format: string): DeckKind => (format === 'limited' ? 
 /** How decks come about: built from all cards, or from a pool (100.2). */
 export type DeckKind = 'constructed' | 'limited';
 
-const anteViolation = (cards: readonly string[]): DeckViolation => deckViolation('deck/ante', '407.3', cards, `Ante is not played: ${cards.join(', ')}.`);
+const anteViolation = (cards: readonly string[]): DeckViolation =>
+  deckViolation('deck/ante', '407.3', cards, `Ante is not played: ${cards.join(', ')}.`);
 
-export const malformedDeck: DeckViolation = deckViolation('deck/malformed', '100.2', [], 'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.');
+export const malformedDeck: DeckViolation = deckViolation(
+  'deck/malformed',
+  '100.2',
+  [],
+  'A deck is an object with the card ids of `main` and of `sideboard`, or a list of card ids.',
+);
 
 /** Reads the shape of a deck; null when it isn't one. A bare list is a deck without a sideboard. */
 export const readDeck = (deck: Json): Deck | null => readDeckParts(Array.isArray(deck) ? { main: deck } : deck, ['main', 'sideboard']);
@@ -67,12 +97,36 @@ export function checkDeck(deck: Deck, cards: readonly CardProgram[], kind: DeckK
   const found: DeckViolation[] = [];
   const [main, side] = [deck.main.length, deck.sideboard.length];
   if (kind === 'limited') {
-    if (main < smallestLimitedDeck) found.push(deckViolation('deck/size', '100.2b', [], `A deck has at least ${smallestLimitedDeck} cards in limited play, this one ${main}.`, { cards: main, wanted: smallestLimitedDeck }));
+    if (main < smallestLimitedDeck)
+      found.push(
+        deckViolation('deck/size', '100.2b', [], `A deck has at least ${smallestLimitedDeck} cards in limited play, this one ${main}.`, {
+          cards: main,
+          wanted: smallestLimitedDeck,
+        }),
+      );
     return found;
   }
-  if (main < smallestDeck) found.push(deckViolation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, { cards: main, wanted: smallestDeck }));
-  if (side > largestSideboard) found.push(deckViolation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, { cards: side, limit: largestSideboard }));
-  return [...found, ...copies(deck, all.map((id) => known.get(id) as CardProgram))];
+  if (main < smallestDeck)
+    found.push(
+      deckViolation('deck/size', '100.2a', [], `A deck has at least ${smallestDeck} cards, this one ${main}.`, {
+        cards: main,
+        wanted: smallestDeck,
+      }),
+    );
+  if (side > largestSideboard)
+    found.push(
+      deckViolation('deck/sideboard', '100.4a', [], `A sideboard has at most ${largestSideboard} cards, this one ${side}.`, {
+        cards: side,
+        limit: largestSideboard,
+      }),
+    );
+  return [
+    ...found,
+    ...copies(
+      deck,
+      all.map((id) => known.get(id) as CardProgram),
+    ),
+  ];
 }
 
 /** Every fault of a deck in a format. */
@@ -94,13 +148,23 @@ function copies(deck: Deck, all: readonly CardProgram[]): readonly DeckViolation
   return [...groups.values()].flatMap(({ card, ids, count, inMain }) => {
     const allowed = copiesAllowed(card);
     if (count <= allowed) return [];
-    return [deckViolation('deck/copies', inMain > allowed ? '100.2a' : '100.4a', [...ids], `${card.names.en} may be used ${allowed} times, here ${count}.`, { count, allowed })];
+    return [
+      deckViolation(
+        'deck/copies',
+        inMain > allowed ? '100.2a' : '100.4a',
+        [...ids],
+        `${card.names.en} may be used ${allowed} times, here ${count}.`,
+        { count, allowed },
+      ),
+    ];
   });
 }
 
 /** What is wrong with a deck after sideboarding (100.4): it must hold the same cards as the registered one. */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
-  return sameCards(registered, now) ? [] : [deckViolation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
+  return sameCards(registered, now)
+    ? []
+    : [deckViolation('deck/other-cards', '100.4', [], 'Deck and sideboard hold other cards than the registered ones.')];
 }
 
 type Parsed = { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
@@ -113,17 +177,27 @@ const header = /^(deck|main ?(?:deck|board)?|side ?board)\s*:?\s*(?:\(\d+\))?$/i
  */
 export function parseDeckText(text: string, cards: readonly CardProgram[]): Parsed {
   const byName = new Map<string, string>();
-  for (const card of cards.filter(isDeckCard)) for (const name of [card.names.zh, card.names.en, card.id]) byName.set(looseName(name), card.id);
+  for (const card of cards.filter(isDeckCard))
+    for (const name of [card.names.zh, card.names.en, card.id]) byName.set(looseName(name), card.id);
   const { deck, unknown, tooLong } = readDeckList<'main' | 'sideboard'>(text, {
     parts: ['main', 'sideboard'],
-    bare: (line) => line.replace(/#.*$/, '').replace(/^\s*\/\/.*$/, '').trim(),
+    bare: (line) =>
+      line
+        .replace(/#.*$/, '')
+        .replace(/^\s*\/\/.*$/, '')
+        .trim(),
     titled: (line) => (!header.test(line) ? null : /^side/i.test(line) ? 'sideboard' : 'main'),
     marked: (line) => (/^SB:/i.test(line) ? { part: 'sideboard', rest: line.slice('SB:'.length).trim() } : null),
     named: (name) => byName.get(looseName(withoutEdition(name))) ?? null,
   });
   if (tooLong) return { ok: false, violations: [endlessList('100.2')] };
   if (unknown.length === 0) return { ok: true, deck };
-  return { ok: false, violations: unknown.map(withoutEdition).flatMap((name) => (anteCards.has(looseName(name)) ? [anteViolation([name])] : [unknownCard(name, cards, '100.2')])) };
+  return {
+    ok: false,
+    violations: unknown
+      .map(withoutEdition)
+      .flatMap((name) => (anteCards.has(looseName(name)) ? [anteViolation([name])] : [unknownCard(name, cards, '100.2')])),
+  };
 }
 
 /** Some programs write the edition and number behind the name: `4 Shock (M20) 160`. */

@@ -25,7 +25,11 @@ function castableIn(card: CardProgram, among: ReadonlySet<Colour>): boolean {
   if (typeof card.printed.cost !== 'string') return false;
   return symbolsOf(card).every((symbol) => {
     const wanted = coloursOfCost([symbol]);
-    return symbol.kind !== 'colourless' && symbol.kind !== 'snow' && (wanted.length === 0 || symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian' || wanted.some((colour) => among.has(colour)));
+    return (
+      symbol.kind !== 'colourless' &&
+      symbol.kind !== 'snow' &&
+      (wanted.length === 0 || symbol.kind === 'monohybrid' || symbol.kind === 'phyrexian' || wanted.some((colour) => among.has(colour)))
+    );
   });
 }
 
@@ -47,11 +51,21 @@ function coloursFor(cards: readonly CardProgram[]): Set<Colour> {
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
   const pool = cards.filter(isDeckCard);
   const asked = coloursFor(about);
-  const more = drawnOrder(colours.filter((colour) => !asked.has(colour)), draw).slice(0, asked.size === 0 ? 1 + draw(2) : asked.size === 1 ? draw(2) : 0);
+  const more = drawnOrder(
+    colours.filter((colour) => !asked.has(colour)),
+    draw,
+  ).slice(0, asked.size === 0 ? 1 + draw(2) : asked.size === 1 ? draw(2) : 0);
   const chosen = new Set([...asked, ...more]);
-  const fours = (list: readonly CardProgram[]): CardProgram[] => list.flatMap((card) => Array.from({ length: isBasic(card) ? 1 : copiesOfName }, () => card));
-  const spells = drawnOrder(pool.filter((card) => !isLand(card) && !about.includes(card) && castableIn(card, chosen)), draw);
-  const copies = [...fours(about.filter((card) => !isLand(card))), ...spells.flatMap((card) => Array.from({ length: 1 + draw(copiesOfName) }, () => card))];
+  const fours = (list: readonly CardProgram[]): CardProgram[] =>
+    list.flatMap((card) => Array.from({ length: isBasic(card) ? 1 : copiesOfName }, () => card));
+  const spells = drawnOrder(
+    pool.filter((card) => !isLand(card) && !about.includes(card) && castableIn(card, chosen)),
+    draw,
+  );
+  const copies = [
+    ...fours(about.filter((card) => !isLand(card))),
+    ...spells.flatMap((card) => Array.from({ length: 1 + draw(copiesOfName) }, () => card)),
+  ];
   const main = copies.slice(0, smallestDeck - landsInDeck);
   const lands = landsFor(pool, main, fours(about.filter(isLand)), chosen, smallestDeck - main.length, draw);
   const left = copies.slice(main.length).slice(0, draw(16));
@@ -63,18 +77,41 @@ function oddLandsFor(basics: readonly CardProgram[], main: readonly CardProgram[
   const kinds = new Set(main.flatMap((card) => symbolsOf(card).map(({ kind }) => kind)));
   const named = (name: string): CardProgram[] => basics.filter(({ names }) => names.en === name);
   const [colour] = among;
-  const found = [...(kinds.has('colourless') ? named('Wastes') : []), ...(kinds.has('snow') && colour !== undefined ? named(`Snow-Covered ${basicOf[colour]}`) : [])];
+  const found = [
+    ...(kinds.has('colourless') ? named('Wastes') : []),
+    ...(kinds.has('snow') && colour !== undefined ? named(`Snow-Covered ${basicOf[colour]}`) : []),
+  ];
   return found.flatMap((card) => Array.from({ length: oddLands }, () => card));
 }
 
-function landsFor(pool: readonly CardProgram[], main: readonly CardProgram[], about: readonly CardProgram[], among: ReadonlySet<Colour>, count: number, draw: Draw): CardProgram[] {
+function landsFor(
+  pool: readonly CardProgram[],
+  main: readonly CardProgram[],
+  about: readonly CardProgram[],
+  among: ReadonlySet<Colour>,
+  count: number,
+  draw: Draw,
+): CardProgram[] {
   const basics = pool.filter(isBasic);
   const typed = new Set([...among].map((colour) => basicOf[colour]));
-  const others = drawnOrder(pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)), draw);
+  const others = drawnOrder(
+    pool.filter((card) => isLand(card) && !isBasic(card) && !about.includes(card)),
+    draw,
+  );
   // Those of the right types first, one of the others.
-  const fitting = [...others.filter((card) => wordsOf(card, 'subtypes').some((type) => typed.has(type as string))).slice(0, 1), ...others.slice(0, 1)];
-  const special = [...about, ...oddLandsFor(basics, main, among), ...[...new Set(fitting)].flatMap((card) => Array.from({ length: draw(copiesOfName + 1) }, () => card))].slice(0, Math.max(mostSpecialLands, about.length));
-  const asked = [...among].map((colour) => 1 + main.reduce((sum, card) => sum + symbolsOf(card).filter((symbol) => coloursOfCost([symbol]).includes(colour)).length, 0));
+  const fitting = [
+    ...others.filter((card) => wordsOf(card, 'subtypes').some((type) => typed.has(type as string))).slice(0, 1),
+    ...others.slice(0, 1),
+  ];
+  const special = [
+    ...about,
+    ...oddLandsFor(basics, main, among),
+    ...[...new Set(fitting)].flatMap((card) => Array.from({ length: draw(copiesOfName + 1) }, () => card)),
+  ].slice(0, Math.max(mostSpecialLands, about.length));
+  const asked = [...among].map(
+    (colour) =>
+      1 + main.reduce((sum, card) => sum + symbolsOf(card).filter((symbol) => coloursOfCost([symbol]).includes(colour)).length, 0),
+  );
   const wanted = count - special.length;
   const total = asked.reduce((sum, one) => sum + one, 0);
   const lands = [...special];

@@ -13,7 +13,16 @@ const mostDecisions = 20_000;
 
 /** Plays one game at random to its end. Returns the cards that were cast or played. */
 function play(decks: Pins['decks'] & object, seed: number): { readonly over: boolean; readonly used: readonly string[] } {
-  const pins: Pins = { matchId: `preset-${seed}`, game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single!, seats: 2, seedCommitment: null, decks };
+  const pins: Pins = {
+    matchId: `preset-${seed}`,
+    game: 'magic',
+    ruleset: '',
+    catalogueHash: '',
+    format: ruleset.formats.single!,
+    seats: 2,
+    seedCommitment: null,
+    decks,
+  };
   const session = ruleset.openSession(pins, ruleset.start(pins, seed.toString(16).padStart(64, '0')).state, { fingerprints: false });
   const draw = chooser(seed);
   const used: string[] = [];
@@ -35,12 +44,15 @@ describe('the preset decks', () => {
   });
 
   it('given ten random games of each pair, then every one comes to a result, and every card of the decks is cast or played in some of these or a few more', () => {
-    const games = pairs.flatMap(([one, other], pair) => Array.from({ length: gamesOfPair }, (_, game) => play([one.deck, other.deck], pair * gamesOfPair + game + 1)));
+    const games = pairs.flatMap(([one, other], pair) =>
+      Array.from({ length: gamesOfPair }, (_, game) => play([one.deck, other.deck], pair * gamesOfPair + game + 1)),
+    );
     expect(games).toHaveLength(pairs.length * gamesOfPair);
     expect(games.every(({ over }) => over)).toBe(true);
     const used = new Set(games.flatMap((game) => game.used));
     for (const { deck } of presetDecks) {
-      for (let seed = games.length + 1; seed <= games.length + mostFurther && deck.main.some((card) => !used.has(card)); seed++) for (const card of play([deck, deck], seed).used) used.add(card);
+      for (let seed = games.length + 1; seed <= games.length + mostFurther && deck.main.some((card) => !used.has(card)); seed++)
+        for (const card of play([deck, deck], seed).used) used.add(card);
     }
     expect(presetDecks.flatMap(({ deck }) => deck.main).filter((card) => !used.has(card))).toEqual([]);
   });

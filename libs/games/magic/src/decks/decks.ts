@@ -9,7 +9,8 @@ export interface PresetDeck {
 
 type Counts = { readonly [card: string]: number };
 
-const list = (counts: Counts): readonly string[] => Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+const list = (counts: Counts): readonly string[] =>
+  Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
 function preset(id: string, en: string, zh: string, main: Counts, sideboard: Counts): PresetDeck {
   return { id, names: { en, zh }, deck: { main: list(main), sideboard: list(sideboard) } };

@@ -32,7 +32,9 @@ const names: { readonly [expansion: string]: string } = {
     "Torture; Trade Caravan; Truce; Veldrane of Sengir; Wall of Kelp; Willow Faerie; Willow Priestess; Winter Sky; Wizards' School",
 };
 
-const byName: ReadonlyMap<string, string> = new Map(Object.entries(names).flatMap(([expansion, list]) => list.split('; ').map((name): [string, string] => [name, expansion])));
+const byName: ReadonlyMap<string, string> = new Map(
+  Object.entries(names).flatMap(([expansion, list]) => list.split('; ').map((name): [string, string] => [name, expansion])),
+);
 
 /** The expansion in which an object's name was first printed (700.8a-c); '' for all others. */
 export function originalPrinting(table: Table, row: ObjectRow): string {

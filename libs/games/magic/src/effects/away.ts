@@ -1,4 +1,14 @@
-import { type Control, happen, type HappenResult, objectsOf, type Procedure, type Ref, type Row, type Table, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Control,
+  happen,
+  type HappenResult,
+  objectsOf,
+  type Procedure,
+  type Ref,
+  type Row,
+  type Table,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { type Away, gameOf, setGame } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { remains } from '../permanents/phasing.js';
@@ -15,8 +25,15 @@ const goAway: Procedure = {
       name: 'move',
       rule: '610.3',
       run: (table, locals): Control | undefined => {
-        table.local(locals, 'from', idsOf(locals).map((id) => table.zone(table.object(id).zone).kind));
-        return happen(table, idsOf(locals).map((id) => move(id, { to: 'exile', exiling: { source: locals.source as number } }, '610.3')));
+        table.local(
+          locals,
+          'from',
+          idsOf(locals).map((id) => table.zone(table.object(id).zone).kind),
+        );
+        return happen(
+          table,
+          idsOf(locals).map((id) => move(id, { to: 'exile', exiling: { source: locals.source as number } }, '610.3')),
+        );
       },
     },
     { name: 'note', rule: '610.3', run: note },
@@ -29,7 +46,9 @@ const idsOf = (locals: Row): readonly number[] => locals.objects as readonly num
 function note(table: Table, locals: Row): Control {
   const result = locals.returned as unknown as HappenResult;
   const from = locals.from as readonly string[];
-  const gone = result.objects.map((object, at): Away => ({ source: locals.source as number, object, from: from[at] as string })).filter(({ object }) => table.find(object)?.zone === 'exile');
+  const gone = result.objects
+    .map((object, at): Away => ({ source: locals.source as number, object, from: from[at] as string }))
+    .filter(({ object }) => table.find(object)?.zone === 'exile');
   setGame(table, 'away', [...gameOf(table).away, ...gone]);
   return { done: { done: gone.length > 0, objects: gone.map(({ object }) => object) } };
 }
@@ -43,9 +62,16 @@ const comeBack: Procedure = {
       rule: '610.3c',
       run: (table): Control | undefined => {
         const { away } = gameOf(table);
-        setGame(table, 'away', away.filter(({ source }) => remains(table, source)));
+        setGame(
+          table,
+          'away',
+          away.filter(({ source }) => remains(table, source)),
+        );
         const back = away.filter(({ source, object }) => !remains(table, source) && table.find(object) !== null);
-        return happen(table, back.map(({ object, from }) => move(object, { to: from as ZoneKind }, '610.3b')));
+        return happen(
+          table,
+          back.map(({ object, from }) => move(object, { to: from as ZoneKind }, '610.3b')),
+        );
       },
     },
   ],

@@ -1,4 +1,17 @@
-import { collectStates, durationOf, endEffects, endLapsed as endWhatLapsed, endOfTurns as endWithTurn, type Env, type Json, type ObjectId, type Seat, type Table, trial, type Verb } from '@arbiter/kernel';
+import {
+  collectStates,
+  durationOf,
+  endEffects,
+  endLapsed as endWhatLapsed,
+  endOfTurns as endWithTurn,
+  type Env,
+  type Json,
+  type ObjectId,
+  type Seat,
+  type Table,
+  trial,
+  type Verb,
+} from '@arbiter/kernel';
 import { gameOf, isThere } from '../facts.js';
 import { remains } from '../permanents/phasing.js';
 import { noteStanding } from '../permanents/standing.js';
@@ -10,7 +23,8 @@ const stays = isThere;
  * The concrete end of a duration; null for one that lasts as long as something holds that does not hold: it never begins (611.2b). An effect
  * without one lasts until the end of the game (611.2a). Beside the kernel's words programs name `endOfCombat`, `endOfStep`, `endOfPhase` and `nextUntap`.
  */
-export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null => durationOf(table, env, name, verb, gameOf(table).turn, stays);
+export const duration = (table: Table, env: Env, name: string | undefined, verb: Verb): string | null =>
+  durationOf(table, env, name, verb, gameOf(table).turn, stays);
 
 /** Ends what lasts until the end of this turn (514.2). */
 export const endOfTurns = (table: Table): void => endWithTurn(table, gameOf(table).active, gameOf(table).turn);

@@ -4,7 +4,13 @@ import { isInstantOrSorcery, isType } from '../facts.js';
 /** What happened this turn, for the programs that ask for it (`{ history: name, of }`). All of it begins anew with each turn. */
 export const history: { readonly [name: string]: HistoryRule } = {
   /** Creatures that died (700.4), as they last stood. */
-  died: { on: ['died'], by: 'match', keep: 'objects', per: 'turn', if: (table, { object }) => isType(table, object as ObjectId, 'creature') },
+  died: {
+    on: ['died'],
+    by: 'match',
+    keep: 'objects',
+    per: 'turn',
+    if: (table, { object }) => isType(table, object as ObjectId, 'creature'),
+  },
   /** Permanents that entered the battlefield, by their controllers. */
   entered: { on: ['entered'], by: 'match', keep: 'objects', per: 'turn' },
   /** Permanents that were put into a graveyard (702.68a). */
@@ -18,7 +24,13 @@ export const history: { readonly [name: string]: HistoryRule } = {
   /** Spells that a player cast. */
   cast: { on: ['cast'], by: 'seat', keep: 'objects', per: 'turn', before: 'castLastTurn' },
   /** Instants and sorceries that a player cast from his hand. */
-  handSpells: { on: ['cast'], by: 'seat', keep: 'count', per: 'turn', if: (table, { object, from }) => from === 'hand' && isInstantOrSorcery(table, object as ObjectId) },
+  handSpells: {
+    on: ['cast'],
+    by: 'seat',
+    keep: 'count',
+    per: 'turn',
+    if: (table, { object, from }) => from === 'hand' && isInstantOrSorcery(table, object as ObjectId),
+  },
   /** How many spells a player cast in the turn before this one. */
   castLastTurn: { on: [], by: 'seat', keep: 'count', per: 'turn' },
   /** Life that a player gained, and lost. */
@@ -27,7 +39,13 @@ export const history: { readonly [name: string]: HistoryRule } = {
   /** Cards that a player drew (121.1). */
   drew: { on: ['drew'], by: 'seat', keep: 'count', per: 'turn' },
   /** Cards that a player discarded (701.8). */
-  discarded: { on: ['discarded'], by: 'seat', keep: 'count', per: 'turn', seat: (table, { object }) => table.find(object as number)?.owner ?? -1 },
+  discarded: {
+    on: ['discarded'],
+    by: 'seat',
+    keep: 'count',
+    per: 'turn',
+    seat: (table, { object }) => table.find(object as number)?.owner ?? -1,
+  },
   /** What was dealt damage: permanents. */
   damaged: { on: ['damage'], by: 'match', keep: 'objects', per: 'turn', if: (_table, { object }) => object !== 0 },
   /** Subtypes that sources had which a player controlled as they dealt combat damage to a player (702.75a). */

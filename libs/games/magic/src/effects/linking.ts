@@ -26,14 +26,20 @@ const prepared = new WeakMap<CardProgram, CardProgram>();
 /** 113.6f, 604.5: what says of its own spell that it can't be countered works on the stack; on a half as well (708.3b). */
 function withZones(card: CardProgram): CardProgram {
   if (![card, ...(card.faces ?? [])].some(({ abilities }) => abilities.some(isAboutSpell))) return card;
-  const placed = (abilities: CardProgram['abilities']): CardProgram['abilities'] => abilities.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability));
+  const placed = (abilities: CardProgram['abilities']): CardProgram['abilities'] =>
+    abilities.map((ability) => (isAboutSpell(ability) ? { ...ability, from: ['stack'] } : ability));
   const abilities = placed(card.abilities);
-  return card.faces === undefined ? { ...card, abilities } : { ...card, abilities, faces: card.faces.map((face) => ({ ...face, abilities: placed(face.abilities) })) };
+  return card.faces === undefined
+    ? { ...card, abilities }
+    : { ...card, abilities, faces: card.faces.map((face) => ({ ...face, abilities: placed(face.abilities) })) };
 }
 
 /** What speaks of other objects, or says something else of its own, works where abilities usually do (113.6, 113.6f). */
 function isAboutSpell({ modifiers }: Ability): boolean {
-  return modifiers !== undefined && modifiers.every(({ of, gain }) => of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true);
+  return (
+    modifiers !== undefined &&
+    modifiers.every(({ of, gain }) => of === 'self' && gain?.rules?.every((rule) => (rule as JsonObject).what === 'beCountered') === true)
+  );
 }
 
 /** A card with its notes told apart; the card itself where it has none. What the rules' own abilities note every card may speak of (701.43b). */
@@ -48,7 +54,11 @@ function linkedCard(card: CardProgram, lists: readonly Json[]): CardProgram {
   const within = (node: unknown, path: string): unknown => rename(node as Json, names, path);
   const abilities = within(card.abilities, `${card.id}:`) as CardProgram['abilities'];
   if (card.faces === undefined) return { ...card, abilities };
-  return { ...card, abilities, faces: card.faces.map((face, at) => ({ ...face, abilities: within(face.abilities, `${card.id}:${at}`) as CardProgram['abilities'] })) };
+  return {
+    ...card,
+    abilities,
+    faces: card.faces.map((face, at) => ({ ...face, abilities: within(face.abilities, `${card.id}:${at}`) as CardProgram['abilities'] })),
+  };
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -87,7 +97,13 @@ function rename(node: Json, names: Names, path: string): Json {
         if (key === 'note') return [key, named(child)];
         if (key === 'as' && fields.verb === 'note') return [key, named(child)];
         if (key === 'notes') return [key, (child as readonly Json[]).map(named)];
-        if (key === 'marks') return [key, Object.fromEntries(Object.entries(child as JsonObject).map(([name, value]) => [named(name) as string, rename(value, names, path)]))];
+        if (key === 'marks')
+          return [
+            key,
+            Object.fromEntries(
+              Object.entries(child as JsonObject).map(([name, value]) => [named(name) as string, rename(value, names, path)]),
+            ),
+          ];
       }
       return [key, rename(child, names, `${path}.${key}`)];
     }),

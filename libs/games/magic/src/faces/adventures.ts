@@ -10,11 +10,20 @@ export const adventuresCard: CardProgram = {
   id: cardId,
   names: { en: 'Adventures', zh: '历险' },
   printed: { rule: '715.3d' },
-  abilities: [{ kind: 'static', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'may', what: 'beCast', name: adventurerName, who: { tree: {} } }] } }] }],
+  abilities: [
+    {
+      kind: 'static',
+      modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'may', what: 'beCast', name: adventurerName, who: { tree: {} } }] } }],
+    },
+  ],
 };
 
 /** 715.3d: as long as the card stays exiled, the player may cast it, but not as an adventure. */
 export function onAdventure(table: Table, id: ObjectId, you: Seat): void {
   const { card } = table.object(id);
-  grant(table, { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: uncut }, { program: `${cardId}/abilities/0/modifiers/0`, objects: [id], seats: [], until: '' });
+  grant(
+    table,
+    { self: id, card, you, event: null, vars: {}, each: 0, subject: 0, cut: uncut },
+    { program: `${cardId}/abilities/0/modifiers/0`, objects: [id], seats: [], until: '' },
+  );
 }

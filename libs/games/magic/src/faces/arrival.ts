@@ -18,7 +18,12 @@ export function arrivalOf(row: ObjectRow): Arrival {
 
 /** The part of a move's data that says how its object arrives. */
 export function arrivalData({ copy, face, faceDown, joined }: Arrival): JsonObject {
-  return { ...(joined === undefined ? {} : { joined }), ...(copy === undefined ? {} : { copy }), ...(face === undefined ? {} : { face }), ...(faceDown === undefined ? {} : { faceDown }) };
+  return {
+    ...(joined === undefined ? {} : { joined }),
+    ...(copy === undefined ? {} : { copy }),
+    ...(face === undefined ? {} : { face }),
+    ...(faceDown === undefined ? {} : { faceDown }),
+  };
 }
 
 /** The object is what its move says, from the first moment on: a copy with its exceptions (706.9b - 706.9d), with a face up (711.8), or face down (707.3). */
@@ -37,7 +42,11 @@ export function supposeArrival(table: Table, id: ObjectId, data: JsonObject): vo
   const under = data.under as Seat;
   if (row.zone !== '') {
     const from = table.zone(row.zone);
-    table.set(from, 'order', from.order.filter((one) => one !== id));
+    table.set(
+      from,
+      'order',
+      from.order.filter((one) => one !== id),
+    );
   }
   const battlefield = table.zone('battlefield');
   table.set(battlefield, 'order', [...battlefield.order, id]);

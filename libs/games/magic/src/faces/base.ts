@@ -13,7 +13,21 @@ export type FaceKind = 'split' | 'aftermath' | 'flip' | 'back' | 'meld' | 'adven
 export const baseFields = ['face', 'faceDown', 'copy', 'x'] as const;
 
 /** 706.2: what copies take. `alternatives` is the card whose flip half or adventure comes along (706.3, 715.2b). */
-export const copiableCharacteristics = ['name', 'cost', 'manaValue', 'colours', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'loyalty', 'abilities', 'alternatives'] as const;
+export const copiableCharacteristics = [
+  'name',
+  'cost',
+  'manaValue',
+  'colours',
+  'supertypes',
+  'types',
+  'subtypes',
+  'keywords',
+  'power',
+  'toughness',
+  'loyalty',
+  'abilities',
+  'alternatives',
+] as const;
 
 /** The values of an object before any effect. */
 export function baseValues(table: Table, row: ObjectRow): Values {
@@ -29,7 +43,21 @@ export const unseen = 'unseen';
 
 /** 707.2a: a 2/2 creature without anything else, unless the effect that made it face down says more. */
 export function concealed(): Values {
-  return { name: '', cost: null, manaValue: 0, colours: [], supertypes: [], types: ['creature'], subtypes: [], keywords: [], power: 2, toughness: 2, loyalty: null, abilities: [], alternatives: '' };
+  return {
+    name: '',
+    cost: null,
+    manaValue: 0,
+    colours: [],
+    supertypes: [],
+    types: ['creature'],
+    subtypes: [],
+    keywords: [],
+    power: 2,
+    toughness: 2,
+    loyalty: null,
+    abilities: [],
+    alternatives: '',
+  };
 }
 
 /** 406.3, 121.8: a card face down in exile, or drawn while something is announced, has no characteristics. */
@@ -155,5 +183,6 @@ export function flip(table: Table, values: Values): void {
   };
   half.abilities = [...(half.abilities as readonly Json[]), ...besides('abilities')];
   half.keywords = [...(half.keywords as readonly Json[]), ...besides('keywords')];
-  for (const name of ['name', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'abilities'] as const) values[name] = half[name] as Json;
+  for (const name of ['name', 'supertypes', 'types', 'subtypes', 'keywords', 'power', 'toughness', 'abilities'] as const)
+    values[name] = half[name] as Json;
 }

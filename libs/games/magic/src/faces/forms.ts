@@ -28,7 +28,8 @@ export function formsOf(table: Table, id: ObjectId): readonly Form[] {
   const kind = table.zone(row.zone).kind;
   const forms: Form[] = [];
   faces.forEach((face, at) => {
-    if (face.kind === 'split' || face.kind === 'adventure' || (face.kind === 'aftermath' && kind === 'graveyard')) forms.push({ face: at + 1, faceDown: '' });
+    if (face.kind === 'split' || face.kind === 'adventure' || (face.kind === 'aftermath' && kind === 'graveyard'))
+      forms.push({ face: at + 1, faceDown: '' });
   });
   const halves = faces.some((face) => face.kind === 'split');
   if (!halves || (words.includes('fuse') && kind === 'hand')) forms.unshift(usual);

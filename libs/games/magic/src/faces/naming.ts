@@ -22,7 +22,8 @@ export function acceptName(table: Table, decision: Decision, card: CardProgram, 
   const program: Program = table.library.card(card.id);
   // 201.3b - 201.3f, 709.5, 711.13, 712.11, 715.5: the characteristics of the named face alone count.
   const values = printedValues(program, faceNamed(card, key));
-  const has = (word: string): boolean => ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
+  const has = (word: string): boolean =>
+    ['types', 'supertypes', 'subtypes', 'colours'].some((list) => (values[list] as readonly Json[]).includes(word));
   const words = among === 'any' ? [] : among.split(' ');
   const fits = words.every((word) => (word.startsWith('non') ? !has(word.slice(3)) : has(word)));
   return fits ? null : { rule: '201.3a', detail: `${key} is no name of a card that is ${among}.` };
@@ -56,9 +57,14 @@ const creaturesByLibrary = new WeakMap<Table['library'], readonly string[]>();
 export function namesOfCreatures({ library }: Table): readonly string[] {
   const known = creaturesByLibrary.get(library);
   if (known !== undefined) return known;
-  const has = ({ printed }: Pick<Face, 'printed'>, list: string, word: string): boolean => ((printed[list] ?? []) as readonly Json[]).includes(word);
-  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] => (nameKeys(card).length === 0 ? [] : [card]));
-  const found = cards.filter((card) => has(card, 'types', 'creature') && !has(card, 'supertypes', 'legendary')).map(({ names }) => names.en);
+  const has = ({ printed }: Pick<Face, 'printed'>, list: string, word: string): boolean =>
+    ((printed[list] ?? []) as readonly Json[]).includes(word);
+  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] =>
+    nameKeys(card).length === 0 ? [] : [card],
+  );
+  const found = cards
+    .filter((card) => has(card, 'types', 'creature') && !has(card, 'supertypes', 'legendary'))
+    .map(({ names }) => names.en);
   creaturesByLibrary.set(library, found);
   return found;
 }

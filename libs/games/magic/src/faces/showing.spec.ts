@@ -8,7 +8,17 @@ const inlineCards: readonly JsonObject[] = [
     id: 'stow',
     names: { en: 'Stow', zh: 'Stow' },
     printed: { cost: '{0}', supertypes: [], types: ['instant'], subtypes: [], keywords: [] },
-    abilities: [{ kind: 'spell', clauses: [{ choose: [{ as: 'top', from: { from: 'library', of: 'you', first: 1 }, all: true }], do: [{ verb: 'exile', what: { var: 'top' }, faceDown: true }] }] }],
+    abilities: [
+      {
+        kind: 'spell',
+        clauses: [
+          {
+            choose: [{ as: 'top', from: { from: 'library', of: 'you', first: 1 }, all: true }],
+            do: [{ verb: 'exile', what: { var: 'top' }, faceDown: true }],
+          },
+        ],
+      },
+    ],
   },
   {
     id: 'peek',
@@ -17,7 +27,16 @@ const inlineCards: readonly JsonObject[] = [
     abilities: [{ kind: 'spell', clauses: [{ do: [{ verb: 'look', what: { all: { from: 'hand', of: 'opponent' } } }] }] }],
   },
 ];
-const pins: Pins = { matchId: 'faces', game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single as Pins['format'], seats: 2, seedCommitment: null, inlineCards };
+const pins: Pins = {
+  matchId: 'faces',
+  game: 'magic',
+  ruleset: '',
+  catalogueHash: '',
+  format: ruleset.formats.single as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards,
+};
 const facts: ReadonlyMap<string, CardFacts> = new Map(ruleset.cards().map((card) => [card.id, card]));
 
 const first: Viewer = { role: 'player', seat: 0 };
@@ -28,14 +47,22 @@ const spectator: Viewer = { role: 'spectator' };
 function after(spell: string, card: string): { readonly seen: (viewer: Viewer) => View; readonly heard: (viewer: Viewer) => Json } {
   const table = {
     turn: { number: 3, seat: 0, step: 'main' },
-    players: [{ hand: [spell, card], library: [card, 'swamp'] }, { hand: [card, 'forest'], library: ['plains', card], sideboard: [card] }],
+    players: [
+      { hand: [spell, card], library: [card, 'swamp'] },
+      { hand: [card, 'forest'], library: ['plains', card], sideboard: [card] },
+    ],
     zones: { battlefield: [{ card, seat: 0, faceDown: 'manifest' }] },
   };
-  const session = ruleset.openSession(pins, ruleset.arrange(pins, '1'.padStart(64, '0'), table as unknown as Json).state, { fingerprints: true });
+  const session = ruleset.openSession(pins, ruleset.arrange(pins, '1'.padStart(64, '0'), table as unknown as Json).state, {
+    fingerprints: true,
+  });
   const events = [...Array(3).keys()].flatMap((at) => {
     const [decision] = session.pending();
     if (decision?.domain.type !== 'options') throw new Error('nobody is asked');
-    const option = at === 0 ? decision.domain.options.find(({ params }) => params?.card === spell) : decision.domain.options.find(({ id }) => id === 'pass');
+    const option =
+      at === 0
+        ? decision.domain.options.find(({ params }) => params?.card === spell)
+        : decision.domain.options.find(({ id }) => id === 'pass');
     const done = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: { picks: [option?.id ?? ''] } });
     if (!done.ok) throw new Error(done.refusal.detail);
     return done.events;
@@ -59,7 +86,10 @@ describe('the faces of a card', () => {
     expect(facesOf(objectsIn(seen(first), 'battlefield')[0])).toEqual(both);
     expect(facesOf(objectsIn(seen(second), 'battlefield')[0])).toEqual([]);
     expect(facesOf(objectsIn(seen(second), 'hand:0')[0])).toEqual([]);
-    expect(facts.get('delver-of-secrets')?.faces?.[0]).toMatchObject({ kind: 'back', values: { power: 3, toughness: 2, keywords: ['flying'] } });
+    expect(facts.get('delver-of-secrets')?.faces?.[0]).toMatchObject({
+      kind: 'back',
+      values: { power: 3, toughness: 2, keywords: ['flying'] },
+    });
   });
 
   it(`are, of a meld card, its own and the combined back, with the words of both and of its counterpart ${shows('712.5')}`, () => {
@@ -77,8 +107,11 @@ describe('a double-faced card that lies hidden', () => {
   it(`can't be told from another card by anybody who may not look at it ${shows('711.3', '711.11')}`, () => {
     const [double, single] = [after('stow', 'delver-of-secrets'), after('stow', 'fugitive-wizard')];
     expect(objectsIn(double.seen(second), 'exile')).toMatchObject([{ values: { faceDown: 'exile' } }]);
-    for (const zone of ['hand:0', 'library:0', 'library:1', 'exile', 'battlefield']) expect(partOf(double.seen(second), zone)).toEqual(partOf(single.seen(second), zone));
-    expect(double.seen(spectator).zones.filter(({ kind }) => kind !== 'graveyard')).toEqual(single.seen(spectator).zones.filter(({ kind }) => kind !== 'graveyard'));
+    for (const zone of ['hand:0', 'library:0', 'library:1', 'exile', 'battlefield'])
+      expect(partOf(double.seen(second), zone)).toEqual(partOf(single.seen(second), zone));
+    expect(double.seen(spectator).zones.filter(({ kind }) => kind !== 'graveyard')).toEqual(
+      single.seen(spectator).zones.filter(({ kind }) => kind !== 'graveyard'),
+    );
     expect(double.heard(second)).toEqual(single.heard(second));
     expect(double.heard(spectator)).toEqual(single.heard(spectator));
     expect(partOf(double.seen(first), 'hand:0')).not.toEqual(partOf(single.seen(first), 'hand:0'));

@@ -1,4 +1,27 @@
-import { type Control, effectLocals, envOf, type Frame, happen, type JsonObject, keywordPaths, listenerEnv, numberOfAnswer, type ObjectId, type ObjectRow, payable, type Procedure, type Row, type Seat, stampInOrder, type Table, trial, type Values, valuesOf, type Verb, wordOf } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  envOf,
+  type Frame,
+  happen,
+  type JsonObject,
+  keywordPaths,
+  listenerEnv,
+  numberOfAnswer,
+  type ObjectId,
+  type ObjectRow,
+  payable,
+  type Procedure,
+  type Row,
+  type Seat,
+  stampInOrder,
+  type Table,
+  trial,
+  type Values,
+  valuesOf,
+  type Verb,
+  wordOf,
+} from '@arbiter/kernel';
 import { withX } from '../costs/arithmetic.js';
 import { fieldsOf, permanents, setObject } from '../facts.js';
 import { purseOf } from '../mana/payment.js';
@@ -56,7 +79,9 @@ export function hiddenValues(table: Table, row: ObjectRow): Values {
 /** Morph abilities, by their paths; '' for the mana cost of a creature card that was manifested. */
 function waysOf(table: Table, row: ObjectRow): readonly string[] {
   const { types, cost } = hiddenValues(table, row) as { readonly types: readonly string[]; readonly cost: string | null };
-  const ways = keywordsFaceUp(table, row).filter((entry) => wordOf(entry) === 'morph').flatMap((entry) => keywordPaths(table.game, entry));
+  const ways = keywordsFaceUp(table, row)
+    .filter((entry) => wordOf(entry) === 'morph')
+    .flatMap((entry) => keywordPaths(table.game, entry));
   return fieldsOf(row).faceDown === 'manifest' && types.includes('creature') && cost !== null ? [...ways, ''] : ways;
 }
 
@@ -106,7 +131,13 @@ function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (!hasVariable(cost)) return { to: 'mana' };
   const seat = locals.you as Seat;
   const params = { card: table.object(locals.self as ObjectId).card, object: locals.self as ObjectId, cost: printCost(cost) };
-  table.ask(frame, { seat, kind: 'chooseX', rule: '702.36f', params, domain: { type: 'number', min: 0, max: largestX(cost, purseOf(table, seat).means) } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseX',
+    rule: '702.36f',
+    params,
+    domain: { type: 'number', min: 0, max: largestX(cost, purseOf(table, seat).means) },
+  });
   return { wait: true };
 }
 
@@ -126,7 +157,9 @@ function payManaPart(table: Table, locals: Row): Control {
 /** What a morph cost asks for beside mana, one after the other. */
 function payRest(table: Table, locals: Row): Control | undefined {
   const ability = locals.ability as string;
-  const at = costOf(table, table.object(locals.self as ObjectId), ability).findIndex(({ verb }, place) => place >= (locals.at as number) && verb !== 'payMana');
+  const at = costOf(table, table.object(locals.self as ObjectId), ability).findIndex(
+    ({ verb }, place) => place >= (locals.at as number) && verb !== 'payMana',
+  );
   if (at < 0) return undefined;
   table.local(locals, 'at', at + 1);
   return { call: 'verbs', locals: { ...effectLocals(envOf(locals), `${ability}/cost`), at, only: at }, then: 'pay' };
@@ -137,4 +170,3 @@ function turn(table: Table, locals: Row): Control | undefined {
   const mega = table.library.ability(ability).ability.marks?.mega === true;
   return happen(table, [turnUp(locals.self as ObjectId, ability === '' ? '701.33b' : '702.36e', mega)]);
 }
-

@@ -1,4 +1,14 @@
-import { type Happening, type HappeningRule, type ObjectId, type ObjectRow, propose, type RuleRef, stampInOrder, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type ObjectId,
+  type ObjectRow,
+  propose,
+  type RuleRef,
+  stampInOrder,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { addCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
@@ -88,7 +98,12 @@ export const transformRule: HappeningRule = {
       setObject(table, object, 'face', fieldsOf(row).face === 0 ? faceOfKind(table, row, 'back') : 0);
       stampInOrder(table, [object]);
       setObject(table, object, 'transformedAt', table.object(object).stamp);
-      table.emit('transformed', data.rule as RuleRef, { object, card: row.card, face: fieldsOf(row).face, name: valuesOf(table, object).name as string });
+      table.emit('transformed', data.rule as RuleRef, {
+        object,
+        card: row.card,
+        face: fieldsOf(row).face,
+        name: valuesOf(table, object).name as string,
+      });
     }
     return list;
   },
@@ -100,12 +115,19 @@ export const flipRule: HappeningRule = {
   possible: (table, { object }) => {
     if (!isPermanent(table, object)) return false;
     const { alternatives } = valuesOf(table, object);
-    return !fieldsOf(table.object(object)).flipped && table.library.card(alternatives as string).card.faces?.some((face) => face.kind === 'flip') === true;
+    return (
+      !fieldsOf(table.object(object)).flipped &&
+      table.library.card(alternatives as string).card.faces?.some((face) => face.kind === 'flip') === true
+    );
   },
   commit: (table, list) => {
     for (const { object, data } of list) {
       setObject(table, object, 'flipped', true);
-      table.emit('flipped', data.rule as RuleRef, { object, card: table.object(object).card, name: valuesOf(table, object).name as string });
+      table.emit('flipped', data.rule as RuleRef, {
+        object,
+        card: table.object(object).card,
+        name: valuesOf(table, object).name as string,
+      });
     }
     return list;
   },

@@ -1,4 +1,15 @@
-import { attach, detach, type Happening, type HappeningRule, notice, type ObjectId, propose, type RuleRef, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  attach,
+  detach,
+  type Happening,
+  type HappeningRule,
+  notice,
+  type ObjectId,
+  propose,
+  type RuleRef,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { attachable } from '../permanents/attachments.js';
 import { endBestow } from '../permanents/bestow.js';
 import { nameOf, shownCard } from '../facts.js';
@@ -27,7 +38,12 @@ export const attachRule: HappeningRule = {
     for (const { object, data } of list) {
       const { host, card } = table.object(object);
       attach(table, object, data.host as number);
-      table.emit('attached', data.rule as RuleRef, { object, card, to: nameOf(data.host as number), ...((data.host as number) > 0 ? { toCard: shownCard(table, data.host as number) } : {}) });
+      table.emit('attached', data.rule as RuleRef, {
+        object,
+        card,
+        to: nameOf(data.host as number),
+        ...((data.host as number) > 0 ? { toCard: shownCard(table, data.host as number) } : {}),
+      });
       if (host === 0) continue;
       tellUnattached(table, [object]);
       noticeUnattached(table, object, host);

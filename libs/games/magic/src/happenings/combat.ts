@@ -10,12 +10,24 @@ import { fieldsOf, setObject } from '../facts.js';
  */
 
 /** A creature is declared as an attacker (508.1k). @param target a player's id or a planeswalker @param alone whether no other is declared (506.5) */
-export function attackBy(object: ObjectId, seat: Seat, attack: { readonly target: number; readonly defender: Seat; readonly alone: boolean; readonly count: number }): Happening {
-  return propose('attack', { object, seat }, { attacked: attack.target, defender: attack.defender, alone: attack.alone, count: attack.count });
+export function attackBy(
+  object: ObjectId,
+  seat: Seat,
+  attack: { readonly target: number; readonly defender: Seat; readonly alone: boolean; readonly count: number },
+): Happening {
+  return propose(
+    'attack',
+    { object, seat },
+    { attacked: attack.target, defender: attack.defender, alone: attack.alone, count: attack.count },
+  );
 }
 
 /** A creature becomes a blocking creature (509.1g). `attackers` are what it blocks. */
-export function blockBy(object: ObjectId, seat: Seat, block: { readonly attackers: readonly ObjectId[]; readonly alone: boolean }): Happening {
+export function blockBy(
+  object: ObjectId,
+  seat: Seat,
+  block: { readonly attackers: readonly ObjectId[]; readonly alone: boolean },
+): Happening {
   return propose('block', { object, seat }, { attackers: block.attackers, count: block.attackers.length, alone: block.alone });
 }
 
@@ -30,7 +42,11 @@ export function becomeBlocked(object: ObjectId, seat: Seat, blockers: readonly O
 }
 
 /** An attacker becomes blocked by a creature (509.5d). `count` is how many block it now, `before` how many did (509.5e). */
-export function blockedByOne(object: ObjectId, seat: Seat, by: { readonly blocker: ObjectId; readonly count: number; readonly before: number }): Happening {
+export function blockedByOne(
+  object: ObjectId,
+  seat: Seat,
+  by: { readonly blocker: ObjectId; readonly count: number; readonly before: number },
+): Happening {
   return propose('blockedByOne', { object, seat }, { ...by });
 }
 

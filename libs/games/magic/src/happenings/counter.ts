@@ -23,7 +23,10 @@ export const counterRule: HappeningRule = {
   looksBack: () => true,
   // 101.2, 603.1a: a spell, or an ability, that can't be countered stays on the stack.
   possible: (table, { object }) => table.find(object)?.zone === 'stack' && !forbids(table, object, 'beCountered') && !isFirm(table, object),
-  contains: (table, { object, data }) => (table.object(object).kind === 'item' ? none : [move(object, { to: data.to as ZoneKind, at: data.at as NonNullable<Move['at']> }, data.rule as RuleRef)]),
+  contains: (table, { object, data }) =>
+    table.object(object).kind === 'item'
+      ? none
+      : [move(object, { to: data.to as ZoneKind, at: data.at as NonNullable<Move['at']> }, data.rule as RuleRef)],
   commit: (table, list) =>
     list.map((happening, at) => {
       const { object, data } = happening;

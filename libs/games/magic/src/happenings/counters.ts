@@ -1,4 +1,15 @@
-import { type Happening, type HappeningRule, idOfSeat, type ObjectId, propose, type RuleRef, type Seat, type Table, tallyWith, trial } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  idOfSeat,
+  type ObjectId,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+  tallyWith,
+  trial,
+} from '@arbiter/kernel';
 import { fieldsOf, isThere, permanents, playerOf, setObject, setPlayer, shownCard } from '../facts.js';
 import { rulesWith } from '../rules.js';
 import { suppose } from './enter.js';
@@ -41,7 +52,9 @@ function isRefused(table: Table, happening: Happening): boolean {
 }
 
 function refuses(table: Table, { object, seat, data }: Happening): boolean {
-  return rulesWith(table, object === 0 ? idOfSeat(seat) : object, 'cant').some((rule) => rule.what === 'getCounters' && (!('kind' in rule) || rule.kind === data.kind));
+  return rulesWith(table, object === 0 ? idOfSeat(seat) : object, 'cant').some(
+    (rule) => rule.what === 'getCounters' && (!('kind' in rule) || rule.kind === data.kind),
+  );
 }
 
 const adding = ['countersAdded'] as const;
@@ -55,7 +68,8 @@ function isMarked(table: Table, { object, data }: Happening): boolean {
 const removing = ['countersRemoved'] as const;
 
 /** Those that a permanent enters with (`entering`) are put on what its object becomes (122.6). */
-const some = (table: Table, { object, data }: Happening): boolean => (data.amount as number) > 0 && (object === 0 || data.entering === true || isThere(table, object));
+const some = (table: Table, { object, data }: Happening): boolean =>
+  (data.amount as number) > 0 && (object === 0 || data.entering === true || isThere(table, object));
 
 export const addCountersRule: HappeningRule = {
   keys: (table, happening) => (isMarked(table, happening) ? adding : unwatched),
@@ -76,7 +90,11 @@ const there = (table: Table, { object, seat, data }: Happening): boolean => {
   return ((row === null ? playerOf(table, seat) : fieldsOf(row)).counters[data.kind as string] ?? 0) > 0;
 };
 
-export const removeCountersRule: HappeningRule = { keys: () => removing, possible: there, commit: (table, list) => list.map((happening) => change(table, happening, -1)) };
+export const removeCountersRule: HappeningRule = {
+  keys: () => removing,
+  possible: there,
+  commit: (table, list) => list.map((happening) => change(table, happening, -1)),
+};
 
 /** The same about the permanent that the object became; null where it became none. */
 function arrived(table: Table, happening: Happening): Happening | null {

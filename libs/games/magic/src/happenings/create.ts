@@ -1,4 +1,14 @@
-import { type Happening, type HappeningRule, type Json, type ObjectId, propose, type RuleRef, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type Json,
+  type ObjectId,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { setObject } from '../facts.js';
 import { move } from './move.js';
 
@@ -46,7 +56,12 @@ export const createRule: HappeningRule = {
 };
 
 /** `attacked`: what was chosen for each of them (508.4). */
-function entering(id: ObjectId, seat: Seat, { tapped, attacked, attacking = (attacked as readonly number[] | undefined)?.[0], rule }: Happening['data'], at: number): Happening {
+function entering(
+  id: ObjectId,
+  seat: Seat,
+  { tapped, attacked, attacking = (attacked as readonly number[] | undefined)?.[0], rule }: Happening['data'],
+  at: number,
+): Happening {
   const entry = move(id, { to: 'battlefield', under: seat, tapped: tapped as boolean }, rule as RuleRef);
   const target = (attacked as readonly number[] | undefined)?.[at] ?? attacking;
   return target === undefined ? entry : { ...entry, data: { ...entry.data, attacking: target } };

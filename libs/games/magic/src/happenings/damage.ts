@@ -1,4 +1,18 @@
-import { type Happening, type HappeningRule, idOfSeat, knownRow, notice, type ObjectId, type ObjectRow, propose, type Reduction, type RuleRef, type Seat, seatOfId, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  idOfSeat,
+  knownRow,
+  notice,
+  type ObjectId,
+  type ObjectRow,
+  propose,
+  type Reduction,
+  type RuleRef,
+  type Seat,
+  seatOfId,
+  type Table,
+} from '@arbiter/kernel';
 import { fieldsOf, hasKeyword, isType, nameOf, setObject, shownCard } from '../facts.js';
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
@@ -33,7 +47,10 @@ export function redirected(happening: Happening, to: number): Happening {
 
 /** Only creatures, planeswalkers and players are dealt damage (120.1a). */
 export function canBeDamaged(table: Table, id: number): boolean {
-  return seatOfId(id) !== null || (table.find(id)?.zone === 'battlefield' && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')));
+  return (
+    seatOfId(id) !== null ||
+    (table.find(id)?.zone === 'battlefield' && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')))
+  );
 }
 
 const keys = ['damage'] as const;
@@ -42,20 +59,29 @@ const keys = ['damage'] as const;
 export const damageRule: HappeningRule = {
   keys: () => keys,
   // 120.8, 614.7a: no damage is dealt where it would be 0, and nothing replaces that.
-  possible: (table, happening) => (happening.data.amount as number) > 0 && canBeDamaged(table, happening.data.to as number) && !isKeptOff(table, happening),
+  possible: (table, happening) =>
+    (happening.data.amount as number) > 0 && canBeDamaged(table, happening.data.to as number) && !isKeptOff(table, happening),
   firm: isFirm,
   contains: results,
   commit: (table, list) => {
     for (const { data } of list) {
       const { source, to, amount, combat, rule } = data as unknown as Damage & { readonly rule: RuleRef };
-      table.emit('damageDealt', rule, { object: source, card: cardOf(table, source), to: nameOf(to), amount, combat, ...(to > 0 ? { toCard: shownCard(table, to) } : {}) });
+      table.emit('damageDealt', rule, {
+        object: source,
+        card: cardOf(table, source),
+        to: nameOf(to),
+        amount,
+        combat,
+        ...(to > 0 ? { toCard: shownCard(table, to) } : {}),
+      });
     }
     return list;
   },
 };
 
 /** 702.16e: what a source of the quality would deal to a player with protection is prevented, unless it can't be. Of permanents their own keyword does it. */
-const isKeptOff = (table: Table, happening: Happening): boolean => happening.object === 0 && protectedFrom(table, idOfSeat(happening.seat), happening.data.source as ObjectId) && !isFirm(table, happening);
+const isKeptOff = (table: Table, happening: Happening): boolean =>
+  happening.object === 0 && protectedFrom(table, idOfSeat(happening.seat), happening.data.source as ObjectId) && !isFirm(table, happening);
 
 /** Whether damage can't be prevented (615.12, 615.12a): it says so itself, or a rule that a player or the source bears does. A source that is gone is judged as it last was (608.2h). */
 function isFirm(table: Table, { data }: Happening): boolean {
@@ -70,7 +96,12 @@ export function damagePrevented(table: Table, { source, seat, amount, happenings
   const [first] = happenings;
   if (first?.type !== 'damage') return;
   table.emit('damagePrevented', '615.6', { object: source, card: cardOf(table, source), amount });
-  notice(table, 'damagePrevented', { object: first.object, seat: first.seat }, { by: source, bySeat: seat, amount, source: first.data.source as ObjectId });
+  notice(
+    table,
+    'damagePrevented',
+    { object: first.object, seat: first.seat },
+    { by: source, bySeat: seat, amount, source: first.data.source as ObjectId },
+  );
 }
 
 /**
@@ -106,7 +137,12 @@ function results(table: Table, { object, seat, data }: Happening): readonly Happ
   if (object === 0) found.push(infect ? addPlayerCounters(seat, 'poison', amount, '120.3b') : loseLife(seat, amount, '120.3a'));
   else {
     if (isType(table, object, 'planeswalker')) found.push(removeCounters(object, 'loyalty', amount, '120.3c'));
-    if (isType(table, object, 'creature')) found.push(infect || sourceHas(table, source, 'wither') ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source), data.combat !== true) : mark(object, source, amount));
+    if (isType(table, object, 'creature'))
+      found.push(
+        infect || sourceHas(table, source, 'wither')
+          ? addCounters(object, '-1/-1', amount, '120.3d', controllerOfSource(table, source), data.combat !== true)
+          : mark(object, source, amount),
+      );
     if (sourceHas(table, source, 'deathtouch')) found.push(propose('touchDeadly', { object }));
   }
   if (sourceHas(table, source, 'lifelink')) found.push(gainLife(controllerOfSource(table, source), amount, '120.3f'));
@@ -123,7 +159,8 @@ const unwatched: readonly string[] = [];
 export const markDamageRule: HappeningRule = {
   keys: () => unwatched,
   commit: (table, list) => {
-    for (const { object, data } of list) setObject(table, object, 'damage', table.number(fieldsOf(table.object(object)).damage + (data.amount as number)));
+    for (const { object, data } of list)
+      setObject(table, object, 'damage', table.number(fieldsOf(table.object(object)).damage + (data.amount as number)));
     return list;
   },
 };

@@ -22,19 +22,28 @@ export const drawsRule: HappeningRule = {
   keys: () => drawingSeveral,
   inOrder: true,
   instead: unnamed,
-  contains: (_table, { seat, data }) => Array.from({ length: data.amount as number }, () => propose('draw', { seat }, data.unnamed === true ? { rule: data.rule as RuleRef, unnamed: true } : { rule: data.rule as RuleRef })),
+  contains: (_table, { seat, data }) =>
+    Array.from({ length: data.amount as number }, () =>
+      propose('draw', { seat }, data.unnamed === true ? { rule: data.rule as RuleRef, unnamed: true } : { rule: data.rule as RuleRef }),
+    ),
 };
 
 /** How many cards a player can draw before an effect forbids more (101.2, 121.2b). */
 export function drawsLeft(table: Table, seat: Seat): number {
   if (forbids(table, idOfSeat(seat), 'draw')) return 0;
   let left = Number.MAX_SAFE_INTEGER;
-  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number')) if (of === 'draws' && typeof is === 'number') left = Math.min(left, Math.max(0, is - factOf(table, 'drew', [seat])));
+  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number'))
+    if (of === 'draws' && typeof is === 'number') left = Math.min(left, Math.max(0, is - factOf(table, 'drew', [seat])));
   return left;
 }
 
 /** One draw, which effects may replace even where no card is left (614.11). From an empty library nothing is drawn; that is noted for the state-based actions (121.4). */
-export const drawRule: HappeningRule = { keys: () => drawing, instead: unnamed, possible: (table, { seat }) => drawsLeft(table, seat) > 0, commit: (table, list) => list.map((happening) => drawOne(table, happening)) };
+export const drawRule: HappeningRule = {
+  keys: () => drawing,
+  instead: unnamed,
+  possible: (table, { seat }) => drawsLeft(table, seat) > 0,
+  commit: (table, list) => list.map((happening) => drawOne(table, happening)),
+};
 
 /** 121.8: what is drawn while a spell is cast or an ability activated stays face down until that is done. */
 const isAnnouncing = (table: Table): boolean => table.state.frames.some(({ procedure }) => procedure === 'announce');

@@ -1,4 +1,20 @@
-import { attach, type Env, envLocals, envOf, grant, type Happening, type Json, type JsonObject, type ObjectId, propose, type Row, type Seat, type Table, trial, valuesOf } from '@arbiter/kernel';
+import {
+  attach,
+  type Env,
+  envLocals,
+  envOf,
+  grant,
+  type Happening,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  propose,
+  type Row,
+  type Seat,
+  type Table,
+  trial,
+  valuesOf,
+} from '@arbiter/kernel';
 import { attachable } from '../permanents/attachments.js';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { startAttacking } from '../combat/joining.js';
@@ -28,7 +44,11 @@ export interface Entering {
 export type Being = Row & { readonly program: string; readonly count: number };
 
 /** @param path of the list of modifiers */
-export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): Being => ({ ...envLocals(env), program: path, count: modifiers.length });
+export const beingOf = (env: Env, path: string, modifiers: readonly unknown[]): Being => ({
+  ...envLocals(env),
+  program: path,
+  count: modifiers.length,
+});
 
 export const enteringOf = ({ data }: Happening): Entering => data as unknown as Entering;
 
@@ -57,7 +77,9 @@ export function asItWouldBe<Seen>(table: Table, happening: Happening, look: () =
 function apply(table: Table, id: ObjectId, { tapped, notes, being = [] }: Entering): void {
   if (tapped) setObject(table, id, 'tapped', true);
   if (notes !== undefined) setObject(table, id, 'notes', { ...fieldsOf(table.object(id)).notes, ...notes });
-  for (const one of being) for (let at = 0; at < one.count; at++) grant(table, envOf(one), { program: `${one.program}/${at}`, objects: [id], seats: [], until: 'game' });
+  for (const one of being)
+    for (let at = 0; at < one.count; at++)
+      grant(table, envOf(one), { program: `${one.program}/${at}`, objects: [id], seats: [], until: 'game' });
 }
 
 /** What the row of a permanent holds from the moment it is there. @param now its new id */
@@ -82,7 +104,13 @@ export function enteringCounters(table: Table, happening: Happening): readonly H
   const { object, data } = happening;
   const { under } = enteringOf(happening);
   const face = arrivalData(data);
-  return Object.entries(counters).map(([kind, amount]) => propose('addCounters', { object }, { kind, amount, rule: data.rule as Json, by: under < 0 ? table.object(object).owner : under, entering: true, under, ...face }));
+  return Object.entries(counters).map(([kind, amount]) =>
+    propose(
+      'addCounters',
+      { object },
+      { kind, amount, rule: data.rule as Json, by: under < 0 ? table.object(object).owner : under, entering: true, under, ...face },
+    ),
+  );
 }
 
 const none: { readonly [kind: string]: number } = {};
@@ -103,7 +131,10 @@ export function ruleCounters(table: Table, id: ObjectId): { readonly [kind: stri
 }
 
 /** Two lists of counters together, their kinds in one order. */
-export function summed(one: { readonly [kind: string]: number }, other: { readonly [kind: string]: number }): { readonly [kind: string]: number } {
+export function summed(
+  one: { readonly [kind: string]: number },
+  other: { readonly [kind: string]: number },
+): { readonly [kind: string]: number } {
   const kinds = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return Object.fromEntries(kinds.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
 }

@@ -1,4 +1,14 @@
-import { learn, type JsonObject, type ObjectId, type ObjectRow, type PlayerRef, seatsOf, type Env, type Table, type Verb } from '@arbiter/kernel';
+import {
+  learn,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type PlayerRef,
+  seatsOf,
+  type Env,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { fieldsOf, onBattlefield, setObject } from '../facts.js';
 import { rulesOf } from '../rules.js';
 

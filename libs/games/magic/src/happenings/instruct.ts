@@ -1,4 +1,14 @@
-import { type Happening, type HappeningRule, type HappenResult, idOfSeat, type Json, propose, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type HappenResult,
+  idOfSeat,
+  type Json,
+  propose,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { forbids } from '../rules.js';
 
 /** Keyword actions that effects may change or replace before they are carried out, because they are more than their parts. */

@@ -22,10 +22,20 @@ const losing = ['lostLife'] as const;
 const gaining = ['gainedLife'] as const;
 
 /** Gaining 0 life is no event (119.9), nor is losing 0; who can't gain or lose life does not (119.7, 119.8). */
-const possible = (table: Table, { seat, data }: Happening, what: Forbidden): boolean => (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), what);
+const possible = (table: Table, { seat, data }: Happening, what: Forbidden): boolean =>
+  (data.amount as number) > 0 && !forbids(table, idOfSeat(seat), what);
 
-export const loseLifeRule: HappeningRule = { keys: () => losing, possible: (table, happening) => possible(table, happening, 'loseLife'), commit: (table, list) => change(table, list, -1) };
-export const gainLifeRule: HappeningRule = { keys: () => gaining, joins: asOneGain, possible: (table, happening) => possible(table, happening, 'gainLife'), commit: (table, list) => change(table, list, 1) };
+export const loseLifeRule: HappeningRule = {
+  keys: () => losing,
+  possible: (table, happening) => possible(table, happening, 'loseLife'),
+  commit: (table, list) => change(table, list, -1),
+};
+export const gainLifeRule: HappeningRule = {
+  keys: () => gaining,
+  joins: asOneGain,
+  possible: (table, happening) => possible(table, happening, 'gainLife'),
+  commit: (table, list) => change(table, list, 1),
+};
 
 /** A player's life total becomes a number: he gains or loses the difference (119.5). */
 export function setLife(table: Table, seat: Seat, total: number, rule: RuleRef): readonly Happening[] {
@@ -42,7 +52,10 @@ function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonl
   return list.map((happening) => {
     const { seat, data } = happening;
     const had = playerOf(table, seat).life;
-    const life = Math.max(table.number(had + sign * (data.amount as number)), data.rule === '120.3a' ? Math.min(had, leastLife(table, seat)) : -Infinity);
+    const life = Math.max(
+      table.number(had + sign * (data.amount as number)),
+      data.rule === '120.3a' ? Math.min(had, leastLife(table, seat)) : -Infinity,
+    );
     const by = life - had;
     // What was replaced by nothing is no loss (120.4b).
     if (by === 0) return null;
@@ -55,6 +68,7 @@ function change(table: Table, list: readonly Happening[], sign: 1 | -1): readonl
 /** What damage leaves of a player's life total at least, where an effect says so; it is looked at as the damage event happens (120.4c). */
 function leastLife(table: Table, seat: Seat): number {
   let least = -Infinity;
-  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number')) if (of === 'leastLife' && typeof is === 'number') least = Math.max(least, is);
+  for (const { of, is } of rulesWith(table, idOfSeat(seat), 'number'))
+    if (of === 'leastLife' && typeof is === 'number') least = Math.max(least, is);
   return least;
 }

@@ -26,7 +26,10 @@ export const loseRule: HappeningRule = {
   keys: () => losing,
   possible: (table, { seat }) => !forbids(table, idOfSeat(seat), 'loseGame'),
   commit: (table, list) => {
-    endGame(table, list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef })));
+    endGame(
+      table,
+      list.map(({ seat, data }) => ({ seat, rule: data.rule as RuleRef })),
+    );
     return list;
   },
 };

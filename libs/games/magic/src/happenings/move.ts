@@ -1,4 +1,24 @@
-import { beginWatch, type Happening, type HappeningRule, idOfSeat, type Json, type JsonObject, learn, notice, objectEnv, type ObjectId, place, propose, type RuleRef, type Seat, seesFace, stampInOrder, type Table, trace, trial } from '@arbiter/kernel';
+import {
+  beginWatch,
+  type Happening,
+  type HappeningRule,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  learn,
+  notice,
+  objectEnv,
+  type ObjectId,
+  place,
+  propose,
+  type RuleRef,
+  type Seat,
+  seesFace,
+  stampInOrder,
+  type Table,
+  trace,
+  trial,
+} from '@arbiter/kernel';
 import { attachable, enchantsOf, hostsFor, playersFor } from '../permanents/attachments.js';
 import { removeFromCombat } from '../combat/removal.js';
 import { type Arrival, arrivalData } from '../faces/arrival.js';
@@ -33,11 +53,29 @@ export interface Move extends Arrival {
 }
 
 /** An object changes zones (400.7). */
-export function move(object: ObjectId, { to, under, at, tapped, host, counters, sacrifice, being, exiling, traced, exploitedBy, ...arrival }: Move, rule: RuleRef): Happening {
-  const data = { to, under: under ?? -1, at: at ?? '', tapped: tapped ?? false, host: host ?? 0, rule, ...arrivalData(arrival), ...exiling, ...(traced === true ? { traced } : {}) };
+export function move(
+  object: ObjectId,
+  { to, under, at, tapped, host, counters, sacrifice, being, exiling, traced, exploitedBy, ...arrival }: Move,
+  rule: RuleRef,
+): Happening {
+  const data = {
+    to,
+    under: under ?? -1,
+    at: at ?? '',
+    tapped: tapped ?? false,
+    host: host ?? 0,
+    rule,
+    ...arrivalData(arrival),
+    ...exiling,
+    ...(traced === true ? { traced } : {}),
+  };
   if (exploitedBy !== undefined) return propose('move', { object }, { ...data, sacrifice: true, exploited: true, source: exploitedBy });
   if (sacrifice === true) return propose('move', { object }, { ...data, sacrifice });
-  return propose('move', { object }, { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as Json }) });
+  return propose(
+    'move',
+    { object },
+    { ...data, ...(counters === undefined ? {} : { counters }), ...(being === undefined ? {} : { being: being as unknown as Json }) },
+  );
 }
 
 /** A player discards a card (701.8a). @param by whose spell or ability has him do it; -1 for none */
@@ -72,7 +110,9 @@ function keysOf(table: Table, { object, data }: Happening): readonly string[] {
   if (data.to === 'battlefield') return buried ? enteringFromGraveyard : entering;
   if (row.zone !== 'battlefield') return buried ? leavingGraveyard : moving;
   const died = data.to === 'graveyard' && (isType(table, object, 'creature') || isType(table, object, 'planeswalker'));
-  return leaving[(died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4) + (data.exploited === true ? 8 : 0)] as readonly string[];
+  return leaving[
+    (died ? 1 : 0) + (data.sacrifice === true ? 2 : 0) + (row.host === 0 ? 0 : 4) + (data.exploited === true ? 8 : 0)
+  ] as readonly string[];
 }
 
 /** Objects change zones at the same time: each becomes a new object, in its owner's zone where players have their own (400.3). */
@@ -89,7 +129,10 @@ export const moveRule: HappeningRule = {
   contains: (table, happening) => (happening.data.to === 'battlefield' ? enteringCounters(table, happening) : partsOf(table, happening)),
   commit: (table, list) => {
     // 603.10c
-    noticeLeaving(table, list.map(({ object }) => object));
+    noticeLeaving(
+      table,
+      list.map(({ object }) => object),
+    );
     let entered = false;
     const carriedOut = unseenOrder(table, list).map((proposed) => {
       // 400.6: another move of the batch has taken it elsewhere.
@@ -119,7 +162,14 @@ function elsewhere(table: Table, happening: Happening): Happening {
 /** 406.4: of face-down cards that are exiled together nobody can tell which is which who may not look; chance puts them down. */
 function unseenOrder(table: Table, list: readonly Happening[]): readonly Happening[] {
   if (list.length < 2 || list.some(({ data }) => data.to !== 'exile' || data.faceDown === undefined)) return list;
-  return table.shuffled('cards', list.map((_, at) => at), '406.4', { zone: 'exile' }).map((at) => list[at] as Happening);
+  return table
+    .shuffled(
+      'cards',
+      list.map((_, at) => at),
+      '406.4',
+      { zone: 'exile' },
+    )
+    .map((at) => list[at] as Happening);
 }
 
 /** Whether an object can enter the battlefield: no instant or sorcery does (110.4, 304.4, 307.4, 400.4a), nor a token that was there (111.8), nor what rules keep out. */
@@ -204,7 +254,10 @@ function placeFor(owner: Seat, data: JsonObject): { readonly zone: string; reado
   const to = data.to as ZoneKind;
   // Graveyards and the stack have their newest card on top (404.2, 405.2); the battlefield and hands keep the order of arrival.
   const usual = to === 'battlefield' || to === 'hand' ? 'bottom' : 'top';
-  return { zone: (ownZones as readonly string[]).includes(to) ? `${to}:${owner}` : to, at: data.at === '' ? usual : (data.at as 'top' | 'bottom' | number) };
+  return {
+    zone: (ownZones as readonly string[]).includes(to) ? `${to}:${owner}` : to,
+    at: data.at === '' ? usual : (data.at as 'top' | 'bottom' | number),
+  };
 }
 
 /** 706.9f: what is to happen when it entered as a copy triggers, once. */
@@ -249,7 +302,11 @@ export const partRule: HappeningRule = {
       if (list.findIndex((one) => one.object === object) < at) return null;
       const { owner, card } = table.object(object);
       const now = place(table, object, placeFor(owner, data));
-      emitMove(table, { card, owner, from: 'battlefield', to: data.to as string, object, now, controller: owner, wasFaceDown: false }, data.rule as RuleRef);
+      emitMove(
+        table,
+        { card, owner, from: 'battlefield', to: data.to as string, object, now, controller: owner, wasFaceDown: false },
+        data.rule as RuleRef,
+      );
       return { ...happening, data: { ...data, now } };
     }),
 };
@@ -273,9 +330,15 @@ function emitMove(table: Table, { card, owner, controller, from, to, object, now
   const inPlay = from === 'battlefield' || from === 'stack';
   // 707.9: it is shown to all as it leaves, also where it lies face down again.
   if (wasFaceDown && inPlay && to !== 'battlefield') table.emit('cardRevealed', '707.9', { seat: owner, card, object });
-  if (fieldsOf(table.object(now)).faceDown !== '') return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [{ seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: { card, object } }]);
+  if (fieldsOf(table.object(now)).faceDown !== '')
+    return void table.emit('cardMoved', rule, { ...data, now, controller, ...(hidden(from) ? {} : { object }) }, [
+      { seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: { card, object } },
+    ]);
   // What lay face down in exile is as hidden as a card of a hand (406.3).
-  if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to)) table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [{ seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: named }]);
+  if ((hidden(from) || (wasFaceDown && !inPlay)) && hidden(to))
+    table.emit('cardMoved', rule, hidden(from) ? data : { ...data, object }, [
+      { seats: table.seats().filter((seat) => seesFace(table, table.object(now), seat)), data: named },
+    ]);
   else table.emit('cardMoved', rule, { ...data, ...named });
 }
 

@@ -8,7 +8,16 @@ export function batchOrders(table: Table, batch: readonly Happening[]): readonly
   const contrary = contraryMoves(table, batch);
   if (contrary.length > 0) return contrary;
   const stamps = stampOrders(table, batch);
-  return table.pins.format.options.graveyardOrder === true ? [...stamps, ...graveyardOrders(table, batch, stamps.flatMap(({ places }) => places))] : stamps;
+  return table.pins.format.options.graveyardOrder === true
+    ? [
+        ...stamps,
+        ...graveyardOrders(
+          table,
+          batch,
+          stamps.flatMap(({ places }) => places),
+        ),
+      ]
+    : stamps;
 }
 
 /** 400.6: where effects and rules would move an object to different places, its controller chooses, or its owner; the other moves come to nothing. One object after the other. */
@@ -19,7 +28,18 @@ function contraryMoves(table: Table, batch: readonly Happening[]): readonly Comm
     if (moves.length < 2) continue;
     const places = moves.filter((at) => isPossible(table, batch[at] as Happening));
     const goals = new Set(places.map((at) => (batch[at] as Happening).data.to));
-    if (goals.size > 1) return [{ seat: table.controllerOf(table.object(object)), places, kind: 'chooseEvent', rule: '400.6', prompt: 'chooseMove', label: 'goes', one: true }];
+    if (goals.size > 1)
+      return [
+        {
+          seat: table.controllerOf(table.object(object)),
+          places,
+          kind: 'chooseEvent',
+          rule: '400.6',
+          prompt: 'chooseMove',
+          label: 'goes',
+          one: true,
+        },
+      ];
   }
   return none;
 }
@@ -39,5 +59,16 @@ function graveyardOrders(table: Table, batch: readonly Happening[], settled: rea
     // What two effects put there goes there once.
     if (kind === 'card' && !mine.has(object)) places.set(owner, mine.set(object, at));
   });
-  return [...places].filter(([, mine]) => mine.size > 1).map(([seat, mine]): CommitOrder => ({ seat, places: [...mine.values()], kind: 'orderCards', rule: '404.3', prompt: 'orderGraveyard', lastFirst: true }));
+  return [...places]
+    .filter(([, mine]) => mine.size > 1)
+    .map(
+      ([seat, mine]): CommitOrder => ({
+        seat,
+        places: [...mine.values()],
+        kind: 'orderCards',
+        rule: '404.3',
+        prompt: 'orderGraveyard',
+        lastFirst: true,
+      }),
+    );
 }

@@ -1,4 +1,13 @@
-import { type Happening, type HappeningRule, type ObjectId, propose, reshuffle, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type ObjectId,
+  propose,
+  reshuffle,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 
 /**
  * A player shuffles his library (701.19a). Even a library of no cards is shuffled (701.19e).
@@ -21,7 +30,12 @@ export const shuffleRule: HappeningRule = {
 function carryOut(table: Table, seat: Seat, rule: RuleRef, except: readonly ObjectId[]): void {
   const zone = table.zoneOf('library', seat);
   const kept = except.filter((id) => zone.order.includes(id));
-  if (kept.length > 0) table.set(zone, 'order', zone.order.filter((id) => !kept.includes(id)));
+  if (kept.length > 0)
+    table.set(
+      zone,
+      'order',
+      zone.order.filter((id) => !kept.includes(id)),
+    );
   reshuffle(table, zone.id, rule);
   if (kept.length > 0) table.set(zone, 'order', [...kept, ...zone.order]);
 }

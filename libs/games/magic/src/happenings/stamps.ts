@@ -16,7 +16,9 @@ export function stampOrders(table: Table, batch: readonly Happening[]): readonly
   }
   if (entering === null || entering.length < 2) return found ?? none;
   const ids = entering.map((at) => (batch[at] as Happening).object);
-  return stampsMatter(table, ids) ? [...(found ?? none), { seat: gameOf(table).active, places: entering, rule: '613.6j', prompt: 'orderStamps' }] : (found ?? none);
+  return stampsMatter(table, ids)
+    ? [...(found ?? none), { seat: gameOf(table).active, places: entering, rule: '613.6j', prompt: 'orderStamps' }]
+    : (found ?? none);
 }
 
 const none: readonly CommitOrder[] = [];
@@ -29,7 +31,12 @@ function cardsOfOne(table: Table, batch: readonly Happening[], at: number): Comm
   if (first < at || !(data.to === 'graveyard' || data.to === 'library' || data.to === 'exile')) return null;
   const whole = batch.findIndex((one) => one.type === 'move' && one.object === host);
   const exiled = data.to === 'exile';
-  return { seat: exiled ? actingSeat(table, owner) : owner, places: [whole, at], rule: exiled ? '712.4b' : '712.4a', prompt: 'orderMelded' };
+  return {
+    seat: exiled ? actingSeat(table, owner) : owner,
+    places: [whole, at],
+    rule: exiled ? '712.4b' : '712.4a',
+    prompt: 'orderMelded',
+  };
 }
 
 /** Whose spell or ability resolves; the owner where none does. */

@@ -15,8 +15,16 @@ const tapping = ['tapped'] as const;
 const untapping = ['untapped'] as const;
 
 /** Only what is untapped taps, and the other way round (701.20). */
-export const tapRule: HappeningRule = { keys: () => tapping, possible: (table, happening) => stands(table, happening, false), commit: (table, list) => turn(table, list, true) };
-export const untapRule: HappeningRule = { keys: () => untapping, possible: (table, happening) => stands(table, happening, true), commit: (table, list) => turn(table, list, false) };
+export const tapRule: HappeningRule = {
+  keys: () => tapping,
+  possible: (table, happening) => stands(table, happening, false),
+  commit: (table, list) => turn(table, list, true),
+};
+export const untapRule: HappeningRule = {
+  keys: () => untapping,
+  possible: (table, happening) => stands(table, happening, true),
+  commit: (table, list) => turn(table, list, false),
+};
 
 function stands(table: Table, { object }: Happening, tapped: boolean): boolean {
   const row = table.find(object);

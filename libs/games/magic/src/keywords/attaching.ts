@@ -12,10 +12,17 @@ const itselfUnattached = { all: [itself, { compare: [{ event: 'host' }, 'equal',
  */
 function enchant({ from, players }: JsonObject): readonly Ability[] {
   const hosts: { readonly from?: Selector; readonly players?: PlayerRef } =
-    players === undefined ? { from: { from: ['battlefield', ...(typeof from === 'string' ? [from] : [])], relation: { is: 'attachable', to: 'self' } } } : { players: { playerOf: 'attachable', of: 'self' } };
+    players === undefined
+      ? { from: { from: ['battlefield', ...(typeof from === 'string' ? [from] : [])], relation: { is: 'attachable', to: 'self' } } }
+      : { players: { playerOf: 'attachable', of: 'self' } };
   return [
     { kind: 'spell', keyword: 'enchant', targets: [{ as: 'enchanted', ...hosts, target: true }] },
-    { kind: 'replacement', keyword: 'enchant', on: [{ event: 'entered', if: itselfUnattached }], clauses: [{ choose: [{ as: 'enchanted', ...hosts }], do: [{ verb: 'entersAttached', to: { var: 'enchanted' } }] }] },
+    {
+      kind: 'replacement',
+      keyword: 'enchant',
+      on: [{ event: 'entered', if: itselfUnattached }],
+      clauses: [{ choose: [{ as: 'enchanted', ...hosts }], do: [{ verb: 'entersAttached', to: { var: 'enchanted' } }] }],
+    },
   ];
 }
 
@@ -39,4 +46,8 @@ function attaching(keyword: string, type: string): (parameters: JsonObject) => r
   };
 }
 
-export const attachingKeywords: KeywordExpansions = { enchant, equip: attaching('equip', 'creature'), fortify: attaching('fortify', 'land') };
+export const attachingKeywords: KeywordExpansions = {
+  enchant,
+  equip: attaching('equip', 'creature'),
+  fortify: attaching('fortify', 'land'),
+};

@@ -7,7 +7,10 @@ import { costOf as costOfParameter, itself } from './making.js';
  * Keywords about what a spell costs and how it may be cast (702): additional costs (kicker, buyback ...), alternative ones (flashback,
  * evoke ...), and what is made cheaper. The parameter `cost` is a mana cost or a list of verbs, `costs` lists verbs of what is paid besides.
  */
-export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [...costOfParameter(cost), ...((costs ?? []) as unknown as readonly Verb[])];
+export const costOf = ({ cost, costs }: JsonObject): readonly Verb[] => [
+  ...costOfParameter(cost),
+  ...((costs ?? []) as unknown as readonly Verb[]),
+];
 
 /** Whether a cost was paid by this name for the spell, or for the spell that became the permanent. */
 export const wasPaid = (name: string): Condition => ({ compare: [{ noted: name }, 'atLeast', 1] });
@@ -27,46 +30,91 @@ const way = (keyword: string, parameters: JsonObject, rest: Partial<Ability> = {
   marks: { ...asMarks({ way: keyword }), ...more },
 });
 
-const whenCast = (keyword: string, rest: Partial<Ability>): Ability => ({ kind: 'triggered', keyword, from: ['stack'], on: [{ event: 'cast', if: itself }], ...rest });
+const whenCast = (keyword: string, rest: Partial<Ability>): Ability => ({
+  kind: 'triggered',
+  keyword,
+  from: ['stack'],
+  on: [{ event: 'cast', if: itself }],
+  ...rest,
+});
 
 const copyItself = (times: Amount): readonly Clause[] => [{ do: [{ verb: 'copySpell', what: 'self', times, newTargets: true }] }];
 
 /** 702.73a: sacrificed when it enters, if it was evoked. */
-const sacrificeEvoked: Ability = { kind: 'triggered', keyword: 'evoke', on: [{ event: 'entered', if: itself }], when: wasPaid('evoke'), clauses: [{ do: [{ verb: 'sacrifice', what: 'self' }] }] };
+const sacrificeEvoked: Ability = {
+  kind: 'triggered',
+  keyword: 'evoke',
+  on: [{ event: 'entered', if: itself }],
+  when: wasPaid('evoke'),
+  clauses: [{ do: [{ verb: 'sacrifice', what: 'self' }] }],
+};
 
-const cheaper = (keyword: string, times: Amount): Ability => ({ kind: 'static', keyword, marks: { costs: true, less: '{1}', times: times as JsonObject } });
+const cheaper = (keyword: string, times: Amount): Ability => ({
+  kind: 'static',
+  keyword,
+  marks: { costs: true, less: '{1}', times: times as JsonObject },
+});
 
 const discardLand: Verb = { verb: 'discard', where: { types: 'land' } };
 
 /** 702.108a: haste while its dash cost is the one that was paid. */
-const dashedHaste: Ability = { kind: 'static', keyword: 'dash', when: wasPaid('dash'), modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }] };
+const dashedHaste: Ability = {
+  kind: 'static',
+  keyword: 'dash',
+  when: wasPaid('dash'),
+  modifiers: [{ layer: 'abilities', of: 'self', gain: { keywords: ['haste'] } }],
+};
 
 /** 702.108a: what the spell itself does, so that the permanent goes back whatever has become of its abilities. */
-const backInEndStep: readonly Clause[] = [{ do: [{ verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: 'self', to: 'hand' }] }] } }] }];
+const backInEndStep: readonly Clause[] = [
+  {
+    do: [
+      {
+        verb: 'later',
+        ability: { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [{ do: [{ verb: 'move', what: 'self', to: 'hand' }] }] },
+      },
+    ],
+  },
+];
 
 /** Each conspire goes by its own payment (702.77b). */
 const conspired = (nth: Json | undefined): string => (nth === undefined ? 'conspired' : `conspired ${String(nth)}`);
 
-const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition => ({ compare: [{ history: name, of }, 'atLeast', atLeast] });
+const happened = (name: string, of: 'you' | 'opponent', atLeast = 1): Condition => ({
+  compare: [{ history: name, of }, 'atLeast', atLeast],
+});
 
 export const castingKeywords: KeywordExpansions = {
   /** 702.32a, 702.32e: paid once; where a card has two, each goes by its own name as well. */
-  kicker: (parameters) => [additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {})],
+  kicker: (parameters) => [
+    additional('kicked', 'kicker', parameters, typeof parameters.name === 'string' ? { also: parameters.name } : {}),
+  ],
   multikicker: (parameters) => [additional('kicked', 'multikicker', parameters, { repeated: true })],
   /** 702.41a */
   entwine: (parameters) => [additional('entwined', 'entwine', parameters, { modes: 'all' })],
-  escalate: (parameters) => [{ kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) }],
+  escalate: (parameters) => [
+    { kind: 'static', keyword: 'escalate', cost: costOf(parameters), marks: asMarks({ additional: 'escalated', modes: 'beyondFirst' }) },
+  ],
   /** 702.55a; where there are several, each copies as often as its own cost was paid (702.55b). */
   replicate: (parameters) => {
     const also = `replicated ${JSON.stringify(parameters)}`;
-    return [additional('replicated', 'replicate', parameters, { repeated: true, also }), whenCast('replicate', { when: wasPaid(also), clauses: copyItself({ noted: also }) })];
+    return [
+      additional('replicated', 'replicate', parameters, { repeated: true, also }),
+      whenCast('replicate', { when: wasPaid(also), clauses: copyItself({ noted: also }) }),
+    ];
   },
   /** 702.77a; each of several goes by its own payment (702.77b). */
   conspire: ({ nth }) => [
     {
       kind: 'static',
       keyword: 'conspire',
-      cost: [{ verb: 'tapOthers', amount: 2, where: { types: 'creature', has: { from: 'stack', where: { is: 'self' }, relation: { is: 'sharesColour', to: 'subject' } } } }],
+      cost: [
+        {
+          verb: 'tapOthers',
+          amount: 2,
+          where: { types: 'creature', has: { from: 'stack', where: { is: 'self' }, relation: { is: 'sharesColour', to: 'subject' } } },
+        },
+      ],
       marks: asMarks({ additional: conspired(nth), optional: true }),
     },
     whenCast('conspire', { when: wasPaid(conspired(nth)), clauses: copyItself(1) }),
@@ -78,7 +126,12 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.132a */
   jumpStart: () => [way('jumpStart', {}, { from: ['graveyard'], cost: [{ verb: 'discard' }] }, { keepsCost: true, instead: 'exile' })],
   /** 702.102a: cast as an Aura that targets a creature; the rest is in `bestow.ts`. */
-  bestow: (parameters) => [way('bestow', parameters, { targets: [{ as: 'enchanted', from: { from: 'battlefield', where: { types: 'creature' } }, target: true }], clauses: [] })],
+  bestow: (parameters) => [
+    way('bestow', parameters, {
+      targets: [{ as: 'enchanted', from: { from: 'battlefield', where: { types: 'creature' } }, target: true }],
+      clauses: [],
+    }),
+  ],
   overload: (parameters) => [way('overload', parameters)],
   evoke: (parameters) => [way('evoke', parameters), sacrificeEvoked],
   dash: (parameters) => [way('dash', parameters, { clauses: backInEndStep }), dashedHaste],
@@ -87,7 +140,14 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.136a */
   spectacle: (parameters) => [way('spectacle', parameters, {}, { if: happened('lostLife', 'opponent') as unknown as JsonObject })],
   /** 702.75a: a creature of a type that the spell has dealt combat damage to a player. */
-  prowl: (parameters) => [way('prowl', parameters, {}, { if: { remembered: 'prowled', of: 'you', words: parameters.types as string[] } as unknown as JsonObject })],
+  prowl: (parameters) => [
+    way(
+      'prowl',
+      parameters,
+      {},
+      { if: { remembered: 'prowled', of: 'you', words: parameters.types as string[] } as unknown as JsonObject },
+    ),
+  ],
   /** 702.112a: one more target, when it is cast so, and only then (702.112b). */
   awaken: ({ amount, cost }) => [
     {
@@ -97,7 +157,21 @@ export const castingKeywords: KeywordExpansions = {
         {
           do: [
             { verb: 'addCounters', what: { var: 'awakened' }, kind: '+1/+1', amount: amount as number },
-            { verb: 'grant', to: { var: 'awakened' }, until: 'forever', modifiers: [{ layer: 'types', gain: { types: ['creature'], subtypes: ['Elemental'] }, also: [{ layer: 'abilities', gain: { keywords: ['haste'] } }, { layer: 'pt.set', set: { power: 0, toughness: 0 } }] }] },
+            {
+              verb: 'grant',
+              to: { var: 'awakened' },
+              until: 'forever',
+              modifiers: [
+                {
+                  layer: 'types',
+                  gain: { types: ['creature'], subtypes: ['Elemental'] },
+                  also: [
+                    { layer: 'abilities', gain: { keywords: ['haste'] } },
+                    { layer: 'pt.set', set: { power: 0, toughness: 0 } },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
@@ -105,26 +179,38 @@ export const castingKeywords: KeywordExpansions = {
   ],
   /** 702.118a: sacrificing a creature makes it cheaper by that creature's mana value. */
   emerge: (parameters) => [
-    way('emerge', parameters, { cost: [...costOf(parameters), { verb: 'sacrifice', what: { var: 'emerged' } }] }, {
-      choose: { as: 'emerged', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } as unknown as JsonObject,
-      less: '{1}',
-      times: { value: 'manaValue', of: { var: 'emerged' } },
-    }),
+    way(
+      'emerge',
+      parameters,
+      { cost: [...costOf(parameters), { verb: 'sacrifice', what: { var: 'emerged' } }] },
+      {
+        choose: { as: 'emerged', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } } as unknown as JsonObject,
+        less: '{1}',
+        times: { value: 'manaValue', of: { var: 'emerged' } },
+      },
+    ),
   ],
   /**
    * 702.47a: sacrificing a permanent of a quality makes it cheaper by that permanent's mana cost, and lets it be cast as an instant.
    * What is sacrificed is chosen along with the spell's other choices (702.47b).
    */
   offering: ({ of }) => [
-    way('offering', {}, { cost: [{ verb: 'sacrifice', what: { var: 'offered' } }] }, {
-      keepsCost: true,
-      timing: 'instant',
-      choose: { as: 'offered', from: { from: 'battlefield', of: 'you', where: { subtypes: of } as Predicate } } as unknown as JsonObject,
-      lessCostOf: 'offered',
-    }),
+    way(
+      'offering',
+      {},
+      { cost: [{ verb: 'sacrifice', what: { var: 'offered' } }] },
+      {
+        keepsCost: true,
+        timing: 'instant',
+        choose: { as: 'offered', from: { from: 'battlefield', of: 'you', where: { subtypes: of } as Predicate } } as unknown as JsonObject,
+        lessCostOf: 'offered',
+      },
+    ),
   ],
   /** 702.40a; each of several makes it cheaper (702.40b). */
-  affinity: (parameters) => [cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } })],
+  affinity: (parameters) => [
+    cheaper('affinity', { count: { from: 'battlefield', of: 'you', where: parameters.for as unknown as Predicate } }),
+  ],
   /** 702.124a; each of several makes it cheaper (702.124c). */
   undaunted: () => [cheaper('undaunted', { player: 'opponent', value: 'players' })],
   /** 702.46a: what it does is added to a spell of that kind, for its cost; the card stays where it is. */
@@ -136,4 +222,3 @@ export const castingKeywords: KeywordExpansions = {
   /** 702.68a; each of several triggers by itself (702.68b). */
   gravestorm: () => [whenCast('gravestorm', { clauses: copyItself({ history: 'toGraveyard' }) })],
 };
-

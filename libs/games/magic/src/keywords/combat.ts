@@ -13,17 +13,34 @@ const triggered = (keyword: string, event: string, condition: Condition, rest: O
   ...rest,
 });
 
-const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({ verb: 'grant', to, until: 'endOfTurn', modifiers: [{ layer: 'pt.change', add: { power, toughness } }] });
+const pump = (to: Verb['to'], power: Amount, toughness: Amount): Verb => ({
+  verb: 'grant',
+  to,
+  until: 'endOfTurn',
+  modifiers: [{ layer: 'pt.change', add: { power, toughness } }],
+});
 
 /** So much of both, counted once as the ability resolves. */
-const grows = (amount: Amount): Verb => ({ verb: 'grant', to: 'self', until: 'endOfTurn', let: { more: amount }, modifiers: [{ layer: 'pt.change', add: { power: { var: 'more' }, toughness: { var: 'more' } } }] });
+const grows = (amount: Amount): Verb => ({
+  verb: 'grant',
+  to: 'self',
+  until: 'endOfTurn',
+  let: { more: amount },
+  modifiers: [{ layer: 'pt.change', add: { power: { var: 'more' }, toughness: { var: 'more' } } }],
+});
 
 const number = ({ amount }: JsonObject): Amount => amount as Amount;
 
-const beyondTheFirst: Amount = { atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0] };
+const beyondTheFirst: Amount = {
+  atLeast: [{ minus: [{ count: { from: 'battlefield', relation: { is: 'blockersOf', to: 'self' } } }, 1] }, 0],
+};
 
 /** 702.85a, 508.5: the defending player for the attacker sacrifices; each of several triggers by itself (702.85b). */
-const annihilator = (parameters: JsonObject): readonly Ability[] => [triggered('annihilator', 'attacks', itself, { clauses: [{ do: [{ verb: 'sacrifice', player: defending, amount: number(parameters) }] }] })];
+const annihilator = (parameters: JsonObject): readonly Ability[] => [
+  triggered('annihilator', 'attacks', itself, {
+    clauses: [{ do: [{ verb: 'sacrifice', player: defending, amount: number(parameters) }] }],
+  }),
+];
 
 /** 702.38a; each of several triggers by itself and has a target of its own (702.38b). */
 const provoke = (): readonly Ability[] => [
@@ -33,7 +50,12 @@ const provoke = (): readonly Ability[] => [
       {
         may: true,
         do: [
-          { verb: 'grant', to: { var: 'it' }, until: 'endOfCombat', modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'must', what: 'block', where: { tree: { is: 'self' } } }] } }] },
+          {
+            verb: 'grant',
+            to: { var: 'it' },
+            until: 'endOfCombat',
+            modifiers: [{ layer: 'rules', gain: { rules: [{ word: 'must', what: 'block', where: { tree: { is: 'self' } } }] } }],
+          },
           { verb: 'untap', what: { var: 'it' } },
         ],
       },
@@ -46,7 +68,13 @@ const dethrone = (): readonly Ability[] => [
   triggered(
     'dethrone',
     'attacks',
-    { all: [itself, { compare: [{ event: 'attacked' }, 'less', 0] }, { compare: [{ player: { seatVar: 'defender' }, value: 'life' }, 'atLeast', { player: 'all', value: 'life', take: 'greatest' }] }] },
+    {
+      all: [
+        itself,
+        { compare: [{ event: 'attacked' }, 'less', 0] },
+        { compare: [{ player: { seatVar: 'defender' }, value: 'life' }, 'atLeast', { player: 'all', value: 'life', take: 'greatest' }] },
+      ],
+    },
     { clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: '+1/+1' }] }] },
   ),
 ];
@@ -55,14 +83,30 @@ const dethrone = (): readonly Ability[] => [
 const renown = (parameters: JsonObject): readonly Ability[] => [
   triggered('renown', 'damage', struckPlayer, {
     when: { object: 'self', is: { renowned: false } },
-    clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: '+1/+1', amount: number(parameters) }, { verb: 'becomeRenowned', what: 'self' }] }],
+    clauses: [
+      {
+        do: [
+          { verb: 'addCounters', what: 'self', kind: '+1/+1', amount: number(parameters) },
+          { verb: 'becomeRenowned', what: 'self' },
+        ],
+      },
+    ],
   }),
 ];
 
 /** 702.133a; each of several triggers by itself (702.133b). */
 const mentor = (): readonly Ability[] => [
   triggered('mentor', 'attacks', itself, {
-    targets: [{ as: 'it', from: { from: 'battlefield', where: { types: 'creature', attacking: true, power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } } }, target: true }],
+    targets: [
+      {
+        as: 'it',
+        from: {
+          from: 'battlefield',
+          where: { types: 'creature', attacking: true, power: { atMost: { minus: [{ value: 'power', of: 'self' }, 1] } } },
+        },
+        target: true,
+      },
+    ],
     clauses: [{ do: [{ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1' }] }],
   }),
 ];
@@ -77,7 +121,14 @@ const myriad = (): readonly Ability[] => [
         do: [
           { verb: 'chooseAttacked', of: 'each', as: 'attacked' },
           { verb: 'create', copyOf: 'self', tapped: true, attacking: { var: 'attacked' }, as: 'copies' },
-          { verb: 'later', ability: { kind: 'triggered', on: [{ event: 'step:endCombat' }], clauses: [{ do: [{ verb: 'exile', what: { var: 'copies' } }] }] } },
+          {
+            verb: 'later',
+            ability: {
+              kind: 'triggered',
+              on: [{ event: 'step:endCombat' }],
+              clauses: [{ do: [{ verb: 'exile', what: { var: 'copies' } }] }],
+            },
+          },
         ],
       },
     ],
@@ -90,7 +141,11 @@ const ninjutsu = ({ cost }: JsonObject): readonly Ability[] => [
     kind: 'activated',
     keyword: 'ninjutsu',
     from: ['hand'],
-    cost: [{ verb: 'payMana', mana: cost }, { verb: 'reveal', what: 'self' }, { verb: 'returnUnblocked', as: 'attacked' }],
+    cost: [
+      { verb: 'payMana', mana: cost },
+      { verb: 'reveal', what: 'self' },
+      { verb: 'returnUnblocked', as: 'attacked' },
+    ],
     clauses: [{ do: [{ verb: 'putAttacking', what: 'self', attacking: { var: 'attacked' } }] }],
   },
 ];
@@ -101,7 +156,11 @@ const crew = (parameters: JsonObject): readonly Ability[] => [
     kind: 'activated',
     keyword: 'crew',
     cost: [{ verb: 'tapCrew', power: number(parameters) }],
-    clauses: [{ do: [{ verb: 'grant', to: 'self', until: 'endOfTurn', modifiers: [{ layer: 'types', gain: { types: ['artifact', 'creature'] } }] }] }],
+    clauses: [
+      {
+        do: [{ verb: 'grant', to: 'self', until: 'endOfTurn', modifiers: [{ layer: 'types', gain: { types: ['artifact', 'creature'] } }] }],
+      },
+    ],
   },
 ];
 
@@ -115,19 +174,51 @@ export const combatKeywords: KeywordExpansions = {
   provoke,
   renown,
   // 702.22a, 702.22b: counted once, as it resolves; each of several triggers by itself (702.22c).
-  rampage: (parameters) => [triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [grows({ times: [number(parameters), beyondTheFirst] })] }] })],
+  rampage: (parameters) => [
+    triggered('rampage', 'becomesBlocked', itself, { clauses: [{ do: [grows({ times: [number(parameters), beyondTheFirst] })] }] }),
+  ],
   // 702.24a, 702.24b: each of several triggers by itself.
-  flanking: () => [triggered('flanking', 'becomesBlockedBy', { all: [itself, { object: { event: 'blocker' }, is: { not: { keywords: 'flanking' } } }] }, { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] })],
+  flanking: () => [
+    triggered(
+      'flanking',
+      'becomesBlockedBy',
+      { all: [itself, { object: { event: 'blocker' }, is: { not: { keywords: 'flanking' } } }] },
+      { clauses: [{ do: [pump({ event: 'blocker' }, -1, -1)] }] },
+    ),
+  ],
   // 702.44a, 702.44b: each of several triggers by itself.
-  bushido: (parameters) => ['blocks', 'becomesBlocked'].map((event) => triggered('bushido', event, itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] })),
+  bushido: (parameters) =>
+    ['blocks', 'becomesBlocked'].map((event) =>
+      triggered('bushido', event, itself, { clauses: [{ do: [pump('self', number(parameters), number(parameters))] }] }),
+    ),
   // 702.67a, 702.67b: each of several triggers by itself.
   frenzy: (parameters) => [triggered('frenzy', 'unblocked', itself, { clauses: [{ do: [pump('self', number(parameters), 0)] }] })],
   // 702.82a
-  exalted: () => [triggered('exalted', 'attacks', { all: [{ seat: 'seat', is: 'you' }, { eventIs: 'alone', equal: true }] }, { clauses: [{ do: [pump({ event: 'object' }, 1, 1)] }] })],
+  exalted: () => [
+    triggered(
+      'exalted',
+      'attacks',
+      {
+        all: [
+          { seat: 'seat', is: 'you' },
+          { eventIs: 'alone', equal: true },
+        ],
+      },
+      { clauses: [{ do: [pump({ event: 'object' }, 1, 1)] }] },
+    ),
+  ],
   // 702.90a, 702.90b: each of several triggers by itself.
-  battleCry: () => [triggered('battleCry', 'attacks', itself, { clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }] })],
+  battleCry: () => [
+    triggered('battleCry', 'attacks', itself, {
+      clauses: [{ do: [pump({ all: { from: 'battlefield', where: { types: 'creature', attacking: true }, except: 'self' } }, 1, 0)] }],
+    }),
+  ],
   // 702.120a, 702.120b: each of several triggers by itself.
   melee: () => [triggered('melee', 'attacks', itself, { clauses: [{ do: [grows({ player: 'you', value: 'opponentsAttacked' })] }] })],
   // 702.129a, 702.129b: each of several triggers by itself.
-  afflict: (parameters) => [triggered('afflict', 'becomesBlocked', itself, { clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }] })],
+  afflict: (parameters) => [
+    triggered('afflict', 'becomesBlocked', itself, {
+      clauses: [{ do: [{ verb: 'loseLife', player: defending, amount: number(parameters) }] }],
+    }),
+  ],
 };

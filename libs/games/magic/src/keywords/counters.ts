@@ -9,7 +9,13 @@ const another = { object: { event: 'object' }, is: { types: 'creature', not: { i
 /** 702.57a: a counter that may move on to each creature that enters. Each of several works by itself (702.57b). */
 const graft = (amount: Json | undefined): readonly Ability[] => [
   entersWithCounters('graft', '+1/+1', numberOf(amount)),
-  { kind: 'triggered', keyword: 'graft', on: [{ event: 'entered', if: another }], when: hasCounters('plusCounters'), clauses: [{ may: true, do: [{ verb: 'moveCounters', what: 'self', to: { event: 'object' }, kind: '+1/+1' }] }] },
+  {
+    kind: 'triggered',
+    keyword: 'graft',
+    on: [{ event: 'entered', if: another }],
+    when: hasCounters('plusCounters'),
+    clauses: [{ may: true, do: [{ verb: 'moveCounters', what: 'self', to: { event: 'object' }, kind: '+1/+1' }] }],
+  },
 ];
 
 const lastTimeCounter = { all: [itself, { eventIs: 'kind', equal: 'time' }, { eventIs: 'count', equal: 0 }] } as const;
@@ -17,7 +23,10 @@ const lastTimeCounter = { all: [itself, { eventIs: 'kind', equal: 'time' }, { ev
 /** 702.62a; without a number it does not enter with counters (702.62b). Each of several works by itself (702.62c). */
 const vanishing = (amount: Json | undefined): readonly Ability[] => [
   ...(amount === undefined ? [] : [entersWithCounters('vanishing', 'time', numberOf(amount))]),
-  yourUpkeep('vanishing', { when: hasCounters('timeCounters'), clauses: [act({ verb: 'removeCounters', what: 'self', kind: 'time', amount: 1 })] }),
+  yourUpkeep('vanishing', {
+    when: hasCounters('timeCounters'),
+    clauses: [act({ verb: 'removeCounters', what: 'self', kind: 'time', amount: 1 })],
+  }),
   { kind: 'triggered', keyword: 'vanishing', on: [{ event: 'countersRemoved', if: lastTimeCounter }], clauses: [act(sacrificeIt)] },
 ];
 
@@ -32,7 +41,12 @@ const evolve: Ability = {
   when: {
     all: [
       { object: 'self', is: { types: 'creature' } },
-      { any: [{ compare: [{ value: 'power', of: { event: 'object' } }, 'more', { value: 'power', of: 'self' }] }, { compare: [{ value: 'toughness', of: { event: 'object' } }, 'more', { value: 'toughness', of: 'self' }] }] },
+      {
+        any: [
+          { compare: [{ value: 'power', of: { event: 'object' } }, 'more', { value: 'power', of: 'self' }] },
+          { compare: [{ value: 'toughness', of: { event: 'object' } }, 'more', { value: 'toughness', of: 'self' }] },
+        ],
+      },
     ],
   },
   clauses: [{ do: [onItself('+1/+1')], then: [act({ verb: 'tell', event: 'evolved' })] }],
@@ -41,29 +55,43 @@ const evolve: Ability = {
 /** A part of the cost, once for each age counter. */
 const forEachAge = (verb: Verb): Verb => {
   const ages = { value: 'ageCounters', of: 'self' } as const;
-  return verb.verb === 'payMana' ? { ...verb, times: ages } : { ...verb, amount: { times: [(verb.amount as Amount | undefined) ?? 1, ages] } };
+  return verb.verb === 'payMana'
+    ? { ...verb, times: ages }
+    : { ...verb, amount: { times: [(verb.amount as Amount | undefined) ?? 1, ages] } };
 };
 
 export const counterKeywords: KeywordExpansions = {
   /** 702.23a: so many times the cost as there are age counters, all of it or nothing. Each of several triggers, and counts the counters of all (702.23b). */
   cumulativeUpkeep: ({ cost }) => [
     yourUpkeep('cumulativeUpkeep', {
-      clauses: [
-        act(onItself('age')),
-        { unless: { player: 'you', cost: costOf(cost).map((verb) => forEachAge(verb)) }, do: [sacrificeIt] },
-      ],
+      clauses: [act(onItself('age')), { unless: { player: 'you', cost: costOf(cost).map((verb) => forEachAge(verb)) }, do: [sacrificeIt] }],
     }),
   ],
   /** 702.29a: for a permanent that came since your last upkeep. */
-  echo: ({ cost }) => [yourUpkeep('echo', { when: { object: 'self', is: { isNew: true } }, clauses: [{ unless: { player: 'you', cost: costOf(cost) }, do: [sacrificeIt] }] })],
+  echo: ({ cost }) => [
+    yourUpkeep('echo', {
+      when: { object: 'self', is: { isNew: true } },
+      clauses: [{ unless: { player: 'you', cost: costOf(cost) }, do: [sacrificeIt] }],
+    }),
+  ],
   evolve: () => [evolve],
   /** 702.31a */
   fading: ({ amount }) => [
     entersWithCounters('fading', 'fade', numberOf(amount)),
-    yourUpkeep('fading', { clauses: [{ do: [{ verb: 'removeCounters', what: 'self', kind: 'fade', amount: 1 }], otherwise: [act(sacrificeIt)] }] }),
+    yourUpkeep('fading', {
+      clauses: [{ do: [{ verb: 'removeCounters', what: 'self', kind: 'fade', amount: 1 }], otherwise: [act(sacrificeIt)] }],
+    }),
   ],
   graft: ({ amount }) => graft(amount),
   /** 702.106a */
-  outlast: ({ cost }) => [{ kind: 'activated', keyword: 'outlast', marks: { timing: 'sorcery' }, cost: [...costOf(cost), { verb: 'tapSelf' }], clauses: [act(onItself('+1/+1'))] }],
+  outlast: ({ cost }) => [
+    {
+      kind: 'activated',
+      keyword: 'outlast',
+      marks: { timing: 'sorcery' },
+      cost: [...costOf(cost), { verb: 'tapSelf' }],
+      clauses: [act(onItself('+1/+1'))],
+    },
+  ],
   vanishing: ({ amount }) => vanishing(amount),
 };

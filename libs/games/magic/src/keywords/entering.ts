@@ -10,7 +10,10 @@ const cardsOfItsType = { from: 'hand', of: 'you', relation: { is: 'sharesCreatur
 const amplify = (amount: Json | undefined): Ability =>
   asItEnters('amplify', {
     choose: [{ as: 'shown', from: cardsOfItsType, min: 0, max: { count: cardsOfItsType } }],
-    do: [{ verb: 'reveal', what: { var: 'shown' } }, { verb: 'entersWith', counters: { '+1/+1': { times: [numberOf(amount), { countOf: { var: 'shown' } }] } } }],
+    do: [
+      { verb: 'reveal', what: { var: 'shown' } },
+      { verb: 'entersWith', counters: { '+1/+1': { times: [numberOf(amount), { countOf: { var: 'shown' } }] } } },
+    ],
   });
 
 /** 702.81a: creatures that are sacrificed as it enters; their number is noted (702.81b). */
@@ -18,7 +21,14 @@ const devour = (amount: Json | undefined): Ability => {
   const yours = { from: 'battlefield', of: 'you', where: { types: 'creature' }, except: { event: 'object' } } as const;
   return asItEnters('devour', {
     choose: [{ as: 'devoured', from: yours, min: 0, max: { count: yours } }],
-    do: [{ verb: 'sacrifice', what: { var: 'devoured' } }, { verb: 'entersWith', counters: { '+1/+1': { times: [numberOf(amount), { var: 'devoured' }] } }, marks: { devoured: { var: 'devoured' } } }],
+    do: [
+      { verb: 'sacrifice', what: { var: 'devoured' } },
+      {
+        verb: 'entersWith',
+        counters: { '+1/+1': { times: [numberOf(amount), { var: 'devoured' }] } },
+        marks: { devoured: { var: 'devoured' } },
+      },
+    ],
   });
 };
 
@@ -28,7 +38,13 @@ const opponentWasDealtDamage = { compare: [{ history: 'damageTaken', of: 'oppone
 const sunburst = (): readonly Ability[] => {
   const creature = { object: { event: 'object' }, is: { types: 'creature' } } as const;
   const colours: Amount = { noted: 'coloursSpent' };
-  return [asItEnters('sunburst', { if: creature, do: [{ verb: 'entersWith', counters: { '+1/+1': colours } }] }, { if: { not: creature }, do: [{ verb: 'entersWith', counters: { charge: colours } }] })];
+  return [
+    asItEnters(
+      'sunburst',
+      { if: creature, do: [{ verb: 'entersWith', counters: { '+1/+1': colours } }] },
+      { if: { not: creature }, do: [{ verb: 'entersWith', counters: { charge: colours } }] },
+    ),
+  ];
 };
 
 /** 702.103a: an opponent may put counters on it as it enters; `unpaid` is noted where none does (702.103b). */
@@ -48,34 +64,75 @@ const champion = (where: Json | undefined): readonly Ability[] => [
     clauses: [
       {
         may: true,
-        choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: (where as { readonly tree?: Predicate } | undefined)?.tree ?? {}, except: 'self' } }],
-        do: [{ verb: 'exile', what: { var: 'it' }, note: 'champion' }, { verb: 'tell', event: 'championed' }],
+        choose: [
+          {
+            as: 'it',
+            from: {
+              from: 'battlefield',
+              of: 'you',
+              where: (where as { readonly tree?: Predicate } | undefined)?.tree ?? {},
+              except: 'self',
+            },
+          },
+        ],
+        do: [
+          { verb: 'exile', what: { var: 'it' }, note: 'champion' },
+          { verb: 'tell', event: 'championed' },
+        ],
         otherwise: [act({ verb: 'sacrifice', what: 'self' })],
       },
     ],
   }),
-  { kind: 'triggered', keyword: 'champion', on: [{ event: 'left', if: itself }], clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })] },
+  {
+    kind: 'triggered',
+    keyword: 'champion',
+    on: [{ event: 'left', if: itself }],
+    clauses: [act({ verb: 'move', what: { noted: 'champion' }, to: 'battlefield' })],
+  },
 ];
 
 /** 702.109a; the event `exploited` is the sacrifice (702.109b). */
 const exploit = whenItEnters('exploit', {
-  clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }], do: [{ verb: 'sacrifice', what: { var: 'it' }, exploits: true }] }],
+  clauses: [
+    {
+      may: true,
+      choose: [{ as: 'it', from: { from: 'battlefield', of: 'you', where: { types: 'creature' } } }],
+      do: [{ verb: 'sacrifice', what: { var: 'it' }, exploits: true }],
+    },
+  ],
 });
 
 export const enteringKeywords: KeywordExpansions = {
   amplify: ({ amount }) => [amplify(amount)],
   /** 702.53a; without a number as many as the damage that opponents were dealt (702.53b). Each of several works by itself (702.53c). */
-  bloodthirst: ({ amount }) => [entersWithCounters('bloodthirst', '+1/+1', amount === 'X' ? { history: 'damageTaken', of: 'opponent' } : numberOf(amount), opponentWasDealtDamage)],
+  bloodthirst: ({ amount }) => [
+    entersWithCounters(
+      'bloodthirst',
+      '+1/+1',
+      amount === 'X' ? { history: 'damageTaken', of: 'opponent' } : numberOf(amount),
+      opponentWasDealtDamage,
+    ),
+  ],
   champion: ({ where }) => champion(where),
   devour: ({ amount }) => [devour(amount)],
   exploit: () => [exploit],
   /** 702.122a; each of several triggers by itself (702.122b). */
-  fabricate: ({ amount }) => [whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] })],
+  fabricate: ({ amount }) => [
+    whenItEnters('fabricate', { clauses: [{ may: true, do: [onItself('+1/+1', numberOf(amount))], otherwise: [createServos(amount)] }] }),
+  ],
   /** 702.91a */
-  livingWeapon: () => [whenItEnters('livingWeapon', { clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })] })],
+  livingWeapon: () => [
+    whenItEnters('livingWeapon', {
+      clauses: [act({ verb: 'create', token: 'token:germ', as: 'germ' }, { verb: 'attach', what: 'self', to: { var: 'germ' } })],
+    }),
+  ],
   /** 702.135a: haste that it gains stays with it, whatever becomes of riot (611.2a); each of several works by itself (702.135b). */
   riot: () => [
-    asItEnters('riot', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }], otherwise: [act({ verb: 'entersWith', being: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] })] }),
+    asItEnters('riot', {
+      may: true,
+      do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }],
+      otherwise: [act({ verb: 'entersWith', being: [{ layer: 'abilities', gain: { keywords: ['haste'] } }] })],
+    }),
   ],
   /** 702.123f: what it says of decks belongs to Commander; the trigger does not. */
   partner: ({ with: name }) =>
@@ -88,7 +145,11 @@ export const enteringKeywords: KeywordExpansions = {
               {
                 forEachPlayer: { chosen: 'it' },
                 may: true,
-                do: [{ verb: 'search', player: 'each', for: { name: name as string }, reveal: true, as: 'found' }, { verb: 'move', what: { var: 'found' }, to: 'hand' }, { verb: 'shuffle', player: 'each' }],
+                do: [
+                  { verb: 'search', player: 'each', for: { name: name as string }, reveal: true, as: 'found' },
+                  { verb: 'move', what: { var: 'found' }, to: 'hand' },
+                  { verb: 'shuffle', player: 'each' },
+                ],
               },
             ],
           }),
@@ -98,6 +159,11 @@ export const enteringKeywords: KeywordExpansions = {
   /** 702.97a */
   unleash: () => [
     asItEnters('unleash', { may: true, do: [{ verb: 'entersWith', counters: { '+1/+1': 1 } }] }),
-    { kind: 'static', keyword: 'unleash', when: hasCounters('plusCounters'), modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }] },
+    {
+      kind: 'static',
+      keyword: 'unleash',
+      when: hasCounters('plusCounters'),
+      modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'cant', what: 'block' }] } }],
+    },
   ],
 };

@@ -8,14 +8,33 @@ const everyCreatureType: readonly string[] = Object.keys(subtypeLists.creature);
 export const faceKeywords: KeywordExpansions = {
   // What turning the permanent up costs: nobody activates it, the special action reads it (702.36e). `mega` for megamorph (702.36b).
   morph: ({ cost, costs, mega }): readonly Ability[] => [
-    { kind: 'static', keyword: 'morph', ...(mega === true ? { marks: { mega } } : {}), cost: [...(cost === undefined ? [] : [{ verb: 'payMana', mana: cost }]), ...((costs ?? []) as unknown as readonly Verb[])] },
+    {
+      kind: 'static',
+      keyword: 'morph',
+      ...(mega === true ? { marks: { mega } } : {}),
+      cost: [...(cost === undefined ? [] : [{ verb: 'payMana', mana: cost }]), ...((costs ?? []) as unknown as readonly Verb[])],
+    },
   ],
   // 702.72a
-  changeling: () => [{ kind: 'static', keyword: 'changeling', modifiers: [{ layer: 'types', of: 'self', defining: true, gain: { subtypes: everyCreatureType } }] }],
+  changeling: () => [
+    {
+      kind: 'static',
+      keyword: 'changeling',
+      modifiers: [{ layer: 'types', of: 'self', defining: true, gain: { subtypes: everyCreatureType } }],
+    },
+  ],
   // 702.113a
-  devoid: () => [{ kind: 'static', keyword: 'devoid', modifiers: [{ layer: 'colours', of: 'self', defining: true, set: { colours: [] } }] }],
+  devoid: () => [
+    { kind: 'static', keyword: 'devoid', modifiers: [{ layer: 'colours', of: 'self', defining: true, set: { colours: [] } }] },
+  ],
   // 702.86a
   levelUp: ({ cost }) => [
-    { kind: 'activated', keyword: 'levelUp', marks: { timing: 'sorcery' }, cost: [{ verb: 'payMana', mana: cost }], clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'level', amount: 1 }] }] },
+    {
+      kind: 'activated',
+      keyword: 'levelUp',
+      marks: { timing: 'sorcery' },
+      cost: [{ verb: 'payMana', mana: cost }],
+      clauses: [{ do: [{ verb: 'addCounters', what: 'self', kind: 'level', amount: 1 }] }],
+    },
   ],
 };

@@ -20,18 +20,50 @@ const creature = { as: 'it', from: { from: 'battlefield', where: { types: 'creat
 /** 702.127a, 702.128a: the card is exiled, and a token is created that is a copy of it but for its colour, its cost and its type. */
 const risingAgain = (keyword: string, colour: string, size: JsonObject): ((parameters: JsonObject) => readonly Ability[]) => {
   const except = { set: { colours: [colour], cost: null, ...size }, gain: { subtypes: ['Zombie'] } };
-  return (parameters) => [using(keyword, parameters, { verb: 'exile', what: 'self', as: 'risen' }, { ...fromGraveyard, clauses: [act({ verb: 'create', copyOf: { var: 'risen' }, except, as: 'token' }, { verb: 'mark', what: { var: 'token' }, is: keyword.endsWith('e') ? `${keyword}d` : `${keyword}ed` })] })];
+  return (parameters) => [
+    using(
+      keyword,
+      parameters,
+      { verb: 'exile', what: 'self', as: 'risen' },
+      {
+        ...fromGraveyard,
+        clauses: [
+          act(
+            { verb: 'create', copyOf: { var: 'risen' }, except, as: 'token' },
+            { verb: 'mark', what: { var: 'token' }, is: keyword.endsWith('e') ? `${keyword}d` : `${keyword}ed` },
+          ),
+        ],
+      },
+    ),
+  ];
 };
 
-const atEndStep: Ability = { kind: 'triggered', on: [{ event: 'step:end' }], clauses: [act({ verb: 'exile', what: { var: 'unearthed' } })] };
-const wouldLeave: Ability = { kind: 'replacement', on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: { var: 'unearthed' } } } }], clauses: [act({ verb: 'becomes', set: { to: 'exile' } })] };
+const atEndStep: Ability = {
+  kind: 'triggered',
+  on: [{ event: 'step:end' }],
+  clauses: [act({ verb: 'exile', what: { var: 'unearthed' } })],
+};
+const wouldLeave: Ability = {
+  kind: 'replacement',
+  on: [{ event: 'left', if: { object: { event: 'object' }, is: { is: { var: 'unearthed' } } } }],
+  clauses: [act({ verb: 'becomes', set: { to: 'exile' } })],
+};
 
 export const graveyardKeywords: KeywordExpansions = {
   embalm: risingAgain('embalm', 'white', {}),
   eternalize: risingAgain('eternalize', 'black', { power: 4, toughness: 4 }),
   /** 702.96a */
   scavenge: (parameters) => [
-    using('scavenge', parameters, { verb: 'exile', what: 'self', as: 'scavenged' }, { ...fromGraveyard, targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: { value: 'power', of: { var: 'scavenged' } } })] }),
+    using(
+      'scavenge',
+      parameters,
+      { verb: 'exile', what: 'self', as: 'scavenged' },
+      {
+        ...fromGraveyard,
+        targets: [creature],
+        clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: { value: 'power', of: { var: 'scavenged' } } })],
+      },
+    ),
   ],
   /** 702.83a: it has haste, goes into exile at the next end step, and if it would leave before that. */
   unearth: ({ cost }) => [
@@ -52,13 +84,40 @@ export const graveyardKeywords: KeywordExpansions = {
   ],
   /** 702.76a; X is that of its cost (107.3a). */
   reinforce: (parameters) => [
-    using('reinforce', parameters, { verb: 'discard', what: 'self' }, { from: ['hand'], targets: [creature], clauses: [act({ verb: 'addCounters', what: { var: 'it' }, kind: '+1/+1', amount: parameters.amount === 'X' ? { var: 'x' } : numberOf(parameters.amount) })] }),
+    using(
+      'reinforce',
+      parameters,
+      { verb: 'discard', what: 'self' },
+      {
+        from: ['hand'],
+        targets: [creature],
+        clauses: [
+          act({
+            verb: 'addCounters',
+            what: { var: 'it' },
+            kind: '+1/+1',
+            amount: parameters.amount === 'X' ? { var: 'x' } : numberOf(parameters.amount),
+          }),
+        ],
+      },
+    ),
   ],
   /** 702.70a: a creature card of the same mana value takes its place. */
   transfigure: (parameters) => [
-    using('transfigure', parameters, { verb: 'sacrifice', what: 'self' }, {
-      ...sorcery,
-      clauses: [act({ verb: 'search', for: { types: 'creature', manaValue: { equal: { value: 'manaValue', of: 'self' } } }, as: 'found' }, { verb: 'move', what: { var: 'found' }, to: 'battlefield' }, { verb: 'shuffle' })],
-    }),
+    using(
+      'transfigure',
+      parameters,
+      { verb: 'sacrifice', what: 'self' },
+      {
+        ...sorcery,
+        clauses: [
+          act(
+            { verb: 'search', for: { types: 'creature', manaValue: { equal: { value: 'manaValue', of: 'self' } } }, as: 'found' },
+            { verb: 'move', what: { var: 'found' }, to: 'battlefield' },
+            { verb: 'shuffle' },
+          ),
+        ],
+      },
+    ),
   ],
 };

@@ -11,10 +11,22 @@ export const guardingKeywords: KeywordExpansions = {
     {
       kind: 'replacement',
       keyword: 'protection',
-      on: [{ event: 'damage', if: from === undefined ? itself : { all: [itself, { fits: asTree(from as JsonObject), on: { event: 'source' } }] } }],
+      on: [
+        {
+          event: 'damage',
+          if: from === undefined ? itself : { all: [itself, { fits: asTree(from as JsonObject), on: { event: 'source' } }] },
+        },
+      ],
       clauses: [{ do: [{ verb: 'reduceBy', by: { event: 'amount' } }] }],
     },
   ],
   /** 702.63a: so much of every damage is prevented, for each source and each time (702.63b). Each of several works by itself (702.63c). */
-  absorb: ({ amount }): readonly Ability[] => [{ kind: 'replacement', keyword: 'absorb', on: [{ event: 'damage', if: itself }], clauses: [{ do: [{ verb: 'reduceBy', by: numberOf(amount) }] }] }],
+  absorb: ({ amount }): readonly Ability[] => [
+    {
+      kind: 'replacement',
+      keyword: 'absorb',
+      on: [{ event: 'damage', if: itself }],
+      clauses: [{ do: [{ verb: 'reduceBy', by: numberOf(amount) }] }],
+    },
+  ],
 };

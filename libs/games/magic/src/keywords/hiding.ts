@@ -7,18 +7,24 @@ import { act, asItEnters, drawn, itself, struckPlayer, whenItEnters } from './ma
 /** It is the top card of its owner's library. */
 const onTop = { object: { all: { from: 'library', of: 'you', first: 1 } }, is: { is: 'self' } } as const;
 
-
 export const hidingKeywords: KeywordExpansions = {
   /** 702.74a: four cards are looked at; one of them is exiled face down, the others go to the bottom. */
   hideaway: () => [
     asItEnters('hideaway', act({ verb: 'entersWith', tapped: true })),
-    { kind: 'static', keyword: 'hideaway', modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'may', what: 'lookAtExiled' }] } }] },
+    {
+      kind: 'static',
+      keyword: 'hideaway',
+      modifiers: [{ layer: 'rules', of: 'self', gain: { rules: [{ word: 'may', what: 'lookAtExiled' }] } }],
+    },
     whenItEnters('hideaway', {
       clauses: [
         act({ verb: 'top', amount: 4, as: 'seen' }, { verb: 'look', what: { var: 'seen' } }),
         {
           choose: [{ as: 'hidden', from: { from: 'library', of: 'you', first: 4 } }],
-          do: [{ verb: 'exile', what: { var: 'hidden' }, faceDown: true, look: 'you', note: 'hidden' }, { verb: 'putInLibrary', what: { var: 'seen' }, at: 'bottom' }],
+          do: [
+            { verb: 'exile', what: { var: 'hidden' }, faceDown: true, look: 'you', note: 'hidden' },
+            { verb: 'putInLibrary', what: { var: 'seen' }, at: 'bottom' },
+          ],
         },
       ],
     }),
@@ -31,7 +37,15 @@ export const hidingKeywords: KeywordExpansions = {
       tier: 'shown',
       from: ['library'],
       on: [{ event: 'drew', if: { all: [{ seat: 'seat', is: 'you' }, onTop, { compare: [{ history: 'drew', of: 'you' }, 'less', 1] }] } }],
-      then: [{ may: true, do: [{ verb: 'reveal', what: drawn }, { verb: 'tell', event: 'miracle', what: drawn }] }],
+      then: [
+        {
+          may: true,
+          do: [
+            { verb: 'reveal', what: drawn },
+            { verb: 'tell', event: 'miracle', what: drawn },
+          ],
+        },
+      ],
     },
     {
       kind: 'triggered',
@@ -55,7 +69,13 @@ export const hidingKeywords: KeywordExpansions = {
           do: [
             { verb: 'exile', what: 'self', as: 'card' },
             { verb: 'tell', event: 'encoded', what: { var: 'card' } },
-            { verb: 'grant', to: { var: 'encoded' }, until: 'while', while: { exists: { from: 'exile', where: { is: { var: 'card' } } } }, modifiers: [{ layer: 'abilities', gain: { keywords: [{ word: 'encoded', card: { tree: { is: { var: 'card' } } } }] } }] },
+            {
+              verb: 'grant',
+              to: { var: 'encoded' },
+              until: 'while',
+              while: { exists: { from: 'exile', where: { is: { var: 'card' } } } },
+              modifiers: [{ layer: 'abilities', gain: { keywords: [{ word: 'encoded', card: { tree: { is: { var: 'card' } } } }] } }],
+            },
           ],
         },
       ],

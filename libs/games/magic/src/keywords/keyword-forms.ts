@@ -90,4 +90,11 @@ const parameters: { readonly [word: string]: EntryForm } = {
 };
 
 /** Every keyword that a card can have, with what stands beside its word; those without more are their word alone. Hidden agenda is not played (702.105). */
-export const keywordForms: { readonly [word: string]: EntryForm } = { ...Object.fromEntries(Object.keys(keywordTerms).filter((word) => word !== 'hiddenAgenda').map((word): readonly [string, EntryForm] => [word, {}])), ...parameters };
+export const keywordForms: { readonly [word: string]: EntryForm } = {
+  ...Object.fromEntries(
+    Object.keys(keywordTerms)
+      .filter((word) => word !== 'hiddenAgenda')
+      .map((word): readonly [string, EntryForm] => [word, {}]),
+  ),
+  ...parameters,
+};

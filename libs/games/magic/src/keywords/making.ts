@@ -6,7 +6,9 @@ import type { Ability, Amount, Clause, Condition, Json, Verb } from '@arbiter/ke
 export const itself = { object: { event: 'object' }, is: { is: 'self' } } as const satisfies Condition;
 /** It was the source that dealt the damage; to a player, in combat. */
 export const fromItself = { object: { event: 'source' }, is: { is: 'self' } } as const satisfies Condition;
-export const struckPlayer = { all: [fromItself, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }] } as const satisfies Condition;
+export const struckPlayer = {
+  all: [fromItself, { eventIs: 'combat', equal: true }, { seat: 'seat', is: 'all' }],
+} as const satisfies Condition;
 const toGraveyard = { all: [itself, { eventIs: 'to', equal: 'graveyard' }] } as const;
 
 /** The card that was drawn last: hands keep the order of arrival. What follows a draw at once may show it (603.11). */
@@ -19,7 +21,12 @@ export const showDrawn: readonly Verb[] = [
 ];
 
 /** As the source enters (614.1c). */
-export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', keyword, on: [{ event: 'entered', if: itself }], clauses });
+export const asItEnters = (keyword: string, ...clauses: readonly Clause[]): Ability => ({
+  kind: 'replacement',
+  keyword,
+  on: [{ event: 'entered', if: itself }],
+  clauses,
+});
 
 /** It enters with counters of a kind. */
 export const entersWithCounters = (keyword: string, kind: string, amount: Amount, when?: Condition): Ability => ({
@@ -29,13 +36,28 @@ export const entersWithCounters = (keyword: string, kind: string, amount: Amount
 
 type Rest = Omit<Ability, 'kind' | 'on' | 'keyword'>;
 
-export const whenItEnters = (keyword: string, rest: Rest): Ability => ({ kind: 'triggered', keyword, on: [{ event: 'entered', if: itself }], ...rest });
+export const whenItEnters = (keyword: string, rest: Rest): Ability => ({
+  kind: 'triggered',
+  keyword,
+  on: [{ event: 'entered', if: itself }],
+  ...rest,
+});
 
 /** When it is put into a graveyard from the battlefield. */
-export const whenItGoes = (keyword: string, rest: Rest): Ability => ({ kind: 'triggered', keyword, on: [{ event: 'left', if: toGraveyard }], ...rest });
+export const whenItGoes = (keyword: string, rest: Rest): Ability => ({
+  kind: 'triggered',
+  keyword,
+  on: [{ event: 'left', if: toGraveyard }],
+  ...rest,
+});
 
 /** At the beginning of your upkeep (503.1a). */
-export const yourUpkeep = (keyword: string, rest: Rest): Ability => ({ kind: 'triggered', keyword, on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], ...rest });
+export const yourUpkeep = (keyword: string, rest: Rest): Ability => ({
+  kind: 'triggered',
+  keyword,
+  on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }],
+  ...rest,
+});
 
 export const act = (...verbs: readonly Verb[]): Clause => ({ do: verbs });
 export const sacrificeIt: Verb = { verb: 'sacrifice', what: 'self' };
@@ -48,4 +70,5 @@ export const hasCounters = (number: string, atLeast = 1): Condition => ({ compar
 export const numberOf = (value: Json | undefined): Amount => value as unknown as Amount;
 
 /** A cost in a keyword: mana as text, or a list of verbs. */
-export const costOf = (cost: Json | undefined): readonly Verb[] => (typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]));
+export const costOf = (cost: Json | undefined): readonly Verb[] =>
+  typeof cost === 'string' ? [{ verb: 'payMana', mana: cost }] : ((cost ?? []) as unknown as readonly Verb[]);

@@ -21,11 +21,19 @@ const search = (where: Predicate, to: string): readonly Clause[] => [
   { do: [{ verb: 'search', for: where, reveal: true, as: 'found' }, { verb: 'move', what: { var: 'found' }, to }, { verb: 'shuffle' }] },
 ];
 
-const isCycled = (keyword: string, parameters: JsonObject, clauses: readonly Clause[]): readonly Ability[] => [fromHand(keyword, parameters, { cost: [discardItself], clauses })];
+const isCycled = (keyword: string, parameters: JsonObject, clauses: readonly Clause[]): readonly Ability[] => [
+  fromHand(keyword, parameters, { cost: [discardItself], clauses }),
+];
 
 const upkeepOfYours: Condition = { all: [{ turnOf: 'you' }, { game: 'step', equal: 'upkeep' }] };
 
-const whenCast = (keyword: string, clauses: readonly Clause[]): Ability => ({ kind: 'triggered', keyword, from: ['stack'], on: [{ event: 'cast', if: itself }], clauses });
+const whenCast = (keyword: string, clauses: readonly Clause[]): Ability => ({
+  kind: 'triggered',
+  keyword,
+  from: ['stack'],
+  on: [{ event: 'cast', if: itself }],
+  clauses,
+});
 
 /** Replaces where a spell goes as it resolves (608.2k). */
 const asItResolves = (keyword: string, condition: Condition, to: string, then: readonly Clause[] = []): Ability => ({
@@ -48,7 +56,12 @@ const hasteWhileYours: Verb = {
 
 export const otherZoneKeywords: KeywordExpansions = {
   /** 702.28a; with the quality `of` it is typecycling, which is cycling (702.28e, 702.28f). */
-  cycling: (parameters) => isCycled('cycling', parameters, parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(parameters.of as unknown as Predicate, 'hand')),
+  cycling: (parameters) =>
+    isCycled(
+      'cycling',
+      parameters,
+      parameters.of === undefined ? [{ do: [{ verb: 'draw' }] }] : search(parameters.of as unknown as Predicate, 'hand'),
+    ),
   /** 702.51a: cards put into the graveyard in place of a draw; not possible with fewer cards in the library (702.51b). */
   dredge: ({ amount }) => [
     {
@@ -57,7 +70,20 @@ export const otherZoneKeywords: KeywordExpansions = {
       from: ['graveyard'],
       on: [{ event: 'drew', if: { seat: 'seat', is: 'you' } }],
       when: { compare: [{ count: { from: 'library', of: 'you' } }, 'atLeast', amount as unknown as Amount] },
-      clauses: [{ may: true, do: [{ verb: 'instead', do: [{ verb: 'mill', amount }, { verb: 'move', what: 'self', to: 'hand' }] }] }],
+      clauses: [
+        {
+          may: true,
+          do: [
+            {
+              verb: 'instead',
+              do: [
+                { verb: 'mill', amount },
+                { verb: 'move', what: 'self', to: 'hand' },
+              ],
+            },
+          ],
+        },
+      ],
     },
   ],
   /** 702.58a: it comes back for its cost when a creature goes to its owner's graveyard, or is exiled. */
@@ -67,22 +93,57 @@ export const otherZoneKeywords: KeywordExpansions = {
       keyword: 'recover',
       from: ['graveyard'],
       on: [{ event: 'died', if: { object: { event: 'object' }, is: { types: 'creature', owner: 'you' } } }],
-      clauses: [{ may: true, cost: [{ verb: 'payMana', mana: cost }], do: [{ verb: 'move', what: 'self', to: 'hand' }], otherwise: [{ do: [{ verb: 'exile', what: 'self' }] }] }],
+      clauses: [
+        {
+          may: true,
+          cost: [{ verb: 'payMana', mana: cost }],
+          do: [{ verb: 'move', what: 'self', to: 'hand' }],
+          otherwise: [{ do: [{ verb: 'exile', what: 'self' }] }],
+        },
+      ],
     },
   ],
   /** 702.52a */
-  transmute: (parameters) => [fromHand('transmute', parameters, { cost: [{ verb: 'discard', what: 'self', as: 'transmuted' }], marks: { timing: 'sorcery' }, clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand') })],
+  transmute: (parameters) => [
+    fromHand('transmute', parameters, {
+      cost: [{ verb: 'discard', what: 'self', as: 'transmuted' }],
+      marks: { timing: 'sorcery' },
+      clauses: search({ manaValue: { equal: { value: 'manaValue', of: { var: 'transmuted' } } } }, 'hand'),
+    }),
+  ],
   /** 702.56a, 702.56b: in one's own upkeep, once each turn, by showing the card. */
-  forecast: ({ cost, ...effect }) => [fromHand('forecast', { cost: cost as string }, { ...(effect as Partial<Ability>), cost: [{ verb: 'reveal', what: 'self' }], when: upkeepOfYours, limit: { uses: 1, per: 'turn', scope: 'object' } })],
+  forecast: ({ cost, ...effect }) => [
+    fromHand(
+      'forecast',
+      { cost: cost as string },
+      {
+        ...(effect as Partial<Ability>),
+        cost: [{ verb: 'reveal', what: 'self' }],
+        when: upkeepOfYours,
+        limit: { uses: 1, per: 'turn', scope: 'object' },
+      },
+    ),
+  ],
   /** 702.34a: discarded into exile, from where it may be cast for its madness cost when the trigger resolves; else it goes to the graveyard. */
   madness: ({ cost }) => [
-    { kind: 'replacement', keyword: 'madness', from: ['hand'], on: [{ event: 'discarded', if: itself }], clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }] },
+    {
+      kind: 'replacement',
+      keyword: 'madness',
+      from: ['hand'],
+      on: [{ event: 'discarded', if: itself }],
+      clauses: [{ do: [{ verb: 'becomes', set: { to: 'exile' } }] }],
+    },
     {
       kind: 'triggered',
       keyword: 'madness',
       from: ['exile'],
       on: [{ event: 'discarded', if: itself }],
-      clauses: [{ do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }], otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard', traced: true }] }] }],
+      clauses: [
+        {
+          do: [{ verb: 'mayCast', what: 'self', cost: cost as string, name: 'madness' }],
+          otherwise: [{ do: [{ verb: 'move', what: 'self', to: 'graveyard', traced: true }] }],
+        },
+      ],
     },
   ],
   /** 702.61a: what happens after it was exiled; exiling it is a special action (116.2f). */
@@ -99,8 +160,18 @@ export const otherZoneKeywords: KeywordExpansions = {
       kind: 'triggered',
       keyword: 'suspend',
       from: ['exile'],
-      on: [{ event: 'countersRemoved', if: { all: [itself, { eventIs: 'kind', equal: 'time' }, { object: 'self', is: { timeCounters: { equal: 0 } } }] } }],
-      clauses: [{ do: [{ verb: 'mayCast', what: 'self', must: true, name: 'suspend', as: 'suspended' }], then: [{ if: { object: { var: 'suspended' }, is: { types: 'creature' } }, do: [hasteWhileYours] }] }],
+      on: [
+        {
+          event: 'countersRemoved',
+          if: { all: [itself, { eventIs: 'kind', equal: 'time' }, { object: 'self', is: { timeCounters: { equal: 0 } } }] },
+        },
+      ],
+      clauses: [
+        {
+          do: [{ verb: 'mayCast', what: 'self', must: true, name: 'suspend', as: 'suspended' }],
+          then: [{ if: { object: { var: 'suspended' }, is: { types: 'creature' } }, do: [hasteWhileYours] }],
+        },
+      ],
     },
   ],
   buyback: (parameters) => [
@@ -114,7 +185,11 @@ export const otherZoneKeywords: KeywordExpansions = {
         do: [
           {
             verb: 'later',
-            ability: { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'mayCast', what: { became: 'self' }, name: 'rebound' }] }] },
+            ability: {
+              kind: 'triggered',
+              on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }],
+              clauses: [{ do: [{ verb: 'mayCast', what: { became: 'self' }, name: 'rebound' }] }],
+            },
           },
         ],
       },
@@ -145,8 +220,20 @@ export const otherZoneKeywords: KeywordExpansions = {
       clauses: [
         {
           do: [
-            { verb: 'grant', players: 'you', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ word: 'cant', what: 'cast' }] } }] },
-            { verb: 'later', left: -1, ability: { kind: 'triggered', on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'copySpell', what: 'self', newTargets: true, without: 'epic' }] }] } },
+            {
+              verb: 'grant',
+              players: 'you',
+              modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ word: 'cant', what: 'cast' }] } }],
+            },
+            {
+              verb: 'later',
+              left: -1,
+              ability: {
+                kind: 'triggered',
+                on: [{ event: 'step:upkeep', if: { turnOf: 'you' } }],
+                clauses: [{ do: [{ verb: 'copySpell', what: 'self', newTargets: true, without: 'epic' }] }],
+              },
+            },
           ],
         },
       ],

@@ -8,7 +8,10 @@ const unpaired = { object: 'self', is: { types: 'creature', paired: false } } as
 export const pairingKeywords: KeywordExpansions = {
   /** 702.94a */
   soulbond: () => [
-    whenItEnters('soulbond', { when: { all: [unpaired, { exists: others }] }, clauses: [{ may: true, choose: [{ as: 'it', from: others }], do: [{ verb: 'pair', what: { var: 'it' } }] }] }),
+    whenItEnters('soulbond', {
+      when: { all: [unpaired, { exists: others }] },
+      clauses: [{ may: true, choose: [{ as: 'it', from: others }], do: [{ verb: 'pair', what: { var: 'it' } }] }],
+    }),
     {
       kind: 'triggered',
       keyword: 'soulbond',
@@ -18,5 +21,18 @@ export const pairingKeywords: KeywordExpansions = {
     },
   ],
   /** 702.64a */
-  auraSwap: ({ cost }) => [{ kind: 'activated', keyword: 'auraSwap', cost: costOf(cost), clauses: [{ may: true, choose: [{ as: 'it', from: { from: 'hand', of: 'you', where: { subtypes: 'Aura' } } }], ...act({ verb: 'swapAura', with: { var: 'it' } }) }] }],
+  auraSwap: ({ cost }) => [
+    {
+      kind: 'activated',
+      keyword: 'auraSwap',
+      cost: costOf(cost),
+      clauses: [
+        {
+          may: true,
+          choose: [{ as: 'it', from: { from: 'hand', of: 'you', where: { subtypes: 'Aura' } } }],
+          ...act({ verb: 'swapAura', with: { var: 'it' } }),
+        },
+      ],
+    },
+  ],
 };

@@ -1,4 +1,19 @@
-import { abilitiesOf, type Ability, type CardProgram, type CompiledAbility, holds, type ObjectId, payable, type Seat, type Table, listenerEnv, usesLeft, type Values, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Ability,
+  type CardProgram,
+  type CompiledAbility,
+  holds,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  listenerEnv,
+  usesLeft,
+  type Values,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { controllerOf, fieldsOf, isAwake, permanents } from '../facts.js';
 import { forbids } from '../rules.js';
 
@@ -12,7 +27,9 @@ export const intrinsicCard: CardProgram = {
   id: intrinsicId,
   names: { en: 'Basic land types', zh: '基本地类别' },
   printed: { rule: '305.6' },
-  abilities: Object.values(basicLandTypes).map((mana): Ability => ({ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana }] }] })),
+  abilities: Object.values(basicLandTypes).map(
+    (mana): Ability => ({ kind: 'activated', cost: [{ verb: 'tapSelf' }], clauses: [{ do: [{ verb: 'addMana', mana }] }] }),
+  ),
 };
 
 /** 605.1, 605.1a: activated, without targets (605.5a), no loyalty ability, and it could add mana, though nothing may come of it (605.2). Any other is none (605.5). */
@@ -106,11 +123,13 @@ export function mayActivateMana(table: Table, seat: Seat, object: ObjectId, path
   if (ability.cost?.[0]?.verb === 'tapSelf') {
     // Most are lands, which cost no more than {T}: they are asked the short way, for they are asked at every priority.
     if (fieldsOf(table.object(object)).tapped) return false;
-    if (ability.cost.length === 1 && ability.limit === undefined && ability.when === undefined) return isAwake(table, object) && !forbids(table, object, 'activate');
+    if (ability.cost.length === 1 && ability.limit === undefined && ability.when === undefined)
+      return isAwake(table, object) && !forbids(table, object, 'activate');
   }
   const listener = { object, seat, ability: path };
   const env = listenerEnv(table, listener, null);
-  if (!(ability.cost ?? noCost).every((verb) => (isManaPart(verb) ? !isBegun(table, object, path) : payable(table, env, [verb])))) return false;
+  if (!(ability.cost ?? noCost).every((verb) => (isManaPart(verb) ? !isBegun(table, object, path) : payable(table, env, [verb]))))
+    return false;
   if (ability.limit !== undefined && usesLeft(table, listener, ability.limit) <= 0) return false;
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
   return !forbids(table, object, 'activate');
@@ -123,7 +142,9 @@ export const isManaPart = ({ verb }: Verb): boolean => verb === 'payMana';
 
 /** 605.3c: what is being activated, and paid for now, is not activated again for that. */
 function isBegun(table: Table, object: ObjectId, path: string): boolean {
-  return table.state.frames.some(({ procedure, locals }) => procedure === 'activateMana' && locals.self === object && locals.ability === path);
+  return table.state.frames.some(
+    ({ procedure, locals }) => procedure === 'activateMana' && locals.self === object && locals.ability === path,
+  );
 }
 
 /** 602.5e: an ability that is activated only when an instant could be cast is none for paying with. */

@@ -1,4 +1,17 @@
-import { type Control, type Env, envLocals, type Frame, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Env,
+  envLocals,
+  type Frame,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { manaAbilitiesOf, mayActivateMana, type ManaAbility } from './abilities.js';
 import { activateManaLocals } from './activate.js';
@@ -30,8 +43,16 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   table.local(locals, 'answer', null);
   if (offers.length === 1) return undefined;
   const card = shownCard(table, id);
-  const options = offers.map((_, at): Option => ({ id: `ability:${at}`, label: 'activate', params: { card, object: id, ability: at }, object: id }));
-  table.ask(frame, { seat, kind: 'chooseMana', rule: '605.3a', params: { card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = offers.map(
+    (_, at): Option => ({ id: `ability:${at}`, label: 'activate', params: { card, object: id, ability: at }, object: id }),
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'chooseMana',
+    rule: '605.3a',
+    params: { card, object: id },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -39,7 +60,11 @@ function chosen(table: Table, locals: Row): Control {
   const offers = locals.offers as unknown as readonly ManaAbility[];
   const [pick] = locals.answer === null ? ['ability:0'] : picksOf(locals.answer);
   table.local(locals, 'times', (locals.times as number) + 1);
-  return { call: 'activateMana', locals: activateManaLocals(table, locals.seat as Seat, offers[Number((pick as string).slice('ability:'.length))] as ManaAbility), then: 'next' };
+  return {
+    call: 'activateMana',
+    locals: activateManaLocals(table, locals.seat as Seat, offers[Number((pick as string).slice('ability:'.length))] as ManaAbility),
+    then: 'next',
+  };
 }
 
 /** Mana abilities of a permanent that the player can activate and pay for, were there no others. */

@@ -17,7 +17,8 @@ export const manaAbility: AtOnce = {
 };
 
 /** Locals for activating a mana ability. @param use with the types it adds, where they are settled */
-export const activateManaLocals = (table: Table, seat: Seat, use: ManaAbility & Partial<ManaUse>): Row => atOnceLocals(table, seat, use, manaAbility);
+export const activateManaLocals = (table: Table, seat: Seat, use: ManaAbility & Partial<ManaUse>): Row =>
+  atOnceLocals(table, seat, use, manaAbility);
 
 /** Carries out one waiting triggered mana ability (605.4a); undefined where none waits. @param then step to go on with */
 export const runTriggeredMana = (table: Table, then: string): Control | undefined => runTriggeredAtOnce(table, manaAbility, then);

@@ -1,4 +1,26 @@
-import { amount, type Amount, type Clause, type CompiledAbility, type Env, foresee, type Happening, holds, type Json, listenerEnv, notedOn, type ObjectId, type PlayerRef, read, type Seat, seatsOf, select, type Selector, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Clause,
+  type CompiledAbility,
+  type Env,
+  foresee,
+  type Happening,
+  holds,
+  type Json,
+  listenerEnv,
+  notedOn,
+  type ObjectId,
+  type PlayerRef,
+  read,
+  type Seat,
+  seatsOf,
+  select,
+  type Selector,
+  type Table,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { type Colour, colours, type ManaType, manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
 import { addMana } from '../happenings/mana.js';
@@ -77,7 +99,9 @@ export function additionsOf(table: Table, env: Env, verb: AddMana, depth = 0): r
 function mixed(types: readonly ManaType[], many: number): readonly (readonly ManaType[])[] {
   let found: (readonly ManaType[])[] = [[]];
   for (let unit = 0; unit < many && found.length <= mixtures; unit++) {
-    found = found.flatMap((before) => types.filter((type) => types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]));
+    found = found.flatMap((before) =>
+      types.filter((type) => types.indexOf(type) >= types.indexOf(before.at(-1) as ManaType)).map((type) => [...before, type]),
+    );
   }
   // Too many to list: the rest is of the type that came last.
   return found.map((list) => [...list, ...Array.from({ length: many - list.length }, () => list.at(-1) as ManaType)]);
@@ -114,11 +138,13 @@ function couldProduce(table: Table, id: ObjectId, depth: number): readonly ManaT
   const seat = table.controllerOf(table.object(id));
   return manaAbilitiesOf(table, id).flatMap(({ path }) => {
     const env = listenerEnv(table, { object: id, seat, ability: path }, null);
-    return addingNow(table, env, table.library.ability(path)).flatMap(({ path: at, verb }) => additionsOf(table, env, verb, depth).flatMap((types) => {
-      // 106.7: what replaces it counts.
-      const comes = foresee(table, adding(table, verb, env, at, seat, types));
-      return comes === null ? [] : (comes.data.types as readonly ManaType[]);
-    }));
+    return addingNow(table, env, table.library.ability(path)).flatMap(({ path: at, verb }) =>
+      additionsOf(table, env, verb, depth).flatMap((types) => {
+        // 106.7: what replaces it counts.
+        const comes = foresee(table, adding(table, verb, env, at, seat, types));
+        return comes === null ? [] : (comes.data.types as readonly ManaType[]);
+      }),
+    );
   });
 }
 
@@ -143,7 +169,19 @@ export function adding(table: Table, verb: AddMana, env: Env, path: string, seat
   // 106.12: {T} is in the cost of the mana ability.
   const tapped = isMana(compiled) && (compiled.ability.cost ?? []).some((cost) => cost.verb === 'tapSelf');
   const cause = isTriggeredManaAbility(compiled.ability) ? (env.event?.by ?? env.event?.object) : undefined;
-  return addMana(seat, { types, source: env.self, snow, ...(verb.only === undefined ? {} : { only: verb.only }), ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }), tapped, ...(typeof cause === 'number' ? { by: cause } : {}) }, '106.4');
+  return addMana(
+    seat,
+    {
+      types,
+      source: env.self,
+      snow,
+      ...(verb.only === undefined ? {} : { only: verb.only }),
+      ...(verb.rider === undefined ? {} : { rider: `${path}/rider` }),
+      tapped,
+      ...(typeof cause === 'number' ? { by: cause } : {}),
+    },
+    '106.4',
+  );
 }
 
 /** The verbs of an ability that add mana, each with its path. */

@@ -14,7 +14,13 @@ export function hasAssist(table: Table, spell: ObjectId): boolean {
 /** How much generic mana another player could pay at most for a spell (702.131a); 0 where it has no assist. */
 export function assistance(table: Table, seat: Seat, spell: ObjectId): number {
   if (!hasAssist(table, spell)) return 0;
-  return Math.max(0, ...table.seats().filter((other) => other !== seat).map((other) => payableBy(table, other, spell, mostGeneric)));
+  return Math.max(
+    0,
+    ...table
+      .seats()
+      .filter((other) => other !== seat)
+      .map((other) => payableBy(table, other, spell, mostGeneric)),
+  );
 }
 
 /** How much generic mana a player could pay for a spell, up to a limit. */
@@ -32,5 +38,7 @@ export function genericOf(cost: ManaCost): number {
 
 /** A cost, its generic mana in one symbol, without so much of that, or without all of it where there is less. */
 export function withoutGeneric(cost: ManaCost, amount: number): ManaCost {
-  return canonicalCost(cost.map((symbol) => (symbol.kind === 'generic' ? { ...symbol, amount: Math.max(0, symbol.amount - amount) } : symbol)));
+  return canonicalCost(
+    cost.map((symbol) => (symbol.kind === 'generic' ? { ...symbol, amount: Math.max(0, symbol.amount - amount) } : symbol)),
+  );
 }

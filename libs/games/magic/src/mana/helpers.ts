@@ -24,11 +24,18 @@ function helpersOf(table: Table, seat: Seat, spell: ObjectId, word: (typeof help
   switch (word) {
     case 'convoke':
       // 702.50a: each pays for generic mana or for one of its colours.
-      return untapped(table, seat, 'creature').map((object) => ({ object, by: word, mask: genericBit | maskOf(valuesOf(table, object).colours as readonly Colour[]) }));
+      return untapped(table, seat, 'creature').map((object) => ({
+        object,
+        by: word,
+        mask: genericBit | maskOf(valuesOf(table, object).colours as readonly Colour[]),
+      }));
     case 'improvise':
       return untapped(table, seat, 'artifact').map((object) => ({ object, by: word, mask: genericBit }));
     case 'delve':
-      return table.zoneOf('graveyard', seat).order.filter((id) => id !== spell).map((object) => ({ object, by: word, mask: genericBit }));
+      return table
+        .zoneOf('graveyard', seat)
+        .order.filter((id) => id !== spell)
+        .map((object) => ({ object, by: word, mask: genericBit }));
   }
 }
 

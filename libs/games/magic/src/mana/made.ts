@@ -23,7 +23,9 @@ export function unitsMade(table: Table, seat: Seat, proposed: Happening, depth =
     const compiled = table.library.ability(path);
     if (!isTriggeredManaAbility(compiled.ability)) continue;
     for (const { path: at, verb } of addingVerbs(compiled)) {
-      const more = additionsOf(table, env, verb).flatMap((types) => unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types), depth + 1));
+      const more = additionsOf(table, env, verb).flatMap((types) =>
+        unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types), depth + 1),
+      );
       if (more.length > 0) found = found.flatMap((units) => more.map((added) => [...units, ...added]));
     }
   }

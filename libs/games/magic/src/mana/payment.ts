@@ -1,4 +1,24 @@
-import { amount, type Amount, type CompiledAbility, type Conversion, InvariantBroken, type JsonObject, listenerEnv, type Mask, matches, type Means, meansOf, type ObjectId, type Output, type Predicate, type Seat, type Source, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type CompiledAbility,
+  type Conversion,
+  InvariantBroken,
+  type JsonObject,
+  listenerEnv,
+  type Mask,
+  matches,
+  type Means,
+  meansOf,
+  type ObjectId,
+  type Output,
+  type Predicate,
+  type Seat,
+  type Source,
+  sourceEnv,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { playerOf } from '../facts.js';
 import { type ManaCost, printCost } from '../characteristics/symbols.js';
@@ -67,7 +87,17 @@ export interface PurseOptions {
 }
 
 /** The player's pool and every mana ability that he could activate (605.3a); a permanent counts as used once. */
-export function purseOf(table: Table, seat: Seat, { abilities = usableManaAbilities(table, seat), without = nobody, spender = anySpender, helpers = none, helping = none }: PurseOptions = {}): Purse {
+export function purseOf(
+  table: Table,
+  seat: Seat,
+  {
+    abilities = usableManaAbilities(table, seat),
+    without = nobody,
+    spender = anySpender,
+    helpers = none,
+    helping = none,
+  }: PurseOptions = {},
+): Purse {
   const sources: Source[] = [];
   const backings: Backing[][] = [];
   let last = 0;
@@ -137,13 +167,29 @@ function outputsOf(table: Table, seat: Seat, ability: ManaAbility, spender: Spen
   const snow = !altered && (valuesOf(table, ability.object).supertypes as readonly string[]).includes('snow');
   const extra = (snow ? snowBit : 0) | (spender.asAny === true ? anyType : 0);
   if (extra === 0) return known;
-  return { ...known, outputs: known.outputs.map((output) => ({ ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | extra)) })) };
+  return {
+    ...known,
+    outputs: known.outputs.map((output) => ({ ...output, units: output.units.map((mask) => (mask === 0 ? 0 : mask | extra)) })),
+  };
 }
 
-function readOutputs(table: Table, seat: Seat, ability: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): Outputs {
+function readOutputs(
+  table: Table,
+  seat: Seat,
+  ability: ManaAbility,
+  compiled: CompiledAbility,
+  spender: Spender,
+  altered: boolean,
+): Outputs {
   const ways = waysOf(table, seat, ability, compiled, { purpose: spender.purpose, object: spender.object }, altered);
   const found = { ways, outputs: ways.map(({ output }) => output), restricted: restrictionsOf(compiled).length > 0 };
-  if (!found.restricted && !altered && addingVerbs(compiled).every(({ verb }) => isFixed(verb)) && (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)) fixed.set(compiled, found);
+  if (
+    !found.restricted &&
+    !altered &&
+    addingVerbs(compiled).every(({ verb }) => isFixed(verb)) &&
+    (compiled.ability.clauses ?? []).every((clause) => clause.if === undefined && clause.repeat === undefined)
+  )
+    fixed.set(compiled, found);
   return found;
 }
 
@@ -154,23 +200,43 @@ function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
 /** Mana that pays for using further sources. */
 const feeding: Spender = { purpose: 'ability', object: 0 };
 
-function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compiled: CompiledAbility, spender: Spender, altered: boolean): readonly Way[] {
+function waysOf(
+  table: Table,
+  seat: Seat,
+  { object, path }: ManaAbility,
+  compiled: CompiledAbility,
+  spender: Spender,
+  altered: boolean,
+): readonly Way[] {
   const env = listenerEnv(table, { object, seat, ability: path }, null);
   const { cost = none } = compiled.ability;
   const costs = manaCostsOf(table, seat, object, path);
   const needs = costs.some((mana) => mana.length === 0) ? undefined : costs.flatMap(demandsOf);
-  const life = cost.filter(({ verb }) => verb === 'payLife').reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
-  let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [{ mana: [], feeding: [], choices: {} }];
+  const life = cost
+    .filter(({ verb }) => verb === 'payLife')
+    .reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
+  let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [
+    { mana: [], feeding: [], choices: {} },
+  ];
   for (const { path: at, verb } of addingNow(table, env, compiled)) {
-    const plainly = (types: readonly ManaType[]): readonly ManaUnit[] => types.map((type) => ({ type, source: object, ...(verb.only === undefined ? {} : { only: verb.only }) }));
+    const plainly = (types: readonly ManaType[]): readonly ManaUnit[] =>
+      types.map((type) => ({ type, source: object, ...(verb.only === undefined ? {} : { only: verb.only }) }));
     const open = altered ? null : openMixture(table, env, verb);
     if (open !== null) {
       const any = (as: Spender): Mask => plainly(open.types).reduce((mask, unit) => mask | maskFor(table, seat, unit, as), 0);
       const units = (as: Spender): readonly Mask[] => Array.from({ length: open.many }, () => any(as));
-      found = found.map((one) => ({ mana: [...one.mana, ...units(spender)], feeding: [...one.feeding, ...units(feeding)], choices: one.choices }));
+      found = found.map((one) => ({
+        mana: [...one.mana, ...units(spender)],
+        feeding: [...one.feeding, ...units(feeding)],
+        choices: one.choices,
+      }));
       continue;
     }
-    const ways = additionsOf(table, env, verb).flatMap((types) => (altered ? unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types)) : [plainly(types)]).map((units) => ({ types, units })));
+    const ways = additionsOf(table, env, verb).flatMap((types) =>
+      (altered ? unitsMade(table, seat, adding(table, verb, env, at, receiverOf(table, env, verb), types)) : [plainly(types)]).map(
+        (units) => ({ types, units }),
+      ),
+    );
     if (ways.length === 0) continue;
     found = found.flatMap((one) =>
       ways.map(({ types, units }) => ({
@@ -182,12 +248,20 @@ function waysOf(table: Table, seat: Seat, { object, path }: ManaAbility, compile
   }
   return found.map(({ mana, feeding: feed, choices }) => ({
     choices,
-    output: { units: mana, ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }), ...(life > 0 ? { life } : {}), ...(needs === undefined ? {} : { needs }) },
+    output: {
+      units: mana,
+      ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }),
+      ...(life > 0 ? { life } : {}),
+      ...(needs === undefined ? {} : { needs }),
+    },
   }));
 }
 
 /** For what the mana is paid that a mana ability costs, and what its cost uses up besides. */
-export function forActivation(table: Table, { object, path }: ManaAbility): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
+export function forActivation(
+  table: Table,
+  { object, path }: ManaAbility,
+): { readonly spender: Spender; readonly without: readonly ObjectId[] } {
   const tapped = (table.library.ability(path).ability.cost ?? []).some(({ verb }) => verb === 'tapSelf');
   return { spender: { purpose: 'ability', object }, without: tapped ? [object] : nobody };
 }
@@ -221,7 +295,9 @@ export function unitsNeeded(masks: readonly Mask[], cost: ManaCost): number | nu
 
 /** Uses of sources after which the cost can still be paid, and whose mana helps; each once. */
 export function helpfulUses(purse: Purse, cost: ManaCost): readonly (ManaUse | Helper)[] {
-  return nextActivations(cost, purse.means).filter(({ helps }) => helps).map((use) => useOf(purse, use));
+  return nextActivations(cost, purse.means)
+    .filter(({ helps }) => helps)
+    .map((use) => useOf(purse, use));
 }
 
 /** What to use, in order, so that the pool pays a cost without waste; null when it can't be paid. */

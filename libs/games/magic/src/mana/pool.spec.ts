@@ -3,7 +3,11 @@ import { manaTypes } from '../characteristics/colours.js';
 import { parseCost } from '../characteristics/symbols.js';
 import { addToPool, alternativesOf, emptied, groupsOf, maySpend, printPool, takeFromPool, type Pool } from './pool.js';
 
-const pool: Pool = addToPool(addToPool(addToPool([], ['white', 'colourless'], { source: 1 }), ['white'], { source: 2, snow: true }), ['white', 'blue'], { source: 3 });
+const pool: Pool = addToPool(
+  addToPool(addToPool([], ['white', 'colourless'], { source: 1 }), ['white'], { source: 2, snow: true }),
+  ['white', 'blue'],
+  { source: 3 },
+);
 
 describe('adding mana (106.8-106.11)', () => {
   it.each([
@@ -14,7 +18,14 @@ describe('adding mana (106.8-106.11)', () => {
     ['{3}', [['colourless', 'colourless', 'colourless']]],
     ['{S}', [['colourless']]],
     ['{X}', [[]]],
-    ['{W/U}{W/U}', [['white', 'white'], ['white', 'blue'], ['blue', 'blue']]],
+    [
+      '{W/U}{W/U}',
+      [
+        ['white', 'white'],
+        ['white', 'blue'],
+        ['blue', 'blue'],
+      ],
+    ],
   ])('%s adds one of %j', (symbols, alternatives) => {
     expect(alternativesOf(parseCost(symbols))).toEqual(alternatives);
   });

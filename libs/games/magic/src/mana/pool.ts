@@ -144,8 +144,11 @@ export function groupsOf(pool: Pool): readonly UnitGroup[] {
     if (group === undefined) groups.set(key, { unit, places: [place] });
     else group.places.push(place);
   });
-  const special = ({ unit }: UnitGroup): number => (unit.snow === true ? 1 : 0) + (unit.only === undefined ? 0 : 2) + (unit.rider === undefined ? 0 : 4);
-  return [...groups.values()].sort((a, b) => spendingOrder.indexOf(a.unit.type) - spendingOrder.indexOf(b.unit.type) || special(a) - special(b));
+  const special = ({ unit }: UnitGroup): number =>
+    (unit.snow === true ? 1 : 0) + (unit.only === undefined ? 0 : 2) + (unit.rider === undefined ? 0 : 4);
+  return [...groups.values()].sort(
+    (a, b) => spendingOrder.indexOf(a.unit.type) - spendingOrder.indexOf(b.unit.type) || special(a) - special(b),
+  );
 }
 
 /** What a player announces of his pool (106.4a, 106.4b): `{W}{W}{C}`; empty when there is nothing. */

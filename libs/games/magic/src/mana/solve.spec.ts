@@ -8,7 +8,8 @@ import { anyType, bitOf, demandsOf, genericBit, maskOf, maskOfUnit, snowBit } fr
 import { canPay, conversionsNeeded, largestX, leastSpending, nextActivations, nextUnits, payableWays, smallestPlan } from './solve.js';
 
 /** Masks of letters: `W`, `Ws` from a snow source, `WU` of either colour. */
-const mask = (text: string): Mask => [...text].reduce((all, letter) => all | (letter === 's' ? snowBit : bitOf[manaTypes.find((_, at) => 'WUBRGC'[at] === letter)!]), 0);
+const mask = (text: string): Mask =>
+  [...text].reduce((all, letter) => all | (letter === 's' ? snowBit : bitOf[manaTypes.find((_, at) => 'WUBRGC'[at] === letter)!]), 0);
 const masks = (text: string): Mask[] => (text === '' ? [] : text.split(' ').map(mask));
 const tapFor = (...outputs: string[]): Source => ({ outputs: outputs.map((one) => ({ units: masks(one) })) });
 const cost = parseCost;
@@ -18,7 +19,12 @@ function payableByForce(symbols: ManaCost, units: readonly Mask[], sources: read
   const source = sources[0];
   if (source !== undefined) {
     const rest = sources.slice(1);
-    return payableByForce(symbols, units, rest, life) || source.outputs.some((output) => (output.life ?? 0) <= life && payableByForce(symbols, [...units, ...output.units], rest, life - (output.life ?? 0)));
+    return (
+      payableByForce(symbols, units, rest, life) ||
+      source.outputs.some(
+        (output) => (output.life ?? 0) <= life && payableByForce(symbols, [...units, ...output.units], rest, life - (output.life ?? 0)),
+      )
+    );
   }
   const [first, ...others] = symbols;
   if (first === undefined) return true;
@@ -28,9 +34,19 @@ function payableByForce(symbols: ManaCost, units: readonly Mask[], sources: read
 function payOne(needs: ManaCost, others: ManaCost, units: readonly Mask[], life: number): boolean {
   const [need, ...rest] = needs;
   if (need === undefined) return payableByForce(others, units, [], life);
-  if (need.kind === 'generic' && need.amount > 1) return payOne([{ ...need, amount: 1 }, { ...need, amount: need.amount - 1 }, ...rest], others, units, life);
+  if (need.kind === 'generic' && need.amount > 1)
+    return payOne([{ ...need, amount: 1 }, { ...need, amount: need.amount - 1 }, ...rest], others, units, life);
   if (need.kind === 'generic' && need.amount === 0) return payOne(rest, others, units, life);
-  return units.some((unit, at) => (unit & wanted(need)) !== 0 && payOne(rest, others, units.filter((_, other) => other !== at), life));
+  return units.some(
+    (unit, at) =>
+      (unit & wanted(need)) !== 0 &&
+      payOne(
+        rest,
+        others,
+        units.filter((_, other) => other !== at),
+        life,
+      ),
+  );
 }
 
 function wanted(need: ManaSymbol): Mask {
@@ -44,16 +60,28 @@ function wanted(need: ManaSymbol): Mask {
 const colour = fc.constantFrom(...colours);
 const symbol: fc.Arbitrary<ManaSymbol> = fc.oneof(
   fc.record({ kind: fc.constant('generic' as const), amount: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ kind: fc.constant('generic' as const), amount: fc.integer({ min: 1, max: 2 }), only: fc.subarray([...manaTypes], { minLength: 1 }) }),
+  fc.record({
+    kind: fc.constant('generic' as const),
+    amount: fc.integer({ min: 1, max: 2 }),
+    only: fc.subarray([...manaTypes], { minLength: 1 }),
+  }),
   fc.record({ kind: fc.constant('colour' as const), colour }),
   fc.constant({ kind: 'colourless' as const }),
   fc.constant({ kind: 'snow' as const }),
   fc.record({ kind: fc.constant('monohybrid' as const), amount: fc.constant(2), colour }),
   fc.record({ kind: fc.constant('phyrexian' as const), colour }),
-  fc.tuple(colour, colour).filter(([a, b]) => a !== b).map(([either, or]) => ({ kind: 'hybrid' as const, either, or })),
+  fc
+    .tuple(colour, colour)
+    .filter(([a, b]) => a !== b)
+    .map(([either, or]) => ({ kind: 'hybrid' as const, either, or })),
 );
-const oneMask = fc.tuple(fc.subarray([...manaTypes], { minLength: 1, maxLength: 3 }), fc.boolean()).map(([types, snow]: [ManaType[], boolean]) => maskOf(types) | (snow ? snowBit : 0));
-const output: fc.Arbitrary<Output> = fc.record({ units: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 0, 1) });
+const oneMask = fc
+  .tuple(fc.subarray([...manaTypes], { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([types, snow]: [ManaType[], boolean]) => maskOf(types) | (snow ? snowBit : 0));
+const output: fc.Arbitrary<Output> = fc.record({
+  units: fc.array(oneMask, { minLength: 1, maxLength: 2 }),
+  life: fc.constantFrom(0, 0, 0, 1),
+});
 const table = fc.record({
   symbols: fc.array(symbol, { maxLength: 3 }),
   units: fc.array(oneMask, { maxLength: 4 }),
@@ -64,7 +92,9 @@ const table = fc.record({
 describe('whether a cost can be paid (118.3, 202.1a)', () => {
   it('given any cost and any means, then it says what trying everything says', () => {
     fc.assert(
-      fc.property(table, ({ symbols, units, sources, life }) => expect(canPay(symbols, meansOf(units, sources, life))).toBe(payableByForce(symbols, units, sources, life))),
+      fc.property(table, ({ symbols, units, sources, life }) =>
+        expect(canPay(symbols, meansOf(units, sources, life))).toBe(payableByForce(symbols, units, sources, life)),
+      ),
       { numRuns: 3_000 },
     );
   });
@@ -119,24 +149,36 @@ describe('what pays in the place of mana', () => {
 
 describe('sources that ask for mana', () => {
   const signet = (types: string): Source => ({ outputs: [{ needs: demandsOf(cost('{1}')), units: masks(types) }] });
-  const filter = (need: string, ...ways: string[]): Source => ({ outputs: [{ units: masks('C') }, ...ways.map((way) => ({ needs: demandsOf(cost(need)), units: masks(way) }))] });
+  const filter = (need: string, ...ways: string[]): Source => ({
+    outputs: [{ units: masks('C') }, ...ways.map((way) => ({ needs: demandsOf(cost(need)), units: masks(way) }))],
+  });
 
   /** Every order of every use, every way to feed it: units are spent one by one. */
   function leftAfter(needs: ManaCost, units: readonly Mask[], life: number): { units: readonly Mask[]; life: number }[] {
     const [need, ...rest] = needs;
     if (need === undefined) return [{ units, life }];
-    return waysToPay(need).filter((way) => way.life <= life).flatMap((way) => {
-      const single = way.mana.flatMap((one): readonly ManaSymbol[] => (one.kind === 'generic' ? Array.from({ length: one.amount }, () => ({ ...one, amount: 1 })) : [one]));
-      let states = [units];
-      for (const one of single) states = states.flatMap((state) => state.flatMap((unit, at) => ((unit & wanted(one)) === 0 ? [] : [state.filter((_, other) => other !== at)])));
-      return states.flatMap((state) => leftAfter(rest, state, life - way.life));
-    });
+    return waysToPay(need)
+      .filter((way) => way.life <= life)
+      .flatMap((way) => {
+        const single = way.mana.flatMap((one): readonly ManaSymbol[] =>
+          one.kind === 'generic' ? Array.from({ length: one.amount }, () => ({ ...one, amount: 1 })) : [one],
+        );
+        let states = [units];
+        for (const one of single)
+          states = states.flatMap((state) =>
+            state.flatMap((unit, at) => ((unit & wanted(one)) === 0 ? [] : [state.filter((_, other) => other !== at)])),
+          );
+        return states.flatMap((state) => leftAfter(rest, state, life - way.life));
+      });
   }
   /** A source whose uses ask for mana costs, as the rules print them. */
   interface Asking {
     readonly outputs: readonly (Pick<Output, 'units' | 'life'> & { readonly needs: ManaCost | undefined })[];
   }
-  const asSources = (asking: readonly Asking[]): readonly Source[] => asking.map(({ outputs }) => ({ outputs: outputs.map(({ needs, ...output }) => (needs === undefined ? output : { ...output, needs: demandsOf(needs) })) }));
+  const asSources = (asking: readonly Asking[]): readonly Source[] =>
+    asking.map(({ outputs }) => ({
+      outputs: outputs.map(({ needs, ...output }) => (needs === undefined ? output : { ...output, needs: demandsOf(needs) })),
+    }));
   function byForce(symbols: ManaCost, units: readonly Mask[], sources: readonly Asking[], life: number): boolean {
     if (leftAfter(symbols, units, life).length > 0) return true;
     return sources.some((source, at) =>
@@ -152,7 +194,15 @@ describe('sources that ask for mana', () => {
   const small = fc.record({
     symbols: fc.array(symbol, { maxLength: 2 }),
     units: fc.array(oneMask, { maxLength: 2 }),
-    sources: fc.array(fc.record({ outputs: fc.array(fc.record({ units: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 1), needs: feed }), { minLength: 1, maxLength: 2 }) }), { maxLength: 3 }),
+    sources: fc.array(
+      fc.record({
+        outputs: fc.array(
+          fc.record({ units: fc.array(oneMask, { minLength: 1, maxLength: 2 }), life: fc.constantFrom(0, 0, 1), needs: feed }),
+          { minLength: 1, maxLength: 2 },
+        ),
+      }),
+      { maxLength: 3 },
+    ),
     life: fc.integer({ min: 0, max: 3 }),
   });
 
@@ -175,12 +225,17 @@ describe('sources that ask for mana', () => {
   it('are offered only where the cost stays payable, in every way the pool can feed them', () => {
     fc.assert(
       fc.property(small, ({ symbols, units, sources, life }) => {
-        const offered = nextActivations(symbols, meansOf(units, asSources(sources), life)).map(({ source, output: use }) => `${source}:${use}`);
+        const offered = nextActivations(symbols, meansOf(units, asSources(sources), life)).map(
+          ({ source, output: use }) => `${source}:${use}`,
+        );
         const wantedUses = sources.flatMap((source, at) =>
           source.outputs.flatMap((use, index) => {
             const rest = sources.filter((_, other) => other !== at);
             const lived = life - (use.life ?? 0);
-            return lived >= 0 && leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.units], rest, state.life)) ? [`${at}:${index}`] : [];
+            return lived >= 0 &&
+              leftAfter(use.needs ?? [], units, lived).some((state) => byForce(symbols, [...state.units, ...use.units], rest, state.life))
+              ? [`${at}:${index}`]
+              : [];
           }),
         );
         expect(offered).toEqual(wantedUses);
@@ -213,12 +268,20 @@ describe('sources that ask for mana', () => {
     expect(nextActivations(cost('{W}'), meansOf(masks('R'), signets)).map(({ source }) => source)).toEqual([0, 1]);
     expect(nextActivations(cost('{R}{W}'), meansOf(masks('R'), signets))).toEqual([]);
     expect(nextActivations(cost('{R}{W}'), meansOf(masks('R G'), signets)).map(({ source }) => source)).toEqual([0, 1]);
-    expect(nextActivations(cost('{R}{W}'), meansOf(masks('R'), [signet('W U'), tapFor('G')]))).toEqual([{ source: 1, output: 0, helps: true }]);
+    expect(nextActivations(cost('{R}{W}'), meansOf(masks('R'), [signet('W U'), tapFor('G')]))).toEqual([
+      { source: 1, output: 0, helps: true },
+    ]);
   });
 
   it('come after what feeds them in a plan', () => {
     const means = meansOf([], [signet('W U'), tapFor('R'), tapFor('G')]);
-    expect(smallestPlan(cost('{W}{U}'), means)).toEqual({ uses: [{ source: 1, output: 0 }, { source: 0, output: 0 }], life: 0 });
+    expect(smallestPlan(cost('{W}{U}'), means)).toEqual({
+      uses: [
+        { source: 1, output: 0 },
+        { source: 0, output: 0 },
+      ],
+      life: 0,
+    });
   });
 });
 
@@ -246,7 +309,9 @@ describe('what may be done next', () => {
         const wantedUses = sources.flatMap((source, at) =>
           source.outputs.flatMap((use, index) => {
             const rest = sources.filter((_, other) => other !== at);
-            return (use.life ?? 0) <= life && payableByForce(symbols, [...units, ...use.units], rest, life - (use.life ?? 0)) ? [`${at}:${index}`] : [];
+            return (use.life ?? 0) <= life && payableByForce(symbols, [...units, ...use.units], rest, life - (use.life ?? 0))
+              ? [`${at}:${index}`]
+              : [];
           }),
         );
         expect(offered).toEqual(wantedUses);
@@ -275,11 +340,24 @@ describe('what may be done next', () => {
       }
     };
     fc.assert(
-      fc.property(fc.array(symbol, { maxLength: 3 }), fc.array(oneMask, { maxLength: 6 }), fc.integer({ min: 0, max: 2 }), fc.infiniteStream(fc.nat()), (symbols, pool, life, stream) => {
-        fc.pre(payableByForce(symbols, pool, [], life) && symbols.every((one) => one.kind !== 'generic' || one.only === undefined));
-        const chosen = walk(printCost(symbols), pool, life, (n) => (stream.next().value as number) % n);
-        expect(payableByForce(symbols, chosen.map((place) => pool[place]!), [], life)).toBe(true);
-      }),
+      fc.property(
+        fc.array(symbol, { maxLength: 3 }),
+        fc.array(oneMask, { maxLength: 6 }),
+        fc.integer({ min: 0, max: 2 }),
+        fc.infiniteStream(fc.nat()),
+        (symbols, pool, life, stream) => {
+          fc.pre(payableByForce(symbols, pool, [], life) && symbols.every((one) => one.kind !== 'generic' || one.only === undefined));
+          const chosen = walk(printCost(symbols), pool, life, (n) => (stream.next().value as number) % n);
+          expect(
+            payableByForce(
+              symbols,
+              chosen.map((place) => pool[place]!),
+              [],
+              life,
+            ),
+          ).toBe(true);
+        },
+      ),
       { numRuns: 500 },
     );
     expect(nextUnits(cost('{1}{W}'), masks('U W U'), [0])).toEqual([1]);
@@ -288,7 +366,8 @@ describe('what may be done next', () => {
 
   it('offers halves of symbols that can still be paid (601.2b)', () => {
     const pays = (means: readonly Mask[]) => (open: ManaCost, life: number) => canPay(open, meansOf(means, [], life));
-    const offered = (text: string, at: number, units: string, life = 0): string[] => payableWays(cost(text), at, life, pays(masks(units))).map((way) => `${printCost(way.mana)}+${way.life}`);
+    const offered = (text: string, at: number, units: string, life = 0): string[] =>
+      payableWays(cost(text), at, life, pays(masks(units))).map((way) => `${printCost(way.mana)}+${way.life}`);
     expect(offered('{W/U}{W/U}', 0, 'W U')).toEqual(['{W}+0', '{U}+0']);
     expect(offered('{W/U}{W}', 0, 'W U')).toEqual(['{U}+0']);
     expect(offered('{2/W}', 0, 'W')).toEqual(['{W}+0']);
@@ -313,8 +392,12 @@ describe('the payment of a player who does not care', () => {
     expect(smallestPlan(cost('{1}{W}{U}'), meansOf([], lands))?.uses.map(({ source }) => source)).toEqual([0, 1, 2]);
     expect(smallestPlan(cost('{2}'), meansOf([], lands))).toEqual({ uses: [{ source: 3, output: 0 }], life: 0 });
     expect(smallestPlan(cost('{1}{W}'), meansOf(masks('W'), lands))?.uses).toHaveLength(1);
-    expect(smallestPlan(cost('{1}{U}'), meansOf([], [tapFor('W'), tapFor('U'), tapFor('C')]))?.uses.map(({ source }) => source)).toEqual([1, 2]);
-    expect(smallestPlan(cost('{1}'), meansOf([], [tapFor('W'), tapFor('C C'), tapFor('U', 'C')]))?.uses.map(({ source }) => source)).toEqual([0]);
+    expect(smallestPlan(cost('{1}{U}'), meansOf([], [tapFor('W'), tapFor('U'), tapFor('C')]))?.uses.map(({ source }) => source)).toEqual([
+      1, 2,
+    ]);
+    expect(
+      smallestPlan(cost('{1}'), meansOf([], [tapFor('W'), tapFor('C C'), tapFor('U', 'C')]))?.uses.map(({ source }) => source),
+    ).toEqual([0]);
     expect(smallestPlan(cost('{B}'), meansOf([], lands))).toBeNull();
     expect(smallestPlan(cost('{U}{W/P}'), meansOf([], [tapFor('W', 'U')], 20))).toEqual({ uses: [{ source: 0, output: 1 }], life: 2 });
   });
@@ -326,7 +409,15 @@ describe('the payment of a player who does not care', () => {
         if (plan === null) return expect(payableByForce(symbols, units, sources, life)).toBe(false);
         const used = plan.uses.map(({ source, output: use }): Source => ({ outputs: [sources[source]!.outputs[use]!] }));
         expect(payableByForce(symbols, units, used, plan.life)).toBe(true);
-        for (const left of used) expect(payableByForce(symbols, units, used.filter((one) => one !== left), plan.life)).toBe(false);
+        for (const left of used)
+          expect(
+            payableByForce(
+              symbols,
+              units,
+              used.filter((one) => one !== left),
+              plan.life,
+            ),
+          ).toBe(false);
         return undefined;
       }),
       { numRuns: 500 },

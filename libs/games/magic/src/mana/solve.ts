@@ -1,4 +1,17 @@
-import { affords, type Conversion, conversionsNeeded as conversionsFor, leastSpending as leastOf, type Means, nextActivations as activationsFor, nextUnits as unitsFor, type Activation, smallestPlan as planFor, type Mask, type Plan, type Spending } from '@arbiter/kernel';
+import {
+  affords,
+  type Conversion,
+  conversionsNeeded as conversionsFor,
+  leastSpending as leastOf,
+  type Means,
+  nextActivations as activationsFor,
+  nextUnits as unitsFor,
+  type Activation,
+  smallestPlan as planFor,
+  type Mask,
+  type Plan,
+  type Spending,
+} from '@arbiter/kernel';
 import { waysToPay, withX, type Way } from '../costs/arithmetic.js';
 import type { ManaType } from '../characteristics/colours.js';
 import { hasVariable, type ManaCost, type ManaSymbol } from '../characteristics/symbols.js';
@@ -41,13 +54,19 @@ export function leastSpending(cost: ManaCost, masks: readonly Mask[], life = 0, 
  * @param only types of mana that may be spent on X
  * @param isPaid whether the cost with its X can be paid, after increases and reductions (601.2f); what can't be paid can't with a larger X
  */
-export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[], isPaid: (cost: ManaCost) => boolean = (same) => canPay(same, means)): number {
+export function largestX(
+  cost: ManaCost,
+  means: Means,
+  only?: readonly ManaType[],
+  isPaid: (cost: ManaCost) => boolean = (same) => canPay(same, means),
+): number {
   const pays = (x: number): boolean => isPaid(withX(cost, x, only));
   if (!pays(0)) return -1;
   if (!hasVariable(cost)) return 0;
   let low = 0;
   let high = 1;
-  const most = means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
+  const most =
+    means.units.length + means.sources.reduce((sum, { outputs }) => sum + Math.max(0, ...outputs.map(({ units }) => units.length)), 0);
   // A reduction may pay for part of X, so the bound is found by doubling, not from the mana alone; it stops far above any board.
   while (high <= 2 * most + 1_000 && pays(high)) {
     low = high;
@@ -67,5 +86,7 @@ export function largestX(cost: ManaCost, means: Means, only?: readonly ManaType[
  * @param pays whether a cost whose other symbols are still open can be paid with this much life; `canPay` unless costs change later
  */
 export function payableWays(cost: ManaCost, at: number, life: number, pays: (cost: ManaCost, life: number) => boolean): readonly Way[] {
-  return waysToPay(cost[at] as ManaSymbol).filter((way) => way.life <= life && pays([...cost.slice(0, at), ...way.mana, ...cost.slice(at + 1)], life - way.life));
+  return waysToPay(cost[at] as ManaSymbol).filter(
+    (way) => way.life <= life && pays([...cost.slice(0, at), ...way.mana, ...cost.slice(at + 1)], life - way.life),
+  );
 }

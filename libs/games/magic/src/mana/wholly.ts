@@ -42,7 +42,12 @@ interface Spot {
 
 function spotOf({ means }: Purse, before: number): Spot {
   const masks = means.units.map(({ main }) => main);
-  return { kept: masks.slice(0, before), added: masks.slice(before), sources: means.sources.map((source, at) => ({ at, source })), life: means.life };
+  return {
+    kept: masks.slice(0, before),
+    added: masks.slice(before),
+    sources: means.sources.map((source, at) => ({ at, source })),
+    life: means.life,
+  };
 }
 
 function planAfter(purse: Purse, demand: Demand, before: number, first: Conversion): readonly Conversion[] | null {

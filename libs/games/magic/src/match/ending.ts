@@ -28,7 +28,11 @@ export function concludeGame(table: Table, result: GameResult): void {
   const around = must(frameOf(table, 'subgame', 'match'), 'frame of a match');
   const inner = around.procedure === 'subgame';
   showFaceDown(table);
-  table.emit(inner ? 'subgameEnded' : 'gameEnded', result.rule, { game: matchOf(table).game, winners: [...result.winners], reason: result.reason });
+  table.emit(inner ? 'subgameEnded' : 'gameEnded', result.rule, {
+    game: matchOf(table).game,
+    winners: [...result.winners],
+    reason: result.reason,
+  });
   table.local(around.locals, 'ended', result as unknown as Json);
   unwindTo(table, around.procedure, 'ended');
 }
@@ -36,7 +40,12 @@ export function concludeGame(table: Table, result: GameResult): void {
 /** Conceding, time and judges (104.3a, 104.3k): of the game that is played, or of the whole match. No effect can stop it. */
 export function giveUp(table: Table, seats: readonly Seat[], scope: 'game' | 'match', reason: string): void {
   const rule = reason === 'judge' ? '104.3k' : '104.3a';
-  if (scope === 'game') return endGame(table, seats.map((seat) => ({ seat, rule })), reason);
+  if (scope === 'game')
+    return endGame(
+      table,
+      seats.map((seat) => ({ seat, rule })),
+      reason,
+    );
   endMatch(table, { winners: table.seats().filter((seat) => !seats.includes(seat)), reason, rule });
 }
 

@@ -27,7 +27,11 @@ const positionNow = (table: Table): string => `${positionOf(table, standing)} ${
 export function noteRound(table: Table, seat: Seat, act: Act): void {
   const { rounds, active } = gameOf(table);
   if (seat !== active) {
-    setGame(table, 'rounds', rounds.map((round) => ({ ...round, answered: true })));
+    setGame(
+      table,
+      'rounds',
+      rounds.map((round) => ({ ...round, answered: true })),
+    );
     return;
   }
   if (act.type !== 'activate') return;

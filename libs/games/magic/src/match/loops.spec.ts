@@ -31,7 +31,16 @@ const inlineCards = [
   spellCard('sting', { verb: 'loseLife', amount: 1 }),
 ];
 
-const pins: Pins = { matchId: 'loops', game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single as Pins['format'], seats: 2, seedCommitment: null, inlineCards };
+const pins: Pins = {
+  matchId: 'loops',
+  game: 'magic',
+  ruleset: '',
+  catalogueHash: '',
+  format: ruleset.formats.single as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards,
+};
 
 /** A game in which the first player is about to cast a spell, and then everybody passes. */
 class Passing {
@@ -42,7 +51,14 @@ class Passing {
 
   constructor(battlefield: readonly string[], spell: string, held: readonly string[], life = 20) {
     const library = Array.from({ length: 30 }, () => 'forest');
-    const table = { turn: { number: 3, seat: 0, step: 'main' }, players: [{ hand: [spell, ...held], library, life }, { hand: held, library }], zones: { battlefield } };
+    const table = {
+      turn: { number: 3, seat: 0, step: 'main' },
+      players: [
+        { hand: [spell, ...held], library, life },
+        { hand: held, library },
+      ],
+      zones: { battlefield },
+    };
     this.start = ruleset.arrange(pins, '1'.padStart(64, '0'), table as unknown as Json).state;
     this.session = ruleset.openSession(pins, this.start, { fingerprints: true });
     this.act(this.answerWith(({ params }) => params?.card === spell));
@@ -69,7 +85,8 @@ class Passing {
 
   /** Passes until something else is asked, the stack is empty, the rules stop it or all is over. */
   pass(): this {
-    while (this.session.result() === null && this.open.kind === 'act' && this.limit() === undefined && this.open.prompt.params.stack !== 0) this.act(this.answerWith(({ id }) => id === 'pass'));
+    while (this.session.result() === null && this.open.kind === 'act' && this.limit() === undefined && this.open.prompt.params.stack !== 0)
+      this.act(this.answerWith(({ id }) => id === 'pass'));
     return this;
   }
 
@@ -107,23 +124,33 @@ describe('a sequence that repeats and grows', () => {
   it.each([
     ['life', 'more-life', 'spark'],
     ['tokens', 'more-tokens', 'muster'],
-  ])(`is stopped too where the players pass one by one, with all that happened before on record: %s ${shows('ruling:12')}`, (_what, grower, spell) => {
-    const run = new Passing([grower], spell, ['forest']).pass();
-    expect(run.limit()).toBe('resolutions in a row without a choice');
-    expect(resolvedIn(run)).toBe(1_000);
-    expect(isWhole(run)).toBe(true);
-    expect(run.count('battlefield') + (run.life() as number)).toBe(1 + 20 + 1_000);
-    // Nobody is made to go on; they may agree that nobody wins.
-    expect(run.act(run.answerWith(({ id }) => id === 'pass'))).toBe(false);
-    expect(run.act({ type: 'agreeDraw', scope: 'game' })).toBe(true);
-    expect(run.session.result()).toMatchObject({ winners: [], rule: '104.4i' });
-  });
+  ])(
+    `is stopped too where the players pass one by one, with all that happened before on record: %s ${shows('ruling:12')}`,
+    (_what, grower, spell) => {
+      const run = new Passing([grower], spell, ['forest']).pass();
+      expect(run.limit()).toBe('resolutions in a row without a choice');
+      expect(resolvedIn(run)).toBe(1_000);
+      expect(isWhole(run)).toBe(true);
+      expect(run.count('battlefield') + (run.life() as number)).toBe(1 + 20 + 1_000);
+      // Nobody is made to go on; they may agree that nobody wins.
+      expect(run.act(run.answerWith(({ id }) => id === 'pass'))).toBe(false);
+      expect(run.act({ type: 'agreeDraw', scope: 'game' })).toBe(true);
+      expect(run.session.result()).toMatchObject({ winners: [], rule: '104.4i' });
+    },
+  );
 
   it('goes the same way again from its start', () => {
     const run = new Passing(['more-tokens'], 'muster', []);
     const again = ruleset.openSession(pins, run.start, { fingerprints: true });
     const [decision] = again.pending() as [Decision];
-    again.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: { picks: [(decision.domain as { options: readonly { id: string }[] }).options.find(({ id }) => id.startsWith('cast:'))?.id ?? ''] } });
+    again.act({
+      type: 'answer',
+      seat: decision.seat,
+      decision: decision.id,
+      answer: {
+        picks: [(decision.domain as { options: readonly { id: string }[] }).options.find(({ id }) => id.startsWith('cast:'))?.id ?? ''],
+      },
+    });
     expect(again.fingerprint()).toBe(run.session.fingerprint());
   });
 });
@@ -138,12 +165,26 @@ describe('a sequence that comes to an end', () => {
   it('may be three hundred triggers at once, of one object or of many, and nobody puts in order what is all the same', () => {
     const one = new Passing(['soul-warden'], 'crowd', ['forest']).pass();
     expect([one.life(), one.count('battlefield'), one.asked.includes('orderEffects'), one.limit()]).toEqual([320, 301, false, undefined]);
-    const many = new Passing(Array.from({ length: 300 }, () => 'soul-warden'), 'muster', ['forest']).pass();
-    expect([many.life(), many.count('battlefield'), many.asked.includes('orderEffects'), many.limit()]).toEqual([320, 301, false, undefined]);
+    const many = new Passing(
+      Array.from({ length: 300 }, () => 'soul-warden'),
+      'muster',
+      ['forest'],
+    ).pass();
+    expect([many.life(), many.count('battlefield'), many.asked.includes('orderEffects'), many.limit()]).toEqual([
+      320,
+      301,
+      false,
+      undefined,
+    ]);
   });
 
   it('may make a thousand tokens at once; more than the table holds are never begun', () => {
-    const doubling = (times: number): Passing => new Passing(Array.from({ length: times }, () => 'doubling-season'), 'muster', ['forest']).pass();
+    const doubling = (times: number): Passing =>
+      new Passing(
+        Array.from({ length: times }, () => 'doubling-season'),
+        'muster',
+        ['forest'],
+      ).pass();
     expect(doubling(10).count('battlefield')).toBe(10 + 1_024);
     const many = doubling(20);
     expect([many.limit(), many.count('battlefield'), many.count('stack')]).toEqual(['objects', 20, 1]);

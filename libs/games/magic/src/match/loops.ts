@@ -1,4 +1,15 @@
-import { type Answer, type Decision, findLoop, forgetLoop, isRealChoice, loopBegan, passAhead, passedFor, passesAhead, type Table } from '@arbiter/kernel';
+import {
+  type Answer,
+  type Decision,
+  findLoop,
+  forgetLoop,
+  isRealChoice,
+  loopBegan,
+  passAhead,
+  passedFor,
+  passesAhead,
+  type Table,
+} from '@arbiter/kernel';
 import { concludeGame } from './ending.js';
 import { playerOf } from '../facts.js';
 import { endShortcut } from './shortcuts.js';
@@ -8,7 +19,25 @@ export const passing = {
   objects: ['controlledSince', 'arrived', 'worldSince', 'was', 'transformedAt'],
   players: ['turnStamp', 'upkeepStamp', 'lastUpkeepStamp', 'passing'],
   game: ['loop', 'combat', 'shortcut', 'lastAct', 'rounds'],
-  numbers: ['life', 'counters', 'mulligans', 'landsPlayed', 'owner', 'controller', 'seat', 'damage', 'x', 'amount', 'monstrous', 'loyaltyTurn', 'band', 'turn', 'add', 'power', 'toughness'],
+  numbers: [
+    'life',
+    'counters',
+    'mulligans',
+    'landsPlayed',
+    'owner',
+    'controller',
+    'seat',
+    'damage',
+    'x',
+    'amount',
+    'monstrous',
+    'loyaltyTurn',
+    'band',
+    'turn',
+    'add',
+    'power',
+    'toughness',
+  ],
 };
 
 /**
@@ -17,7 +46,15 @@ export const passing = {
  * @throws {LimitExceeded} where they go on and on and the position is another each time (ruling:12)
  */
 export function noteResolution(table: Table): void {
-  if (findLoop(table, passing, table.state.players.map((_, seat) => playerOf(table, seat).life), '721.4')) concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
+  if (
+    findLoop(
+      table,
+      passing,
+      table.state.players.map((_, seat) => playerOf(table, seat).life),
+      '721.4',
+    )
+  )
+    concludeGame(table, { winners: [], reason: 'loop', rule: '104.4b' });
 }
 
 /** A player answered: a choice that he really had begins the count anew (104.4b), and ends what he passed ahead (117.3d) and a shortcut that is carried out (721.2c, ruling:13). */

@@ -3,7 +3,10 @@ import type { Decision, Json, Viewer } from '@arbiter/kernel';
 import { shows } from '@arbiter/testing';
 import { deckOf, MatchRun } from '../testing/match-run.js';
 
-const decks = [deckOf({ 'grizzly-bears': 4, shock: 4 }, { murder: 3, divination: 2 }), deckOf({ 'giant-growth': 4 }, { 'lava-spike': 4 })] as const;
+const decks = [
+  deckOf({ 'grizzly-bears': 4, shock: 4 }, { murder: 3, divination: 2 }),
+  deckOf({ 'giant-growth': 4 }, { 'lava-spike': 4 }),
+] as const;
 const starting = (run: MatchRun): number => run.typed('startingPlayerDecided').at(-1)?.data.seat as number;
 const wins = (run: MatchRun): Json | undefined => run.view.values.wins;
 
@@ -69,14 +72,20 @@ describe('a match of several games', () => {
   });
 
   it(`may be given up, or agreed to be a draw, as a whole ${shows('104.3a', '104.4i')}`, () => {
-    expect(MatchRun.begin(decks, 1).keep().concede(0, 'match').session.result()).toEqual({ winners: [1], reason: 'concession', rule: '104.3a' });
+    expect(MatchRun.begin(decks, 1).keep().concede(0, 'match').session.result()).toEqual({
+      winners: [1],
+      reason: 'concession',
+      rule: '104.3a',
+    });
     expect(betweenGames().act({ type: 'agreeDraw', scope: 'match' }).session.result()).toMatchObject({ winners: [], rule: '104.4i' });
     const run = betweenGames().concede(0);
     expect([run.session.result(), wins(run)]).toEqual([null, [1, 1]]);
   });
 
   it(`takes a game from whom a judge punishes so ${shows('104.3k')}`, () => {
-    const run = MatchRun.begin(decks, 1).keep().act({ type: 'judgeLoss', seat: 0, scope: 'game', rules: ['104.3k'] });
+    const run = MatchRun.begin(decks, 1)
+      .keep()
+      .act({ type: 'judgeLoss', seat: 0, scope: 'game', rules: ['104.3k'] });
     expect(run.typed('playerLost').at(-1)).toMatchObject({ rule: '104.3k', data: { seat: 0 } });
     expect([run.session.result(), wins(run)]).toEqual([null, [0, 1]]);
   });
@@ -85,18 +94,31 @@ describe('a match of several games', () => {
 describe('sideboarding', () => {
   it(`changes cards between games, hidden from the other player ${shows('100.4', '100.4a')}`, () => {
     const run = betweenGames();
-    expect(run.session.pending().map(({ kind, rule, seat, sealed }) => ({ kind, rule, seat, sealed }))).toEqual([0, 1].map((seat) => ({ kind: 'sideboard', rule: '100.4', seat, sealed: true })));
+    expect(run.session.pending().map(({ kind, rule, seat, sealed }) => ({ kind, rule, seat, sealed }))).toEqual(
+      [0, 1].map((seat) => ({ kind: 'sideboard', rule: '100.4', seat, sealed: true })),
+    );
     const changed = deckOf({ 'grizzly-bears': 4, shock: 1, murder: 3 }, { shock: 3, divination: 2 });
     run.answer({ bulk: changed as unknown as Json }, asked(run, 0)).answer({ bulk: decks[1] as unknown as Json }, asked(run, 1));
-    expect(run.typed('sideboarded').map(({ data, secrets }) => [data, secrets?.[0]?.data.in])).toEqual([[{ seat: 0 }, ['murder', 'murder', 'murder']], [{ seat: 1 }, []]]);
+    expect(run.typed('sideboarded').map(({ data, secrets }) => [data, secrets?.[0]?.data.in])).toEqual([
+      [{ seat: 0 }, ['murder', 'murder', 'murder']],
+      [{ seat: 1 }, []],
+    ]);
     const all = [...run.cards('library:0'), ...run.cards('hand:0')];
-    expect([all.filter((card) => card === 'murder').length, all.filter((card) => card === 'shock').length, run.cards('sideboard:0')]).toEqual([3, 1, ['divination', 'divination', 'shock', 'shock', 'shock']]);
+    expect([
+      all.filter((card) => card === 'murder').length,
+      all.filter((card) => card === 'shock').length,
+      run.cards('sideboard:0'),
+    ]).toEqual([3, 1, ['divination', 'divination', 'shock', 'shock', 'shock']]);
   });
 
   it(`refuses other cards than the registered ones, and what is no legal deck ${shows('100.4', '100.2a', '100.4a')}`, () => {
     const run = betweenGames();
-    const tryDeck = (deck: Json): unknown => run.session.act({ type: 'answer', seat: 0, decision: asked(run, 0).id, answer: { bulk: deck } });
-    expect(tryDeck({ main: Array.from({ length: 60 }, () => 'forest'), sideboard: [] })).toMatchObject({ ok: false, refusal: { code: 'deck/illegal', rule: '100.4' } });
+    const tryDeck = (deck: Json): unknown =>
+      run.session.act({ type: 'answer', seat: 0, decision: asked(run, 0).id, answer: { bulk: deck } });
+    expect(tryDeck({ main: Array.from({ length: 60 }, () => 'forest'), sideboard: [] })).toMatchObject({
+      ok: false,
+      refusal: { code: 'deck/illegal', rule: '100.4' },
+    });
     const [deck] = decks;
     const small = { main: deck.main.slice(1), sideboard: [...deck.sideboard, deck.main[0] as string] };
     expect(tryDeck(small)).toMatchObject({ ok: false, refusal: { code: 'deck/illegal', rule: '100.2a' } });
@@ -106,8 +128,19 @@ describe('sideboarding', () => {
 
   it('shows a sideboard to its owner alone', () => {
     const run = MatchRun.begin(decks, 1).keep();
-    const seen = (viewer: Viewer): readonly number[] => [0, 1].map((seat) => run.session.view(viewer).zones.find(({ id }) => id === `sideboard:${seat}`)?.objects.length ?? -1);
-    expect([seen({ role: 'player', seat: 0 }), seen({ role: 'player', seat: 1 }), seen({ role: 'spectator' }), seen({ role: 'judge' })]).toEqual([[5, 0], [0, 4], [0, 0], [5, 4]]);
+    const seen = (viewer: Viewer): readonly number[] =>
+      [0, 1].map((seat) => run.session.view(viewer).zones.find(({ id }) => id === `sideboard:${seat}`)?.objects.length ?? -1);
+    expect([
+      seen({ role: 'player', seat: 0 }),
+      seen({ role: 'player', seat: 1 }),
+      seen({ role: 'spectator' }),
+      seen({ role: 'judge' }),
+    ]).toEqual([
+      [5, 0],
+      [0, 4],
+      [0, 0],
+      [5, 4],
+    ]);
   });
 
   it('has a legal answer drawn at random, and stays as it is by default', () => {
@@ -116,7 +149,11 @@ describe('sideboarding', () => {
     const draw = (n: number): number => (next = (next * 31 + 11) % 9973) % n;
     for (let time = 0; time < 20; time++) {
       const again = betweenGames();
-      for (const decision of again.session.pending()) expect(again.session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: again.session.sample(decision, draw) }).ok).toBe(true);
+      for (const decision of again.session.pending())
+        expect(
+          again.session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: again.session.sample(decision, draw) })
+            .ok,
+        ).toBe(true);
     }
     expect(run.session.sample(asked(run, 0), () => 0)).toEqual({ bulk: decks[0] });
   });

@@ -5,7 +5,10 @@ import { MatchRun } from '../testing/match-run.js';
 
 /** Both players' decks hold this card and nothing else. */
 function begin(card: string, other = card): MatchRun {
-  const of = (id: string): { readonly main: readonly string[]; readonly sideboard: readonly string[] } => ({ main: Array.from({ length: 40 }, () => id), sideboard: [] });
+  const of = (id: string): { readonly main: readonly string[]; readonly sideboard: readonly string[] } => ({
+    main: Array.from({ length: 40 }, () => id),
+    sideboard: [],
+  });
   return MatchRun.begin([of(card), of(other)], 3, 'single');
 }
 

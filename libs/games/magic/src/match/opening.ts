@@ -1,4 +1,19 @@
-import { abilitiesOf, type Ability, type Control, effectLocals, type Frame, holds, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Ability,
+  type Control,
+  effectLocals,
+  type Frame,
+  holds,
+  type Json,
+  listenerEnv,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, seatsFrom } from '../facts.js';
 
 /**
@@ -16,14 +31,20 @@ export interface Opening {
 
 /** 103.4b, 103.5 - 103.5b: what cards in a player's hand let them do at that time of the beginning. */
 export function openingsOf(table: Table, seat: Seat, time: OpeningTime): readonly Opening[] {
-  return table.zoneOf('hand', seat).order.flatMap((object) =>
-    abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) => (ability.marks?.opening === time && isOpen(table, seat, object, ability, path) ? [{ object, ability: path }] : [])),
-  );
+  return table
+    .zoneOf('hand', seat)
+    .order.flatMap((object) =>
+      abilitiesOf(table, table.object(object)).flatMap(({ ability, path }) =>
+        ability.marks?.opening === time && isOpen(table, seat, object, ability, path) ? [{ object, ability: path }] : [],
+      ),
+    );
 }
 
 /** Its condition is told who begins, as the player `starting`. */
 function isOpen(table: Table, seat: Seat, object: ObjectId, { when }: Ability, path: string): boolean {
-  return when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, { starting: gameOf(table).starting }), when);
+  return (
+    when === undefined || holds(table, listenerEnv(table, { object, seat, ability: path }, { starting: gameOf(table).starting }), when)
+  );
 }
 
 export function openingOption(table: Table, { object, ability }: Opening): Option {
@@ -35,7 +56,11 @@ export function useOpening(table: Table, locals: Row, seat: Seat, pick: string, 
   const offers = locals.offers as unknown as readonly Opening[];
   const offer = offers.find(({ object }) => pick === `use:${object}`) as Opening;
   table.emit('openingAction', '103.5', { seat, object: offer.object, card: table.object(offer.object).card });
-  return { call: 'effect', locals: effectLocals(listenerEnv(table, { object: offer.object, seat, ability: offer.ability }, null), `${offer.ability}/clauses`), then };
+  return {
+    call: 'effect',
+    locals: effectLocals(listenerEnv(table, { object: offer.object, seat, ability: offer.ability }, null), `${offer.ability}/clauses`),
+    then,
+  };
 }
 
 /** The starting player first, then the others in turn order (103.5). */
@@ -54,7 +79,17 @@ export function askOpening(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'opening' };
   }
   table.local(locals, 'offers', offers as unknown as Json);
-  table.ask(frame, { seat, kind: 'openingHand', rule: '103.5', domain: { type: 'options', min: 1, max: 1, options: [{ id: 'done', label: 'done' }, ...offers.map((offer) => openingOption(table, offer))] } });
+  table.ask(frame, {
+    seat,
+    kind: 'openingHand',
+    rule: '103.5',
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [{ id: 'done', label: 'done' }, ...offers.map((offer) => openingOption(table, offer))],
+    },
+  });
   return { wait: true };
 }
 

@@ -1,4 +1,15 @@
-import { clearTable, type Control, type Json, type ObjectId, place, type Procedure, type Row, type Seat, type Table, unwindTo } from '@arbiter/kernel';
+import {
+  clearTable,
+  type Control,
+  type Json,
+  type ObjectId,
+  place,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  unwindTo,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, setGame, setObject } from '../facts.js';
 import { showFaceDown } from '../faces/showing.js';
 import { byCard } from './by-card.js';
@@ -14,10 +25,14 @@ export const restartProcedure: Procedure = {
   steps: [
     { name: 'clear', rule: '719.1', run: clear },
     { name: 'start', rule: '719.1', run: (_table, { seat }): Control => ({ call: 'startGame', locals: startLocals(-1, seat as Seat) }) },
-    { name: 'restarted', rule: '719.4', run: (table, { left }): Control => {
-      setGame(table, 'restarted', true);
-      return { done: { done: true, objects: left as Json } };
-    } },
+    {
+      name: 'restarted',
+      rule: '719.4',
+      run: (table, { left }): Control => {
+        setGame(table, 'restarted', true);
+        return { done: { done: true, objects: left as Json } };
+      },
+    },
   ],
 };
 
@@ -28,7 +43,10 @@ export function restartLocals(seat: Seat, leave: readonly ObjectId[]): Row {
 /** 104.6, 719.1, 719.2: all cards of the game go into their owners' libraries, those that were phased out too, but for those that the effect leaves (719.4). */
 function clear(table: Table, locals: Row): void {
   const leave = locals.leave as readonly ObjectId[];
-  const cards = Object.values(table.state.objects).filter(({ kind }) => kind === 'card').map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) })).sort(byCard);
+  const cards = Object.values(table.state.objects)
+    .filter(({ kind }) => kind === 'card')
+    .map((row) => ({ card: row.card, owner: row.owner, outer: fieldsOf(row).outer, zone: zoneAfter(row.id, row.owner, row.zone) }))
+    .sort(byCard);
   function zoneAfter(id: ObjectId, owner: Seat, zone: string): string {
     if (zone.startsWith('sideboard')) return zone;
     return leave.includes(id) ? 'exile' : `library:${owner}`;

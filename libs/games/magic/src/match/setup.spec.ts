@@ -4,7 +4,16 @@ import { shows } from '@arbiter/testing';
 import { magic, ruleset } from '../index.js';
 
 const deck = { main: Array.from({ length: 30 }, (_, at) => (at % 2 === 0 ? 'forest' : 'grizzly-bears')), sideboard: [] };
-const pins: Pins = { matchId: 'setup', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.single as Pins['format'], seats: 2, seedCommitment: null, decks: [deck, deck] };
+const pins: Pins = {
+  matchId: 'setup',
+  game: 'magic',
+  ruleset: '',
+  catalogueHash: '',
+  format: magic.formats.single as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  decks: [deck, deck],
+};
 
 interface Game {
   readonly session: Session;
@@ -46,9 +55,22 @@ describe('starting a game', () => {
 
   it(`makes each player's deck his library, all of it ${shows('401.1')}`, () => {
     const main = (card: string): string[] => [...Array.from({ length: 20 }, () => card), 'shock'];
-    const { state } = ruleset.start({ ...pins, decks: [{ main: main('forest'), sideboard: ['opt'] }, { main: main('island'), sideboard: [] }] }, '5'.padStart(64, '0'));
+    const { state } = ruleset.start(
+      {
+        ...pins,
+        decks: [
+          { main: main('forest'), sideboard: ['opt'] },
+          { main: main('island'), sideboard: [] },
+        ],
+      },
+      '5'.padStart(64, '0'),
+    );
     const { zones } = ruleset.view(pins, state as MatchState, { role: 'judge' });
-    const cards = (seat: number): readonly (string | undefined)[] => zones.filter(({ id }) => id === `library:${seat}` || id === `hand:${seat}`).flatMap(({ objects }) => objects.map(({ card }) => card)).sort();
+    const cards = (seat: number): readonly (string | undefined)[] =>
+      zones
+        .filter(({ id }) => id === `library:${seat}` || id === `hand:${seat}`)
+        .flatMap(({ objects }) => objects.map(({ card }) => card))
+        .sort();
     expect([cards(0), cards(1)]).toEqual([main('forest').sort(), main('island').sort()]);
   });
 

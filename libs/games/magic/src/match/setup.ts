@@ -1,4 +1,24 @@
-import { beginMatch, type Control, type Frame, gamesBelow, happen, type Json, layOutTable, layPiles, matchOf, noLoop, picksOf, place, type Procedure, resetTable, reshuffle, type Row, type Seat, setMatch, type Table } from '@arbiter/kernel';
+import {
+  beginMatch,
+  type Control,
+  type Frame,
+  gamesBelow,
+  happen,
+  type Json,
+  layOutTable,
+  layPiles,
+  matchOf,
+  noLoop,
+  picksOf,
+  place,
+  type Procedure,
+  resetTable,
+  reshuffle,
+  type Row,
+  type Seat,
+  setMatch,
+  type Table,
+} from '@arbiter/kernel';
 import type { Deck } from '../decks/deck-rules.js';
 import { type GameFields, gameOf, type PlayerFields, playerOf, seatsFrom, setGame, setPlayer } from '../facts.js';
 import { draw } from '../happenings/draw.js';
@@ -12,10 +32,51 @@ export const handSize = 7;
 const startingLife = 20;
 
 /** A player at the start of a game (103.3): nobody has the city's blessing (702.130c). */
-const newPlayer: PlayerFields = { life: startingLife, counters: {}, pool: [], landsPlayed: 0, drewFromEmpty: false, turnStamp: 0, upkeepStamp: 0, lastUpkeepStamp: 0, blessing: false, passing: '', mulligans: 0, controlledBy: -1, nextController: -1, controlledFor: 0, turnController: -1, tops: [], uses: {} };
+const newPlayer: PlayerFields = {
+  life: startingLife,
+  counters: {},
+  pool: [],
+  landsPlayed: 0,
+  drewFromEmpty: false,
+  turnStamp: 0,
+  upkeepStamp: 0,
+  lastUpkeepStamp: 0,
+  blessing: false,
+  passing: '',
+  mulligans: 0,
+  controlledBy: -1,
+  nextController: -1,
+  controlledFor: 0,
+  turnController: -1,
+  tops: [],
+  uses: {},
+};
 
 /** A game before its first turn (103.7), which begins with the beginning phase. */
-const newGame: GameFields = { turn: 0, active: -1, starting: 0, phase: 'beginning', step: 'untap', plan: [], extraTurns: [], nextSeat: 0, mainPhases: 0, upkeeps: 0, loop: noLoop, shortcut: null, lastAct: '', rounds: [], monarch: -1, restarted: false, firstStrikers: null, strays: [], away: [], bestowed: [], firstThings: [], combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 } };
+const newGame: GameFields = {
+  turn: 0,
+  active: -1,
+  starting: 0,
+  phase: 'beginning',
+  step: 'untap',
+  plan: [],
+  extraTurns: [],
+  nextSeat: 0,
+  mainPhases: 0,
+  upkeeps: 0,
+  loop: noLoop,
+  shortcut: null,
+  lastAct: '',
+  rounds: [],
+  monarch: -1,
+  restarted: false,
+  firstStrikers: null,
+  strays: [],
+  away: [],
+  bestowed: [],
+  firstThings: [],
+  combat: { joined: false, attacked: [], blocks: [], steps: [], first: [], phases: 0 },
+};
 
 const emptyTable = { player: newPlayer, game: newGame, ownZones, sharedZones };
 
@@ -97,7 +158,10 @@ function startingSeat(table: Table, locals: Row): Seat {
 function drawHands(table: Table, locals: Row): Control | undefined {
   const seats = seatsFrom(table, gameOf(table).starting);
   table.local(locals, 'asking', seats);
-  return happen(table, seats.map((seat) => draw(seat, handSize, '103.4')));
+  return happen(
+    table,
+    seats.map((seat) => draw(seat, handSize, '103.4')),
+  );
 }
 
 /** Each player in turn order says whether he takes a mulligan; who keeps is not asked again. */
@@ -123,7 +187,22 @@ function declareMulligan(table: Table, locals: Row, frame: Frame): Control | und
   }
   const offers = openingsOf(table, seat, 'mulligan');
   table.local(locals, 'offers', offers as unknown as Json);
-  table.ask(frame, { seat, kind: 'mulligan', rule: '103.4', params: { mulligans: playerOf(table, seat).mulligans }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'keep', label: 'keep' }, { id: 'mulligan', label: 'mulligan' }, ...offers.map((offer) => openingOption(table, offer))] } });
+  table.ask(frame, {
+    seat,
+    kind: 'mulligan',
+    rule: '103.4',
+    params: { mulligans: playerOf(table, seat).mulligans },
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [
+        { id: 'keep', label: 'keep' },
+        { id: 'mulligan', label: 'mulligan' },
+        ...offers.map((offer) => openingOption(table, offer)),
+      ],
+    },
+  });
   return { wait: true, then: 'declareMulligans' };
 }
 
@@ -140,7 +219,10 @@ function takeMulligans(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'asking', [...taking]);
   table.local(locals, 'taking', []);
   table.local(locals, 'bottom', [...taking]);
-  return happen(table, taking.map((seat) => draw(seat, handSize, '103.4')));
+  return happen(
+    table,
+    taking.map((seat) => draw(seat, handSize, '103.4')),
+  );
 }
 
 /** Then each puts as many cards on the bottom of the library, in any order, as he has taken mulligans. */
@@ -156,7 +238,13 @@ function askBottom(table: Table, locals: Row, frame: Frame): Control | undefined
   }
   const count = Math.min(playerOf(table, seat).mulligans, handOf(table, seat).length);
   const options = handOf(table, seat).map((id) => cardOption(table, id));
-  table.ask(frame, { seat, kind: 'putOnBottom', rule: '103.4', params: { count }, domain: { type: 'options', min: count, max: count, ordered: true, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'putOnBottom',
+    rule: '103.4',
+    params: { count },
+    domain: { type: 'options', min: count, max: count, ordered: true, options },
+  });
   return { wait: true, then: 'putOnBottom' };
 }
 

@@ -1,4 +1,26 @@
-import { aboutRepeated, beginRepetition, type Control, doneLast, endRepetition, followRepetition, forgetDone, type Frame, noteDone, numberOfAnswer, type ObjectId, type Option, type Procedure, repeatedTimes, type RepeatingRules, type Repetition, repeatLocals, repeatOption as optionFor, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  aboutRepeated,
+  beginRepetition,
+  type Control,
+  doneLast,
+  endRepetition,
+  followRepetition,
+  forgetDone,
+  type Frame,
+  noteDone,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  type Procedure,
+  repeatedTimes,
+  type RepeatingRules,
+  type Repetition,
+  repeatLocals,
+  repeatOption as optionFor,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { seatsFrom, setGame } from '../facts.js';
 import { type Act, actId, mightAct } from '../stack/acts.js';
 
@@ -41,7 +63,13 @@ export const shortcutProcedure: Procedure = {
 };
 
 function propose(table: Table, locals: Row, frame: Frame): Control {
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'proposeShortcut', rule: '721.2a', params: aboutRepeated(table, locals.object as ObjectId), domain: repeatedTimes });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'proposeShortcut',
+    rule: '721.2a',
+    params: aboutRepeated(table, locals.object as ObjectId),
+    domain: repeatedTimes,
+  });
   return { wait: true };
 }
 
@@ -50,7 +78,13 @@ function proposed(table: Table, locals: Row): void {
   const times = numberOfAnswer(locals.answer);
   table.local(locals, 'times', times);
   // Who could do nothing, for all that everybody knows, has nothing to say.
-  table.local(locals, 'asking', seatsFrom(table, seat).slice(1).filter((other) => mightAct(table, other)));
+  table.local(
+    locals,
+    'asking',
+    seatsFrom(table, seat)
+      .slice(1)
+      .filter((other) => mightAct(table, other)),
+  );
   table.emit('shortcutProposed', '721.2a', { seat, times, ...aboutRepeated(table, locals.object as ObjectId) });
 }
 
@@ -59,7 +93,13 @@ function askOthers(table: Table, locals: Row, frame: Frame): Control {
   const [seat] = locals.asking as readonly Seat[];
   const times = locals.times as number;
   if (seat === undefined) return { to: 'begin' };
-  table.ask(frame, { seat, kind: 'shortenShortcut', rule: '721.2b', params: { times, ...aboutRepeated(table, locals.object as ObjectId) }, domain: { type: 'number', min: 0, max: times } });
+  table.ask(frame, {
+    seat,
+    kind: 'shortenShortcut',
+    rule: '721.2b',
+    params: { times, ...aboutRepeated(table, locals.object as ObjectId) },
+    domain: { type: 'number', min: 0, max: times },
+  });
   return { wait: true };
 }
 

@@ -7,7 +7,11 @@ export const sideboarding = redividedDecks<Deck>({
   rule: '100.4',
   schema: 'magic/deck',
   event: 'sideboarded',
-  tell: (change) => ({ in: [...broughtIn(change, ['main'])], out: [...broughtIn({ ...change, before: change.now, now: change.before }, ['main'])], cards: change.now.main.length }),
+  tell: (change) => ({
+    in: [...broughtIn(change, ['main'])],
+    out: [...broughtIn({ ...change, before: change.now, now: change.before }, ['main'])],
+    cards: change.now.main.length,
+  }),
   swaps: ['main', 'sideboard'],
   read: readDeck,
   malformed: malformedDeck,

@@ -1,4 +1,19 @@
-import { type Control, type GameResult, happen, idOfSeat, type ObjectId, place, type Procedure, reshuffle, resumeGame, type Row, type Seat, suspendGame, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Control,
+  type GameResult,
+  happen,
+  idOfSeat,
+  type ObjectId,
+  place,
+  type Procedure,
+  reshuffle,
+  resumeGame,
+  type Row,
+  type Seat,
+  suspendGame,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { fieldsOf, setObject } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { byCard } from './by-card.js';
@@ -17,7 +32,11 @@ export const subgameProcedure: Procedure = {
     { name: 'play', rule: '720.2', run: (): Control => ({ call: 'game', locals: gameLocals(-1) }) },
     { name: 'ended', rule: '720.5', run: end },
     { name: 'shuffle', rule: '720.5', run: (table): void => table.seats().forEach((seat) => reshuffle(table, `library:${seat}`, '720.5')) },
-    { name: 'over', rule: '720.5', run: (_table, { ended }): Control => ({ done: { done: true, objects: (ended as unknown as GameResult).winners.map(idOfSeat) } }) },
+    {
+      name: 'over',
+      rule: '720.5',
+      run: (_table, { ended }): Control => ({ done: { done: true, objects: (ended as unknown as GameResult).winners.map(idOfSeat) } }),
+    },
   ],
 };
 
@@ -34,14 +53,24 @@ function begin(table: Table, locals: Row): void {
   const held = ({ id, card, owner }: Held): Held => ({ id, card, owner });
   const libraries = table.seats().flatMap((seat) => table.zoneOf('library', seat).order.map((id) => held(table.object(id))));
   // Player by player: ids that all are given in turn would tell each which of the others' hidden cards are older than their own.
-  const outside = table.seats().flatMap((seat) => cards.filter(({ zone, owner }) => owner === seat && !zone.startsWith('library')).map(held).sort(byCard));
+  const outside = table.seats().flatMap((seat) =>
+    cards
+      .filter(({ zone, owner }) => owner === seat && !zone.startsWith('library'))
+      .map(held)
+      .sort(byCard),
+  );
   for (const { id } of libraries) vanish(table, id);
   table.emit('subgameBegan', '720.1a', {});
   suspendGame(table);
   resetRows(table);
   for (const { card, owner } of libraries) place(table, table.create(card, owner).id, { zone: `library:${owner}`, at: 'bottom' });
-  for (const { id, card, owner } of outside) setObject(table, place(table, table.create(card, owner).id, { zone: `sideboard:${owner}`, at: 'bottom' }), 'outer', id);
-  table.local(locals, 'lent', outside.map(({ id }) => id));
+  for (const { id, card, owner } of outside)
+    setObject(table, place(table, table.create(card, owner).id, { zone: `sideboard:${owner}`, at: 'bottom' }), 'outer', id);
+  table.local(
+    locals,
+    'lent',
+    outside.map(({ id }) => id),
+  );
 }
 
 /**
@@ -51,13 +80,21 @@ function begin(table: Table, locals: Row): void {
 function end(table: Table, locals: Row): Control | undefined {
   const waiting = new Set(Object.values(table.state.objects).map((row) => fieldsOf(row).outer));
   const taken = (locals.lent as readonly ObjectId[]).filter((id) => !waiting.has(id));
-  const played = Object.values(table.state.objects).filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard')).map(({ card, owner }) => ({ card, owner })).sort(byCard);
+  const played = Object.values(table.state.objects)
+    .filter(({ kind, zone }) => kind === 'card' && !zone.startsWith('sideboard'))
+    .map(({ card, owner }) => ({ card, owner }))
+    .sort(byCard);
   resumeGame(table);
   for (const id of taken) {
     const { card, owner } = table.object(id);
-    played.splice(played.findIndex((one) => one.card === card && one.owner === owner), 1);
+    played.splice(
+      played.findIndex((one) => one.card === card && one.owner === owner),
+      1,
+    );
   }
   for (const { card, owner } of played) place(table, table.create(card, owner).id, { zone: `library:${owner}`, at: 'bottom' });
-  return happen(table, taken.map((id) => move(id, { to: 'library' }, '720.5')));
+  return happen(
+    table,
+    taken.map((id) => move(id, { to: 'library' }, '720.5')),
+  );
 }
-

@@ -1,4 +1,20 @@
-import { fits, idOfSeat, type Json, type JsonObject, kindOfPlace, objectEnv, type ObjectId, type ObjectRow, type PlayerRef, type Seat, seatOfId, seatsOf, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import {
+  fits,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  objectEnv,
+  type ObjectId,
+  type ObjectRow,
+  type PlayerRef,
+  type Seat,
+  seatOfId,
+  seatsOf,
+  type Table,
+  valuesOf,
+  wordOf,
+} from '@arbiter/kernel';
 import { hasSubtype, isType } from '../facts.js';
 import { repels } from './protection.js';
 import { forbids } from '../rules.js';
@@ -35,18 +51,29 @@ export function attachable(table: Table, id: ObjectId, host: number): boolean {
   if (to === null || forbids(table, host, 'haveAttached', id)) return false;
   if (hasSubtype(table, id, 'Aura') && enchants(table, row, to)) return true;
   if (to.zone !== 'battlefield') return false;
-  return (hasSubtype(table, id, 'Equipment') && isType(table, host, 'creature')) || (hasSubtype(table, id, 'Fortification') && isType(table, host, 'land'));
+  return (
+    (hasSubtype(table, id, 'Equipment') && isType(table, host, 'creature')) ||
+    (hasSubtype(table, id, 'Fortification') && isType(table, host, 'land'))
+  );
 }
 
 /** Whether all enchant abilities of an Aura let it enchant an object (702.5a, 702.5c). */
 function enchants(table: Table, aura: ObjectRow, host: ObjectRow): boolean {
   const all = enchantsOf(table, aura.id);
-  return all.length > 0 && all.every(({ from, where, players }) => players === undefined && kindOfPlace(table, host) === (from ?? 'battlefield') && fits(table, where, host.id, aura.id));
+  return (
+    all.length > 0 &&
+    all.every(
+      ({ from, where, players }) =>
+        players === undefined && kindOfPlace(table, host) === (from ?? 'battlefield') && fits(table, where, host.id, aura.id),
+    )
+  );
 }
 
 function enchantsPlayer(table: Table, aura: ObjectRow, seat: Seat): boolean {
   const all = enchantsOf(table, aura.id);
-  return all.length > 0 && all.every(({ players }) => players !== undefined && seatsOf(table, objectEnv(table, aura), players).includes(seat));
+  return (
+    all.length > 0 && all.every(({ players }) => players !== undefined && seatsOf(table, objectEnv(table, aura), players).includes(seat))
+  );
 }
 
 /** The objects to which one may be attached. */
@@ -61,7 +88,9 @@ export function playersFor(table: Table, { id }: ObjectRow): readonly Seat[] {
 
 /** Objects that have one of these creature types (205.3m), wherever they lie; the selector says where it looks. */
 export function sharesCreatureType(table: Table, own: readonly string[]): readonly ObjectId[] {
-  return Object.values(table.state.zones).flatMap(({ order }) => order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))));
+  return Object.values(table.state.zones).flatMap(({ order }) =>
+    order.filter((id) => creatureTypes(table, id).some((type) => own.includes(type))),
+  );
 }
 
 /** Only creatures and tribals have any (205.3m). */

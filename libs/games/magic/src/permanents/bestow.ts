@@ -19,7 +19,12 @@ export function bestow(table: Table, id: ObjectId): void {
 
 /** It is no Aura any more (702.102d, 702.102f). */
 export function endBestow(table: Table, id: ObjectId): void {
-  if (isBestowed(table, id)) setGame(table, 'bestowed', gameOf(table).bestowed.filter((one) => one !== id));
+  if (isBestowed(table, id))
+    setGame(
+      table,
+      'bestowed',
+      gameOf(table).bestowed.filter((one) => one !== id),
+    );
 }
 
 /** All that is bestowed now. */
@@ -30,7 +35,11 @@ export function bestowedOf(table: Table): readonly ObjectId[] {
 
 /** What comes along in the layer of types: it is no creature, and an Aura that enchants creatures (702.102a). */
 export function becomeAura(values: Values): void {
-  const { types, subtypes, keywords } = values as { readonly types: readonly string[]; readonly subtypes: readonly string[]; readonly keywords: readonly Json[] };
+  const { types, subtypes, keywords } = values as {
+    readonly types: readonly string[];
+    readonly subtypes: readonly string[];
+    readonly keywords: readonly Json[];
+  };
   values.types = types.filter((type) => type !== 'creature');
   // 205.1b: the subtypes of a card type go with it.
   values.subtypes = [...subtypes.filter((type) => subtypeListOf(type) !== 'creature'), 'Aura'];

@@ -28,7 +28,12 @@ export function phaseOut(table: Table, ids: readonly ObjectId[], rule: RuleRef):
   const group = withAttached(table, ids);
   for (const id of group) {
     // 702.25g: what would go both ways goes with its host.
-    setObject(table, id, 'phased', ids.includes(id) && !group.includes(table.object(id).host) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect');
+    setObject(
+      table,
+      id,
+      'phased',
+      ids.includes(id) && !group.includes(table.object(id).host) ? `direct:${table.controllerOf(table.object(id))}` : 'indirect',
+    );
     removeFromCombat(table, id);
   }
   // 603.10b: what waits for it looks back, at a table where all of them are still there.
@@ -56,7 +61,8 @@ function tell(table: Table, id: ObjectId, key: 'phasedIn' | 'phasedOut', rule: R
 
 function withAttached(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   const found = new Set(ids);
-  for (const id of found) for (const attached of table.object(id).attached) if (table.object(attached).zone === table.object(id).zone) found.add(attached);
+  for (const id of found)
+    for (const attached of table.object(id).attached) if (table.object(attached).zone === table.object(id).zone) found.add(attached);
   return [...found];
 }
 

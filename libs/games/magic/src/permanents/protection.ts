@@ -1,4 +1,22 @@
-import { type Choice, type Env, fitsEntry, idOfSeat, isOpenItem, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, playerValuesOf, type Seat, seatOfId, type Table, type Tree, valuesOf, wordOf } from '@arbiter/kernel';
+import {
+  type Choice,
+  type Env,
+  fitsEntry,
+  idOfSeat,
+  isOpenItem,
+  type Json,
+  type JsonObject,
+  knownRow,
+  type ObjectId,
+  type ObjectRow,
+  playerValuesOf,
+  type Seat,
+  seatOfId,
+  type Table,
+  type Tree,
+  valuesOf,
+  wordOf,
+} from '@arbiter/kernel';
 import { rulesWith } from '../rules.js';
 
 /**
@@ -64,7 +82,9 @@ function mayBeChosen(table: Table, { self, you }: Env, id: number, controller: S
   if (speaksOf(table, id, 'shroud', self)) return false;
   if (controller !== you && speaksOf(table, id, 'hexproof', self)) return false;
   if (protectedFrom(table, id, self)) return false;
-  return !rulesWith(table, id, 'cant').some((rule) => rule.what === 'beTargeted' && knownRow(table, self) !== null && fitsEntry(table, rule.by, self, id));
+  return !rulesWith(table, id, 'cant').some(
+    (rule) => rule.what === 'beTargeted' && knownRow(table, self) !== null && fitsEntry(table, rule.by, self, id),
+  );
 }
 
 /** Whether an object may be chosen as a target (115.4, 115.5): what protects it works on the battlefield. */

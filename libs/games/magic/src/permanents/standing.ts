@@ -53,7 +53,8 @@ function noteWorlds(table: Table): void {
 
 /** 702.130b; after something entered it is looked at before any trigger is (702.130d). */
 export function noteBlessings(table: Table): void {
-  for (const seat of table.seats()) if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
+  for (const seat of table.seats())
+    if (!playerOf(table, seat).blessing && permanentsOf(table, seat).some((id) => hasKeyword(table, id, 'ascend'))) ascend(table, seat);
 }
 
 /** The age of all values when it was last looked at: as long as they stay, nothing in play becomes true. */
@@ -79,7 +80,13 @@ export function pair(table: Table, one: ObjectId, other: ObjectId, seat: Seat): 
 
 function unpaired(table: Table, id: ObjectId, seat: Seat): boolean {
   const row = table.find(id);
-  return row !== null && row.zone === 'battlefield' && fieldsOf(row).pair === 0 && isType(table, id, 'creature') && table.controllerOf(row) === seat;
+  return (
+    row !== null &&
+    row.zone === 'battlefield' &&
+    fieldsOf(row).pair === 0 &&
+    isType(table, id, 'creature') &&
+    table.controllerOf(row) === seat
+  );
 }
 
 /**

@@ -34,7 +34,10 @@ const row = (number: RuleNumberRow['number'], kind: RuleNumberRow['kind']): Rule
  * denominator of rules coverage. Numbers only, no text.
  */
 export const ruleNumbers: readonly RuleNumberRow[] = chapters
-  .flatMap((chapter) => [...chapter.headings.map((number) => row(number, 'heading')), ...chapter.rules.map((number) => row(number, 'rule'))])
+  .flatMap((chapter) => [
+    ...chapter.headings.map((number) => row(number, 'heading')),
+    ...chapter.rules.map((number) => row(number, 'rule')),
+  ])
   .sort((left, right) => compareRuleNumbers(left.number, right.number));
 
 export { examples, type ExampleId } from './examples.js';

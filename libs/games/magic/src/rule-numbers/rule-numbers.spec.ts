@@ -10,7 +10,7 @@ const restored = ruleNumbers.filter((row) => row.restored !== undefined).map((ro
 const letters = [...'abcdefghijkmnpqrstuvwxyz'];
 
 describe('the numbers of the book', () => {
-  it('given chapters 1 to 7, then there are 1,933 rules and 294 headings, each once, in the book\'s order', () => {
+  it("given chapters 1 to 7, then there are 1,933 rules and 294 headings, each once, in the book's order", () => {
     expect({ rules: rules.size, headings: headings.length }).toEqual({ rules: 1_933, headings: 294 });
     expect(new Set(numbers).size).toBe(2_227);
     expect(numbers.every(isRuleNumber)).toBe(true);
@@ -19,13 +19,23 @@ describe('the numbers of the book', () => {
   });
 
   it('given two numbers, then they are compared by section, number and letter', () => {
-    expect(['702.10', '702.9b', '702.9', '702', '601.2i', '601.2a', '601.2'].sort(compareRuleNumbers)).toEqual(['601.2', '601.2a', '601.2i', '702', '702.9', '702.9b', '702.10']);
+    expect(['702.10', '702.9b', '702.9', '702', '601.2i', '601.2a', '601.2'].sort(compareRuleNumbers)).toEqual([
+      '601.2',
+      '601.2a',
+      '601.2i',
+      '702',
+      '702.9',
+      '702.9b',
+      '702.10',
+    ]);
     expect(() => compareRuleNumbers('601.2l', '601.2')).toThrow('601.2l is no rule number');
   });
 
   it('given the sections, then each has a heading of its own and none is missing', () => {
     const last = { 1: 22, 2: 12, 3: 13, 4: 8, 5: 14, 6: 16, 7: 22 };
-    const expected = Object.entries(last).flatMap(([chapter, count]) => Array.from({ length: count + 1 }, (_, index) => String(Number(chapter) * 100 + index)));
+    const expected = Object.entries(last).flatMap(([chapter, count]) =>
+      Array.from({ length: count + 1 }, (_, index) => String(Number(chapter) * 100 + index)),
+    );
     expect(headings.filter((number) => number.length === 3)).toEqual(expected);
     expect([...new Set(numbers.map(sectionOf))]).toEqual(expected);
   });

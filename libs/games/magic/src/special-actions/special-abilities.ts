@@ -1,4 +1,30 @@
-import { abilitiesOf, type CompiledAbility, type Control, effectLocals, endWatches, type Env, envOf, functions, holds, isUsedBy, lastingEnv, listenerEnv, type ObjectId, type ObjectRow, payable, type PlayerRef, type Procedure, type Row, type Seat, seatsOf, type Table, type Values, valuesOf, type Verb, type WatchRow } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type CompiledAbility,
+  type Control,
+  effectLocals,
+  endWatches,
+  type Env,
+  envOf,
+  functions,
+  holds,
+  isUsedBy,
+  lastingEnv,
+  listenerEnv,
+  type ObjectId,
+  type ObjectRow,
+  payable,
+  type PlayerRef,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatsOf,
+  type Table,
+  type Values,
+  valuesOf,
+  type Verb,
+  type WatchRow,
+} from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { permanents } from '../facts.js';
 import { canAfford, purseOf } from '../mana/payment.js';
@@ -23,7 +49,8 @@ const specialIn = new WeakMap<Values, readonly CompiledAbility[]>();
 function specialsOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
   const values = valuesOf(table, row.id);
   let found = specialIn.get(values);
-  if (found === undefined) specialIn.set(values, (found = abilitiesOf(table, row).filter(({ ability }) => ability.marks?.special !== undefined)));
+  if (found === undefined)
+    specialIn.set(values, (found = abilitiesOf(table, row).filter(({ ability }) => ability.marks?.special !== undefined)));
   return found;
 }
 
@@ -34,7 +61,9 @@ function offersOn(table: Table, seat: Seat, object: ObjectId): readonly SpecialO
     const { ability, path } = compiled;
     if (!isUsedBy(ability, table.controllerOf(row) === seat) || !functions(table, row, compiled)) return [];
     const env = listenerEnv(table, { object, seat, ability: path }, null);
-    return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? []) ? [{ object, params: { ability: path }, index }] : [];
+    return (ability.when === undefined || holds(table, env, ability.when)) && canPay(table, env, ability.cost ?? [])
+      ? [{ object, params: { ability: path }, index }]
+      : [];
   });
 }
 
@@ -44,7 +73,10 @@ function canPay(table: Table, env: Env, cost: readonly Verb[]): boolean {
 
 export const textAction: SpecialAction = {
   offers: (table, seat) => [...permanents(table), ...table.zoneOf('hand', seat).order].flatMap((id) => offersOn(table, seat, id)),
-  perform: (table, seat, object, { ability }) => ({ call: 'specialAbility', locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0) }),
+  perform: (table, seat, object, { ability }) => ({
+    call: 'specialAbility',
+    locals: locals(listenerEnv(table, { object, seat, ability: ability as string }, null), ability as string, 0),
+  }),
 };
 
 function endedBy(table: Table, { program }: WatchRow): EndedBy | undefined {
@@ -57,13 +89,22 @@ function endable(table: Table, seat: Seat, paying: boolean): readonly WatchRow[]
   for (const key in table.state.watches) {
     const watch = table.state.watches[key] as WatchRow;
     const ended = endedBy(table, watch);
-    if (ended !== undefined && seatsOf(table, lastingEnv(watch), ended.player).includes(seat) && (!paying || canPay(table, { ...lastingEnv(watch), you: seat }, ended.cost))) found.push(watch);
+    if (
+      ended !== undefined &&
+      seatsOf(table, lastingEnv(watch), ended.player).includes(seat) &&
+      (!paying || canPay(table, { ...lastingEnv(watch), you: seat }, ended.cost))
+    )
+      found.push(watch);
   }
   return found;
 }
 
 export const endTriggerAction: SpecialAction = {
-  offers: (table, seat) => endable(table, seat, true).map((watch) => ({ object: table.state.past[watch.source]?.now ?? watch.source, params: { card: watch.sourceCard, watch: watch.id } })),
+  offers: (table, seat) =>
+    endable(table, seat, true).map((watch) => ({
+      object: table.state.past[watch.source]?.now ?? watch.source,
+      params: { card: watch.sourceCard, watch: watch.id },
+    })),
   perform: (table, seat, _object, { watch }) => {
     const row = table.state.watches[watch as number] as WatchRow;
     return { call: 'specialAbility', locals: locals({ ...lastingEnv(row), you: seat }, row.program, row.id) };

@@ -19,7 +19,9 @@ export interface SpecialAction {
 }
 
 /** Every kind of special action but playing a land, which is offered by itself (116.2a). */
-const specialActions = { suspend: suspendAction, special: textAction, endEffect: endTriggerAction } as const satisfies { readonly [name: string]: SpecialAction };
+const specialActions = { suspend: suspendAction, special: textAction, endEffect: endTriggerAction } as const satisfies {
+  readonly [name: string]: SpecialAction;
+};
 type ActionName = keyof typeof specialActions;
 
 export interface SpecialAct {
@@ -33,11 +35,17 @@ export interface SpecialAct {
 /** All special actions that a player may take now. */
 export function specialActs(table: Table, seat: Seat): readonly SpecialAct[] {
   const acts: SpecialAct[] = [];
-  for (const action of Object.keys(specialActions) as ActionName[]) for (const { object, params = {}, index = 0 } of (specialActions[action] as SpecialAction).offers(table, seat)) acts.push({ type: 'special', action, object, params, index });
+  for (const action of Object.keys(specialActions) as ActionName[])
+    for (const { object, params = {}, index = 0 } of (specialActions[action] as SpecialAction).offers(table, seat))
+      acts.push({ type: 'special', action, object, params, index });
   return acts;
 }
 
 /** Carries a special action out. */
-export function performSpecial(table: Table, seat: Seat, { action, object, params }: SpecialAct): { readonly call: string; readonly locals: Row } {
+export function performSpecial(
+  table: Table,
+  seat: Seat,
+  { action, object, params }: SpecialAct,
+): { readonly call: string; readonly locals: Row } {
   return (specialActions[action] as SpecialAction).perform(table, seat, object, params);
 }

@@ -1,4 +1,21 @@
-import { type Control, effectLocals, type Frame, happen, type Json, type JsonObject, listenerEnv, numberOfAnswer, type ObjectId, type Procedure, type Row, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  type Frame,
+  happen,
+  type Json,
+  type JsonObject,
+  listenerEnv,
+  numberOfAnswer,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  type Values,
+  valuesOf,
+  wordOf,
+} from '@arbiter/kernel';
 import { addCounters } from '../happenings/counters.js';
 import { move } from '../happenings/move.js';
 import { withX } from '../costs/arithmetic.js';
@@ -29,17 +46,30 @@ export const suspendAction: SpecialAction = {
     const found: { readonly object: ObjectId }[] = [];
     for (const object of table.zoneOf('hand', seat).order) {
       const suspend = suspendOf(table, object);
-      if (suspend !== null && mayBegin(table, seat, object) && canAfford(purseOf(table, seat), withX(parseCost(suspend.cost), leastX))) found.push({ object });
+      if (suspend !== null && mayBegin(table, seat, object) && canAfford(purseOf(table, seat), withX(parseCost(suspend.cost), leastX)))
+        found.push({ object });
     }
     return found;
   },
-  perform: (table, seat, object) => ({ call: 'suspend', locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), '') }),
+  perform: (table, seat, object) => ({
+    call: 'suspend',
+    locals: effectLocals(listenerEnv(table, { object, seat, ability: '' }, null), ''),
+  }),
 };
 
 /** 702.61a: any time when the card itself could begin to be cast; what would keep it from being cast counts (702.61c). */
 function mayBegin(table: Table, seat: Seat, object: ObjectId): boolean {
   if (isForbidden(table, seat, object, ordinary)) return false;
-  return atSorceryTime(table, seat) || isInstant(table, seat, object, ordinary, valuesOf(table, object) as Values & { readonly types: readonly string[]; readonly keywords: readonly Json[] });
+  return (
+    atSorceryTime(table, seat) ||
+    isInstant(
+      table,
+      seat,
+      object,
+      ordinary,
+      valuesOf(table, object) as Values & { readonly types: readonly string[]; readonly keywords: readonly Json[] },
+    )
+  );
 }
 
 /** What an X of suspend can't be less than: cards that have it say so. */
@@ -51,7 +81,13 @@ function askX(table: Table, locals: Row, frame: Frame): Control | undefined {
   const cost = parseCost(suspendOf(table, self)?.cost ?? '');
   if (!hasVariable(cost)) return { to: 'mana' };
   const most = largestX(cost, purseOf(table, locals.you as Seat).means);
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '107.3d', params: { card: locals.card as string, object: self, cost: printCost(cost), letter: 'X' }, domain: { type: 'number', min: leastX, max: most } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseX',
+    rule: '107.3d',
+    params: { card: locals.card as string, object: self, cost: printCost(cost), letter: 'X' },
+    domain: { type: 'number', min: leastX, max: most },
+  });
   return { wait: true };
 }
 
@@ -65,7 +101,10 @@ export const suspendProcedure: Procedure = {
       rule: '702.61a',
       run: (table, locals): Control => {
         const cost = withX(parseCost(suspendOf(table, locals.self as ObjectId)?.cost ?? ''), chosenX(locals));
-        return { call: 'payMana', locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }) };
+        return {
+          call: 'payMana',
+          locals: payMana(locals.you as Seat, cost, { object: locals.self as ObjectId, source: locals.self as ObjectId }),
+        };
       },
     },
     { name: 'exile', rule: '702.61a', run: exile },
@@ -85,5 +124,8 @@ function exile(table: Table, locals: Row): Control | undefined {
 
 function counters(table: Table, locals: Row): Control | undefined {
   const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
-  return happen(table, objects.map((id) => addCounters(id, 'time', locals.index as number, '702.61a')));
+  return happen(
+    table,
+    objects.map((id) => addCounters(id, 'time', locals.index as number, '702.61a')),
+  );
 }

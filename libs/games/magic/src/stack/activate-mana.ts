@@ -13,5 +13,7 @@ function pay(table: Table, locals: Row): Control | undefined {
   const forms = costsToActivate(table, you, ability);
   const [cost] = forms;
   if (cost === undefined) return { done: null };
-  return cost.length === 0 ? undefined : { call: 'payMana', locals: payMana(you, cost, { object: self, source: self, card, forms, ...forActivation(table, ability) }) };
+  return cost.length === 0
+    ? undefined
+    : { call: 'payMana', locals: payMana(you, cost, { object: self, source: self, card, forms, ...forActivation(table, ability) }) };
 }

@@ -1,4 +1,23 @@
-import { abilitiesOf, type Ability, announceable, type CompiledAbility, functions, holds, idOfSeat, isUsedBy, type JsonObject, listenerEnv, type ObjectId, type ObjectRow, payable, type Seat, type Table, usesLeft, type Values, valuesOf } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Ability,
+  announceable,
+  type CompiledAbility,
+  functions,
+  holds,
+  idOfSeat,
+  isUsedBy,
+  type JsonObject,
+  listenerEnv,
+  type ObjectId,
+  type ObjectRow,
+  payable,
+  type Seat,
+  type Table,
+  usesLeft,
+  type Values,
+  valuesOf,
+} from '@arbiter/kernel';
 import { costChanges, manaIn, ownCost } from '../costs/changes.js';
 import { possibleTotals } from '../costs/total.js';
 import { canAfford, canAffordOne, purseOf } from '../mana/payment.js';
@@ -44,7 +63,8 @@ export function mayActivate(table: Table, moment: Moment, object: ObjectId, comp
   const env = listenerEnv(table, listener, null);
   // 602.1b, 506.6g: what it says of when it can be activated, such as times of combat.
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object)) return false;
+  if (forbids(table, object, 'activate') || forbids(table, object, 'activateNonMana') || forbids(table, idOfSeat(seat), 'activate', object))
+    return false;
   // 702.28f: who can't cycle cards can't activate their cycling abilities.
   if (ability.keyword === 'cycling' && forbids(table, idOfSeat(seat), 'cycle', object)) return false;
   const cost = ability.cost ?? [];
@@ -57,11 +77,20 @@ function affordable(table: Table, moment: Moment, object: ObjectId, { ability, p
   const mana = manaOfAbility(table, object, ability);
   if (mana === null) return false;
   const env = listenerEnv(table, { object, seat: moment.seat, ability: path }, null);
-  const changes = costChanges(table, env, { mana: parseCost(mana) }, [], { of: 'activate', object, own: [], targets: [], ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+  const changes = costChanges(table, env, { mana: parseCost(mana) }, [], {
+    of: 'activate',
+    object,
+    own: [],
+    targets: [],
+    ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
+  });
   if (mana === '' && changes.increases === undefined) return true;
   const common = moment.purse();
   const own = usesItself(ability.cost ?? []);
-  const purse = own || common.restricted ? purseOf(table, moment.seat, { without: own ? [object] : [], spender: { purpose: 'ability', object } }) : common;
+  const purse =
+    own || common.restricted
+      ? purseOf(table, moment.seat, { without: own ? [object] : [], spender: { purpose: 'ability', object } })
+      : common;
   if (changes.increases === undefined) return canAfford(purse, changes.base.mana);
   return canAffordOne(purse, possibleTotals(changes));
 }
@@ -86,7 +115,11 @@ export function usesItself(cost: readonly { readonly verb: string; readonly what
 export function activatedAbilities(table: Table, row: ObjectRow): readonly PlacedAbility[] {
   const values = valuesOf(table, row.id);
   let found = placed.get(values);
-  if (found === undefined) placed.set(values, (found = abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))));
+  if (found === undefined)
+    placed.set(
+      values,
+      (found = abilitiesOf(table, row).flatMap((compiled, index) => (isStackAbility(compiled) ? [{ compiled, index }] : []))),
+    );
   return found;
 }
 

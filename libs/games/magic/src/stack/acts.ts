@@ -1,4 +1,15 @@
-import { abilitiesOf, idOfSeat, type Json, type ObjectId, type ObjectRow, type Seat, type Table, type Values, valuesOf, wordOf } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  idOfSeat,
+  type Json,
+  type ObjectId,
+  type ObjectRow,
+  type Seat,
+  type Table,
+  type Values,
+  valuesOf,
+  wordOf,
+} from '@arbiter/kernel';
 import { mightTurnUp, type TurnUpAct, turnUpActs } from '../faces/turn-up.js';
 import { canActivate } from '../mana/payment.js';
 import { asExiled } from '../faces/forms.js';
@@ -32,7 +43,8 @@ export function actsOf(table: Table, seat: Seat): Act[] {
   for (const { kind, order } of placesBeyondHand(table, seat)) addFrom(table, moment, land, kind, order, acts);
   if (!moment.splitSecond) for (const id of permanents(table)) addActivations(table, moment, id, acts);
   acts.push(...turnUpActs(table, seat), ...specialActs(table, seat));
-  for (const ability of moment.mana()) if (canActivate(table, seat, ability)) acts.push({ type: 'mana', object: ability.object, ability: ability.path, index: ability.index });
+  for (const ability of moment.mana())
+    if (canActivate(table, seat, ability)) acts.push({ type: 'mana', object: ability.object, ability: ability.path, index: ability.index });
   return acts;
 }
 
@@ -57,9 +69,12 @@ function addCard(table: Table, moment: Moment, land: boolean, isCalm: boolean, k
   if (timing !== 'other' && (kind !== 'hand' || (timing === 'sorcery' && !moment.sorcery))) {
     // Nothing of it can be played or cast now.
   } else {
-    if (isLand && land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id)) acts.push({ type: 'land', object: id });
+    if (isLand && land && mayPlayFrom(table, seat, row, kind) && !forbids(table, idOfSeat(seat), 'playLands', id))
+      acts.push({ type: 'land', object: id });
     // 305.9: a land is cast by no way that leaves it one, but may be face down (702.36c).
-    if (!isLand || values.keywords.length > 0) for (const way of timing !== 'other' ? ordinaryOnly : waysOf(table, seat, row, kind)) if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
+    if (!isLand || values.keywords.length > 0)
+      for (const way of timing !== 'other' ? ordinaryOnly : waysOf(table, seat, row, kind))
+        if (mayCast(table, moment, id, way)) acts.push({ type: 'cast', object: id, way });
   }
   addActivations(table, moment, id, acts, activated);
 }
@@ -82,18 +97,35 @@ const calmFacts = new WeakMap<Values, CardFacts>();
 function factsOf(table: Table, row: ObjectRow, values: Values, isCalm: boolean): CardFacts {
   if (!isCalm) return { timing: 'other', activated: activatedAbilities(table, row) };
   let facts = calmFacts.get(values);
-  if (facts === undefined) calmFacts.set(values, (facts = { timing: readTiming(table, row, values), activated: activatedAbilities(table, row) }));
+  if (facts === undefined)
+    calmFacts.set(values, (facts = { timing: readTiming(table, row, values), activated: activatedAbilities(table, row) }));
   return facts;
 }
 
 function readTiming(table: Table, row: ObjectRow, values: Values): Timing {
-  const { types, keywords, rules } = values as { readonly types: readonly string[]; readonly keywords: readonly Json[]; readonly rules?: readonly Json[] };
+  const { types, keywords, rules } = values as {
+    readonly types: readonly string[];
+    readonly keywords: readonly Json[];
+    readonly rules?: readonly Json[];
+  };
   const words = keywords.map(wordOf);
-  if (words.includes('morph') || (rules ?? []).length > 0 || table.program(row).card.faces !== undefined || castingFacts(table, row.id).ways.length > 0) return 'other';
+  if (
+    words.includes('morph') ||
+    (rules ?? []).length > 0 ||
+    table.program(row).card.faces !== undefined ||
+    castingFacts(table, row.id).ways.length > 0
+  )
+    return 'other';
   return types.includes('instant') || words.includes('flash') ? 'instant' : 'sorcery';
 }
 
-function addActivations(table: Table, moment: Moment, id: ObjectId, acts: Act[], activated = activatedAbilities(table, table.object(id))): void {
+function addActivations(
+  table: Table,
+  moment: Moment,
+  id: ObjectId,
+  acts: Act[],
+  activated = activatedAbilities(table, table.object(id)),
+): void {
   for (const { compiled, index } of activated) {
     if (mayActivate(table, moment, id, compiled)) acts.push({ type: 'activate', object: id, ability: compiled.path, index });
   }
@@ -127,7 +159,8 @@ export function mightAct(table: Table, seat: Seat): boolean {
   for (const id of permanents(table)) {
     const row = table.object(id);
     const mine = table.controllerOf(row) === seat;
-    for (const compiled of abilitiesOf(table, row)) if (isStackAbility(compiled) && (mine || compiled.ability.by !== undefined)) return true;
+    for (const compiled of abilitiesOf(table, row))
+      if (isStackAbility(compiled) && (mine || compiled.ability.by !== undefined)) return true;
   }
   if (mightTurnUp(table, seat) || mightActSpecially(table, seat)) return true;
   for (const { kind, order } of placesBeyondHand(table, seat)) for (const id of order) if (isUsable(table, seat, id, kind)) return true;

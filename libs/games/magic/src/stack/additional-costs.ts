@@ -1,4 +1,18 @@
-import { type Amount, bindVar, type Control, type Frame, holds, numberOfAnswer, payable, type Row, saidYes, type Seat, type Table, type Verb, yesOrNo } from '@arbiter/kernel';
+import {
+  type Amount,
+  bindVar,
+  type Control,
+  type Frame,
+  holds,
+  numberOfAnswer,
+  payable,
+  type Row,
+  saidYes,
+  type Seat,
+  type Table,
+  type Verb,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
@@ -32,7 +46,13 @@ export function askAddition(table: Table, locals: Row, frame: Frame): Control {
     note(table, locals, 'optional', rest);
     return { to: 'addition' };
   }
-  const params = { card: locals.card as string, object: locals.self as number, cost: additional, ability: path, mana: manaIn(ability.cost ?? []) };
+  const params = {
+    card: locals.card as string,
+    object: locals.self as number,
+    cost: additional,
+    ability: path,
+    mana: manaIn(ability.cost ?? []),
+  };
   const question = { seat: locals.you as Seat, kind: repeated === true ? 'chooseTimes' : 'payAdditional', rule: '601.2b', params };
   if (repeated === true) table.ask(frame, { ...question, domain: { type: 'number', min: 0, max: most } });
   else table.ask(frame, { ...question, domain: yesOrNo() });
@@ -56,7 +76,8 @@ export function takeAddition(table: Table, locals: Row): Control {
 }
 
 /** A part of a cost as it is paid so many times over: of so many more cards or so much more life. */
-const timesOver = (verb: Verb, times: number): Verb => (times === 1 ? verb : { ...verb, amount: { times: [(verb.amount ?? 1) as Amount, times] } });
+const timesOver = (verb: Verb, times: number): Verb =>
+  times === 1 ? verb : { ...verb, amount: { times: [(verb.amount ?? 1) as Amount, times] } };
 
 /** How often a cost can be paid beside the mana of what was chosen so far; what else it asks for is there so many times over (118.3). */
 function timesPayable(table: Table, locals: Row, path: string, most: number): number {
@@ -68,8 +89,18 @@ function timesPayable(table: Table, locals: Row, path: string, most: number): nu
   // An equal cost that was chosen before is paid beside it.
   const already = paid[path] ?? 0;
   const pays = (times: number): boolean => {
-    if (!payable(table, env, others.map((verb) => timesOver(verb, times)))) return false;
-    const parts: CostPart[] = [...additionalMana(table, env, factsOf(table, locals)), ...chosenMana(table, { ...paid, [path]: already + times })];
+    if (
+      !payable(
+        table,
+        env,
+        others.map((verb) => timesOver(verb, times)),
+      )
+    )
+      return false;
+    const parts: CostPart[] = [
+      ...additionalMana(table, env, factsOf(table, locals)),
+      ...chosenMana(table, { ...paid, [path]: already + times }),
+    ];
     return canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: baseOf(table, locals) }, parts)));
   };
   let times = 0;

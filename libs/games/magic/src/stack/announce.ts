@@ -1,4 +1,33 @@
-import { askChoice, bindVar, carryOver, type Choice, choicesShown, chooseParts, type Control, factOf, type Frame, holds, type Json, type JsonObject, keywordPaths, type Modifier, noteUse, notice, type ObjectId, type Origin, originOf, type Part, place, plainParts, type Procedure, readChoice, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  askChoice,
+  bindVar,
+  carryOver,
+  type Choice,
+  choicesShown,
+  chooseParts,
+  type Control,
+  factOf,
+  type Frame,
+  holds,
+  type Json,
+  type JsonObject,
+  keywordPaths,
+  type Modifier,
+  noteUse,
+  notice,
+  type ObjectId,
+  type Origin,
+  originOf,
+  type Part,
+  place,
+  plainParts,
+  type Procedure,
+  readChoice,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { bestow } from '../permanents/bestow.js';
 import { spellAbilitiesOf, takeForm } from '../faces/forms.js';
 import { fieldsOf, isInstantOrSorcery, setObject, shownCard } from '../facts.js';
@@ -102,7 +131,10 @@ function keepLeave(table: Table, locals: Row): void {
   const gives = ({ program }: { readonly program: string }): boolean => {
     const { gain, abilities = [] } = table.library.node<Modifier>(program);
     const keywords = (gain?.keywords ?? []) as readonly Json[];
-    return keywords.some((entry) => keywordPaths(table.game, entry).includes(way.by)) || abilities.some((_, index) => way.by === `${program}/abilities/${index}`);
+    return (
+      keywords.some((entry) => keywordPaths(table.game, entry).includes(way.by)) ||
+      abilities.some((_, index) => way.by === `${program}/abilities/${index}`)
+    );
   };
   carryOver(table, { effects: origin.effects.filter(gives), watches: [] }, origin.row.id, item);
 }
@@ -131,7 +163,8 @@ function modes(table: Table, locals: Row): Control | undefined {
 function takeParts(table: Table, locals: Row): void {
   const { way } = announcementOf(locals);
   const chosen = locals.returned as unknown as readonly Part[];
-  const parts = announcementOf(locals).parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
+  const parts =
+    announcementOf(locals).parts.length === 0 ? [...moreParts(table, locals, true), ...chosen, ...moreParts(table, locals, false)] : chosen;
   // 702.95a: an overloaded spell has no targets; each thing that could be one is dealt with.
   note(table, locals, 'parts', way.name === 'overload' ? parts.map((part) => ({ ...part, each: true })) : parts);
   show(table, locals, true);
@@ -141,7 +174,12 @@ function takeParts(table: Table, locals: Row): void {
 function moreParts(table: Table, locals: Row, first: boolean): readonly Part[] {
   const { way } = announcementOf(locals);
   const by = !first && way.by !== '' && table.library.ability(way.by).ability.clauses !== undefined ? plainParts(way.by) : [];
-  return [...by, ...factsOf(table, locals).parts.filter(({ ability }) => (ability.marks?.part === 'first') === first).flatMap(({ path }) => plainParts(path))];
+  return [
+    ...by,
+    ...factsOf(table, locals)
+      .parts.filter(({ ability }) => (ability.marks?.part === 'first') === first)
+      .flatMap(({ path }) => plainParts(path)),
+  ];
 }
 
 /** What the way of casting lets choose, such as the creature that is sacrificed (702.118a). */
@@ -173,7 +211,8 @@ function legal(table: Table, locals: Row): Control | undefined {
   const { spell, item, way, timed, timely } = announcementOf(locals);
   if (!spell) return undefined;
   const seat = locals.you as Seat;
-  if (timed && !timely && !isInstant(table, seat, item, way, valuesOf(table, item) as Parameters<typeof isInstant>[4])) return { to: 'reverse' };
+  if (timed && !timely && !isInstant(table, seat, item, way, valuesOf(table, item) as Parameters<typeof isInstant>[4]))
+    return { to: 'reverse' };
   return isForbidden(table, seat, item, way) ? { to: 'reverse' } : undefined;
 }
 
@@ -182,7 +221,13 @@ function become(table: Table, locals: Row): Control {
   const seat = locals.you as Seat;
   noteAsCast(table, locals);
   show(table, locals, false);
-  const data: { [key: string]: Json } = { seat, object: item, card: shownCard(table, item), targets: choicesShown(parts), aimedAt: targetsShown(table, item) };
+  const data: { [key: string]: Json } = {
+    seat,
+    object: item,
+    card: shownCard(table, item),
+    targets: choicesShown(parts),
+    aimedAt: targetsShown(table, item),
+  };
   if (x > 0) data.x = x;
   table.newMoment();
   if (spell) {
@@ -224,7 +269,8 @@ function noticeCycling(table: Table, locals: Row): void {
 function keepNotes(table: Table, locals: Row): void {
   const { item, way, from, timely } = announcementOf(locals);
   const notes: { [name: string]: Json } = { ...fieldsOf(table.object(item)).notes };
-  for (const [name, value] of Object.entries(locals.vars as JsonObject)) if (typeof value === 'number' || name === 'convoked') notes[name] = value;
+  for (const [name, value] of Object.entries(locals.vars as JsonObject))
+    if (typeof value === 'number' || name === 'convoked') notes[name] = value;
   if (way.name !== '') {
     notes[way.name] = 1;
     notes.way = way.name;
@@ -235,4 +281,3 @@ function keepNotes(table: Table, locals: Row): void {
   if (!timely) notes.untimely = 1;
   setObject(table, item, 'notes', Object.fromEntries(Object.entries(notes).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
-

@@ -1,4 +1,17 @@
-import { effectLocals, type Env, envOf, type Json, listenerEnv, type ObjectId, type Origin, type Part, type Row, type Seat, type Table, typedLocals } from '@arbiter/kernel';
+import {
+  effectLocals,
+  type Env,
+  envOf,
+  type Json,
+  listenerEnv,
+  type ObjectId,
+  type Origin,
+  type Part,
+  type Row,
+  type Seat,
+  type Table,
+  typedLocals,
+} from '@arbiter/kernel';
 import type { Helper } from '../mana/payment.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import type { ManaCost } from '../characteristics/symbols.js';
@@ -56,17 +69,61 @@ export interface Announcement {
 
 export const { read: announcementOf, note } = typedLocals<Announcement>();
 
-const fresh = { timed: false, opened: false, timely: false, item: 0, origin: null, from: '', paid: {}, optional: [], parts: [], base: [], x: 0, life: 0, halves: [], left: [], made: [], spent: [], riders: [], helper: -1, help: [], helping: [], wholly: false, instead: '' } as const;
+const fresh = {
+  timed: false,
+  opened: false,
+  timely: false,
+  item: 0,
+  origin: null,
+  from: '',
+  paid: {},
+  optional: [],
+  parts: [],
+  base: [],
+  x: 0,
+  life: 0,
+  halves: [],
+  left: [],
+  made: [],
+  spent: [],
+  riders: [],
+  helper: -1,
+  help: [],
+  helping: [],
+  wholly: false,
+  instead: '',
+} as const;
 
 /** Locals for casting a card from where it lies (601.2). @param timed by a player with priority, not as part of a resolution (608.2f) @param opened it lay face down in exile right before @param wholly all mana that is added for it must be spent on it */
-export function castLocals(table: Table, seat: Seat, object: ObjectId, way: Way, { timed, opened, wholly }: Pick<Announcement, 'timed' | 'opened'> & Partial<Pick<Announcement, 'wholly'>>): Row {
+export function castLocals(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  way: Way,
+  { timed, opened, wholly }: Pick<Announcement, 'timed' | 'opened'> & Partial<Pick<Announcement, 'wholly'>>,
+): Row {
   const ability = factsOfWay(table, table.object(object), way).spell;
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, timed, opened, wholly: wholly === true, ability, spell: true, way: way as unknown as Json };
+  return {
+    ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''),
+    ...fresh,
+    timed,
+    opened,
+    wholly: wholly === true,
+    ability,
+    spell: true,
+    way: way as unknown as Json,
+  };
 }
 
 /** Locals for activating an ability of an object (602.2). */
 export function activateLocals(table: Table, seat: Seat, object: ObjectId, ability: string): Row {
-  return { ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''), ...fresh, ability, spell: false, way: ordinary as unknown as Json };
+  return {
+    ...effectLocals(listenerEnv(table, { object, seat, ability }, null), ''),
+    ...fresh,
+    ability,
+    spell: false,
+    way: ordinary as unknown as Json,
+  };
 }
 
 /** What is said of casting the spell that is announced; an ability on the stack has no abilities that could say anything. */

@@ -1,4 +1,14 @@
-import { type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { genericOf, hasAssist, payableBy, withoutGeneric } from '../mana/assistance.js';
 import { helpersFor } from '../mana/helpers.js';
 import { canAfford, type Helper, masksOf, purseOf, unitsNeeded } from '../mana/payment.js';
@@ -22,9 +32,18 @@ export function askHelper(table: Table, locals: Row, frame: Frame): Control {
   const { item, base } = announcementOf(locals);
   if (!hasAssist(table, item) || genericOf(base) === 0) return { to: 'mana' };
   const you = locals.you as Seat;
-  const options = table.seats().filter((seat) => seat !== you && payableBy(table, seat, item, genericOf(base)) > 0).map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
+  const options = table
+    .seats()
+    .filter((seat) => seat !== you && payableBy(table, seat, item, genericOf(base)) > 0)
+    .map((seat): Option => ({ id: `player:${seat}`, label: 'player', params: { seat } }));
   if (options.length === 0) return { to: 'mana' };
-  table.ask(frame, { seat: you, kind: 'chooseHelper', rule: '702.131a', params: { card: locals.card as string, object: item, cost: printCost(base) }, domain: { type: 'options', min: 1, max: 1, options: [...options, { id: 'no', label: 'no' }] } });
+  table.ask(frame, {
+    seat: you,
+    kind: 'chooseHelper',
+    rule: '702.131a',
+    params: { card: locals.card as string, object: item, cost: printCost(base) },
+    domain: { type: 'options', min: 1, max: 1, options: [...options, { id: 'no', label: 'no' }] },
+  });
   return { wait: true };
 }
 
@@ -47,18 +66,31 @@ export function casterGathers(table: Table, locals: Row): Control {
   const helped = inPool(table, helper, item, genericOf(base));
   const least = withoutGeneric(base, helped);
   const target = Array.from({ length: helped + 1 }, (_, less) => withoutGeneric(base, less)).find((cost) => canAfford(purse, cost));
-  return { call: 'payMana', locals: payMana(you, target ?? least, { ...paymentFor(locals), spender, part: 'gather', least, cancel: true }) };
+  return {
+    call: 'payMana',
+    locals: payMana(you, target ?? least, { ...paymentFor(locals), spender, part: 'gather', least, cancel: true }),
+  };
 }
 
 export function askHelp(table: Table, locals: Row, frame: Frame): Control {
-  const { done, made, helping = [] } = locals.returned as unknown as { readonly done: boolean; readonly made: readonly TappedFor[]; readonly helping?: readonly Helper[] };
+  const {
+    done,
+    made,
+    helping = [],
+  } = locals.returned as unknown as { readonly done: boolean; readonly made: readonly TappedFor[]; readonly helping?: readonly Helper[] };
   note(table, locals, 'made', made);
   note(table, locals, 'helping', helping);
   if (!done) return { to: 'reverse' };
   const { item, base, helper } = announcementOf(locals);
   const most = inPool(table, helper, item, genericOf(base));
   if (most === 0) return { to: 'mana' };
-  table.ask(frame, { seat: helper, kind: 'assist', rule: '702.131a', params: { card: locals.card as string, object: item, cost: printCost(base) }, domain: { type: 'number', min: 0, max: most } });
+  table.ask(frame, {
+    seat: helper,
+    kind: 'assist',
+    rule: '702.131a',
+    params: { card: locals.card as string, object: item, cost: printCost(base) },
+    domain: { type: 'number', min: 0, max: most },
+  });
   return { wait: true };
 }
 

@@ -1,4 +1,15 @@
-import { type Control, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table, valuesOf, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Control,
+  happen,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { move } from '../happenings/move.js';
 import { castNowLocals } from './cast-now.js';
 
@@ -23,7 +34,9 @@ function dig(table: Table, locals: Row): Control | undefined {
 }
 
 function look(table: Table, locals: Row): Control | undefined {
-  const { objects: [exiled] } = locals.returned as { readonly objects: readonly [ObjectId] };
+  const {
+    objects: [exiled],
+  } = locals.returned as { readonly objects: readonly [ObjectId] };
   table.local(locals, 'exiled', [...(locals.exiled as readonly ObjectId[]), exiled]);
   const { types, manaValue } = valuesOf(table, exiled) as { readonly types: readonly string[]; readonly manaValue: number };
   if (types.includes('land') || manaValue >= (locals.below as number)) return { to: 'dig' };
@@ -39,7 +52,10 @@ function rest(table: Table, locals: Row): Control | undefined {
   const left = (locals.exiled as readonly ObjectId[]).filter((id) => table.find(id)?.zone === 'exile');
   if (left.length === 0) return undefined;
   const order = table.shuffled('zone', left, '702.84a', { zone: 'exile' });
-  return happen(table, order.map((id) => move(id, { to: 'library', at: 'bottom' }, '702.84a')));
+  return happen(
+    table,
+    order.map((id) => move(id, { to: 'library', at: 'bottom' }, '702.84a')),
+  );
 }
 
 /** Cascade of the spell whose trigger it is. */

@@ -1,4 +1,18 @@
-import { type Control, type Frame, type Json, listenerEnv, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Json,
+  listenerEnv,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { asExiled, formsOf, openExiled } from '../faces/forms.js';
 import { hasLandPlay } from '../turn/lands.js';
 import { castLocals } from './announcement.js';
@@ -30,12 +44,23 @@ export const castNowProcedure: Procedure = {
     { name: 'ask', rule: '608.2f', run: ask },
     { name: 'begin', rule: '601.2', run: begin },
     { name: 'cast', rule: '601.2', run: cast },
-    { name: 'finish', rule: '608.2f', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
+    {
+      name: 'finish',
+      rule: '608.2f',
+      run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }),
+    },
   ],
 };
 
 export function castNowLocals(seat: Seat, objects: readonly ObjectId[], how: Partial<CastNow>): Row {
-  const whole: CastNow = { name: how.name ?? 'free', cost: how.cost === undefined ? '' : how.cost, may: how.may !== false, several: how.several === true, lands: how.lands === true, wholly: how.wholly === true };
+  const whole: CastNow = {
+    name: how.name ?? 'free',
+    cost: how.cost === undefined ? '' : how.cost,
+    may: how.may !== false,
+    several: how.several === true,
+    lands: how.lands === true,
+    wholly: how.wholly === true,
+  };
   return { seat, objects, how: whole as unknown as Json, offers: [], made: [], refused: [], returned: null, answer: null, answers: null };
 }
 
@@ -46,16 +71,26 @@ interface Offer {
 }
 
 /** What a player could cast now of some cards, whatever the time (608.2f, 118.9). */
-export function castableNow(table: Table, seat: Seat, objects: readonly ObjectId[], { name, cost, lands }: Pick<CastNow, 'name' | 'cost' | 'lands'>): readonly Offer[] {
+export function castableNow(
+  table: Table,
+  seat: Seat,
+  objects: readonly ObjectId[],
+  { name, cost, lands }: Pick<CastNow, 'name' | 'cost' | 'lands'>,
+): readonly Offer[] {
   const moment = { ...momentOf(table, seat), sorcery: true };
-  return objects.filter((object) => table.find(object) !== null).flatMap((object) => asExiled(table, object, (): readonly Offer[] => {
-    if ((valuesOf(table, object).types as readonly string[]).includes('land')) return lands && hasLandPlay(table, seat) ? [{ object, way: null }] : [];
-    return formsOf(table, object)
-      .filter(({ faceDown }) => faceDown === '')
-      .map((form): Way => ({ ...ordinary, ...form, name, cost }))
-      .filter((way) => mayCast(table, moment, object, way))
-      .map((way) => ({ object, way }));
-  }));
+  return objects
+    .filter((object) => table.find(object) !== null)
+    .flatMap((object) =>
+      asExiled(table, object, (): readonly Offer[] => {
+        if ((valuesOf(table, object).types as readonly string[]).includes('land'))
+          return lands && hasLandPlay(table, seat) ? [{ object, way: null }] : [];
+        return formsOf(table, object)
+          .filter(({ faceDown }) => faceDown === '')
+          .map((form): Way => ({ ...ordinary, ...form, name, cost }))
+          .filter((way) => mayCast(table, moment, object, way))
+          .map((way) => ({ object, way }));
+      }),
+    );
 }
 
 const offerId = ({ object, way }: Offer): string => (way === null ? `land:${object}` : `cast:${object}${wayMark(way)}`);
@@ -70,14 +105,35 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const options = offers.map((offer): Option => {
     const { object, way } = offer;
     const { card } = table.object(object);
-    return { id: offerId(offer), label: way === null ? 'land' : 'cast', params: { card, object, ...(way === null || way.face === 0 ? {} : { face: table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '' }) }, object };
+    return {
+      id: offerId(offer),
+      label: way === null ? 'land' : 'cast',
+      params: {
+        card,
+        object,
+        ...(way === null || way.face === 0 ? {} : { face: table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '' }),
+      },
+      object,
+    };
   });
-  const no: readonly Option[] = how.may || offers.every((offer) => asksForHidden(table, seat, offer)) || (locals.made as readonly ObjectId[]).length > 0 || refused.length > 0 ? [{ id: 'no', label: 'no' }] : [];
+  const no: readonly Option[] =
+    how.may ||
+    offers.every((offer) => asksForHidden(table, seat, offer)) ||
+    (locals.made as readonly ObjectId[]).length > 0 ||
+    refused.length > 0
+      ? [{ id: 'no', label: 'no' }]
+      : [];
   if (options.length === 1 && no.length === 0) {
     table.local(locals, 'answer', { picks: [offerId(offers[0] as Offer)] });
     return undefined;
   }
-  table.ask(frame, { seat, kind: 'castNow', rule: '608.2f', params: {}, domain: { type: 'options', min: 1, max: 1, options: [...options, ...no] } });
+  table.ask(frame, {
+    seat,
+    kind: 'castNow',
+    rule: '608.2f',
+    params: {},
+    domain: { type: 'options', min: 1, max: 1, options: [...options, ...no] },
+  });
   return { wait: true };
 }
 
@@ -101,7 +157,11 @@ function begin(table: Table, locals: Row): Control {
   const opened = openExiled(table, offer.object);
   const seat = locals.seat as Seat;
   if (offer.way === null) return { call: 'playLand', locals: { seat, object: offer.object, returned: null }, then: 'cast' };
-  return { call: 'announce', locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: (locals.how as unknown as CastNow).wholly }), then: 'cast' };
+  return {
+    call: 'announce',
+    locals: castLocals(table, seat, offer.object, offer.way, { timed: false, opened, wholly: (locals.how as unknown as CastNow).wholly }),
+    then: 'cast',
+  };
 }
 
 function cast(table: Table, locals: Row): Control {

@@ -1,4 +1,14 @@
-import { abilitiesOf, type Ability, type Amount, type Choice, type CompiledAbility, type Condition, type JsonObject, type ObjectId, type Table } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Ability,
+  type Amount,
+  type Choice,
+  type CompiledAbility,
+  type Condition,
+  type JsonObject,
+  type ObjectId,
+  type Table,
+} from '@arbiter/kernel';
 import type { ZoneKind } from '../vocabulary.js';
 
 /**
@@ -87,7 +97,15 @@ export function castingFacts(table: Table, id: ObjectId): CastingFacts {
 export function factsFrom(abilities: readonly CompiledAbility[]): CastingFacts {
   const marked = (mark: string): readonly CompiledAbility[] => abilities.filter(({ ability }) => Boolean(ability.marks?.[mark]));
   const spells = abilities.filter(({ ability }) => ability.kind === 'spell').map(({ path }) => path);
-  return { spell: spells[0] ?? '', spells, ways: marked('way'), additional: marked('additional'), costs: marked('costs'), parts: marked('part'), asCast: marked('asCast') };
+  return {
+    spell: spells[0] ?? '',
+    spells,
+    ways: marked('way'),
+    additional: marked('additional'),
+    costs: marked('costs'),
+    parts: marked('part'),
+    asCast: marked('asCast'),
+  };
 }
 
 export const wayMarks = ({ marks }: Ability): WayMarks => marks as unknown as WayMarks;

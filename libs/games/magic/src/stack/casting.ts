@@ -1,4 +1,19 @@
-import { announceable, candidates, type Env, holds, idOfSeat, type Json, listenerEnv, type ObjectId, payable, type Seat, type Table, targetable, valuesOf, type Verb } from '@arbiter/kernel';
+import {
+  announceable,
+  candidates,
+  type Env,
+  holds,
+  idOfSeat,
+  type Json,
+  listenerEnv,
+  type ObjectId,
+  payable,
+  type Seat,
+  type Table,
+  targetable,
+  valuesOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { withX } from '../costs/arithmetic.js';
 import { costChanges, type CostSubject, manaIn } from '../costs/changes.js';
 import { type CostPart, possibleTotals } from '../costs/total.js';
@@ -20,7 +35,12 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   const { seat, sorcery, splitSecond } = moment;
   // 702.60b
   if (splitSecond) return false;
-  const values = valuesOfWay(table, object, way) as { readonly types: readonly string[]; readonly supertypes: readonly string[]; readonly cost: string | null; readonly keywords: readonly Json[] };
+  const values = valuesOfWay(table, object, way) as {
+    readonly types: readonly string[];
+    readonly supertypes: readonly string[];
+    readonly cost: string | null;
+    readonly keywords: readonly Json[];
+  };
   // 300.2a, 305.9: what is a land can't be cast.
   if (values.types.includes('land')) return false;
   // 301.1, 302.1, 303.1, 306.1, 307.1: what is no instant, in a main phase of the player's own with an empty stack.
@@ -38,7 +58,9 @@ export function mayCast(table: Table, moment: Moment, object: ObjectId, way: Way
   // 702.112a: what the way lets target has to be there too.
   if (!targetable(table, env, way.by)) return false;
   if (way.name === 'fuse') return spellAbilitiesOf(table, object).every((ability) => announceable(table, env, ability));
-  return way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts);
+  return (
+    way.name === 'overload' || announceable(table, env, facts.spell) || isAnnounceableWithX(table, env, moment, object, way, cost, facts)
+  );
 }
 
 /** Whether what a spell says of when it can be cast is so (113.6d, 506.6, 601.3). */
@@ -48,7 +70,15 @@ function isTime(table: Table, env: Env, spell: string): boolean {
 }
 
 /** 601.2b, 601.2c: targets that depend on X are there with some X that can be paid for. */
-function isAnnounceableWithX(table: Table, env: Env, moment: Moment, object: ObjectId, way: Way, cost: string, facts: CastingFacts): boolean {
+function isAnnounceableWithX(
+  table: Table,
+  env: Env,
+  moment: Moment,
+  object: ObjectId,
+  way: Way,
+  cost: string,
+  facts: CastingFacts,
+): boolean {
   const mana = parseCost(cost);
   if (!hasVariable(mana)) return false;
   for (let number = 1; affordable(table, env, moment, object, way, printCost(withX(mana, number, undefined, 'X')), facts); number += 1) {
@@ -61,14 +91,27 @@ const isSpell = (types: readonly string[]): boolean => types.includes('instant')
 
 /** 205.4e: a legendary instant or sorcery asks for a legendary creature or planeswalker. */
 function controlsLegend(table: Table, seat: Seat): boolean {
-  return permanentsOf(table, seat).some((id) => (valuesOf(table, id).supertypes as readonly string[]).includes('legendary') && (isType(table, id, 'creature') || isType(table, id, 'planeswalker')));
+  return permanentsOf(table, seat).some(
+    (id) =>
+      (valuesOf(table, id).supertypes as readonly string[]).includes('legendary') &&
+      (isType(table, id, 'creature') || isType(table, id, 'planeswalker')),
+  );
 }
 
 /** 304.1, 601.3c, 601.3d, 702.8a: an instant, something with flash, or what may be cast as though it had it (601.3b-601.3d). More than one flash changes nothing (702.8b). */
-export function isInstant(table: Table, seat: Seat, object: ObjectId, way: Way, values: { readonly types: readonly string[]; readonly keywords: readonly Json[] }): boolean {
+export function isInstant(
+  table: Table,
+  seat: Seat,
+  object: ObjectId,
+  way: Way,
+  values: { readonly types: readonly string[]; readonly keywords: readonly Json[] },
+): boolean {
   if (values.types.includes('instant') || way.flash || values.keywords.includes('flash')) return true;
   if (permits(table, object, 'castAsThoughFlash')) return true;
-  return rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') && asCast(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object));
+  return (
+    rulesWith(table, idOfSeat(seat), 'may').some(({ what }) => what === 'castAsThoughFlash') &&
+    asCast(table, object, way, () => permits(table, idOfSeat(seat), 'castAsThoughFlash', object))
+  );
 }
 
 /** Whether something forbids the player to cast it as that face (101.2, 601.2e). */
@@ -121,15 +164,26 @@ function listOf(table: Table, list: string): readonly Verb[] {
 
 /** Mana of mandatory additional costs. */
 export function additionalMana(table: Table, env: Env, facts: CastingFacts): readonly CostPart[] {
-  const parts = [...facts.spells.map((spell) => manaIn(table.library.ability(spell).ability.cost ?? nothing)), ...facts.additional.map(({ ability }) => {
-    const { optional, modes, if: condition } = additionalMarks(ability);
-    return optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition)) ? '' : manaIn(ability.cost ?? nothing);
-  })];
+  const parts = [
+    ...facts.spells.map((spell) => manaIn(table.library.ability(spell).ability.cost ?? nothing)),
+    ...facts.additional.map(({ ability }) => {
+      const { optional, modes, if: condition } = additionalMarks(ability);
+      return optional === true || modes !== undefined || (condition !== undefined && !holds(table, env, condition))
+        ? ''
+        : manaIn(ability.cost ?? nothing);
+    }),
+  ];
   return parts.filter((mana) => mana !== '').map((mana) => ({ mana: parseCost(mana) }));
 }
 
 /** What the cost of a spell is of. */
-export function subjectOf(table: Table, object: ObjectId, facts: CastingFacts, { by }: Pick<Way, 'by'>, targets: readonly number[] = []): CostSubject {
+export function subjectOf(
+  table: Table,
+  object: ObjectId,
+  facts: CastingFacts,
+  { by }: Pick<Way, 'by'>,
+  targets: readonly number[] = [],
+): CostSubject {
   const own = { of: 'cast' as const, object, own: facts.costs, targets };
   return by === '' ? own : { ...own, way: table.library.ability(by).ability };
 }
@@ -138,10 +192,12 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
   const others = otherCosts(table, env, way, facts);
   for (const path of others) if (!payable(table, env, [table.library.node<Verb>(path)])) return false;
   const purse = purseFor(table, moment, object, way);
-  const pays = (mana: ManaCost, life = 0): boolean => canAfford(purse, mana, life) || affordableWithHelp(table, moment.seat, object, purse, mana, life);
+  const pays = (mana: ManaCost, life = 0): boolean =>
+    canAfford(purse, mana, life) || affordableWithHelp(table, moment.seat, object, purse, mana, life);
   const isUnruled = playerRulesOf(table, env.you).length === 0 && rulesOf(table, object).length === 0;
   if (isUnruled && isPlain(table, way, facts)) return pays(parseCost(cost));
-  const read = () => costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
+  const read = () =>
+    costChanges(table, env, { mana: parseCost(cost) }, additionalMana(table, env, facts), subjectOf(table, object, facts, way));
   // 601.3e: what makes spells cheaper or dearer looks at the spell as it would be cast.
   const changes = isUnruled ? read() : asCast(table, object, way, read);
   if (changes.additional === undefined) return pays(changes.base.mana);
@@ -150,7 +206,12 @@ function affordable(table: Table, env: Env, moment: Moment, object: ObjectId, wa
 
 /** Whether nothing in a spell's own text and in the way it is cast changes what is printed as its cost. */
 function isPlain(table: Table, { by }: Way, { spells, additional, costs }: CastingFacts): boolean {
-  return by === '' && additional.length === 0 && costs.length === 0 && spells.every((spell) => table.library.ability(spell).ability.cost === undefined);
+  return (
+    by === '' &&
+    additional.length === 0 &&
+    costs.length === 0 &&
+    spells.every((spell) => table.library.ability(spell).ability.cost === undefined)
+  );
 }
 
 /** 702.131a: another player may pay for some of the generic mana. */
@@ -174,4 +235,3 @@ export function chosenMana(table: Table, paid: { readonly [path: string]: number
     return mana === '' ? [] : Array.from({ length: times }, (): CostPart => ({ mana: parseCost(mana) }));
   });
 }
-

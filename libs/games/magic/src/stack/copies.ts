@@ -1,4 +1,29 @@
-import { type Ability, candidates, type Control, copiedValues, type Env, envLocals, envOf, type Frame, itemEnv, type Json, type JsonObject, knownRow, type ObjectId, type ObjectRow, picksOf, placeCopy, type Procedure, type Rewriting, type Row, type Seat, type Table, targetsChosen, trial, wholeOrder } from '@arbiter/kernel';
+import {
+  type Ability,
+  candidates,
+  type Control,
+  copiedValues,
+  type Env,
+  envLocals,
+  envOf,
+  type Frame,
+  itemEnv,
+  type Json,
+  type JsonObject,
+  knownRow,
+  type ObjectId,
+  type ObjectRow,
+  picksOf,
+  placeCopy,
+  type Procedure,
+  type Rewriting,
+  type Row,
+  type Seat,
+  type Table,
+  targetsChosen,
+  trial,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { fieldsOf } from '../facts.js';
 import { noticeTargets } from './targets.js';
@@ -30,7 +55,11 @@ export const copySpellProcedure: Procedure = {
     { name: 'order', rule: '706.10d', run: order },
     { name: 'next', rule: '706.10', run: next },
     { name: 'targeted', rule: '706.10c', run: targeted },
-    { name: 'finish', rule: '706.10', run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }) },
+    {
+      name: 'finish',
+      rule: '706.10',
+      run: (_table, locals): Control => ({ done: { done: (locals.made as readonly ObjectId[]).length > 0, objects: locals.made as Json } }),
+    },
   ],
 };
 
@@ -76,9 +105,16 @@ function targeted(table: Table, locals: Row): Control {
 /** Puts a copy on top of the stack, of what is there or was there last. */
 function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, except }: Copying): ObjectId {
   const row = knownRow(table, original) as ObjectRow;
-  const values = except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
+  const values =
+    except === '' || row.kind === 'item' ? null : copiedValues(table, env, original, table.library.node<Rewriting>(except), except);
   const { face, faceDown, copy: copied, x, notes } = fieldsOf(row);
-  const copy = placeCopy(table, row, seat, 'stack', { face, faceDown, copy: values === null ? copied : JSON.stringify(values), x, notes: withoutCasting(withoutMana(notes)) });
+  const copy = placeCopy(table, row, seat, 'stack', {
+    face,
+    faceDown,
+    copy: values === null ? copied : JSON.stringify(values),
+    x,
+    notes: withoutCasting(withoutMana(notes)),
+  });
   if (isBestowed(table, original)) bestow(table, copy);
   const item = itemOf(table, copy);
   const parts = item.parts.filter(({ at }) => table.library.node<Ability>(at).keyword !== without);
@@ -89,7 +125,9 @@ function copyItem(table: Table, env: Env, original: ObjectId, { seat, without, e
 
 /** Which mana was spent is no choice and is not copied; what was paid with objects is (706.10). */
 function withoutMana(notes: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')));
+  return Object.fromEntries(
+    Object.entries(notes).filter(([name]) => name !== 'manaSpent' && name !== 'coloursSpent' && !name.startsWith('spent:')),
+  );
 }
 
 const ofCasting: readonly string[] = ['castFromHand', 'handSpell', 'untimely'];
@@ -103,7 +141,10 @@ function withoutCasting(notes: JsonObject): JsonObject {
 function aim(table: Table, copy: ObjectId, target: number): void {
   const item = itemOf(table, copy);
   const chosen = targetsChosen(table, copy).filter(({ ids }) => ids.length > 0);
-  const parts = item.parts.map((part, at) => ({ ...part, vars: { ...part.vars, ...Object.fromEntries(chosen.filter((one) => one.part === at).map(({ choice }) => [choice.as, [target]])) } }));
+  const parts = item.parts.map((part, at) => ({
+    ...part,
+    vars: { ...part.vars, ...Object.fromEntries(chosen.filter((one) => one.part === at).map(({ choice }) => [choice.as, [target]])) },
+  }));
   setItem(table, copy, { ...item, parts });
 }
 
@@ -113,11 +154,15 @@ function aim(table: Table, copy: ObjectId, target: number): void {
  */
 export function couldTarget(table: Table, env: Env, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
   if (table.find(original) !== null) return targetable(table, original, among, seat);
-  return trial(table, () => targetable(table, copyItem(table, env, original, { seat, choose: false, without: '', except: '', targets: null }), among, seat));
+  return trial(table, () =>
+    targetable(table, copyItem(table, env, original, { seat, choose: false, without: '', except: '', targets: null }), among, seat),
+  );
 }
 
 function targetable(table: Table, original: ObjectId, among: readonly number[], seat: Seat): readonly number[] {
   const chosen = targetsChosen(table, original).filter(({ ids }) => ids.length > 0);
   if (chosen.length === 0 || chosen.some(({ ids }) => ids.length > 1)) return [];
-  return among.filter((id) => chosen.every(({ part, choice }) => candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)));
+  return among.filter((id) =>
+    chosen.every(({ part, choice }) => candidates(table, { ...itemEnv(table, original, part), you: seat }, choice).includes(id)),
+  );
 }

@@ -1,4 +1,19 @@
-import { amount, type Amount, bindVar, type CompiledAbility, type Control, type Frame, numberOfAnswer, type ObjectId, type Option, picksOf, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  bindVar,
+  type CompiledAbility,
+  type Control,
+  type Frame,
+  numberOfAnswer,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { addCosts, plainForms, waysToPay, withX } from '../costs/arithmetic.js';
 import { costChanges, manaIn } from '../costs/changes.js';
 import { type CostChanges, type CostPart, possibleTotals, type TotalCost, totalCost, withHalves } from '../costs/total.js';
@@ -23,19 +38,32 @@ export function baseOf(table: Table, locals: Row): ManaCost {
 /** What changes the cost of the announcement (601.2f). */
 export function changesFor(table: Table, locals: Row, base: CostPart, additional: readonly CostPart[]): CostChanges {
   const { spell, item, ability, parts } = announcementOf(locals);
-  const targets = parts.flatMap(({ vars, each }) => (each === true ? [] : Object.values(vars).flatMap((value) => (Array.isArray(value) ? (value as number[]) : []))));
+  const targets = parts.flatMap(({ vars, each }) =>
+    each === true ? [] : Object.values(vars).flatMap((value) => (Array.isArray(value) ? (value as number[]) : [])),
+  );
   const env = announceEnv(locals);
   // What a text says of its targets is known by the names that they are bound to.
   const own = parts.length === 0 ? env : { ...env, vars: Object.assign({}, env.vars, ...parts.map(({ vars }) => vars)) };
-  if (spell) return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), announcementOf(locals).way, targets));
+  if (spell)
+    return costChanges(table, own, base, additional, subjectOf(table, item, factsOf(table, locals), announcementOf(locals).way, targets));
   const { keyword } = table.library.ability(ability).ability;
-  return costChanges(table, own, base, additional, { of: 'activate', object: env.self, own: [], targets, ...(keyword === undefined ? {} : { keyword }) });
+  return costChanges(table, own, base, additional, {
+    of: 'activate',
+    object: env.self,
+    own: [],
+    targets,
+    ...(keyword === undefined ? {} : { keyword }),
+  });
 }
 
 /** Everything but increases and reductions, with what was chosen so far. */
 function allMana(table: Table, locals: Row): readonly CostPart[] {
   const { paid } = announcementOf(locals);
-  return [...additionalMana(table, announceEnv(locals), factsOf(table, locals)), ...chosenMana(table, paid), ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) }))];
+  return [
+    ...additionalMana(table, announceEnv(locals), factsOf(table, locals)),
+    ...chosenMana(table, paid),
+    ...perMode(table, locals).map(({ ability }): CostPart => ({ mana: parseCost(manaIn(ability.cost ?? [])) })),
+  ];
 }
 
 /** 702.119a: a cost for each mode beyond the first; what a splice or a keyword adds to the spell is no mode. */
@@ -52,7 +80,10 @@ export function purseOfAnnouncement(table: Table, locals: Row): Purse {
   const seat = locals.you as Seat;
   if (spell) return purseFor(table, momentOf(table, seat), item, way);
   const self = locals.self as number;
-  return purseOf(table, seat, { without: usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [], spender: { purpose: 'ability', object: self } });
+  return purseOf(table, seat, {
+    without: usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [],
+    spender: { purpose: 'ability', object: self },
+  });
 }
 
 /** 601.2b, 107.3a: X is chosen where the cost that is paid has it, then Y (107.3m); as much as can be paid for. */
@@ -63,9 +94,18 @@ export function askX(table: Table, locals: Row, frame: Frame): Control | undefin
   const marks = table.library.ability(ability).ability.marks as { readonly x?: Amount; readonly xOnly?: readonly ManaType[] } | undefined;
   const letter = letterIn(sum);
   if (letter === undefined && marks?.x === undefined) return { to: 'symbol' };
-  const most = letter === undefined ? amount(table, announceEnv(locals), marks?.x as Amount) : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
+  const most =
+    letter === undefined
+      ? amount(table, announceEnv(locals), marks?.x as Amount)
+      : mostX(table, locals, withoutOthers(sum, letter), marks?.xOnly);
   if (most < 0) return { to: 'reverse' };
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseX', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum), letter: letter ?? 'X' }, domain: { type: 'number', min: 0, max: most } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseX',
+    rule: '601.2b',
+    params: { card: locals.card as string, object: locals.self as number, cost: printCost(sum), letter: letter ?? 'X' },
+    domain: { type: 'number', min: 0, max: most },
+  });
   return { wait: true };
 }
 
@@ -81,13 +121,17 @@ function letterIn(cost: ManaCost): VariableLetter | undefined {
   return letters.find((letter) => cost.some((symbol) => symbol.kind === 'variable' && symbol.letter === letter));
 }
 
-const withoutOthers = (cost: ManaCost, own: VariableLetter): ManaCost => letters.reduce((rest, letter) => (letter === own ? rest : withX(rest, 0, undefined, letter)), cost);
+const withoutOthers = (cost: ManaCost, own: VariableLetter): ManaCost =>
+  letters.reduce((rest, letter) => (letter === own ? rest : withX(rest, 0, undefined, letter)), cost);
 
 function mostX(table: Table, locals: Row, sum: ManaCost, only?: readonly ManaType[]): number {
   const purse = purseOfAnnouncement(table, locals);
   const { spell, item } = announcementOf(locals);
   const helped = spell ? assistance(table, locals.you as Seat, item) : 0;
-  const isPaid = (cost: ManaCost): boolean => totalsOf(changesFor(table, locals, { mana: cost }, [])).some(({ mana, life }) => canAfford(purse, helped === 0 ? mana : withoutGeneric(mana, helped), life));
+  const isPaid = (cost: ManaCost): boolean =>
+    totalsOf(changesFor(table, locals, { mana: cost }, [])).some(({ mana, life }) =>
+      canAfford(purse, helped === 0 ? mana : withoutGeneric(mana, helped), life),
+    );
   return largestX(sum, purse.means, only, isPaid);
 }
 
@@ -123,14 +167,34 @@ export function askSymbol(table: Table, locals: Row, frame: Frame): Control | un
   const purse = purseOfAnnouncement(table, locals);
   const available = playerOf(table, locals.you as Seat).life - life;
   const pays = (cost: ManaCost, left: number): boolean =>
-    plainForms(cost).some((form) => form.life <= left && canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: form.mana }, []))));
+    plainForms(cost).some(
+      (form) => form.life <= left && canAffordOne(purse, possibleTotals(changesFor(table, locals, { mana: form.mana }, []))),
+    );
   const ways = payableWays(base, at, available, pays);
   const symbol = base[at] as ManaCost[number];
   const all = waysToPay(symbol);
-  if (ways.length <= 1) return settleSymbol(table, locals, at, all.findIndex((way) => JSON.stringify(way) === JSON.stringify(ways[0] ?? all[0])));
+  if (ways.length <= 1)
+    return settleSymbol(
+      table,
+      locals,
+      at,
+      all.findIndex((way) => JSON.stringify(way) === JSON.stringify(ways[0] ?? all[0])),
+    );
   // No symbol has more than two ways: both of them can be paid.
-  const options = all.map((way, index): Option => ({ id: `way:${index}`, label: way.life > 0 ? 'payLife' : 'mana', params: way.life > 0 ? { amount: way.life } : { mana: printCost(way.mana) } }));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '601.2b', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = all.map(
+    (way, index): Option => ({
+      id: `way:${index}`,
+      label: way.life > 0 ? 'payLife' : 'mana',
+      params: way.life > 0 ? { amount: way.life } : { mana: printCost(way.mana) },
+    }),
+  );
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseWayToPay',
+    rule: '601.2b',
+    params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -163,4 +227,3 @@ export function determineTotal(table: Table, locals: Row): void {
   for (const { path } of perMode(table, locals)) addPaths(table, `${path}/cost`, left);
   note(table, locals, 'left', left);
 }
-

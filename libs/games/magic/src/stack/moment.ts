@@ -21,7 +21,13 @@ export function momentOf(table: Table, seat: Seat): Moment {
   let found: readonly ManaAbility[] | null = null;
   let purse: Purse | null = null;
   const mana = (): readonly ManaAbility[] => (found ??= usableManaAbilities(table, seat));
-  return { seat, sorcery: atSorceryTime(table, seat), splitSecond: isSplit(table), mana, purse: () => (purse ??= purseOf(table, seat, { abilities: mana() })) };
+  return {
+    seat,
+    sorcery: atSorceryTime(table, seat),
+    splitSecond: isSplit(table),
+    mana,
+    purse: () => (purse ??= purseOf(table, seat, { abilities: mana() })),
+  };
 }
 
 /** 702.60a: as long as such an item is on the stack, players cast no spells and activate no abilities but mana abilities (702.60b). More than one changes nothing (702.60c). */

@@ -1,4 +1,20 @@
-import { bindVar, type Control, effectLocals, type Frame, happen, type Json, type ObjectId, type Option, partPaid, payPart, picksOf, type Row, type Seat, type Table, type Verb } from '@arbiter/kernel';
+import {
+  bindVar,
+  type Control,
+  effectLocals,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  type Option,
+  partPaid,
+  payPart,
+  picksOf,
+  type Row,
+  type Seat,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { loseLife } from '../happenings/life.js';
 import type { ManaUnit, TappedFor } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
@@ -14,12 +30,28 @@ export function payManaPart(table: Table, locals: Row): Control | undefined {
   const self = locals.self as ObjectId;
   const without = usesItself(table.library.ability(ability).ability.cost ?? []) ? [self] : [];
   const spender = { purpose: spell ? ('spell' as const) : ('ability' as const), object: self, asAny: way.asAny };
-  return { call: 'payMana', locals: payMana(locals.you as Seat, base, { object: item, source: self, spender, without, cancel: true, ...(wholly ? { before: poolOf(table, locals.you as Seat).length } : {}), ...(helper < 0 ? {} : { part: 'spend', helping }) }) };
+  return {
+    call: 'payMana',
+    locals: payMana(locals.you as Seat, base, {
+      object: item,
+      source: self,
+      spender,
+      without,
+      cancel: true,
+      ...(wholly ? { before: poolOf(table, locals.you as Seat).length } : {}),
+      ...(helper < 0 ? {} : { part: 'spend', helping }),
+    }),
+  };
 }
 
 /** What paying mana came to: what was spent is known to the spell (106.6, 702.43a), or the announcement is taken back. */
 export function manaPaid(table: Table, locals: Row): Control | undefined {
-  const paid = locals.returned as { readonly done: boolean; readonly made?: readonly TappedFor[]; readonly units?: readonly ManaUnit[]; readonly convoked?: readonly ObjectId[] } | null;
+  const paid = locals.returned as {
+    readonly done: boolean;
+    readonly made?: readonly TappedFor[];
+    readonly units?: readonly ManaUnit[];
+    readonly convoked?: readonly ObjectId[];
+  } | null;
   if (paid?.done === false) {
     note(table, locals, 'made', [...announcementOf(locals).made, ...(paid.made ?? [])]);
     return { to: 'reverse' };
@@ -33,7 +65,12 @@ export function manaPaid(table: Table, locals: Row): Control | undefined {
     for (const one of types) bindVar(table, locals, `spent:${one}`, units.filter(({ type }) => type === one).length);
     const colours = types.filter((type) => type !== 'colourless').length;
     if (colours > 0) bindVar(table, locals, 'coloursSpent', colours);
-    note(table, locals, 'riders', units.flatMap(({ rider, source }) => (rider === undefined ? [] : [{ program: rider, source }])));
+    note(
+      table,
+      locals,
+      'riders',
+      units.flatMap(({ rider, source }) => (rider === undefined ? [] : [{ program: rider, source }])),
+    );
   }
   if ((paid?.convoked?.length ?? 0) > 0) bindVar(table, locals, 'convoked', paid?.convoked ?? []);
   return happen(table, [loseLife(locals.you as Seat, announcementOf(locals).life, '107.4f')]);
@@ -49,8 +86,16 @@ export function chooseCost(table: Table, locals: Row, frame: Frame): Control | u
   const choosing = left.filter((path) => asksToPick(table.library.node<Verb>(path)));
   table.local(locals, 'answer', null);
   if (choosing.length < 2) return undefined;
-  const options = left.map((path, at): Option => ({ id: `cost:${at}`, label: 'cost', params: { verb: table.library.node<Verb>(path).verb } }));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'orderCosts', rule: '601.2h', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = left.map(
+    (path, at): Option => ({ id: `cost:${at}`, label: 'cost', params: { verb: table.library.node<Verb>(path).verb } }),
+  );
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'orderCosts',
+    rule: '601.2h',
+    params: { card: locals.card as string, object: locals.self as ObjectId },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -78,4 +123,3 @@ export function riders(table: Table, locals: Row): Control | undefined {
   const env = announceEnv(locals);
   return { call: 'effect', locals: effectLocals({ ...env, self: next.source, vars: { it: [item] } }, next.program), then: 'riders' };
 }
-

@@ -1,9 +1,39 @@
-import { type Control, type Frame, happen, type Happening, type Json, knownRow, type Mask, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type Happening,
+  type Json,
+  knownRow,
+  type Mask,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { tap } from '../happenings/tap.js';
 import { move } from '../happenings/move.js';
 import { activateManaLocals } from '../mana/activate.js';
 import { helpersFor } from '../mana/helpers.js';
-import { automaticPayment, canAfford, type Helper, helpfulUses, isHelper, type ManaUse, masksOf, purseOf, type PurseOptions, spend, spendable, type Spender, unitParams, unitsNeeded } from '../mana/payment.js';
+import {
+  automaticPayment,
+  canAfford,
+  type Helper,
+  helpfulUses,
+  isHelper,
+  type ManaUse,
+  masksOf,
+  purseOf,
+  type PurseOptions,
+  spend,
+  spendable,
+  type Spender,
+  unitParams,
+  unitsNeeded,
+} from '../mana/payment.js';
 import { addToPool, groupsOf, isFrom, type ManaUnit, printPool, type TappedFor } from '../mana/pool.js';
 import { poolOf } from '../mana/pools.js';
 import { whollyHelpful, whollyPaid } from '../mana/wholly.js';
@@ -32,7 +62,17 @@ export const payManaProcedure: Procedure = {
     { name: 'choose', rule: '601.2h', run: choose },
     { name: 'chosen', rule: '601.2h', run: chosen },
     { name: 'helped', rule: '107.4f', run: payLifePart },
-    { name: 'paid', rule: '601.2h', run: (_table, locals): Control => ({ done: { done: true, units: locals.units as Json, convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])) } }) },
+    {
+      name: 'paid',
+      rule: '601.2h',
+      run: (_table, locals): Control => ({
+        done: {
+          done: true,
+          units: locals.units as Json,
+          convoked: (locals.helping as unknown as readonly Helper[]).flatMap(({ object, by }) => (by === 'convoke' ? [object] : [])),
+        },
+      }),
+    },
   ],
 };
 
@@ -63,11 +103,36 @@ export interface PaymentFor {
 }
 
 /** Locals of a payment. @param cost a mana cost; an announcement has settled its Phyrexian symbols before (601.2b) */
-export function payMana(seat: Seat, cost: ManaCost, { object, source, card, spender, without, spared, forms, cancel, part, least, helping, before }: PaymentFor): { [key: string]: Json } {
+export function payMana(
+  seat: Seat,
+  cost: ManaCost,
+  { object, source, card, spender, without, spared, forms, cancel, part, least, helping, before }: PaymentFor,
+): { [key: string]: Json } {
   return {
-    seat, cost: cost as unknown as Json, object, source, card: card ?? '', without: without ?? [], spared: spared ?? [], forms: (forms ?? []) as unknown as Json, spender: (spender ?? null) as unknown as Json, cancel: cancel === true,
-    part: part ?? 'both', least: (least ?? null) as unknown as Json, helping: (helping ?? []) as unknown as Json,
-    before: before ?? null, queue: [], offers: [], spent: [], units: [], made: [], using: null, life: 0, answer: null, answers: null, returned: null,
+    seat,
+    cost: cost as unknown as Json,
+    object,
+    source,
+    card: card ?? '',
+    without: without ?? [],
+    spared: spared ?? [],
+    forms: (forms ?? []) as unknown as Json,
+    spender: (spender ?? null) as unknown as Json,
+    cancel: cancel === true,
+    part: part ?? 'both',
+    least: (least ?? null) as unknown as Json,
+    helping: (helping ?? []) as unknown as Json,
+    before: before ?? null,
+    queue: [],
+    offers: [],
+    spent: [],
+    units: [],
+    made: [],
+    using: null,
+    life: 0,
+    answer: null,
+    answers: null,
+    returned: null,
   };
 }
 
@@ -108,7 +173,13 @@ function askForm(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (forms.length < 2) return { to: 'symbol' };
   const paying = payingOf(locals);
   const options = forms.map((mana, index): Option => ({ id: `way:${index}`, label: 'mana', params: { mana: printCost(mana) } }));
-  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '601.2b', params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printCost(paying.cost) }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: paying.seat,
+    kind: 'chooseWayToPay',
+    rule: '601.2b',
+    params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printCost(paying.cost) },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -128,8 +199,20 @@ function askSymbol(table: Table, locals: Row, frame: Frame): Control | undefined
   const symbol = paying.cost[at] as ManaSymbol;
   if (ways.length < 2) return settleSymbol(table, locals, at, ways[0] ?? (waysToPay(symbol)[0] as Way));
   table.local(locals, 'offers', ways as unknown as Json);
-  const options = ways.map(({ mana, life }, index): Option => ({ id: `way:${index}`, label: life > 0 ? 'payLife' : 'mana', params: life > 0 ? { amount: life } : { mana: printCost(mana) } }));
-  table.ask(frame, { seat: paying.seat, kind: 'chooseWayToPay', rule: '118.13b', params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = ways.map(
+    ({ mana, life }, index): Option => ({
+      id: `way:${index}`,
+      label: life > 0 ? 'payLife' : 'mana',
+      params: life > 0 ? { amount: life } : { mana: printCost(mana) },
+    }),
+  );
+  table.ask(frame, {
+    seat: paying.seat,
+    kind: 'chooseWayToPay',
+    rule: '118.13b',
+    params: { card: cardOf(table, paying), object: paying.object, cost: printCost(paying.cost), symbol: printSymbol(symbol) },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -137,7 +220,12 @@ function takeSymbol(table: Table, locals: Row): Control {
   const { cost } = payingOf(locals);
   const ways = locals.offers as unknown as readonly Way[];
   const way = ways[Number((picksOf(locals.answer)[0] as string).slice('way:'.length))] as Way;
-  return settleSymbol(table, locals, cost.findIndex(({ kind }) => kind === 'phyrexian'), way);
+  return settleSymbol(
+    table,
+    locals,
+    cost.findIndex(({ kind }) => kind === 'phyrexian'),
+    way,
+  );
 }
 
 function settleSymbol(table: Table, locals: Row, at: number, { mana, life }: Way): Control {
@@ -174,7 +262,13 @@ function gather(table: Table, locals: Row, frame: Frame): Control {
   const first: Option[] = offers.length === 0 ? [] : [{ id: 'automatic', label: 'automatic' }];
   const stop: Option[] = enough ? [{ id: 'enough', label: 'enough' }] : [];
   const last: Option[] = paying.cancel || offers.length === 0 ? [{ id: 'cancel', label: 'cancel' }] : [];
-  table.ask(frame, { seat, kind: 'activateMana', rule: '601.2g', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...stop, ...last] } });
+  table.ask(frame, {
+    seat,
+    kind: 'activateMana',
+    rule: '601.2g',
+    params: { cost: printCost(cost), card, object },
+    domain: { type: 'options', min: 1, max: 1, options: [...first, ...options, ...stop, ...last] },
+  });
   return { wait: true };
 }
 
@@ -187,13 +281,20 @@ function optionFor(table: Table, offer: ManaUse | Helper, at: number): Option {
   const { card } = table.object(object);
   if (isHelper(offer)) return { id: `help:${at}`, label: offer.by, params: { card, object }, object };
   const types = Object.values(offer.choices).flat() as ManaType[];
-  return { id: `mana:${at}`, label: 'activate', params: { card, object, ability: offer.path, mana: printPool(addToPool([], types, { source: 0 })) }, object };
+  return {
+    id: `mana:${at}`,
+    label: 'activate',
+    params: { card, object, ability: offer.path, mana: printPool(addToPool([], types, { source: 0 })) },
+    object,
+  };
 }
 
 /** Whether a mana ability costs {T} alone and does nothing but add mana: only that can be taken back (722.1). */
 function isPlain(table: Table, path: string): boolean {
   const { cost = [], clauses = [] } = table.library.ability(path).ability;
-  return cost.every(({ verb }) => verb === 'tapSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'addMana'));
+  return (
+    cost.every(({ verb }) => verb === 'tapSelf') && clauses.every((clause) => (clause.do ?? []).every(({ verb }) => verb === 'addMana'))
+  );
 }
 
 /** Carries out one use; what helps is only set aside, and is used up when all is paid. */
@@ -214,7 +315,10 @@ function noteMade(table: Table, locals: Row): void {
   if (using === null) return;
   const { object, units } = using;
   table.local(locals, 'using', null);
-  table.local(locals, 'made', [...(locals.made as readonly Json[]), { object, units: unitsFrom(table, locals.seat as Seat, object) - units }]);
+  table.local(locals, 'made', [
+    ...(locals.made as readonly Json[]),
+    { object, units: unitsFrom(table, locals.seat as Seat, object) - units },
+  ]);
 }
 
 function activate(table: Table, locals: Row): Control {
@@ -223,7 +327,8 @@ function activate(table: Table, locals: Row): Control {
   const offers = locals.offers as unknown as readonly (ManaUse | Helper)[];
   if (pick === 'cancel') return { done: { done: false, made: locals.made as Json } };
   if (pick === 'enough') return gathered(locals);
-  const queue = pick === 'automatic' ? (automatic(table, paying) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
+  const queue =
+    pick === 'automatic' ? (automatic(table, paying) ?? []) : [offers[Number(pick.slice(pick.indexOf(':') + 1))] as ManaUse | Helper];
   table.local(locals, 'queue', queue as unknown as Json);
   return { to: 'gather' };
 }
@@ -258,7 +363,13 @@ function choose(table: Table, locals: Row, frame: Frame): Control {
   }
   const options = groups.map(({ unit, place }): Option => ({ id: `unit:${place}`, label: 'mana', params: unitParams(unit) }));
   const card = cardOf(table, paying);
-  table.ask(frame, { seat, kind: 'spendMana', rule: '601.2h', params: { cost: printCost(cost), card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'spendMana',
+    rule: '601.2h',
+    params: { cost: printCost(cost), card, object },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -275,7 +386,12 @@ function chosen(table: Table, locals: Row): Control {
 /** The mana is spent, and what helps is tapped or exiled (702.50a, 702.65a, 702.125a). */
 function finish(table: Table, locals: Row, { seat, spent, helping }: Paying): Control {
   const size = poolOf(table, seat).length;
-  const units: readonly ManaUnit[] = spend(table, seat, spent.filter((place) => place < size), '601.2h');
+  const units: readonly ManaUnit[] = spend(
+    table,
+    seat,
+    spent.filter((place) => place < size),
+    '601.2h',
+  );
   const used = helping.filter((_, at) => spent.includes(size + at));
   table.local(locals, 'units', units as unknown as Json);
   table.local(locals, 'helping', used as unknown as Json);

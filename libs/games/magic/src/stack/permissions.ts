@@ -1,4 +1,14 @@
-import { fitsEntry, idOfSeat, type Json, type JsonObject, type ObjectId, type ObjectRow, type Seat, type Table, type Tree } from '@arbiter/kernel';
+import {
+  fitsEntry,
+  idOfSeat,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type Seat,
+  type Table,
+  type Tree,
+} from '@arbiter/kernel';
 import { rulesWith, type StandingRule } from '../rules.js';
 
 type MayRule = Extract<StandingRule, { readonly word: 'may' }>;
@@ -22,7 +32,10 @@ const none: readonly Permission[] = [];
 /** Every leave that a player has to cast a card from where it lies. @param kind the kind of that zone */
 export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: string): readonly Permission[] {
   const own = kind === 'hand' && row.owner === seat;
-  const rules = [...fromPlayer(table, seat, row, kind, ['castFrom', 'playFrom']), ...fromObject(table, seat, row.id, ['beCast', 'bePlayed'])];
+  const rules = [
+    ...fromPlayer(table, seat, row, kind, ['castFrom', 'playFrom']),
+    ...fromObject(table, seat, row.id, ['beCast', 'bePlayed']),
+  ];
   if (rules.length === 0) return own ? usually : none;
   const given = rules.map(permissionOf);
   return own ? [...usually, ...given] : given;
@@ -31,10 +44,19 @@ export function permissionsFor(table: Table, seat: Seat, row: ObjectRow, kind: s
 /** Whether a player may play a land from where it lies (305.3, 116.2a): leave to play a card is leave for this as for casting (601.1a, 701.13b). */
 export function mayPlayFrom(table: Table, seat: Seat, row: ObjectRow, kind: string): boolean {
   if (kind === 'hand' && row.owner === seat) return true;
-  return fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsEntry(table, where, row.id, idOfSeat(seat))) || fromObject(table, seat, row.id, ['bePlayed']).length > 0;
+  return (
+    fromPlayer(table, seat, row, kind, ['playFrom']).some(({ where }) => fitsEntry(table, where, row.id, idOfSeat(seat))) ||
+    fromObject(table, seat, row.id, ['bePlayed']).length > 0
+  );
 }
 
-const permissionOf = ({ cost, flash, asAny, name, where }: MayRule): Permission => ({ name: name ?? (cost === undefined ? '' : 'free'), cost: cost ?? null, flash: flash === true, asAny: asAny === true, ...(where === undefined ? {} : { where }) });
+const permissionOf = ({ cost, flash, asAny, name, where }: MayRule): Permission => ({
+  name: name ?? (cost === undefined ? '' : 'free'),
+  cost: cost ?? null,
+  flash: flash === true,
+  asAny: asAny === true,
+  ...(where === undefined ? {} : { where }),
+});
 
 function fromPlayer(table: Table, seat: Seat, row: ObjectRow, kind: string, whats: readonly MayRule['what'][]): readonly MayRule[] {
   return rulesWith(table, idOfSeat(seat), 'may').filter((rule) => whats.includes(rule.what) && reaches(table, seat, row, kind, rule));
@@ -54,7 +76,10 @@ export function isAsThoughOf(table: Table, seat: Seat, row: ObjectRow, kind: str
 
 /** @param id a card, for effects that speak of certain cards alone; any of them where it is left out */
 function asThoughHis(table: Table, seat: Seat, kind: string, id?: ObjectId): boolean {
-  return rulesWith(table, idOfSeat(seat), 'may').some(({ what, zone, where }) => what === 'playAsThoughYours' && zone === kind && (id === undefined || fitsEntry(table, where, id, idOfSeat(seat))));
+  return rulesWith(table, idOfSeat(seat), 'may').some(
+    ({ what, zone, where }) =>
+      what === 'playAsThoughYours' && zone === kind && (id === undefined || fitsEntry(table, where, id, idOfSeat(seat))),
+  );
 }
 
 /** Leave that an effect attached to the card itself, for the player of the effect. */
@@ -73,11 +98,14 @@ export function placesBeyondHand(table: Table, seat: Seat): readonly { readonly 
   const places: { readonly kind: string; readonly order: readonly ObjectId[] }[] = [];
   const graveyard = table.zoneOf('graveyard', seat).order;
   if (graveyard.length > 0) places.push({ kind: 'graveyard', order: graveyard });
-  if (asThoughHis(table, seat, 'graveyard')) for (const other of table.seats()) if (other !== seat) places.push({ kind: 'graveyard', order: table.zoneOf('graveyard', other).order });
+  if (asThoughHis(table, seat, 'graveyard'))
+    for (const other of table.seats())
+      if (other !== seat) places.push({ kind: 'graveyard', order: table.zoneOf('graveyard', other).order });
   const exile = table.zone('exile').order;
   if (exile.length > 0) places.push({ kind: 'exile', order: exile });
   const command = table.zone('command').order;
   if (command.length > 0) places.push({ kind: 'command', order: command });
-  if (rulesWith(table, idOfSeat(seat), 'may').some(({ zone }) => zone === 'libraryTop')) places.push({ kind: 'library', order: table.zoneOf('library', seat).order.slice(0, 1) });
+  if (rulesWith(table, idOfSeat(seat), 'may').some(({ zone }) => zone === 'libraryTop'))
+    places.push({ kind: 'library', order: table.zoneOf('library', seat).order.slice(0, 1) });
   return places;
 }

@@ -1,15 +1,50 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Decision, isRealChoice, type Json, type JsonObject, type MatchState, type Option, type Pins, type Session } from '@arbiter/kernel';
+import {
+  type Decision,
+  isRealChoice,
+  type Json,
+  type JsonObject,
+  type MatchState,
+  type Option,
+  type Pins,
+  type Session,
+} from '@arbiter/kernel';
 import { ruleset } from '../index.js';
 
 const cards: readonly JsonObject[] = [
-  { id: 'watcher', names: { en: 'Watcher', zh: '观者' }, printed: { cost: '{0}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] }, abilities: [{ kind: 'triggered', on: [{ event: 'step:upkeep' }], clauses: [{ may: true, do: [{ verb: 'gainLife', amount: 1 }] }] }] },
-  { id: 'free-spark', names: { en: 'Free Spark', zh: '火花' }, printed: { cost: '{0}', supertypes: [], types: ['instant'], subtypes: [], keywords: [] }, abilities: [{ kind: 'spell', clauses: [{ do: [{ verb: 'gainLife', amount: 1 }] }] }] },
+  {
+    id: 'watcher',
+    names: { en: 'Watcher', zh: '观者' },
+    printed: { cost: '{0}', supertypes: [], types: ['enchantment'], subtypes: [], keywords: [] },
+    abilities: [{ kind: 'triggered', on: [{ event: 'step:upkeep' }], clauses: [{ may: true, do: [{ verb: 'gainLife', amount: 1 }] }] }],
+  },
+  {
+    id: 'free-spark',
+    names: { en: 'Free Spark', zh: '火花' },
+    printed: { cost: '{0}', supertypes: [], types: ['instant'], subtypes: [], keywords: [] },
+    abilities: [{ kind: 'spell', clauses: [{ do: [{ verb: 'gainLife', amount: 1 }] }] }],
+  },
 ];
-const pins: Pins = { matchId: 'presets', game: 'magic', ruleset: '', catalogueHash: '', format: ruleset.formats.single as Pins['format'], seats: 2, seedCommitment: null, inlineCards: cards };
+const pins: Pins = {
+  matchId: 'presets',
+  game: 'magic',
+  ruleset: '',
+  catalogueHash: '',
+  format: ruleset.formats.single as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+  inlineCards: cards,
+};
 
 /** Both hold a land that they can't play, so that they might act in every window for all that the other knows. */
-function begin(more: { readonly battlefield?: readonly Json[]; readonly hand?: readonly string[]; readonly other?: readonly string[]; readonly step?: string } = {}): Session {
+function begin(
+  more: {
+    readonly battlefield?: readonly Json[];
+    readonly hand?: readonly string[];
+    readonly other?: readonly string[];
+    readonly step?: string;
+  } = {},
+): Session {
   const library = Array.from({ length: 20 }, () => 'forest');
   const players = [
     { hand: more.hand ?? ['forest'], library, landsPlayed: 1 },
@@ -50,8 +85,18 @@ describe('passing ahead', () => {
     const session = begin();
     expect(options(session).map(({ id }) => id)).toEqual(['pass', 'pass:step', 'pass:turn', 'pass:acted']);
     expect(isRealChoice(open(session))).toBe(false);
-    expect(options(session).map((option) => ruleset.renderOption(option, 'en'))).toEqual(['Pass', 'Pass until the step or phase ends', 'Pass until the turn ends', 'Pass until an opponent acts']);
-    expect(options(session).map((option) => ruleset.renderOption(option, 'zh'))).toEqual(['让过', '让过，直到本步骤或阶段结束', '让过，直到本回合结束', '让过，直到对手行动']);
+    expect(options(session).map((option) => ruleset.renderOption(option, 'en'))).toEqual([
+      'Pass',
+      'Pass until the step or phase ends',
+      'Pass until the turn ends',
+      'Pass until an opponent acts',
+    ]);
+    expect(options(session).map((option) => ruleset.renderOption(option, 'zh'))).toEqual([
+      '让过',
+      '让过，直到本步骤或阶段结束',
+      '让过，直到本回合结束',
+      '让过，直到对手行动',
+    ]);
   });
 
   it('until the step ends asks again in the next', () => {
@@ -62,7 +107,11 @@ describe('passing ahead', () => {
 
   it('until the turn ends leaves the other player alone to pass, and asks again in the next turn', () => {
     const session = pick(begin(), 'pass:turn');
-    expect(passFor(session, 1)).toEqual(['upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'endCombat', 'main2', 'end'].map((step) => `act 1 ${step} 3`).concat('act 1 upkeep 4'));
+    expect(passFor(session, 1)).toEqual(
+      ['upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'endCombat', 'main2', 'end']
+        .map((step) => `act 1 ${step} 3`)
+        .concat('act 1 upkeep 4'),
+    );
     expect(where(session)).toBe('act 0 upkeep 4');
   });
 
@@ -103,7 +152,9 @@ describe('passing ahead', () => {
     expect(where(session)).toBe('declareAttackers 0 declareAttackers 3');
     pick(session);
     // Nothing attacked: he passes on.
-    expect(passFor(session, 1)).toEqual(['declareAttackers 3', 'endCombat 3', 'main2 3', 'end 3', 'upkeep 4'].map((step) => `act 1 ${step}`));
+    expect(passFor(session, 1)).toEqual(
+      ['declareAttackers 3', 'endCombat 3', 'main2 3', 'end 3', 'upkeep 4'].map((step) => `act 1 ${step}`),
+    );
   });
 
   it('is a recorded answer: the match goes the same way from its stored state', () => {
@@ -118,7 +169,13 @@ describe('passing ahead', () => {
     const session = pick(begin(), 'pass:turn');
     const asked = open(session);
     const seen = session.view({ role: 'player', seat: 0 }).pending[0];
-    expect(seen).toEqual({ yours: false, id: asked.id, openedAt: asked.openedAt, seat: 1, may: [{ id: 'stopPassing', label: 'stopPassing' }] });
+    expect(seen).toEqual({
+      yours: false,
+      id: asked.id,
+      openedAt: asked.openedAt,
+      seat: 1,
+      may: [{ id: 'stopPassing', label: 'stopPassing' }],
+    });
     const said = session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } });
     expect(said).toMatchObject({ ok: true, events: [] });
     // The other's question is still the same; when he has passed, the next window asks.
@@ -130,7 +187,8 @@ describe('passing ahead', () => {
   it('can be taken back by nobody else, once only, and is undone and replayed like any answer', () => {
     const session = pick(begin(), 'pass:turn');
     const asked = open(session);
-    const stop = (seat: number): boolean => session.act({ type: 'answer', seat, decision: asked.id, answer: { picks: ['stopPassing'] } }).ok;
+    const stop = (seat: number): boolean =>
+      session.act({ type: 'answer', seat, decision: asked.id, answer: { picks: ['stopPassing'] } }).ok;
     expect(session.view({ role: 'player', seat: 1 }).pending).toEqual([{ yours: true, decision: asked }]);
     expect(stop(1)).toBe(false);
     const before = JSON.stringify(session.state());
@@ -138,11 +196,19 @@ describe('passing ahead', () => {
     const after = session.fingerprint();
     session.undo();
     expect(JSON.stringify(session.state())).toBe(before);
-    const applied = ruleset.apply(pins, JSON.parse(before) as MatchState, { type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['stopPassing'] } });
+    const applied = ruleset.apply(pins, JSON.parse(before) as MatchState, {
+      type: 'answer',
+      seat: 0,
+      decision: asked.id,
+      answer: { picks: ['stopPassing'] },
+    });
     expect(applied.ok && ruleset.fingerprint(applied.step.state)).toBe(after);
     expect(stop(0)).toBe(true);
     expect(stop(0)).toBe(false);
-    expect(session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['pass'] } })).toMatchObject({ ok: false, refusal: { code: 'decision/not-yours' } });
+    expect(session.act({ type: 'answer', seat: 0, decision: asked.id, answer: { picks: ['pass'] } })).toMatchObject({
+      ok: false,
+      refusal: { code: 'decision/not-yours' },
+    });
   });
 
   it('shows nobody how long a player passes for', () => {

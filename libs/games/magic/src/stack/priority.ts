@@ -1,4 +1,28 @@
-import { actAgain, beginAct, type Control, endAct, endPassing, forgetLoop, type Frame, happen, type JsonObject, offerActs, type Option, passAhead, passedFor, passesAhead, passOn, pickedAct, picksOf, type Procedure, repeatId, type Row, type Seat, stopPassing, type Table } from '@arbiter/kernel';
+import {
+  actAgain,
+  beginAct,
+  type Control,
+  endAct,
+  endPassing,
+  forgetLoop,
+  type Frame,
+  happen,
+  type JsonObject,
+  offerActs,
+  type Option,
+  passAhead,
+  passedFor,
+  passesAhead,
+  passOn,
+  pickedAct,
+  picksOf,
+  type Procedure,
+  repeatId,
+  type Row,
+  type Seat,
+  stopPassing,
+  type Table,
+} from '@arbiter/kernel';
 import { settleCombat } from '../combat/removal.js';
 import { gameOf, nextSeat, topOfStack } from '../facts.js';
 import { noteCards } from '../permanents/standing.js';
@@ -84,8 +108,26 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   }
   // 721.2c: who shortened it must do something else than pass, if he can.
   const passes = follows === 'differ' && acts.length > 0 ? [] : [passOption];
-  const options = acts.map((act): Option => ({ id: actId(act), label: labelOf(act), params: paramsOf(table, act), ...(table.find(act.object) === null ? {} : { object: act.object }) }));
-  table.ask(frame, { seat, kind: 'act', rule: '117.1', params: { step: gameOf(table).step, stack: topOfStack(table) }, domain: { type: 'options', min: 1, max: 1, options: [...passes, ...options, ...repeatOption(table, seat, acts), ...(passes.length === 0 ? [] : presetOptions)] } });
+  const options = acts.map(
+    (act): Option => ({
+      id: actId(act),
+      label: labelOf(act),
+      params: paramsOf(table, act),
+      ...(table.find(act.object) === null ? {} : { object: act.object }),
+    }),
+  );
+  table.ask(frame, {
+    seat,
+    kind: 'act',
+    rule: '117.1',
+    params: { step: gameOf(table).step, stack: topOfStack(table) },
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [...passes, ...options, ...repeatOption(table, seat, acts), ...(passes.length === 0 ? [] : presetOptions)],
+    },
+  });
   return { wait: true };
 }
 
@@ -104,7 +146,12 @@ function paramsOf(table: Table, act: Act): JsonObject {
     case 'mana':
       return { card, object, ability: act.ability, mana: true };
     case 'cast':
-      return { card, object, ...(act.way.name === '' ? {} : { way: act.way.name }), ...(act.way.face === 0 ? {} : { face: faceName(table, act) }) };
+      return {
+        card,
+        object,
+        ...(act.way.name === '' ? {} : { way: act.way.name }),
+        ...(act.way.face === 0 ? {} : { face: faceName(table, act) }),
+      };
     case 'special':
       return { card, object, ...act.params };
     case 'land':
@@ -114,7 +161,8 @@ function paramsOf(table: Table, act: Act): JsonObject {
   }
 }
 
-const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: 'cast' }>): string => table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '';
+const faceName = (table: Table, { object, way }: Extract<Act, { readonly type: 'cast' }>): string =>
+  table.program(table.object(object)).card.faces?.[way.face - 1]?.names.en ?? '';
 
 function acted(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer);
@@ -143,7 +191,11 @@ function acted(table: Table, locals: Row): Control {
     case 'turnUp':
       return { call: 'turnUp', locals: turnUpLocals(table, seat, act), then: 'announced' };
     case 'mana':
-      return { call: 'activateMana', locals: activateManaLocals(table, seat, { object: act.object, path: act.ability, index: act.index }), then: 'announced' };
+      return {
+        call: 'activateMana',
+        locals: activateManaLocals(table, seat, { object: act.object, path: act.ability, index: act.index }),
+        then: 'announced',
+      };
     case 'special':
       return { ...performSpecial(table, seat, act), then: 'announced' };
   }
@@ -173,4 +225,3 @@ function resolved(table: Table, locals: Row): Control {
   actAgain(table, locals, gameOf(table).active);
   return { to: 'settle' };
 }
-

@@ -16,9 +16,16 @@ export function askHalf(table: Table, locals: Row, frame: Frame): Control | unde
   const ways = waysToPay(symbol).map(({ mana }) => ({ mana, totals: possibleTotals(withHalves(changes, [...halves, mana])) }));
   const payable = ways.filter(({ totals }) => canAffordOne(purse, totals));
   // Where both come to the same, or one alone can be paid, there is nothing to choose; what can't be paid at all is taken back later.
-  if (new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2) return settleHalf(table, locals, (payable[0] ?? ways[0])?.mana ?? []);
+  if (new Set(payable.map(({ totals }) => JSON.stringify(totals))).size < 2)
+    return settleHalf(table, locals, (payable[0] ?? ways[0])?.mana ?? []);
   const options = ways.map(({ mana }, at): Option => ({ id: `way:${at}`, label: 'mana', params: { mana: printCost(mana) } }));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseWayToPay', rule: '118.7e', params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseWayToPay',
+    rule: '118.7e',
+    params: { card: locals.card as string, object: locals.self as number, cost: printCost(base), symbol: printSymbol(symbol) },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

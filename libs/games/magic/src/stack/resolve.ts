@@ -1,4 +1,22 @@
-import { carryingOut, type Control, envLocals, happen, type HappenResult, holds, itemEnv, type Json, type ObjectId, type Part, patched, type Procedure, type Row, type Table, valuesOf, vanish, wordsOf } from '@arbiter/kernel';
+import {
+  carryingOut,
+  type Control,
+  envLocals,
+  happen,
+  type HappenResult,
+  holds,
+  itemEnv,
+  type Json,
+  type ObjectId,
+  type Part,
+  patched,
+  type Procedure,
+  type Row,
+  type Table,
+  valuesOf,
+  vanish,
+  wordsOf,
+} from '@arbiter/kernel';
 import { endBestow, isBestowed } from '../permanents/bestow.js';
 import { arrivalOf } from '../faces/arrival.js';
 import { onAdventure } from '../faces/adventures.js';
@@ -50,7 +68,10 @@ function begin(table: Table, locals: Row): Control | undefined {
 /** 612.1: what it does is what its text says as it resolves, whatever was spliced onto it included (612.8). */
 function readAnew(table: Table, id: ObjectId): void {
   const item = itemOf(table, id);
-  const own = item.ability === '' || table.object(id).kind === 'item' ? undefined : (valuesOf(table, id).abilities as readonly string[]).find((path) => path.startsWith('{') && path.endsWith(item.ability));
+  const own =
+    item.ability === '' || table.object(id).kind === 'item'
+      ? undefined
+      : (valuesOf(table, id).abilities as readonly string[]).find((path) => path.startsWith('{') && path.endsWith(item.ability));
   const words = own === undefined ? null : wordsOf(own);
   if (words !== null) setItem(table, id, { ...item, parts: item.parts.map((part) => ({ ...part, at: patched(part.at, { words }) })) });
 }

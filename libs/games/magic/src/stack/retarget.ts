@@ -1,4 +1,25 @@
-import { candidates, type Choice, type Control, type Env, type Frame, idOfSeat, itemEnv, type Json, type JsonObject, matches, type ObjectId, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, seatOfId, type Table, targetsChosen } from '@arbiter/kernel';
+import {
+  candidates,
+  type Choice,
+  type Control,
+  type Env,
+  type Frame,
+  idOfSeat,
+  itemEnv,
+  type Json,
+  type JsonObject,
+  matches,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatOfId,
+  type Table,
+  targetsChosen,
+} from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { itemOf, setItem } from './items.js';
 import { noticeTargets } from './targets.js';
@@ -37,7 +58,12 @@ interface Limits {
   readonly untold: boolean;
 }
 
-export function retargetLocals(item: ObjectId, seat: Seat, how: Retargeting, { to = 0, among = null, untold = false }: Partial<Limits> = {}): Row {
+export function retargetLocals(
+  item: ObjectId,
+  seat: Seat,
+  how: Retargeting,
+  { to = 0, among = null, untold = false }: Partial<Limits> = {},
+): Row {
   return { item, seat, how, to, among: among as Json, untold, slots: [], picked: [], answer: null, answers: null, returned: null };
 }
 
@@ -57,12 +83,19 @@ function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   if (table.find(item)?.zone !== 'stack') return { done: { done: false } };
   const all = targetsChosen(table, item).flatMap(({ part, choice, ids }) => ids.map((_, at): Slot => ({ part, as: choice.as, at })));
   // 115.7b: where one alone changes, the others stay.
-  const slots = locals.how === 'one' ? all.filter((slot) => held(table, locals, slot).some((id) => !besideOf(table, item, slot).includes(id))) : all;
+  const slots =
+    locals.how === 'one' ? all.filter((slot) => held(table, locals, slot).some((id) => !besideOf(table, item, slot).includes(id))) : all;
   table.local(locals, 'slots', slots as unknown as Json);
   if (slots.length === 0) return { done: { done: false } };
   if (locals.how !== 'one' || slots.length === 1) return { to: 'ask' };
   const options = slots.map((slot, index): Option => ({ ...optionOf(table, oldOf(table, item, slot)), id: `slot:${index}` }));
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseForEffect', rule: '115.7b', params: { card: itemOf(table, item).card, object: item }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseForEffect',
+    rule: '115.7b',
+    params: { card: itemOf(table, item).card, object: item },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -78,14 +111,17 @@ function held(table: Table, locals: Row, slot: Slot): readonly number[] {
   const env: Env = itemEnv(table, item, slot.part);
   const to = locals.to as number;
   const among = locals.among as Predicate | null;
-  const others = candidates(table, env, choiceOf(table, item, slot)).filter((id) => id !== old && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))));
+  const others = candidates(table, env, choiceOf(table, item, slot)).filter(
+    (id) => id !== old && (to === 0 || id === to) && (among === null || (seatOfId(id) === null && matches(table, env, id, among))),
+  );
   return mayStay(locals) ? [old, ...others] : others;
 }
 
 const mayStay = ({ how }: Row): boolean => how === 'new' || how === 'any';
 
 /** What the same choice has everywhere: no two of these may be the same (115.3). */
-const besideOf = (table: Table, item: ObjectId, { part, as }: Slot): readonly number[] => itemOf(table, item).parts[part]?.vars[as] as readonly number[];
+const besideOf = (table: Table, item: ObjectId, { part, as }: Slot): readonly number[] =>
+  itemOf(table, item).parts[part]?.vars[as] as readonly number[];
 
 /** What the next place may become, so that in the end the targets of its choice all differ (115.3): only how they are then counts (115.7e). */
 function possible(table: Table, locals: Row): readonly number[] {
@@ -98,7 +134,10 @@ function possible(table: Table, locals: Row): readonly number[] {
     const place = slots.findIndex((one) => isBeside(one) && one.at === at);
     return place < 0 ? id : (picked[place] ?? []);
   });
-  const rest = slots.slice(picked.length + 1).filter(isBeside).map((one) => held(table, locals, one));
+  const rest = slots
+    .slice(picked.length + 1)
+    .filter(isBeside)
+    .map((one) => held(table, locals, one));
   return held(table, locals, slot).filter((id) => !taken.includes(id) && canDiffer(rest, [...taken, id]));
 }
 
@@ -144,7 +183,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     return { to: 'ask' };
   }
   const options = ids.map((id) => optionOf(table, id));
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTargets', rule: mayStay(locals) ? '115.7d' : '115.7a', params: { card: itemOf(table, item).card, object: item, as: slot.as }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseTargets',
+    rule: mayStay(locals) ? '115.7d' : '115.7a',
+    params: { card: itemOf(table, item).card, object: item, as: slot.as },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -164,11 +209,23 @@ function finish(table: Table, locals: Row): Control {
     return change.from === change.to ? [] : [change];
   });
   if (changes.length === 0) return { done: { done: false } };
-  const parts = item.parts.map((part, index) => ({ ...part, vars: changed(part.vars, changes.filter(({ slot }) => slot.part === index)) }));
+  const parts = item.parts.map((part, index) => ({
+    ...part,
+    vars: changed(
+      part.vars,
+      changes.filter(({ slot }) => slot.part === index),
+    ),
+  }));
   setItem(table, id, { ...item, parts });
   table.emit('targetsChanged', '115.7', { object: id, card: item.card, seat: locals.seat as Seat, targets: picked });
   // What stays a target does not become one; of a copy all of them do as it is put there (706.10c).
-  if (locals.untold !== true) noticeTargets(table, id, table.controllerOf(table.object(id)), changes.map(({ to }) => to));
+  if (locals.untold !== true)
+    noticeTargets(
+      table,
+      id,
+      table.controllerOf(table.object(id)),
+      changes.map(({ to }) => to),
+    );
   return { done: { done: true } };
 }
 
@@ -181,7 +238,12 @@ interface Change {
 /** What a part knows, with other targets; amounts that a division gave to a target belong to what takes its place. */
 function changed(vars: JsonObject, changes: readonly Change[]): JsonObject {
   const now = new Map(changes.map(({ from, to }) => [String(from), String(to)]));
-  const result: { [name: string]: Json } = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, isDivision(value) ? Object.fromEntries(Object.entries(value).map(([of, part]) => [now.get(of) ?? of, part])) : value]));
+  const result: { [name: string]: Json } = Object.fromEntries(
+    Object.entries(vars).map(([name, value]) => [
+      name,
+      isDivision(value) ? Object.fromEntries(Object.entries(value).map(([of, part]) => [now.get(of) ?? of, part])) : value,
+    ]),
+  );
   for (const { slot, to } of changes) result[slot.as] = (result[slot.as] as number[]).with(slot.at, to);
   return result;
 }

@@ -1,4 +1,15 @@
-import { type Control, dropTriggers, type Frame, type Json, type ObjectId, restore, type Row, type Seat, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Control,
+  dropTriggers,
+  type Frame,
+  type Json,
+  type ObjectId,
+  restore,
+  type Row,
+  type Seat,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import type { Unseen } from '../actions/pick-own.js';
 import { seeDrawn } from '../happenings/draw.js';
 import { fieldsOf, setObject } from '../facts.js';
@@ -16,7 +27,12 @@ import { cardOption, pickedObjects } from '../options.js';
 export function reverse(table: Table, locals: Row, frame: Frame): Control | undefined {
   // What was answered last belongs to the announcement.
   table.local(locals, 'answer', null);
-  return askReversal(table, frame, locals.you as Seat, announcementOf(locals).made, { card: locals.card as string, object: locals.self as ObjectId }) ? { wait: true } : undefined;
+  return askReversal(table, frame, locals.you as Seat, announcementOf(locals).made, {
+    card: locals.card as string,
+    object: locals.self as ObjectId,
+  })
+    ? { wait: true }
+    : undefined;
 }
 
 /**
@@ -24,11 +40,23 @@ export function reverse(table: Table, locals: Row, frame: Frame): Control | unde
  * @param made what was tapped for it
  * @param about what was to be paid for
  */
-export function askReversal(table: Table, frame: Frame, seat: Seat, made: readonly TappedFor[], about: { readonly card: string; readonly object: ObjectId }): boolean {
+export function askReversal(
+  table: Table,
+  frame: Frame,
+  seat: Seat,
+  made: readonly TappedFor[],
+  about: { readonly card: string; readonly object: ObjectId },
+): boolean {
   const plain = reversible(table, seat, made);
   if (plain.length === 0) return false;
   const options = plain.map(({ object }) => cardOption(table, object));
-  table.ask(frame, { seat, kind: 'reverseMana', rule: '722.1', params: about, domain: { type: 'options', min: 0, max: options.length, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'reverseMana',
+    rule: '722.1',
+    params: about,
+    domain: { type: 'options', min: 0, max: options.length, options },
+  });
   return true;
 }
 
@@ -53,7 +81,8 @@ export function reversed(table: Table, locals: Row): Control {
   const { item, opened, origin, spent } = announcementOf(locals);
   // Payments are taken back (722.1): mana that was spent, cards that were discarded unseen (701.8c).
   if (spent.length > 0) setPool(table, seat, [...poolOf(table, seat), ...spent]);
-  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[]) restore(table, now, was);
+  for (const { now, origin: was } of ((locals.vars as { readonly unseen?: Json }).unseen ?? []) as unknown as readonly Unseen[])
+    restore(table, now, was);
   returnHelp(table, locals);
   if (origin === null) vanish(table, item);
   else {
@@ -64,7 +93,12 @@ export function reversed(table: Table, locals: Row): Control {
     if (opened) setObject(table, origin.row.id, 'faceDown', 'exile');
   }
   seeDrawn(table);
-  table.emit('announcementReversed', '722.1', { seat, was: item, object: origin === null ? (locals.self as ObjectId) : origin.row.id, card: locals.card as string });
+  table.emit('announcementReversed', '722.1', {
+    seat,
+    was: item,
+    object: origin === null ? (locals.self as ObjectId) : origin.row.id,
+    card: locals.card as string,
+  });
   return { done: { done: false } };
 }
 
@@ -75,5 +109,10 @@ function untake(table: Table, seat: Seat, { object, units }: TappedFor): void {
   const places = pool.flatMap((unit, place) => (isFrom(unit, object) ? [place] : [])).slice(-units);
   setPool(table, seat, takeFromPool(pool, places));
   // What is undone triggers nothing.
-  dropTriggers(table, ({ event }) => (event?.key === 'tapped' || event?.key === 'tappedForMana' || event?.key === 'manaAdded') && (event.object === object || event.by === object));
+  dropTriggers(
+    table,
+    ({ event }) =>
+      (event?.key === 'tapped' || event?.key === 'tappedForMana' || event?.key === 'manaAdded') &&
+      (event.object === object || event.by === object),
+  );
 }

@@ -1,4 +1,18 @@
-import { announceable, type Control, type Frame, type Json, keywordPaths, type ObjectId, type Part, picksOf, type Row, type Seat, type Table, valuesOf, wordOf } from '@arbiter/kernel';
+import {
+  announceable,
+  type Control,
+  type Frame,
+  type Json,
+  keywordPaths,
+  type ObjectId,
+  type Part,
+  picksOf,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+  wordOf,
+} from '@arbiter/kernel';
 import { possibleTotals } from '../costs/total.js';
 import { canAffordOne } from '../mana/payment.js';
 import { announceEnv, announcementOf, note } from './announcement.js';
@@ -22,7 +36,13 @@ export function askSplice(table: Table, locals: Row, frame: Frame): Control | un
   if (offers.length === 0) return { to: 'x' };
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map(({ object }) => cardOption(table, object));
-  table.ask(frame, { seat: locals.you as Seat, kind: 'chooseSplice', rule: '702.46a', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 0, max: options.length, options } });
+  table.ask(frame, {
+    seat: locals.you as Seat,
+    kind: 'chooseSplice',
+    rule: '702.46a',
+    params: { card: locals.card as string, object: locals.self as ObjectId },
+    domain: { type: 'options', min: 0, max: options.length, options },
+  });
   return { wait: true };
 }
 
@@ -38,7 +58,12 @@ function offersFor(table: Table, locals: Row): readonly Splice[] {
     const [path] = splice === undefined ? [] : keywordPaths(table.game, splice);
     const { spell: text } = castingFacts(table, object);
     if (path === undefined || text === '' || !announceable(table, { ...env, self: item }, text)) return none;
-    const changes = changesFor(table, locals, { mana: baseOf(table, locals) }, chosenMana(table, { ...paid, [path]: (paid[path] ?? 0) + 1 }));
+    const changes = changesFor(
+      table,
+      locals,
+      { mana: baseOf(table, locals) },
+      chosenMana(table, { ...paid, [path]: (paid[path] ?? 0) + 1 }),
+    );
     return canAffordOne(purse, possibleTotals(changes)) ? [{ object, path, text }] : none;
   });
 }
@@ -58,4 +83,3 @@ export function takeSplice(table: Table, locals: Row): void {
   note(table, locals, 'paid', now);
   note(table, locals, 'parts', [...parts, ...chosen.map(({ text }): Part => ({ at: text, vars: {} }))]);
 }
-

@@ -1,4 +1,17 @@
-import { type Env, type Json, notice, type ObjectId, type Part, type Row, type Seat, type Table, targetIds, targetLocals as localsFor, targetsAgain, targetsShown as shown } from '@arbiter/kernel';
+import {
+  type Env,
+  type Json,
+  notice,
+  type ObjectId,
+  type Part,
+  type Row,
+  type Seat,
+  type Table,
+  targetIds,
+  targetLocals as localsFor,
+  targetsAgain,
+  targetsShown as shown,
+} from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 
 /** Locals for choosing targets (601.2c), and dividing among them (601.2d). */

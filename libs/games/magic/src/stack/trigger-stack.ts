@@ -1,4 +1,27 @@
-import { announceable, choicesShown, type Control, effectLocals, envOf, type Frame, type JsonObject, modeLocals, type ObjectId, type Option, orderLocals, type Part, picksOf, place, type Procedure, type Row, stopPassing, type Table, takeTrigger, triggerEnv, waitingTriggers, waitsIn } from '@arbiter/kernel';
+import {
+  announceable,
+  choicesShown,
+  type Control,
+  effectLocals,
+  envOf,
+  type Frame,
+  type JsonObject,
+  modeLocals,
+  type ObjectId,
+  type Option,
+  orderLocals,
+  type Part,
+  picksOf,
+  place,
+  type Procedure,
+  type Row,
+  stopPassing,
+  type Table,
+  takeTrigger,
+  triggerEnv,
+  waitingTriggers,
+  waitsIn,
+} from '@arbiter/kernel';
 import { shownCard } from '../facts.js';
 import { plainItem, setItem } from './items.js';
 import { noticeTargets, targetLocals, targetsShown } from './targets.js';
@@ -38,8 +61,19 @@ export const stackTriggerProcedure: Procedure = {
     { name: 'event', rule: '603.7b', run: askEvent },
     { name: 'eventChosen', rule: '603.7b', run: takeEvent },
     { name: 'begin', rule: '603.3d', run: begin },
-    { name: 'modes', rule: '603.3c', run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string, '700.2a') }) },
-    { name: 'targets', rule: '603.3d', run: (_table, locals): Control => ({ call: 'chooseTargets', locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d') }) },
+    {
+      name: 'modes',
+      rule: '603.3c',
+      run: (_table, locals): Control => ({ call: 'chooseModes', locals: modeLocals(envOf(locals), locals.ability as string, '700.2a') }),
+    },
+    {
+      name: 'targets',
+      rule: '603.3d',
+      run: (_table, locals): Control => ({
+        call: 'chooseTargets',
+        locals: targetLocals(envOf(locals), locals.returned as unknown as readonly Part[], '603.3d'),
+      }),
+    },
     { name: 'placed', rule: '603.3', run: placed },
   ],
 };
@@ -53,7 +87,13 @@ function askEvent(table: Table, locals: Row, frame: Frame): Control {
     const object = one.object as ObjectId;
     return { id: `event:${at}`, label: 'object', params: { card: shownCard(table, object), object }, object };
   });
-  table.ask(frame, { seat: locals.you as number, kind: 'chooseEvent', rule: '603.7b', params: { card: locals.card as string, object: locals.self as ObjectId }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.you as number,
+    kind: 'chooseEvent',
+    rule: '603.7b',
+    params: { card: locals.card as string, object: locals.self as ObjectId },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -76,8 +116,26 @@ function placed(table: Table, locals: Row): Control {
   const item = place(table, table.create('', seat, 'item').id, { zone: 'stack' });
   stopPassing(table, seat);
   const parts = locals.returned as unknown as readonly Part[];
-  setItem(table, item, plainItem({ ability: locals.ability as string, source: locals.self as ObjectId, card: locals.card as string, event: locals.event as Row, vars: locals.vars as Row, parts }));
-  table.emit('triggerStacked', '603.3', { seat, object: item, card: locals.card as string, ability: locals.ability as string, targets: choicesShown(parts), aimedAt: targetsShown(table, item) });
+  setItem(
+    table,
+    item,
+    plainItem({
+      ability: locals.ability as string,
+      source: locals.self as ObjectId,
+      card: locals.card as string,
+      event: locals.event as Row,
+      vars: locals.vars as Row,
+      parts,
+    }),
+  );
+  table.emit('triggerStacked', '603.3', {
+    seat,
+    object: item,
+    card: locals.card as string,
+    ability: locals.ability as string,
+    targets: choicesShown(parts),
+    aimedAt: targetsShown(table, item),
+  });
   noticeTargets(table, item, seat);
   return { done: null };
 }

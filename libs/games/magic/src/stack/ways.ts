@@ -1,4 +1,19 @@
-import { type Ability, fitsEntry, holds, idOfSeat, type Json, listenerEnv, type ObjectId, type ObjectRow, pathsOfKeywords, type Program, type Seat, type Table, trial, type Values } from '@arbiter/kernel';
+import {
+  type Ability,
+  fitsEntry,
+  holds,
+  idOfSeat,
+  type Json,
+  listenerEnv,
+  type ObjectId,
+  type ObjectRow,
+  pathsOfKeywords,
+  type Program,
+  type Seat,
+  type Table,
+  trial,
+  type Values,
+} from '@arbiter/kernel';
 import { bestow, isBestowed } from '../permanents/bestow.js';
 import { adventurerName } from '../faces/adventures.js';
 import { type Form, formMark, formsOf, formValues, inForm } from '../faces/forms.js';
@@ -33,13 +48,22 @@ export function waysOf(table: Table, seat: Seat, row: ObjectRow, kind: string): 
   if (permissions === usually && facts.ways.length === 0 && forms.length === 1 && forms[0]?.face === 0) return ordinaryOnly;
   const found: Way[] = permissions.flatMap((permission) => waysByPermission(table, seat, row, facts, forms, permission));
   for (const { ability, path } of facts.ways) {
-    if (ability.from === undefined || !ability.from.includes(kind) || !isAsThoughOf(table, seat, row, kind) || !isOpen(table, seat, row, ability, path)) continue;
+    if (
+      ability.from === undefined ||
+      !ability.from.includes(kind) ||
+      !isAsThoughOf(table, seat, row, kind) ||
+      !isOpen(table, seat, row, ability, path)
+    )
+      continue;
     const { way, timing } = wayMarks(ability);
     // Of a split card either half (708.3), an adventurer card as the adventure too (715.3); face down is no way to do it.
-    for (const form of forms) if (form.faceDown === '' && !isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: way, by: path, flash: timing === 'instant' });
+    for (const form of forms)
+      if (form.faceDown === '' && !isAftermath(table, row, form))
+        found.push({ ...ordinary, ...form, name: way, by: path, flash: timing === 'instant' });
   }
   // 702.126a: the second half is cast from the graveyard and from nowhere else.
-  if (isAsThoughOf(table, seat, row, kind)) for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
+  if (isAsThoughOf(table, seat, row, kind))
+    for (const form of forms) if (isAftermath(table, row, form)) found.push({ ...ordinary, ...form, name: 'aftermath' });
   return apart(found);
 }
 
@@ -55,7 +79,8 @@ function apart(found: readonly Way[]): readonly Way[] {
   });
 }
 
-const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean => table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
+const isAftermath = (table: Table, row: ObjectRow, { face }: Form): boolean =>
+  table.program(row).card.faces?.[face - 1]?.kind === 'aftermath';
 
 /** Whether the condition of a way holds. */
 function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path: string): boolean {
@@ -63,13 +88,29 @@ function isOpen(table: Table, seat: Seat, row: ObjectRow, ability: Ability, path
   return condition === undefined || holds(table, listenerEnv(table, { object: row.id, seat, ability: path }, null), condition);
 }
 
-function waysByPermission(table: Table, seat: Seat, row: ObjectRow, facts: CastingFacts, forms: readonly Form[], { name, cost, flash, asAny, where }: Permission): readonly Way[] {
-  const fitting = (form: Form & { readonly name?: string }): boolean => where === undefined || asCast(table, row.id, form, () => fitsEntry(table, where, row.id, idOfSeat(seat)));
-  const plain = forms.filter((form) => !isAftermath(table, row, form) && (name !== adventurerName || form.face === 0) && (cost === null || form.faceDown === '') && fitting(form)).map((form): Way => {
-    // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
-    const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
-    return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
-  });
+function waysByPermission(
+  table: Table,
+  seat: Seat,
+  row: ObjectRow,
+  facts: CastingFacts,
+  forms: readonly Form[],
+  { name, cost, flash, asAny, where }: Permission,
+): readonly Way[] {
+  const fitting = (form: Form & { readonly name?: string }): boolean =>
+    where === undefined || asCast(table, row.id, form, () => fitsEntry(table, where, row.id, idOfSeat(seat)));
+  const plain = forms
+    .filter(
+      (form) =>
+        !isAftermath(table, row, form) &&
+        (name !== adventurerName || form.face === 0) &&
+        (cost === null || form.faceDown === '') &&
+        fitting(form),
+    )
+    .map((form): Way => {
+      // 702.36c: face down it costs {3}, whatever it is. Both halves at once are a way of their own (702.101a).
+      const word = form.faceDown === '' && form.face === 0 && forms.some(({ face }) => face > 1) ? 'fuse' : form.faceDown;
+      return { name: name === '' ? word : name, by: '', ...form, cost: form.faceDown === '' ? cost : '{3}', flash, asAny };
+    });
   // 118.9a: one alternative cost only; 113.6c: it is there where the card can be cast.
   if (cost !== null) return plain;
   const alternatives = facts.ways.flatMap(({ ability, path }): readonly Way[] => {

@@ -1,4 +1,13 @@
-import { abilitiesOf, type Happening, type ObjectId, type RuleRef, type Table, valuesOf, type Values, waitingTriggers } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type Happening,
+  type ObjectId,
+  type RuleRef,
+  type Table,
+  valuesOf,
+  type Values,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { attachable } from '../permanents/attachments.js';
 import { isBestowed } from '../permanents/bestow.js';
 import { fieldsOf, hasKeyword } from '../facts.js';
@@ -15,7 +24,8 @@ export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void 
   const subtypes = values.subtypes as readonly string[];
   const doom = doomOf(table, id, values, damage, deathtouched);
   if (doom !== null) found.push(doom);
-  else if (subtypes.includes('Saga') && isTold(table, id, counters.lore ?? 0)) found.push(move(id, { to: 'graveyard', sacrifice: true }, '704.5s'));
+  else if (subtypes.includes('Saga') && isTold(table, id, counters.lore ?? 0))
+    found.push(move(id, { to: 'graveyard', sacrifice: true }, '704.5s'));
   attachment(table, id, subtypes, found);
   for (const _kind in counters) {
     tooMany(table, id, counters, found);
@@ -30,7 +40,8 @@ export function actionsOn(table: Table, id: ObjectId, found: Happening[]): void 
  */
 function doomOf(table: Table, id: ObjectId, values: Values, damage: number, deathtouched: boolean): Happening | null {
   const types = values.types as readonly string[];
-  if (types.includes('planeswalker') && (fieldsOf(table.object(id)).counters.loyalty ?? 0) === 0) return move(id, { to: 'graveyard' }, '704.5i');
+  if (types.includes('planeswalker') && (fieldsOf(table.object(id)).counters.loyalty ?? 0) === 0)
+    return move(id, { to: 'graveyard' }, '704.5i');
   if (!types.includes('creature')) return null;
   const toughness = typeof values.toughness === 'number' ? values.toughness : 0;
   if (toughness <= 0) return move(id, { to: 'graveyard' }, '704.5f');
@@ -70,7 +81,12 @@ function tooMany(table: Table, id: ObjectId, counters: { readonly [kind: string]
 function isTold(table: Table, id: ObjectId, lore: number): boolean {
   if (lore < finalChapter(table, id) || forbids(table, id, 'beSacrificed')) return false;
   if (waitingTriggers(table).some(({ source, ability }) => source === id && chapterOf(table, ability) > 0)) return false;
-  return !table.zone('stack').order.some((item) => table.object(item).kind === 'item' && itemOf(table, item).source === id && chapterOf(table, itemOf(table, item).ability) > 0);
+  return !table
+    .zone('stack')
+    .order.some(
+      (item) =>
+        table.object(item).kind === 'item' && itemOf(table, item).source === id && chapterOf(table, itemOf(table, item).ability) > 0,
+    );
 }
 
 /** 714.2d: the greatest number of its chapter abilities (107.15a, 714.2b, 714.2c); 0 for a Saga without any. */

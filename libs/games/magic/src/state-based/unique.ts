@@ -1,4 +1,17 @@
-import { type Control, type Frame, type Happening, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Happening,
+  happen,
+  type Json,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { namesIn } from '../faces/naming.js';
 import { fieldsOf, permanents, turnOrder, shownCard } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -19,7 +32,10 @@ export function sameNames(table: Table, legends: readonly ObjectId[]): readonly 
     }
   }
   const order = turnOrder(table);
-  const found = distinct([...groups.values()].filter((objects) => objects.length > 1)).map((objects) => ({ seat: table.controllerOf(table.object(objects[0] as ObjectId)), objects }));
+  const found = distinct([...groups.values()].filter((objects) => objects.length > 1)).map((objects) => ({
+    seat: table.controllerOf(table.object(objects[0] as ObjectId)),
+    objects,
+  }));
   return found.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
@@ -60,8 +76,19 @@ const groupOf = (locals: Row): SameName | undefined => (locals.groups as unknown
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const group = groupOf(locals);
   if (group === undefined) return { to: 'act' };
-  const options = group.objects.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
-  table.ask(frame, { seat: group.seat, kind: 'keepLegend', rule: '704.5j', params: { card: table.object(group.objects[0] as ObjectId).card }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options = group.objects.map((id) => ({
+    id: `object:${id}`,
+    label: 'object',
+    params: { card: shownCard(table, id), object: id },
+    object: id,
+  }));
+  table.ask(frame, {
+    seat: group.seat,
+    kind: 'keepLegend',
+    rule: '704.5j',
+    params: { card: table.object(group.objects[0] as ObjectId).card },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

@@ -1,6 +1,8 @@
 /** Words in quotes, names of fields, arguments of verbs, and beginnings of composed words, of a source file. */
 export function wordsIn(text: string): readonly string[] {
-  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:|\.([a-z]\w*)|`(\w+:)(?=\$)/g)].map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4]) as string);
+  return [...text.matchAll(/'([^'\n]+)'|(?<=[\s{,(.])([A-Za-z]\w*)\??:|\.([a-z]\w*)|`(\w+:)(?=\$)/g)].map(
+    (match) => (match[1] ?? match[2] ?? match[3] ?? match[4]) as string,
+  );
 }
 
 /** Names that the announcement of a spell or ability binds beside what the card chooses. */

@@ -15,7 +15,16 @@ export class MatchRun {
 
   /** @param format `single` or `constructed` */
   static begin(decks: readonly [Deck, Deck], seed: number, format = 'constructed'): MatchRun {
-    const pins: Pins = { matchId: 'run', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats[format] as Pins['format'], seats: 2, seedCommitment: null, decks: decks as unknown as readonly Json[] };
+    const pins: Pins = {
+      matchId: 'run',
+      game: 'magic',
+      ruleset: '',
+      catalogueHash: '',
+      format: magic.formats[format] as Pins['format'],
+      seats: 2,
+      seedCommitment: null,
+      decks: decks as unknown as readonly Json[],
+    };
     const { state, events } = ruleset.start(pins, seed.toString(16).padStart(64, '0'));
     return new MatchRun(pins, state, events);
   }
@@ -82,7 +91,11 @@ export class MatchRun {
 
 /** A legal deck: basic lands, with some other cards and a sideboard. */
 export function deckOf(main: { readonly [card: string]: number }, sideboard: { readonly [card: string]: number } = {}): Deck {
-  const list = (cards: { readonly [card: string]: number }): string[] => Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+  const list = (cards: { readonly [card: string]: number }): string[] =>
+    Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
   const given = list(main);
-  return { main: [...given, ...Array.from({ length: Math.max(0, 60 - given.length) }, () => 'forest')].sort(), sideboard: list(sideboard).sort() };
+  return {
+    main: [...given, ...Array.from({ length: Math.max(0, 60 - given.length) }, () => 'forest')].sort(),
+    sideboard: list(sideboard).sort(),
+  };
 }

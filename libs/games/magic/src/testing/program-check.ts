@@ -35,7 +35,13 @@ const isTree = (node: unknown): node is Tree => typeof node === 'object' && node
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : value === undefined ? [] : [value]);
 
 const zones: readonly unknown[] = [...ownZones, ...sharedZones];
-const phaseWords: { readonly [P in Phase]: true } = { beginning: true, precombatMain: true, combat: true, postcombatMain: true, ending: true };
+const phaseWords: { readonly [P in Phase]: true } = {
+  beginning: true,
+  precombatMain: true,
+  combat: true,
+  postcombatMain: true,
+  ending: true,
+};
 const closed: { readonly [field: string]: (word: unknown) => boolean } = {
   types: (word) => typeof word === 'string' && word in cardTypes,
   supertypes: (word) => typeof word === 'string' && word in supertypes,
@@ -46,7 +52,29 @@ const closed: { readonly [field: string]: (word: unknown) => boolean } = {
 };
 
 /** Fields of the grammar whose words are bound names, free texts or numbers. */
-const unread: ReadonlySet<string> = new Set(['as', 'total', 'var', 'chosen', 'note', 'noted', 'names', 'name', 'zh', 'en', 'cost', 'mana', 'keyword', 'token', 'emblem', 'zone', 'copies', 'marks', 'facts', 'counters', 'notes']);
+const unread: ReadonlySet<string> = new Set([
+  'as',
+  'total',
+  'var',
+  'chosen',
+  'note',
+  'noted',
+  'names',
+  'name',
+  'zh',
+  'en',
+  'cost',
+  'mana',
+  'keyword',
+  'token',
+  'emblem',
+  'zone',
+  'copies',
+  'marks',
+  'facts',
+  'counters',
+  'notes',
+]);
 
 class Check {
   readonly faults: string[] = [];
@@ -61,7 +89,9 @@ class Check {
   }
 
   printed(printed: Tree): void {
-    for (const field of ['types', 'supertypes', 'subtypes', 'colours'] as const) for (const word of listOf(printed[field])) if (!closed[field]?.(word)) this.fault('printed', `unknown ${field} ${JSON.stringify(word)}`);
+    for (const field of ['types', 'supertypes', 'subtypes', 'colours'] as const)
+      for (const word of listOf(printed[field]))
+        if (!closed[field]?.(word)) this.fault('printed', `unknown ${field} ${JSON.stringify(word)}`);
     for (const keyword of listOf(printed.keywords)) this.keyword(keyword, 'printed');
   }
 
@@ -75,24 +105,38 @@ class Check {
 
   private event(event: string, at: string): void {
     const [word = '', step] = event.split(':');
-    if (step === undefined ? !this.spoken.has(word) : !this.spoken.has(event) && !(word === 'step' && (this.spoken.has('step:') || /step:/.test([...this.spoken].join(' '))))) this.fault(at, `unknown event ${event}`);
+    if (
+      step === undefined
+        ? !this.spoken.has(word)
+        : !this.spoken.has(event) && !(word === 'step' && (this.spoken.has('step:') || /step:/.test([...this.spoken].join(' '))))
+    )
+      this.fault(at, `unknown event ${event}`);
   }
 
   private keyword(keyword: unknown, at: string): void {
     const word = isTree(keyword) ? keyword.word : keyword;
     if (typeof word !== 'string' || !(word in keywordTerms)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
     if (!(word in keywordAbilities) && !this.spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
-    if (isTree(keyword)) for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));
+    if (isTree(keyword))
+      for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));
   }
 
   /** Any part of a tree; what it binds is added to `bound` for what comes after. */
   private node(node: unknown, at: string, bound: Set<string>): void {
     if (Array.isArray(node)) return (node as unknown[]).forEach((one, index) => this.node(one, `${at}/${index}`, bound));
     if (!isTree(node)) return;
-    if (typeof node.kind === 'string' && ('clauses' in node || 'modifiers' in node) && ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)) return this.ability(node as unknown as Ability, at, bound);
-    if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb)) return this.fault(at, `unknown verb ${node.verb}`);
-    if (isTree(node.relation) && !(String(node.relation.is) in magic.relations)) this.fault(at, `unknown relation ${String(node.relation.is)}`);
-    if (node.verb === 'sacrifice' && node.what === undefined && !this.spoken.has('pickOwn')) this.fault(at, 'nobody picks what is sacrificed');
+    if (
+      typeof node.kind === 'string' &&
+      ('clauses' in node || 'modifiers' in node) &&
+      ['triggered', 'activated', 'static', 'spell', 'replacement'].includes(node.kind)
+    )
+      return this.ability(node as unknown as Ability, at, bound);
+    if (typeof node.verb === 'string' && !(node.verb in verbs) && !kernelVerbs.includes(node.verb))
+      return this.fault(at, `unknown verb ${node.verb}`);
+    if (isTree(node.relation) && !(String(node.relation.is) in magic.relations))
+      this.fault(at, `unknown relation ${String(node.relation.is)}`);
+    if (node.verb === 'sacrifice' && node.what === undefined && !this.spoken.has('pickOwn'))
+      this.fault(at, 'nobody picks what is sacrificed');
     if (typeof node.var === 'string' && !bound.has(node.var)) this.fault(at, `nothing binds ${node.var}`);
     if (typeof node.chosen === 'string' && !bound.has(node.chosen)) this.fault(at, `nothing binds ${node.chosen}`);
     if (isTree(node.let)) for (const name of Object.keys(node.let)) bound.add(name);
@@ -102,20 +146,36 @@ class Check {
     const first = node.verb === 'addMana' ? withoutTypes : rest;
     // Any word is a kind of counter (122.1).
     const free = typeof node.verb === 'string' && /counters/i.test(node.verb) ? ['kind'] : node.eventIs === 'kind' ? ['equal'] : [];
-    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const) if (!free.includes(field)) this.field(field, value, at, bound);
-    for (const name of [node.as, node.total, node.other, node.verb === 'findAbilities' ? node.to : null, ...listOf(node.into)]) if (typeof name === 'string') bound.add(name);
+    for (const [field, value] of [...Object.entries(first), ['then', then], ['otherwise', otherwise]] as const)
+      if (!free.includes(field)) this.field(field, value, at, bound);
+    for (const name of [node.as, node.total, node.other, node.verb === 'findAbilities' ? node.to : null, ...listOf(node.into)])
+      if (typeof name === 'string') bound.add(name);
   }
 
   private field(field: string, value: unknown, at: string, bound: Set<string>): void {
     if (value === undefined) return;
     const known = closed[field];
-    if (field === 'keywords') return listOf(value).forEach((word) => (word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at, bound) : this.keyword(word, at)));
-    if (field === 'from' || field === 'zones') for (const zone of listOf(value)) if (typeof zone === 'string' && !zones.includes(zone) && !this.spoken.has(zone)) this.fault(at, `unknown zone ${zone}`);
+    if (field === 'keywords')
+      return listOf(value).forEach((word) =>
+        word === 'all' || (isTree(word) && !('word' in word)) ? this.node(word, at, bound) : this.keyword(word, at),
+      );
+    if (field === 'from' || field === 'zones')
+      for (const zone of listOf(value))
+        if (typeof zone === 'string' && !zones.includes(zone) && !this.spoken.has(zone)) this.fault(at, `unknown zone ${zone}`);
     if (known !== undefined) {
-      for (const word of listOf(value)) if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
+      for (const word of listOf(value))
+        if (!isTree(word) && word !== 'all' && !known(word)) this.fault(at, `unknown ${field} ${JSON.stringify(word)}`);
     } else if (!unread.has(field)) {
       if (!this.spoken.has(field)) this.fault(at, `nobody reads ${field}`);
-      if (typeof value === 'string' && !this.spoken.has(value) && !value.startsWith('{') && !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) && !(field === 'also' && value in (magic.sets ?? {})) && !(field === 'match' && isCombatTime(value))) this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
+      if (
+        typeof value === 'string' &&
+        !this.spoken.has(value) &&
+        !value.startsWith('{') &&
+        !(field === 'event' && this.spoken.has(`${value.split(':')[0] as string}:`)) &&
+        !(field === 'also' && value in (magic.sets ?? {})) &&
+        !(field === 'match' && isCombatTime(value))
+      )
+        this.fault(at, `nobody reads ${JSON.stringify(value)} of ${field}`);
     }
     // Any word is a kind of counter (122.1).
     if (field === 'counters' && isTree(value)) return Object.values(value).forEach((count) => this.node(count, `${at}/${field}`, bound));

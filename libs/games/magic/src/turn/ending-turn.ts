@@ -35,7 +35,9 @@ function endingProcedure(name: string, rule: '717.1' | '717.2', leave: (table: T
 export const endTurnProcedure = endingProcedure('endTurn', '717.1', (table) => setGame(table, 'plan', ['cleanup']));
 
 /** 717.2d: straight to the next phase, past the end of combat step (717.2e). */
-export const endCombatPhaseProcedure = endingProcedure('endCombatPhase', '717.2', (table) => setGame(table, 'plan', gameOf(table).plan.slice(leftOfPhase(gameOf(table).plan))));
+export const endCombatPhaseProcedure = endingProcedure('endCombatPhase', '717.2', (table) =>
+  setGame(table, 'plan', gameOf(table).plan.slice(leftOfPhase(gameOf(table).plan))),
+);
 
 /** 717.1b, 717.2b: everything on the stack is exiled, what resolves now included; what is no card ceases to exist. */
 function exileStack(table: Table): Control | undefined {
@@ -45,7 +47,10 @@ function exileStack(table: Table): Control | undefined {
     if (table.object(id).kind === 'item') vanish(table, id);
     else cards.push(id);
   }
-  return happen(table, cards.map((id) => move(id, { to: 'exile' }, '717.1b')));
+  return happen(
+    table,
+    cards.map((id) => move(id, { to: 'exile' }, '717.1b')),
+  );
 }
 
 /** State-based actions until there are none (717.1c, 717.2c); nobody gets priority, and no trigger goes on the stack (717.1f, 717.2f). */

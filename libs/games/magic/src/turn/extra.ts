@@ -8,7 +8,13 @@ export interface ExtraTurn {
   /** Steps that it is without. */
   readonly skip: readonly TurnStep[];
   /** A delayed trigger that waits in that turn, with what its effect knew; null for none. */
-  readonly watch: { readonly program: string; readonly source: ObjectId; readonly sourceCard: string; readonly controller: Seat; readonly vars: JsonObject } | null;
+  readonly watch: {
+    readonly program: string;
+    readonly source: ObjectId;
+    readonly sourceCard: string;
+    readonly controller: Seat;
+    readonly vars: JsonObject;
+  } | null;
 }
 
 /** 500.7: directly after the present turn; the one added last is taken first. */

@@ -1,4 +1,14 @@
-import { type Control, happen, type HappenResult, idOfSeat, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  happen,
+  type HappenResult,
+  idOfSeat,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, setPlayer, topOfStack } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { forbids, numberFor } from '../rules.js';
@@ -35,7 +45,11 @@ export function mayPlayLand(table: Table, seat: Seat): boolean {
 
 /** Whether a player has a land left to play in this turn of theirs (305.2, 305.3): as something resolves no more is asked (305.2a). Once in each turn (505.5b). */
 export function hasLandPlay(table: Table, seat: Seat): boolean {
-  return gameOf(table).active === seat && playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) && !forbids(table, idOfSeat(seat), 'playLands');
+  return (
+    gameOf(table).active === seat &&
+    playerOf(table, seat).landsPlayed < numberFor(table, seat, 'landsPerTurn', landsPerTurn) &&
+    !forbids(table, idOfSeat(seat), 'playLands')
+  );
 }
 
 /** A main phase of the player's own turn with an empty stack (117.1a, 505.5a). */

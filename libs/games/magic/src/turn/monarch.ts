@@ -9,10 +9,25 @@ export const monarchCard: CardProgram = {
   names: { en: 'The monarch', zh: '君主' },
   printed: {},
   abilities: [
-    { kind: 'triggered', on: [{ event: 'step:end', if: { turnOf: 'you' } }], clauses: [{ do: [{ verb: 'draw', amount: 1, player: 'you' }] }] },
     {
       kind: 'triggered',
-      on: [{ event: 'damage', if: { all: [{ seat: 'seat', is: 'you' }, { eventIs: 'combat', equal: true }, { object: { event: 'source' }, is: { types: 'creature' } }] } }],
+      on: [{ event: 'step:end', if: { turnOf: 'you' } }],
+      clauses: [{ do: [{ verb: 'draw', amount: 1, player: 'you' }] }],
+    },
+    {
+      kind: 'triggered',
+      on: [
+        {
+          event: 'damage',
+          if: {
+            all: [
+              { seat: 'seat', is: 'you' },
+              { eventIs: 'combat', equal: true },
+              { object: { event: 'source' }, is: { types: 'creature' } },
+            ],
+          },
+        },
+      ],
       clauses: [{ do: [{ verb: 'becomeMonarch', player: { controllerOf: { event: 'source' } } }] }],
     },
   ],

@@ -3,7 +3,20 @@ import { gameOf, setGame } from '../facts.js';
 import type { Phase, TurnStep } from '../vocabulary.js';
 
 /** The steps of a whole turn in order (500.1, 501.1, 506.1, 512.1). */
-export const wholeTurn: readonly TurnStep[] = ['untap', 'upkeep', 'draw', 'main', 'beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat', 'main', 'end', 'cleanup'];
+export const wholeTurn: readonly TurnStep[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'combatDamage',
+  'endCombat',
+  'main',
+  'end',
+  'cleanup',
+];
 
 const phases: { readonly [step in Exclude<TurnStep, 'main'>]: Phase } = {
   untap: 'beginning',

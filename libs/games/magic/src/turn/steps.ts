@@ -1,4 +1,18 @@
-import { actingLocals, type Control, endLasting, type Frame, happen, idOfSeat, type Json, notice, type Procedure, type ProcedureStep, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  actingLocals,
+  type Control,
+  endLasting,
+  type Frame,
+  happen,
+  idOfSeat,
+  type Json,
+  notice,
+  type Procedure,
+  type ProcedureStep,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { endCombat } from '../combat/removal.js';
 import { noteCombatStep } from '../combat/timing.js';
 import { gameOf, hasSubtype, permanents, permanentsOf, phasedZone, playerOf, setGame, setObject, setPlayer } from '../facts.js';
@@ -54,7 +68,11 @@ function noteUpkeep(table: Table, seat: Seat): void {
 }
 
 /** Players get priority, the active one first (117.3a). */
-export const givePriority = (rule: string): ProcedureStep => ({ name: 'priority', rule, run: (table): Control => ({ call: 'priority', locals: actingLocals(gameOf(table).active) }) });
+export const givePriority = (rule: string): ProcedureStep => ({
+  name: 'priority',
+  rule,
+  run: (table): Control => ({ call: 'priority', locals: actingLocals(gameOf(table).active) }),
+});
 
 /** 500.4, 500.5: unspent mana empties as each step or phase ends, and effects that last until then end. */
 export const endStep: ProcedureStep = { name: 'end', rule: '500.4', run: (table): void => finishStep(table) };
@@ -70,7 +88,10 @@ export function finishStep(table: Table): void {
 
 /** Mana that effects let stay when pools empty (106.4). */
 function stayingMana(table: Table, seat: Seat): readonly StayingMana[] {
-  return rulesWith(table, idOfSeat(seat), 'mana').map(({ stays, becomes }) => ({ types: stays ?? manaTypes, ...(becomes === undefined ? {} : { becomes }) }));
+  return rulesWith(table, idOfSeat(seat), 'mana').map(({ stays, becomes }) => ({
+    types: stays ?? manaTypes,
+    ...(becomes === undefined ? {} : { becomes }),
+  }));
 }
 
 /** 106.4, 500.4, 703.4q */
@@ -104,9 +125,16 @@ const untapStep: Procedure = {
 };
 
 /** 504.1, 703.4c: the active player draws a card. */
-const drawStep = stepWith('draw', '504', '504.2', { name: 'draw', rule: '504.1', run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]) });
+const drawStep = stepWith('draw', '504', '504.2', {
+  name: 'draw',
+  rule: '504.1',
+  run: (table) => happen(table, [draw(gameOf(table).active, 1, '504.1')]),
+});
 
-const endOfCombat: Procedure = { name: 'endCombat', steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep] };
+const endOfCombat: Procedure = {
+  name: 'endCombat',
+  steps: [beginStep('511'), givePriority('511.1'), { name: 'leaveCombat', rule: '511.3', run: (table): void => endCombat(table) }, endStep],
+};
 
 /**
  * The cleanup step (514): the hand is brought down to its maximum size, then damage wears off. Where something happens in
@@ -133,14 +161,23 @@ function askDiscard(table: Table, _locals: Row, frame: Frame): Control {
   const count = hand.length - numberFor(table, active, 'handSize', handSize);
   if (count <= 0) return { to: 'wearOff' };
   const options = hand.map((id) => cardOption(table, id));
-  table.ask(frame, { seat: active, kind: 'discardToHandSize', rule: '514.1', params: { count }, domain: { type: 'options', min: count, max: count, options } });
+  table.ask(frame, {
+    seat: active,
+    kind: 'discardToHandSize',
+    rule: '514.1',
+    params: { count },
+    domain: { type: 'options', min: count, max: count, options },
+  });
   return { wait: true };
 }
 
 /** 514.1, 703.4n */
 function discard(table: Table, locals: Row): Control | undefined {
   const objects = pickedObjects(locals.answer);
-  return happen(table, objects.map((object) => discardCard(object, '514.1')));
+  return happen(
+    table,
+    objects.map((object) => discardCard(object, '514.1')),
+  );
 }
 
 /** 514.2, 703.4p: marked damage, also on what is phased out, and effects until end of turn end at the same time. */
@@ -157,7 +194,10 @@ function tellSagas(table: Table): Control | undefined {
   const { active, phase } = gameOf(table);
   if (phase !== 'precombatMain') return undefined;
   const sagas = permanentsOf(table, active).filter((id) => hasSubtype(table, id, 'Saga'));
-  return happen(table, sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', gameOf(table).active, false)));
+  return happen(
+    table,
+    sagas.map((id) => addCounters(id, 'lore', 1, '714.3b', gameOf(table).active, false)),
+  );
 }
 
 /** The steps without combat decisions; combat's own stand in `combat/`. */

@@ -1,4 +1,20 @@
-import { beginSpan, beginWatch, type Control, effectLocals, endUntilTurnOf, envOf, happen, type HappenResult, type Json, lastingEnv, must, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  beginSpan,
+  beginWatch,
+  type Control,
+  effectLocals,
+  endUntilTurnOf,
+  envOf,
+  happen,
+  type HappenResult,
+  type Json,
+  lastingEnv,
+  must,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { forgetActs } from '../match/shortcuts.js';
 import { beginTurnPresets } from '../stack/presets.js';
@@ -62,7 +78,8 @@ function begin(table: Table, locals: Row): Control | undefined {
   beginTurnPresets(table, seat);
   forgetActs(table);
   table.emit('turnBegan', '500.1', { seat, turn });
-  if (extra?.watch !== undefined && extra.watch !== null) beginWatch(table, lastingEnv(extra.watch), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
+  if (extra?.watch !== undefined && extra.watch !== null)
+    beginWatch(table, lastingEnv(extra.watch), { program: extra.watch.program, until: 'endOfTurn', left: 1 });
   return undefined;
 }
 

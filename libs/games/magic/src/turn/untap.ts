@@ -14,14 +14,22 @@ interface Share {
 /** The active player's tapped permanents that no effect keeps tapped (502.2, 703.4b). */
 function ableToUntap(table: Table): ObjectId[] {
   const held = heldTapped(table);
-  return permanentsOf(table, gameOf(table).active).filter((id) => fieldsOf(table.object(id)).tapped && !held.includes(id) && !forbids(table, id, 'untap'));
+  return permanentsOf(table, gameOf(table).active).filter(
+    (id) => fieldsOf(table.object(id)).tapped && !held.includes(id) && !forbids(table, id, 'untap'),
+  );
 }
 
 /** 701.38a: what the active player exerted doesn't untap in this untap step, his next one; then that is over. */
 function heldTapped(table: Table): readonly ObjectId[] {
   const { active } = gameOf(table);
   const held = permanents(table).filter((id) => fieldsOf(table.object(id)).exerted.includes(active));
-  for (const id of held) setObject(table, id, 'exerted', fieldsOf(table.object(id)).exerted.filter((seat) => seat !== active));
+  for (const id of held)
+    setObject(
+      table,
+      id,
+      'exerted',
+      fieldsOf(table.object(id)).exerted.filter((seat) => seat !== active),
+    );
   return held;
 }
 
@@ -53,8 +61,15 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
     if (share === undefined) return { to: 'untap' };
     const among = share.among.filter((id) => able.includes(id));
     if (among.length > share.min) {
-      const options = among.map((id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }));
-      table.ask(frame, { seat: gameOf(table).active, kind: 'chooseUntap', rule: '502.2', domain: { type: 'options', min: share.min, max: Math.min(share.max, among.length), options } });
+      const options = among.map(
+        (id): Option => ({ id: `object:${id}`, label: 'object', params: { card: shownCard(table, id), object: id }, object: id }),
+      );
+      table.ask(frame, {
+        seat: gameOf(table).active,
+        kind: 'chooseUntap',
+        rule: '502.2',
+        domain: { type: 'options', min: share.min, max: Math.min(share.max, among.length), options },
+      });
       return { wait: true };
     }
     table.local(locals, 'shares', rest as unknown as Row[string]);
@@ -64,7 +79,11 @@ export function askUntap(table: Table, locals: Row, frame: Frame): Control | und
 export function noteUntap(table: Table, locals: Row): Control {
   const [share, ...rest] = locals.shares as unknown as readonly [Share, ...Share[]];
   const chosen = pickedObjects(locals.answer);
-  table.local(locals, 'able', (locals.able as readonly ObjectId[]).filter((id) => !share.among.includes(id) || chosen.includes(id)));
+  table.local(
+    locals,
+    'able',
+    (locals.able as readonly ObjectId[]).filter((id) => !share.among.includes(id) || chosen.includes(id)),
+  );
   table.local(locals, 'shares', rest as unknown as Row[string]);
   return { to: 'choose' };
 }
@@ -72,5 +91,8 @@ export function noteUntap(table: Table, locals: Row): Control {
 /** They untap at the same time (502.2, 703.4b). */
 export function untapChosen(table: Table, locals: Row): Control | undefined {
   const able = locals.able as readonly ObjectId[];
-  return happen(table, able.map((id) => untap(id, '502.2')));
+  return happen(
+    table,
+    able.map((id) => untap(id, '502.2')),
+  );
 }

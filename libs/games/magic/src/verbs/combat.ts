@@ -1,4 +1,14 @@
-import { envLocals, type Env, idOfSeat, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  envLocals,
+  type Env,
+  idOfSeat,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { chooseAttackedLocals, unblockedOf } from '../combat/choosing.js';
 import { crewPower, crewLocals } from '../combat/crew.js';
 import { joinLocals } from '../combat/join.js';
@@ -22,7 +32,10 @@ const putAttacking: VerbDefinition = {
   run: (table, verb, env) => {
     const objects = what(table, verb, env);
     const mode = objects.every((id) => onBattlefield(table, id)) ? 'attack' : 'enterAttacking';
-    return { call: 'joinCombat', locals: joinLocals(env, { objects, target: attackedBy(table, verb, env), mode, tapped: verb.tapped !== false }) };
+    return {
+      call: 'joinCombat',
+      locals: joinLocals(env, { objects, target: attackedBy(table, verb, env), mode, tapped: verb.tapped !== false }),
+    };
   },
 };
 
@@ -31,7 +44,10 @@ const putBlocking: VerbDefinition = {
   rule: '509.7',
   run: (table, verb, env) => {
     const [attacker = nowhere] = verb.attacker === undefined ? [0] : named(table, env, verb.attacker as Ref);
-    return { call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }) };
+    return {
+      call: 'joinCombat',
+      locals: joinLocals(env, { objects: what(table, verb, env), target: attacker, mode: 'enterBlocking', tapped: verb.tapped === true }),
+    };
   },
 };
 
@@ -47,13 +63,19 @@ const block: VerbDefinition = {
 /** Attackers become blocked though nothing blocks them (509.1h, 509.5c), with their bands (702.21i). */
 const becomeBlocked: VerbDefinition = {
   rule: '509.1h',
-  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' }) }),
+  run: (table, verb, env) => ({
+    call: 'joinCombat',
+    locals: joinLocals(env, { objects: what(table, verb, env), target: 0, mode: 'blocked' }),
+  }),
 };
 
 /** The controller, or `by`, chooses again what attackers attack (508.7). */
 const reselectAttacked: VerbDefinition = {
   rule: '508.7',
-  run: (table, verb, env) => ({ call: 'joinCombat', locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' }) }),
+  run: (table, verb, env) => ({
+    call: 'joinCombat',
+    locals: joinLocals(env, { objects: what(table, verb, env), target: attackedBy(table, verb, env), mode: 'reselect' }),
+  }),
 };
 
 /** Takes creatures out of combat (506.4); with `unblock` what they alone blocked becomes unblocked, where else it stays blocked (509.1h). */
@@ -83,7 +105,10 @@ const chooseAttacked: VerbDefinition = {
 const returnUnblocked: VerbDefinition = {
   rule: '702.48a',
   payable: (table, _verb, { you }) => unblockedOf(table, you).length > 0,
-  run: (_table, _verb, env) => ({ call: 'returnUnblocked', locals: { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null } }),
+  run: (_table, _verb, env) => ({
+    call: 'returnUnblocked',
+    locals: { ...envLocals(env), attacked: 0, returned: null, answer: null, answers: null },
+  }),
 };
 
 /** Tapping untapped creatures with enough power, as a cost (702.121a). */

@@ -1,4 +1,17 @@
-import { type Env, type Happening, idOfSeat, isPartOfCost, type ObjectId, objectsOf, type Ref, type Seat, seatOfId, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Env,
+  type Happening,
+  idOfSeat,
+  isPartOfCost,
+  type ObjectId,
+  objectsOf,
+  type Ref,
+  type Seat,
+  seatOfId,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { fieldsOf, playerOf } from '../facts.js';
 import { addCounters, addPlayerCounters, removeCounters, removePlayerCounters } from '../happenings/counters.js';
 import { forbids } from '../rules.js';
@@ -31,9 +44,16 @@ const removeVerb: VerbDefinition = {
   rule: '122.1',
   payable: (table, verb, env) => {
     const found = bearers(table, verb, env);
-    return found.length > 0 && (verb.amount === 'all' || found.every((id) => (countersOn(table, id)[kindOf(verb)] ?? 0) >= count(table, verb, env)));
+    return (
+      found.length > 0 &&
+      (verb.amount === 'all' || found.every((id) => (countersOn(table, id)[kindOf(verb)] ?? 0) >= count(table, verb, env)))
+    );
   },
-  run: (table, verb, env) => ({ propose: bearers(table, verb, env).map((id) => removed(id, kindOf(verb), verb.amount === 'all' ? (countersOn(table, id)[kindOf(verb)] ?? 0) : count(table, verb, env))) }),
+  run: (table, verb, env) => ({
+    propose: bearers(table, verb, env).map((id) =>
+      removed(id, kindOf(verb), verb.amount === 'all' ? (countersOn(table, id)[kindOf(verb)] ?? 0) : count(table, verb, env)),
+    ),
+  }),
 };
 
 /** Moves counters from `what` to `to` (122.5): of a `kind`, `amount` of them or `'all'`; nothing where either half is impossible. */
@@ -65,7 +85,9 @@ export const counterVerbs: { readonly [name: string]: VerbDefinition } = {
       const found = bearers(table, verb, env);
       return found.length > 0 && !found.some((id) => forbids(table, id, 'getCounters'));
     },
-    run: (table, verb, env, path) => ({ propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you, !isPartOfCost(path))) }),
+    run: (table, verb, env, path) => ({
+      propose: bearers(table, verb, env).map((id) => added(id, kindOf(verb), share(table, verb, env, id), env.you, !isPartOfCost(path))),
+    }),
   },
   removeCounters: removeVerb,
   moveCounters: moveVerb,

@@ -1,4 +1,19 @@
-import { type Amount, amount, type Env, type Happening, idOfSeat, knownOf, type PlayerRef, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import {
+  type Amount,
+  amount,
+  type Env,
+  type Happening,
+  idOfSeat,
+  knownOf,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  type Seat,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+  type VerbOutcome,
+} from '@arbiter/kernel';
 import { damage } from '../happenings/damage.js';
 import { canPayLife, gainLife, loseLife, setLife } from '../happenings/life.js';
 import { playerOf } from '../facts.js';
@@ -13,7 +28,13 @@ const dealDamage: VerbDefinition = {
   rule: '120.2b',
   run: (table, verb, env) => {
     const sources = verb.source === undefined ? [env.self] : knownOf(table, env, verb.source as Ref);
-    return { propose: sources.flatMap((source) => receivers(table, verb, env).map((to) => damage({ source, to, amount: share(table, verb, env, to), combat: false, firm: verb.firm === true }, '120.2b'))) };
+    return {
+      propose: sources.flatMap((source) =>
+        receivers(table, verb, env).map((to) =>
+          damage({ source, to, amount: share(table, verb, env, to), combat: false, firm: verb.firm === true }, '120.2b'),
+        ),
+      ),
+    };
   },
 };
 
@@ -28,7 +49,9 @@ export function exchangeLives(table: Table, seats: readonly Seat[]): VerbOutcome
   const [one, other] = seats as readonly [Seat, Seat];
   const totals = [playerOf(table, one).life, playerOf(table, other).life] as const;
   const able = mayHaveLife(table, one, totals[1]) && mayHaveLife(table, other, totals[0]);
-  return able ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] } : { done: false };
+  return able
+    ? { propose: [...setLife(table, one, totals[1], '701.10c'), ...setLife(table, other, totals[0], '701.10c')] }
+    : { done: false };
 }
 
 /** Whether a player's life total may become another one (119.7, 119.8). */
@@ -39,16 +62,33 @@ export function mayHaveLife(table: Table, seat: Seat, total: number): boolean {
 
 const exchangeLife: VerbDefinition = {
   rule: '701.10c',
-  run: (table, verb, env) => exchangeLives(table, (verb.players as readonly PlayerRef[]).flatMap((ref) => seatsOf(table, env, ref))),
+  run: (table, verb, env) =>
+    exchangeLives(
+      table,
+      (verb.players as readonly PlayerRef[]).flatMap((ref) => seatsOf(table, env, ref)),
+    ),
 };
 
 export const damageAndLifeVerbs: { readonly [name: string]: VerbDefinition } = {
   dealDamage,
   exchangeLife,
-  gainLife: { rule: '119.3', impersonal: true, run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '119.3')) }) },
-  loseLife: { rule: '119.3', impersonal: true, run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }) },
+  gainLife: {
+    rule: '119.3',
+    impersonal: true,
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => gainLife(seat, count(table, verb, env), '119.3')) }),
+  },
+  loseLife: {
+    rule: '119.3',
+    impersonal: true,
+    run: (table, verb, env) => ({ propose: players(table, verb, env).map((seat) => loseLife(seat, count(table, verb, env), '119.3')) }),
+  },
   /** A life total becomes `amount` (119.5). */
-  setLife: { rule: '119.5', run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')) }) },
+  setLife: {
+    rule: '119.5',
+    run: (table, verb, env) => ({
+      propose: players(table, verb, env).flatMap((seat) => setLife(table, seat, amount(table, env, verb.amount as Amount), '119.5')),
+    }),
+  },
   /** Who pays, pays `amount` life, as a cost (119.4). */
   payLife: {
     rule: '119.4',

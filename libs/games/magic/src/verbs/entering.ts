@@ -1,4 +1,18 @@
-import { alter, amount, type Amount, type Env, type Happening, type Json, type JsonObject, type PlayerRef, type Ref, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  alter,
+  amount,
+  type Amount,
+  type Env,
+  type Happening,
+  type Json,
+  type JsonObject,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { beingOf, enteringOf, summed } from '../happenings/enter.js';
 import { plainName } from '../effects/linking.js';
 import { named } from './arguments.js';
@@ -15,12 +29,31 @@ const done = { done: true } as const;
 const entersWith: VerbDefinition = {
   rule: '614.1c',
   run: (table, verb, env, path) => {
-    const counters = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))]));
-    const marks = Object.entries((verb.marks ?? {}) as { readonly [name: string]: Amount }).map(([name, value]): [string, Json] => [name, amount(table, env, value)]);
-    const notes = Object.fromEntries([...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[plainName(name)] ?? null]), ...marks]);
+    const counters = Object.fromEntries(
+      Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [
+        kind,
+        Math.max(0, amount(table, env, value)),
+      ]),
+    );
+    const marks = Object.entries((verb.marks ?? {}) as { readonly [name: string]: Amount }).map(([name, value]): [string, Json] => [
+      name,
+      amount(table, env, value),
+    ]);
+    const notes = Object.fromEntries([
+      ...((verb.notes ?? []) as readonly string[]).map((name): [string, Json] => [name, env.vars[plainName(name)] ?? null]),
+      ...marks,
+    ]);
     const being = verb.being === undefined ? [] : [beingOf(env, `${path}/being`, verb.being as readonly unknown[])];
     const [under] = verb.under === undefined ? [] : seatsOf(table, env, verb.under as PlayerRef);
-    alter(table, env, (happening) => entering(happening, { counters, notes, being, ...(verb.tapped === true ? { tapped: true } : {}), ...(under === undefined ? {} : { under }) }));
+    alter(table, env, (happening) =>
+      entering(happening, {
+        counters,
+        notes,
+        being,
+        ...(verb.tapped === true ? { tapped: true } : {}),
+        ...(under === undefined ? {} : { under }),
+      }),
+    );
     return done;
   },
 };
@@ -56,7 +89,15 @@ export function countersByVerbs(table: Table, env: Env, verbs: readonly Verb[]):
   let found: { readonly [kind: string]: number } = {};
   for (const { verb, counters } of verbs) {
     if (verb !== 'entersWith' || counters === undefined) continue;
-    found = summed(found, Object.fromEntries(Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, Math.max(0, amount(table, env, value))])));
+    found = summed(
+      found,
+      Object.fromEntries(
+        Object.entries(counters as { readonly [kind: string]: Amount }).map(([kind, value]) => [
+          kind,
+          Math.max(0, amount(table, env, value)),
+        ]),
+      ),
+    );
   }
   return found;
 }

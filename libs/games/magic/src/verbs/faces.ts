@@ -1,4 +1,22 @@
-import { alter, amount, type Amount, copiedValues, type Env, grant, type Happening, type Json, type JsonObject, knownOf, type ObjectId, objectsOf, type Ref, type Rewriting, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  alter,
+  amount,
+  type Amount,
+  copiedValues,
+  type Env,
+  grant,
+  type Happening,
+  type Json,
+  type JsonObject,
+  knownOf,
+  type ObjectId,
+  objectsOf,
+  type Ref,
+  type Rewriting,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { meaningLocals } from '../actions/meanings.js';
 import { copyEffect } from '../faces/copy-effects.js';
 import { fieldsOf, setObject, shownCard } from '../facts.js';
@@ -34,12 +52,31 @@ const entersAs: VerbDefinition = {
   run: (table, verb, env, path) => {
     const values = copied(table, verb, env, path);
     if (values === null) return { done: false };
-    const more: { readonly [kind: string]: number } = Object.fromEntries(Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [kind, amount(table, env, value)]));
+    const more: { readonly [kind: string]: number } = Object.fromEntries(
+      Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, value]) => [
+        kind,
+        amount(table, env, value),
+      ]),
+    );
     alter(table, env, (happening) => {
       forgetX(table, happening.object);
-      const { counters = {}, copyCounters = {}, copyWhen: _, ...data } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
+      const {
+        counters = {},
+        copyCounters = {},
+        copyWhen: _,
+        ...data
+      } = happening.data as { readonly [field: string]: Json } & { readonly counters?: JsonObject; readonly copyCounters?: JsonObject };
       const all = sum(sum(counters as typeof more, copyCounters as typeof more, -1), more, 1);
-      return { ...happening, data: { ...data, counters: all, copyCounters: more, ...(verb.when === undefined ? {} : { copyWhen: `${path}/when` }), copy: JSON.stringify(values) } };
+      return {
+        ...happening,
+        data: {
+          ...data,
+          counters: all,
+          copyCounters: more,
+          ...(verb.when === undefined ? {} : { copyWhen: `${path}/when` }),
+          copy: JSON.stringify(values),
+        },
+      };
     });
     return { done: true };
   },
@@ -51,7 +88,11 @@ function forgetX(table: Table, id: ObjectId): void {
   if (notes.x !== undefined) setObject(table, id, 'notes', { ...notes, x: 0 });
 }
 
-function sum(one: { readonly [kind: string]: number }, other: { readonly [kind: string]: number }, times: number): { readonly [kind: string]: number } {
+function sum(
+  one: { readonly [kind: string]: number },
+  other: { readonly [kind: string]: number },
+  times: number,
+): { readonly [kind: string]: number } {
   const all = { ...one };
   for (const kind in other) all[kind] = (all[kind] ?? 0) + times * (other[kind] as number);
   return all;
@@ -68,11 +109,22 @@ const becomeCopy: VerbDefinition = {
     const values = copied(table, verb, env, path);
     const objects = verb.what === undefined ? objectsOf(table, env, 'self') : what(table, verb, env);
     if (values === null || objects.length === 0) return { done: false };
-    const abilities = verb.keeping === true ? [...(values.abilities as readonly string[]), path.slice(0, path.indexOf('/clauses'))] : (values.abilities as readonly string[]);
+    const abilities =
+      verb.keeping === true
+        ? [...(values.abilities as readonly string[]), path.slice(0, path.indexOf('/clauses'))]
+        : (values.abilities as readonly string[]);
     const until = table.game.duration(table, env, (verb.until as string | undefined) ?? 'game', verb);
     if (until === null) return { done: false };
-    grant(table, { ...env, vars: { copied: { ...values, abilities: [...abilities] } } }, { program: copyEffect, objects, seats: [], until });
-    table.emit('becameCopy', '706.2', { objects: [...objects], cards: objects.map((object) => shownCard(table, object)), name: values.name as Json });
+    grant(
+      table,
+      { ...env, vars: { copied: { ...values, abilities: [...abilities] } } },
+      { program: copyEffect, objects, seats: [], until },
+    );
+    table.emit('becameCopy', '706.2', {
+      objects: [...objects],
+      cards: objects.map((object) => shownCard(table, object)),
+      name: values.name as Json,
+    });
     return { done: true, objects };
   },
 };
@@ -81,9 +133,25 @@ const becomeCopy: VerbDefinition = {
 const manifest: VerbDefinition = {
   rule: '701.33a',
   run: (table, verb, env) => {
-    if (verb.amount !== undefined) return { call: 'meaning', locals: meaningLocals(env, 'manifest', Array.from({ length: count(table, verb, env) }, () => ({}))) };
+    if (verb.amount !== undefined)
+      return {
+        call: 'meaning',
+        locals: meaningLocals(
+          env,
+          'manifest',
+          Array.from({ length: count(table, verb, env) }, () => ({})),
+        ),
+      };
     // Each player manifests the top card of his own library.
-    const cards = verb.what === undefined ? players(table, verb, env).flatMap((seat) => table.zoneOf('library', seat).order.slice(0, 1).map((id) => ({ id, under: seat }))) : what(table, verb, env).map((id) => ({ id, under: env.you }));
+    const cards =
+      verb.what === undefined
+        ? players(table, verb, env).flatMap((seat) =>
+            table
+              .zoneOf('library', seat)
+              .order.slice(0, 1)
+              .map((id) => ({ id, under: seat })),
+          )
+        : what(table, verb, env).map((id) => ({ id, under: env.you }));
     return { propose: cards.map(({ id, under }) => move(id, { to: 'battlefield', under, faceDown: 'manifest' }, '701.33a')) };
   },
 };
@@ -108,7 +176,11 @@ const meld: VerbDefinition = {
     const [first, second] = cards as [ObjectId, ObjectId];
     const name = pairName(table, first);
     if (name === '' || name !== pairName(table, second) || table.object(first).card === table.object(second).card) return { done: false };
-    return { propose: [move(first, { to: 'battlefield', under: env.you, face: faceOfKind(table, table.object(first), 'meld'), joined: second }, '701.36a')] };
+    return {
+      propose: [
+        move(first, { to: 'battlefield', under: env.you, face: faceOfKind(table, table.object(first), 'meld'), joined: second }, '701.36a'),
+      ],
+    };
   },
 };
 
@@ -124,7 +196,14 @@ export const faceVerbs: { readonly [name: string]: VerbDefinition } = {
   manifest,
   putTransformed,
   meld,
-  transform: { rule: '701.27a', run: (table, verb, env) => ({ propose: what(table, verb, env).filter((id) => !alreadyTurned(table, env, id)).map((id) => transform(id, '701.27a')) }) },
+  transform: {
+    rule: '701.27a',
+    run: (table, verb, env) => ({
+      propose: what(table, verb, env)
+        .filter((id) => !alreadyTurned(table, env, id))
+        .map((id) => transform(id, '701.27a')),
+    }),
+  },
   flip: { rule: '709.2', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => flipOver(id, '709.2')) }) },
   turnFaceUp: { rule: '707.7', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => turnUp(id, '707.7')) }) },
   turnFaceDown: { rule: '707.2a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => turnDown(id, '707.2a')) }) },

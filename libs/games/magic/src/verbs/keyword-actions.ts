@@ -1,4 +1,21 @@
-import { type Amount, amount, type Env, type Happening, knownRow, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import {
+  type Amount,
+  amount,
+  type Env,
+  type Happening,
+  knownRow,
+  notice,
+  type ObjectId,
+  objectsOf,
+  type PlayerRef,
+  type Ref,
+  seatOf,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+  type VerbOutcome,
+} from '@arbiter/kernel';
 import { meaningLocals, type Meant, type Time } from '../actions/meanings.js';
 import { proliferateLocals } from '../actions/proliferate.js';
 import { fieldsOf, isType, onBattlefield, playerOf, powerOf, setObject, toughnessOf, shownCard } from '../facts.js';
@@ -18,12 +35,20 @@ type Run = ReturnType<VerbDefinition['run']>;
 const meaning = (env: Env, word: Meant, times: readonly Time[]): Run => ({ call: 'meaning', locals: meaningLocals(env, word, times) });
 
 /** A keyword action of a player with a number. */
-const plainly = (rule: string, word: Meant): VerbDefinition => ({ rule, run: (table, verb, env) => meaning(env, word, [{ vars: { n: count(table, verb, env) } }]) });
+const plainly = (rule: string, word: Meant): VerbDefinition => ({
+  rule,
+  run: (table, verb, env) => meaning(env, word, [{ vars: { n: count(table, verb, env) } }]),
+});
 
 /** One of a permanent, the source where `what` is left out. */
 const ofItself = (rule: string, word: Meant): VerbDefinition => ({
   rule,
-  run: (table, verb, env) => meaning(env, word, objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self').map((id) => ({ vars: { it: [id], n: count(table, verb, env) } }))),
+  run: (table, verb, env) =>
+    meaning(
+      env,
+      word,
+      objectsOf(table, env, (verb.what as Ref | undefined) ?? 'self').map((id) => ({ vars: { it: [id], n: count(table, verb, env) } })),
+    ),
 });
 
 /** 701.30b: it is monstrous until it leaves the battlefield; 701.30c: with this number. */
@@ -43,10 +68,18 @@ const becomeMonstrous: VerbDefinition = {
 const explore: VerbDefinition = {
   rule: '701.39a',
   run: (table, verb, env) => {
-    const ids = verb.what === undefined ? [env.self] : (env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ?? objectsOf(table, env, verb.what as Ref);
+    const ids =
+      verb.what === undefined
+        ? [env.self]
+        : ((env.vars[(verb.what as { readonly var: string }).var] as readonly ObjectId[] | undefined) ??
+          objectsOf(table, env, verb.what as Ref));
     // 701.39a, 701.39c
     const known = ids.flatMap((id) => knownRow(table, id) ?? []);
-    return meaning(env, 'explore', known.map((row) => ({ you: table.controllerOf(row), vars: { it: [row.id] } })));
+    return meaning(
+      env,
+      'explore',
+      known.map((row) => ({ you: table.controllerOf(row), vars: { it: [row.id] } })),
+    );
   },
 };
 
@@ -73,7 +106,8 @@ const fight: VerbDefinition = {
     const [second = nothing] = objectsOf(table, env, verb.with as Ref);
     // 701.12b: none is dealt where one of them is no creature on the battlefield.
     if (!creatureHere(table, first) || !creatureHere(table, second)) return { done: false };
-    const blow = (source: ObjectId, to: ObjectId): Happening => damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
+    const blow = (source: ObjectId, to: ObjectId): Happening =>
+      damage({ source, to, amount: powerOf(table, source), combat: false }, '701.12a');
     // 701.12c, 701.12d: each deals its own, no combat damage, also where both are the same creature.
     return { propose: [blow(first, second), blow(second, first)] };
   },
@@ -95,7 +129,13 @@ const double: VerbDefinition = {
         return doubleMana(table, verb, env);
       default: {
         const [byPower, byToughness] = [verb.double !== 'toughness', verb.double !== 'power'];
-        return meaning(env, 'double', what(table, verb, env).map((id) => ({ vars: { it: [id], power: byPower ? powerOf(table, id) : 0, toughness: byToughness ? toughnessOf(table, id) : 0 } })));
+        return meaning(
+          env,
+          'double',
+          what(table, verb, env).map((id) => ({
+            vars: { it: [id], power: byPower ? powerOf(table, id) : 0, toughness: byToughness ? toughnessOf(table, id) : 0 },
+          })),
+        );
       }
     }
   },
@@ -103,7 +143,8 @@ const double: VerbDefinition = {
 
 function doubledCounters(table: Table, verb: Verb, env: Env): readonly Happening[] {
   const kind = verb.kind as string;
-  if (verb.what === undefined) return players(table, verb, env).map((seat) => addPlayerCounters(seat, kind, playerOf(table, seat).counters[kind] ?? 0, '701.9e'));
+  if (verb.what === undefined)
+    return players(table, verb, env).map((seat) => addPlayerCounters(seat, kind, playerOf(table, seat).counters[kind] ?? 0, '701.9e'));
   return what(table, verb, env).map((id) => addCounters(id, kind, fieldsOf(table.object(id)).counters[kind] ?? 0, '701.9e', env.you));
 }
 
@@ -138,7 +179,10 @@ function exchangeControl(table: Table, env: Env, refs: readonly [Ref, Ref]): Run
   if (!onBattlefield(table, first) || !onBattlefield(table, second)) return { done: false };
   const seats = [first, second].map((id) => table.controllerOf(table.object(id))) as [number, number];
   if (seats[0] === seats[1]) return { done: false };
-  return meaning(env, 'takeControl', [{ you: seats[1], vars: { it: [first] } }, { you: seats[0], vars: { it: [second] } }]);
+  return meaning(env, 'takeControl', [
+    { you: seats[1], vars: { it: [first] } },
+    { you: seats[0], vars: { it: [second] } },
+  ]);
 }
 
 /** 701.10f: all cards of one zone for all cards of the other, even if there are none. */
@@ -146,7 +190,10 @@ function exchangeZones(table: Table, env: Env, verb: Verb): Run {
   const [one, other] = verb.zones as readonly [ZoneKind, ZoneKind];
   const cards = (seat: number, zone: ZoneKind): readonly ObjectId[] => table.zoneOf(zone, seat).order;
   return {
-    propose: players(table, verb, env).flatMap((seat) => [...cards(seat, one).map((id) => move(id, { to: other }, '701.10f')), ...cards(seat, other).map((id) => move(id, { to: one }, '701.10f'))]),
+    propose: players(table, verb, env).flatMap((seat) => [
+      ...cards(seat, one).map((id) => move(id, { to: other }, '701.10f')),
+      ...cards(seat, other).map((id) => move(id, { to: one }, '701.10f')),
+    ]),
   };
 }
 
@@ -155,7 +202,8 @@ function exchangeCards(table: Table, env: Env, refs: readonly [Ref, Ref]): Run {
   const [first, second] = refs.map((ref) => objectsOf(table, env, ref)) as [readonly ObjectId[], readonly ObjectId[]];
   const owners = new Set([...first, ...second].map((id) => table.object(id).owner));
   if (owners.size !== 1) return { done: false };
-  const zone = (ids: readonly ObjectId[], fallback: ZoneKind): ZoneKind => (ids[0] === undefined ? fallback : (table.zone(table.object(ids[0]).zone).kind as ZoneKind));
+  const zone = (ids: readonly ObjectId[], fallback: ZoneKind): ZoneKind =>
+    ids[0] === undefined ? fallback : (table.zone(table.object(ids[0]).zone).kind as ZoneKind);
   const [from, to] = [zone(first, 'exile'), zone(second, 'hand')];
   return { propose: [...first.map((id) => move(id, { to }, '701.10d')), ...second.map((id) => move(id, { to: from }, '701.10d'))] };
 }
@@ -165,17 +213,38 @@ function exchangeNumber(table: Table, env: Env, verb: Verb): Run {
   const seat = seatOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you');
   const number = amount(table, env, verb.number as Amount);
   if (!mayHaveLife(table, seat, number)) return { done: false };
-  return meaning(env, 'exchangeNumber', objectsOf(table, env, verb.of as Ref).map((id) => ({ you: seat, vars: { it: [id], life: playerOf(table, seat).life, gained: Math.max(0, number - playerOf(table, seat).life), lost: Math.max(0, playerOf(table, seat).life - number) } })));
+  return meaning(
+    env,
+    'exchangeNumber',
+    objectsOf(table, env, verb.of as Ref).map((id) => ({
+      you: seat,
+      vars: {
+        it: [id],
+        life: playerOf(table, seat).life,
+        gained: Math.max(0, number - playerOf(table, seat).life),
+        lost: Math.max(0, playerOf(table, seat).life - number),
+      },
+    })),
+  );
 }
 
 /** 701.37: the creature attacks if able, and another player than who goads it. Goaded by the same player again nothing changes (701.37c). */
 const goad: VerbDefinition = {
   rule: '701.37a',
-  run: (table, verb, env) => meaning(env, 'goad', what(table, verb, env).filter((id) => !isGoadedBy(table, id, env.you)).map((id) => ({ vars: { it: [id] } }))),
+  run: (table, verb, env) =>
+    meaning(
+      env,
+      'goad',
+      what(table, verb, env)
+        .filter((id) => !isGoadedBy(table, id, env.you))
+        .map((id) => ({ vars: { it: [id] } })),
+    ),
 };
 
 function isGoadedBy(table: Table, id: ObjectId, seat: number): boolean {
-  return rulesOf(table, id).some((rule) => rule.word === 'must' && rule.goad === true && (rule.player as { readonly you?: number } | undefined)?.you === seat);
+  return rulesOf(table, id).some(
+    (rule) => rule.word === 'must' && rule.goad === true && (rule.player as { readonly you?: number } | undefined)?.you === seat,
+  );
 }
 
 /** Keyword actions upon permanents and players (701.9 - 701.12, 701.26, 701.28 - 701.30, 701.32, 701.35, 701.39, 701.42, 701.43). */

@@ -1,4 +1,20 @@
-import { type CardProgram, type Env, grant, type Json, type JsonObject, objectsOf, patched, type Ref, select, type Selector, type Table, valuesOf, type Verb, type VerbDefinition, wordOf } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type Env,
+  grant,
+  type Json,
+  type JsonObject,
+  objectsOf,
+  patched,
+  type Ref,
+  select,
+  type Selector,
+  type Table,
+  valuesOf,
+  type Verb,
+  type VerbDefinition,
+  wordOf,
+} from '@arbiter/kernel';
 
 const cardId = 'rule:shared-keywords';
 const sharing = `${cardId}/abilities/0/modifiers/0`;
@@ -8,14 +24,17 @@ export const sharedKeywordsCard: CardProgram = {
   id: cardId,
   names: { en: 'Shared keywords', zh: '分享关键字' },
   printed: { rule: '702.1c' },
-  abilities: [{ kind: 'static', modifiers: [{ layer: 'abilities', gain: { keywords: { parameter: 'keywords' } as unknown as readonly Json[] } }] }],
+  abilities: [
+    { kind: 'static', modifiers: [{ layer: 'abilities', gain: { keywords: { parameter: 'keywords' } as unknown as readonly Json[] } }] },
+  ],
 };
 
 /** Every variant of the words that some object of a set has now, each once (702.1c). */
 function variants(table: Table, env: Env, words: readonly string[], among: Selector): readonly Json[] {
   const found = new Map<string, Json>();
   for (const id of select(table, env, among)) {
-    for (const entry of valuesOf(table, id).keywords as readonly Json[]) if (words.includes(wordOf(entry))) found.set(JSON.stringify(entry), entry);
+    for (const entry of valuesOf(table, id).keywords as readonly Json[])
+      if (words.includes(wordOf(entry))) found.set(JSON.stringify(entry), entry);
   }
   return [...found.values()];
 }
@@ -28,7 +47,11 @@ const shareKeywords: VerbDefinition = {
     const objects = objectsOf(table, env, verb.to as Ref);
     const until = table.game.duration(table, env, verb.until as string, verb);
     if (keywords.length === 0 || objects.length === 0 || until === null) return { done: false };
-    grant(table, { ...env, vars: {} }, { program: patched(sharing, { parameters: { keywords: keywords as Json } as JsonObject }), objects, seats: [], until });
+    grant(
+      table,
+      { ...env, vars: {} },
+      { program: patched(sharing, { parameters: { keywords: keywords as Json } as JsonObject }), objects, seats: [], until },
+    );
     table.emit('effectGranted', '702.1c', { objects: [...objects], seats: [], until, program: sharing });
     return { done: true, objects };
   },

@@ -13,7 +13,17 @@ function arranging(action: Exclude<Arranging, 'fateseal'>, rule: string): VerbDe
     rule,
     run: (table, verb, env) => {
       const seats = players(table, verb, env);
-      return { call: 'arrangeTop', locals: arrangingLocals(env, action, count(table, verb, env), turnOrder(table).filter((seat) => seats.includes(seat)).map((seat) => ({ seat, library: seat }))) };
+      return {
+        call: 'arrangeTop',
+        locals: arrangingLocals(
+          env,
+          action,
+          count(table, verb, env),
+          turnOrder(table)
+            .filter((seat) => seats.includes(seat))
+            .map((seat) => ({ seat, library: seat })),
+        ),
+      };
     },
   };
 }
@@ -40,14 +50,24 @@ const look: VerbDefinition = {
 /** Cards from the top of a library go to the graveyard; with fewer there, all of them. */
 const mill: VerbDefinition = {
   rule: '404.1',
-  payable: (table, verb, env) => players(table, verb, env).every((seat) => table.zoneOf('library', seat).order.length >= count(table, verb, env)),
-  run: (table, verb, env) => ({ propose: players(table, verb, env).flatMap((seat) => topOf(table, seat, count(table, verb, env)).map((id) => move(id, { to: 'graveyard' }, '404.1'))) }),
+  payable: (table, verb, env) =>
+    players(table, verb, env).every((seat) => table.zoneOf('library', seat).order.length >= count(table, verb, env)),
+  run: (table, verb, env) => ({
+    propose: players(table, verb, env).flatMap((seat) =>
+      topOf(table, seat, count(table, verb, env)).map((id) => move(id, { to: 'graveyard' }, '404.1')),
+    ),
+  }),
 };
 
 /** The place in its library of what a player's top cards are: bound without anybody seeing them. */
 const top: VerbDefinition = {
   rule: '401.2',
-  run: (table, verb, env) => ({ done: true, objects: seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you').flatMap((seat) => topOf(table, seat, amount(table, env, (verb.amount as Amount | undefined) ?? 1))) }),
+  run: (table, verb, env) => ({
+    done: true,
+    objects: seatsOf(table, env, (verb.player as PlayerRef | undefined) ?? 'you').flatMap((seat) =>
+      topOf(table, seat, amount(table, env, (verb.amount as Amount | undefined) ?? 1)),
+    ),
+  }),
 };
 
 export const libraryVerbs: { readonly [name: string]: VerbDefinition } = {
@@ -59,5 +79,8 @@ export const libraryVerbs: { readonly [name: string]: VerbDefinition } = {
   top,
   search: { rule: '701.18a', run: (table, verb, env, path) => ({ call: 'search', locals: searchLocals(table, env, verb, path) }) },
   shuffle: { rule: '701.19a', run: (table, verb, env) => ({ propose: shuffles(table, env, verb, players(table, verb, env)) }) },
-  putInLibrary: { rule: '401.4', run: (table, verb, env, path) => ({ call: 'putInLibrary', locals: puttingLocals(table, env, verb, path) }) },
+  putInLibrary: {
+    rule: '401.4',
+    run: (table, verb, env, path) => ({ call: 'putInLibrary', locals: puttingLocals(table, env, verb, path) }),
+  },
 };

@@ -1,4 +1,26 @@
-import { amount, type Amount, type Control, type Env, envOf, type Frame, happen, type Json, envLocals, type Option, picksOf, type PlayerRef, type Procedure, type Row, type Seat, seatOf, seatsOf, type Table, type Verb, type VerbDefinition, type VerbOutcome } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Control,
+  type Env,
+  envOf,
+  type Frame,
+  happen,
+  type Json,
+  envLocals,
+  type Option,
+  picksOf,
+  type PlayerRef,
+  type Procedure,
+  type Row,
+  type Seat,
+  seatOf,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+  type VerbOutcome,
+} from '@arbiter/kernel';
 import type { ManaType } from '../characteristics/colours.js';
 import { activateEachLocals } from '../mana/activate-each.js';
 import { chosenTypes } from '../mana/activate.js';
@@ -22,7 +44,10 @@ export function costOfPayMana(table: Table, env: Env, verb: Verb): ManaCost {
 const payManaVerb: VerbDefinition = {
   rule: '601.2h',
   payable: (table, verb, env) => canAfford(purseOf(table, env.you), costOfPayMana(table, env, verb)),
-  run: (table, verb, env) => ({ call: 'payMana', locals: payMana(env.you, costOfPayMana(table, env, verb), { object: env.self, source: env.self, card: env.card }) }),
+  run: (table, verb, env) => ({
+    call: 'payMana',
+    locals: payMana(env.you, costOfPayMana(table, env, verb), { object: env.self, source: env.self, card: env.card }),
+  }),
 };
 
 const addManaVerb: VerbDefinition = {
@@ -36,9 +61,36 @@ const addManaVerb: VerbDefinition = {
     const settled = (env.vars[chosenTypes] as { readonly [path: string]: readonly ManaType[] } | undefined)?.[path];
     const [only] = ways as [readonly ManaType[]];
     const types = settled ?? (ways.length === 1 ? only : null);
-    if (types === null && open !== null) return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: open.types.map((type) => [type]), left: open.many, chosen: [], answer: null, answers: null, returned: null } };
+    if (types === null && open !== null)
+      return {
+        call: 'chooseMana',
+        locals: {
+          ...envLocals(env),
+          path,
+          seat,
+          ways: open.types.map((type) => [type]),
+          left: open.many,
+          chosen: [],
+          answer: null,
+          answers: null,
+          returned: null,
+        },
+      };
     if (types !== null) return { propose: [adding(table, add, env, path, seat, types)] };
-    return { call: 'chooseMana', locals: { ...envLocals(env), path, seat, ways: ways as unknown as Json, left: 1, chosen: [], answer: null, answers: null, returned: null } };
+    return {
+      call: 'chooseMana',
+      locals: {
+        ...envLocals(env),
+        path,
+        seat,
+        ways: ways as unknown as Json,
+        left: 1,
+        chosen: [],
+        answer: null,
+        answers: null,
+        returned: null,
+      },
+    };
   },
 };
 
@@ -57,7 +109,13 @@ export const chooseManaProcedure: Procedure = {
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const ways = locals.ways as unknown as readonly (readonly ManaType[])[];
   const options = ways.map((types, at): Option => ({ id: `mana:${at}`, label: 'mana', params: { mana: printed(types), types } }));
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseMana', rule: '106.8', params: { card: locals.card as string, object: locals.self as number }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseMana',
+    rule: '106.8',
+    params: { card: locals.card as string, object: locals.self as number },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -100,4 +158,9 @@ const activateEach: VerbDefinition = {
   },
 };
 
-export const manaVerbs: { readonly [name: string]: VerbDefinition } = { payMana: payManaVerb, addMana: addManaVerb, takeMana, activateEach };
+export const manaVerbs: { readonly [name: string]: VerbDefinition } = {
+  payMana: payManaVerb,
+  addMana: addManaVerb,
+  takeMana,
+  activateEach,
+};

@@ -1,4 +1,29 @@
-import { abilitiesOf, amount, type Amount, copiedValues, type Env, envLocals, type Happening, type JsonObject, knownOf, knownRow, noteOn, notice, type ObjectId, objectsOf, type PlayerRef, type Ref, type Rewriting, seatsOf, type Table, trial, type Values, type Verb, type VerbDefinition, wordsOf } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  amount,
+  type Amount,
+  copiedValues,
+  type Env,
+  envLocals,
+  type Happening,
+  type JsonObject,
+  knownOf,
+  knownRow,
+  noteOn,
+  notice,
+  type ObjectId,
+  objectsOf,
+  type PlayerRef,
+  type Ref,
+  type Rewriting,
+  seatsOf,
+  type Table,
+  trial,
+  type Values,
+  type Verb,
+  type VerbDefinition,
+  wordsOf,
+} from '@arbiter/kernel';
 import { printedValues, reworded } from '../faces/base.js';
 import { createAttackingLocals } from '../combat/choosing.js';
 import { attachable } from '../permanents/attachments.js';
@@ -39,14 +64,24 @@ const createTokens: VerbDefinition = {
   rule: '701.6a',
   impersonal: true,
   run: (table, verb, env, path) => {
-    const kinds = verb.copyOf === undefined ? [tokenAs(table, verb, env, path)] : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
+    const kinds =
+      verb.copyOf === undefined
+        ? [tokenAs(table, verb, env, path)]
+        : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
     const [kind] = kinds;
-    if (verb.attacking === true) return kind === undefined ? { propose: [] } : { call: 'createAttacking', locals: createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')) };
+    if (verb.attacking === true)
+      return kind === undefined
+        ? { propose: [] }
+        : { call: 'createAttacking', locals: createAttackingLocals(envLocals(env), create(env.you, { ...kind, ...given }, '701.6a')) };
     const attacked = verb.attacking === undefined ? null : named(table, env, verb.attacking as Ref);
     const each = attacked === null ? [given] : attacked.map((attacking) => ({ ...given, attacking }));
-    return { propose: players(table, verb, env).flatMap((seat) => kinds.flatMap((kind) => each.map((one) => create(seat, { ...kind, ...one }, '701.6a')))) };
+    return {
+      propose: players(table, verb, env).flatMap((seat) =>
+        kinds.flatMap((kind) => each.map((one) => create(seat, { ...kind, ...one }, '701.6a'))),
+      ),
+    };
   },
 };
 
@@ -58,12 +93,18 @@ function tokenAs(table: Table, verb: Verb, env: Env, path: string): Pick<Creatio
   const token = verb.token as string;
   const words = wordsOf(path);
   if (verb.except === undefined && words === null) return { token };
-  const values: Values = verb.except === undefined ? printedValues(table.library.card(token), 0) : trial(table, () => copiedValues(table, env, table.create(token, env.you, 'token').id, verb.except as Rewriting, `${path}/except`));
+  const values: Values =
+    verb.except === undefined
+      ? printedValues(table.library.card(token), 0)
+      : trial(table, () => copiedValues(table, env, table.create(token, env.you, 'token').id, verb.except as Rewriting, `${path}/except`));
   return { token, copy: JSON.stringify(words === null ? values : reworded(values, words)) };
 }
 
 function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId): Pick<Creation, 'token' | 'copy'> {
-  return { token: knownRow(table, of)?.card ?? '', copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)) };
+  return {
+    token: knownRow(table, of)?.card ?? '',
+    copy: JSON.stringify(copiedValues(table, env, of, (verb.except as Rewriting | undefined) ?? null, `${path}/except`)),
+  };
 }
 
 /** The loyalty symbol as a cost (107.7, 113.5, 606.2, 606.4): counters are put on the planeswalker, or removed, of which it must have enough (606.5). */
@@ -79,7 +120,9 @@ const loyalty: VerbDefinition = {
   run: (table, verb, env) => {
     const by = amount(table, env, verb.by as Amount);
     setObject(table, env.self, 'loyaltyTurn', gameOf(table).turn);
-    return { propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', env.you, false) : removeCounters(env.self, 'loyalty', -by, '606.4')] };
+    return {
+      propose: [by > 0 ? addCounters(env.self, 'loyalty', by, '606.4', env.you, false) : removeCounters(env.self, 'loyalty', -by, '606.4')],
+    };
   },
 };
 
@@ -129,15 +172,20 @@ const swapAura: VerbDefinition = {
   run: (table, verb, env) => {
     const [card] = objectsOf(table, env, verb.with as Ref);
     const row = table.find(env.self);
-    if (card === undefined || row === null || row.zone !== 'battlefield' || row.owner !== env.you || !attachable(table, card, row.host)) return { propose: [] };
-    return { propose: [move(env.self, { to: 'hand' }, '702.64a'), move(card, { to: 'battlefield', under: env.you, host: row.host }, '702.64a')] };
+    if (card === undefined || row === null || row.zone !== 'battlefield' || row.owner !== env.you || !attachable(table, card, row.host))
+      return { propose: [] };
+    return {
+      propose: [move(env.self, { to: 'hand' }, '702.64a'), move(card, { to: 'battlefield', under: env.you, host: row.host }, '702.64a')],
+    };
   },
 };
 
 /** Binds the activated abilities that `what` has now to the name `to`, for an effect that gives them to another (201.4b). */
 const findAbilities: VerbDefinition = {
   run: (table, verb, env) => {
-    const found = what(table, verb, env).flatMap((id) => abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) => (ability.kind === 'activated' ? [path] : [])));
+    const found = what(table, verb, env).flatMap((id) =>
+      abilitiesOf(table, table.object(id)).flatMap(({ ability, path }) => (ability.kind === 'activated' ? [path] : [])),
+    );
     return { done: found.length > 0, vars: { [verb.to as string]: found } };
   },
 };
@@ -148,13 +196,24 @@ export const permanentVerbs: { readonly [name: string]: VerbDefinition } = {
   unattach: { rule: '701.3d', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => unattach(id, '701.3d')) }) },
   create: createTokens,
   loyalty,
-  phaseOut: { rule: '702.25b', run: (table, verb, env) => ({ done: phased(table, what(table, verb, env).filter((id) => onBattlefield(table, id))) }) },
+  phaseOut: {
+    rule: '702.25b',
+    run: (table, verb, env) => ({
+      done: phased(
+        table,
+        what(table, verb, env).filter((id) => onBattlefield(table, id)),
+      ),
+    }),
+  },
   tell,
   mark,
   haunt,
   swapAura,
   findAbilities,
-  clearDamage: { rule: '702.88a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => clearDamage(id, '702.88a')) }) },
+  clearDamage: {
+    rule: '702.88a',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => clearDamage(id, '702.88a')) }),
+  },
   pair: { rule: '702.94a', run: (table, verb, env) => ({ done: pair(table, env.self, what(table, verb, env)[0] ?? 0, env.you) }) },
   ascend: { rule: '702.130a', run: (table, _verb, env) => ({ done: ascend(table, env.you) }) },
 };

@@ -23,13 +23,22 @@ function payableBy(action: Picking, fits: Fits = always): VerbDefinition['payabl
 }
 
 /** A verb that is told `what`, or lets players pick among what is theirs. */
-function picking(action: Picking, rule: RuleRef, direct: (id: ObjectId, verb: Verb, env: Env, exiling: () => Exiling) => Happening, fits: Fits = always): VerbDefinition {
+function picking(
+  action: Picking,
+  rule: RuleRef,
+  direct: (id: ObjectId, verb: Verb, env: Env, exiling: () => Exiling) => Happening,
+  fits: Fits = always,
+): VerbDefinition {
   return {
     rule,
     payable: payableBy(action, fits),
     run: (table, verb, env, path) => {
       if (verb.what === undefined) return { call: 'pickOwn', locals: pickingLocals(table, env, verb as PickingVerb, action, path) };
-      return { propose: what(table, verb, env).filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you)).map((id) => direct(id, verb, env, () => exilingOf(table, verb, env))) };
+      return {
+        propose: what(table, verb, env)
+          .filter((id) => fits(table, id, players(table, verb, env)[0] ?? env.you))
+          .map((id) => direct(id, verb, env, () => exilingOf(table, verb, env))),
+      };
     },
   };
 }
@@ -49,10 +58,21 @@ const revealing: VerbDefinition = {
 
 /** Verbs whose player picks cards or permanents of his. */
 export const pickingVerbs: { readonly [name: string]: VerbDefinition } = {
-  discard: picking('discard', '701.8a', (id, _verb, { you }) => discardCard(id, '701.8a', you), (table, id) => table.zone(table.object(id).zone).kind === 'hand'),
+  discard: picking(
+    'discard',
+    '701.8a',
+    (id, _verb, { you }) => discardCard(id, '701.8a', you),
+    (table, id) => table.zone(table.object(id).zone).kind === 'hand',
+  ),
   // 701.16a: only permanents, only one's own.
   // 702.109b: with `exploits`, it is told that the source exploits what is sacrificed.
-  sacrifice: picking('sacrifice', '701.16a', (id, verb, { self }) => move(id, { to: 'graveyard', sacrifice: true, ...(verb.exploits === true ? { exploitedBy: self } : {}) }, '701.16a'), (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed')),
+  sacrifice: picking(
+    'sacrifice',
+    '701.16a',
+    (id, verb, { self }) =>
+      move(id, { to: 'graveyard', sacrifice: true, ...(verb.exploits === true ? { exploitedBy: self } : {}) }, '701.16a'),
+    (table, id, seat) => onBattlefield(table, id) && table.controllerOf(table.object(id)) === seat && !forbids(table, id, 'beSacrificed'),
+  ),
   exile: picking('exile', '701.11a', (id, _verb, _env, exiling) => move(id, { to: 'exile', exiling: exiling() }, '701.11a')),
   bounce: picking('bounce', '400.7', (id) => move(id, { to: 'hand' }, '400.7')),
   reveal: revealing,

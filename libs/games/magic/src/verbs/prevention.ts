@@ -1,4 +1,21 @@
-import { alter, amount, type Amount, beginWatch, type Env, type Happening, idOfSeat, objectsOf, type PlayerRef, type Ref, seatsOf, shieldLeft, spendShield, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  alter,
+  amount,
+  type Amount,
+  beginWatch,
+  type Env,
+  type Happening,
+  idOfSeat,
+  objectsOf,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  shieldLeft,
+  spendShield,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { canBeDamaged, redirected } from '../happenings/damage.js';
 import { regenerate } from '../happenings/regenerate.js';
 import { regenerationShield } from '../effects/shields.js';
@@ -52,7 +69,8 @@ const regenerateNext: VerbDefinition = {
   rule: '701.14a',
   run: (table, verb, env) => {
     const objects = what(table, verb, env);
-    for (const object of objects) beginWatch(table, { ...env, vars: { it: [object] } }, { program: regenerationShield, until: 'endOfTurn', left: 1 });
+    for (const object of objects)
+      beginWatch(table, { ...env, vars: { it: [object] } }, { program: regenerationShield, until: 'endOfTurn', left: 1 });
     return { done: objects.length > 0 };
   },
 };

@@ -1,4 +1,24 @@
-import { type Amount, amount, type Env, fits, idOfSeat, type JsonObject, knownOf, objectsOf, place, type PlayerRef, type Predicate, read, type Ref, seatOf, seatsOf, type Table, targetIds, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Amount,
+  amount,
+  type Env,
+  fits,
+  idOfSeat,
+  type JsonObject,
+  knownOf,
+  objectsOf,
+  place,
+  type PlayerRef,
+  type Predicate,
+  read,
+  type Ref,
+  seatOf,
+  seatsOf,
+  type Table,
+  targetIds,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { gameOf, setGame } from '../facts.js';
 import { castNowLocals } from '../stack/cast-now.js';
 import { cascadeVerb } from '../stack/cascade.js';
@@ -19,11 +39,24 @@ const copySpell: VerbDefinition = {
     const list = knownOf(table, env, verb.what as Ref);
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
-    const how = { seat, choose: verb.newTargets === true, without: (verb.without as string | undefined) ?? '', except: verb.except === undefined ? '' : `${path}/except` };
-    if (verb.targeting === undefined && verb.targetingPlayers === undefined) return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
+    const how = {
+      seat,
+      choose: verb.newTargets === true,
+      without: (verb.without as string | undefined) ?? '',
+      except: verb.except === undefined ? '' : `${path}/except`,
+    };
+    if (verb.targeting === undefined && verb.targetingPlayers === undefined)
+      return { call: 'copySpell', locals: copyLocals(env, queue, { ...how, targets: null }) };
     const [original = 0] = list;
     const targets = original === 0 ? [] : couldTarget(table, env, original, targetable(table, verb, env), seat);
-    return { call: 'copySpell', locals: copyLocals(env, targets.map(() => original), { ...how, targets }) };
+    return {
+      call: 'copySpell',
+      locals: copyLocals(
+        env,
+        targets.map(() => original),
+        { ...how, targets },
+      ),
+    };
   },
 };
 
@@ -45,8 +78,19 @@ const changeTargets: VerbDefinition = {
   run: (table, verb, env) => {
     const [item = 0] = what(table, verb, env);
     if (verb.only !== undefined && !isOnlyTarget(table, item, objectsOf(table, env, verb.only as Ref))) return { done: false };
-    const [to = 0] = verb.toPlayer === undefined ? (verb.to === undefined ? [] : objectsOf(table, env, verb.to as Ref)) : [idOfSeat(seatOf(table, env, verb.toPlayer as PlayerRef))];
-    return { call: 'retarget', locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', { to, among: (verb.among as Predicate | undefined) ?? null }) };
+    const [to = 0] =
+      verb.toPlayer === undefined
+        ? verb.to === undefined
+          ? []
+          : objectsOf(table, env, verb.to as Ref)
+        : [idOfSeat(seatOf(table, env, verb.toPlayer as PlayerRef))];
+    return {
+      call: 'retarget',
+      locals: retargetLocals(item, env.you, (verb.how as Retargeting | undefined) ?? 'new', {
+        to,
+        among: (verb.among as Predicate | undefined) ?? null,
+      }),
+    };
   },
 };
 
@@ -60,7 +104,17 @@ const mayCast: VerbDefinition = {
   run: (table, verb, env) => {
     const [seat = env.you] = players(table, verb, env);
     const cost = verb.usual === true ? null : ((verb.cost as string | undefined) ?? '');
-    return { call: 'castNow', locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), { name: (verb.name as string | undefined) ?? 'free', cost, may: verb.must !== true, several: verb.several === true, lands: verb.lands === true, wholly: verb.wholly === true }) };
+    return {
+      call: 'castNow',
+      locals: castNowLocals(seat, sameName(table, env, verb, what(table, verb, env)), {
+        name: (verb.name as string | undefined) ?? 'free',
+        cost,
+        may: verb.must !== true,
+        several: verb.several === true,
+        lands: verb.lands === true,
+        wholly: verb.wholly === true,
+      }),
+    };
   },
 };
 
@@ -90,4 +144,10 @@ const castCopy: VerbDefinition = {
   },
 };
 
-export const stackVerbs: { readonly [name: string]: VerbDefinition } = { copySpell, changeTargets, mayCast, castCopy, cascade: cascadeVerb };
+export const stackVerbs: { readonly [name: string]: VerbDefinition } = {
+  copySpell,
+  changeTargets,
+  mayCast,
+  castCopy,
+  cascade: cascadeVerb,
+};

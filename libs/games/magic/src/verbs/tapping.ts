@@ -1,4 +1,21 @@
-import { type Amount, askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, happen, type Json, type Predicate, type Procedure, readChoice, type Row, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Amount,
+  askChoice,
+  candidates,
+  type Choice,
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  happen,
+  type Json,
+  type Predicate,
+  type Procedure,
+  readChoice,
+  type Row,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { fieldsOf, isAwake } from '../facts.js';
 import { tap, untap } from '../happenings/tap.js';
 import { count, what } from './arguments.js';
@@ -6,14 +23,16 @@ import { count, what } from './arguments.js';
 /** {T} as a cost (107.5): the permanent must be untapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
 const tapSelf: VerbDefinition = {
   rule: '107.5',
-  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && !fieldsOf(table.object(self)).tapped && isAwake(table, self),
+  payable: (table, _verb, { self }) =>
+    table.find(self)?.zone === 'battlefield' && !fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [tap(self, '107.5')] }),
 };
 
 /** {Q} as a cost (107.6): the permanent must be tapped, and a creature settled or hasty (302.6, 602.5a, 702.10c). */
 const untapSelf: VerbDefinition = {
   rule: '107.6',
-  payable: (table, _verb, { self }) => table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && isAwake(table, self),
+  payable: (table, _verb, { self }) =>
+    table.find(self)?.zone === 'battlefield' && fieldsOf(table.object(self)).tapped && isAwake(table, self),
   run: (_table, _verb, { self }) => ({ propose: [untap(self, '107.6')] }),
 };
 
@@ -28,7 +47,12 @@ const tapOthers: VerbDefinition = {
 function othersOf({ where, amount, other }: Verb): Choice {
   return {
     as: 'picked',
-    from: { from: 'battlefield', of: 'you', where: { ...((where as Predicate | undefined) ?? {}), tapped: false }, ...(other === true ? { except: 'self' as const } : {}) },
+    from: {
+      from: 'battlefield',
+      of: 'you',
+      where: { ...((where as Predicate | undefined) ?? {}), tapped: false },
+      ...(other === true ? { except: 'self' as const } : {}),
+    },
     min: (amount as Amount | undefined) ?? 1,
     max: (amount as Amount | undefined) ?? 1,
   };
@@ -52,8 +76,21 @@ export const chooseForVerbProcedure: Procedure = {
         return { to: 'tap' };
       },
     },
-    { name: 'take', rule: '601.2h', run: (table, locals) => table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer, locals)) },
-    { name: 'tap', rule: '701.20a', run: (table, locals) => happen(table, (locals.picked as readonly number[]).map((id) => tap(id, '701.20a'))) },
+    {
+      name: 'take',
+      rule: '601.2h',
+      run: (table, locals) =>
+        table.local(locals, 'picked', readChoice(othersOf(table.library.node<Verb>(locals.path as string)), locals.answer, locals)),
+    },
+    {
+      name: 'tap',
+      rule: '701.20a',
+      run: (table, locals) =>
+        happen(
+          table,
+          (locals.picked as readonly number[]).map((id) => tap(id, '701.20a')),
+        ),
+    },
     { name: 'done', run: (_table, locals): Control => ({ done: locals.returned as unknown as Json }) },
   ],
 };

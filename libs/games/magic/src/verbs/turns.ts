@@ -15,8 +15,12 @@ import { named, players, what } from './arguments.js';
 const extraTurn: VerbDefinition = {
   rule: '500.7',
   run: (table, verb, env, path) => {
-    const watch = verb.ability === undefined ? null : { program: `${path}/ability`, source: env.self, sourceCard: env.card, controller: env.you, vars: env.vars };
-    for (const seat of players(table, verb, env)) addTurn(table, { seat, skip: (verb.skip as readonly TurnStep[] | undefined) ?? [], watch });
+    const watch =
+      verb.ability === undefined
+        ? null
+        : { program: `${path}/ability`, source: env.self, sourceCard: env.card, controller: env.you, vars: env.vars };
+    for (const seat of players(table, verb, env))
+      addTurn(table, { seat, skip: (verb.skip as readonly TurnStep[] | undefined) ?? [], watch });
     return { done: true };
   },
 };
@@ -35,7 +39,10 @@ const extraPhases: VerbDefinition = {
   rule: '500.8',
   run: (table, verb) => {
     const phases = verb.phases as readonly string[];
-    insertPhases(table, phases.flatMap((phase) => phaseSteps[phase] ?? []));
+    insertPhases(
+      table,
+      phases.flatMap((phase) => phaseSteps[phase] ?? []),
+    );
     table.emit('phasesAdded', '500.8', { seat: gameOf(table).active, phases });
     return { done: true };
   },
@@ -79,7 +86,10 @@ const controlPlayer: VerbDefinition = {
 /** The game begins anew (719.1); `leave` stays in exile (719.5). */
 const restartGame: VerbDefinition = {
   rule: '719.1',
-  run: (table, verb, env) => ({ call: 'restart', locals: restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref)) }),
+  run: (table, verb, env) => ({
+    call: 'restart',
+    locals: restartLocals(env.you, verb.leave === undefined ? [] : named(table, env, verb.leave as Ref)),
+  }),
 };
 
 /** A card of the opening hand is revealed, and stays so until the first turn begins (103.5b). */
@@ -106,7 +116,10 @@ export const turnVerbs: { readonly [name: string]: VerbDefinition } = {
   playSubgame: { rule: '720.1', run: () => ({ call: 'subgame', locals: subgameLocals() }) },
   endTurn: { rule: '717.1', run: () => ({ call: 'endTurn', locals: { returned: null } }) },
   /** 717.2g: does nothing outside combat. */
-  endCombatPhase: { rule: '717.2', run: (table) => (mayEndCombat(table) ? { call: 'endCombatPhase', locals: { returned: null } } : { done: false }) },
+  endCombatPhase: {
+    rule: '717.2',
+    run: (table) => (mayEndCombat(table) ? { call: 'endCombatPhase', locals: { returned: null } } : { done: false }),
+  },
   becomeMonarch: {
     rule: '718.1',
     run: (table, verb, env) => {

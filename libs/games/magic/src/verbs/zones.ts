@@ -12,7 +12,11 @@ const counterSpell: VerbDefinition = {
   rule: '701.5a',
   run: (table, verb, env) => {
     const { to, at } = verb as Countered & typeof verb;
-    return { propose: what(table, verb, env).map((id) => counter(id, env.you, '701.5a', { ...(to === undefined ? {} : { to }), ...(at === undefined ? {} : { at }) })) };
+    return {
+      propose: what(table, verb, env).map((id) =>
+        counter(id, env.you, '701.5a', { ...(to === undefined ? {} : { to }), ...(at === undefined ? {} : { at }) }),
+      ),
+    };
   },
 };
 
@@ -43,8 +47,14 @@ function drawable(table: Table, verb: Verb, env: Env): boolean {
 
 export const zoneVerbs: { readonly [name: string]: VerbDefinition } = {
   counter: counterSpell,
-  destroy: { rule: '701.7a', run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a', verb.noRegeneration === true)) }) },
-  move: { rule: '400.7', run: (table, verb, env, path) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env, path), '400.7')) }) },
+  destroy: {
+    rule: '701.7a',
+    run: (table, verb, env) => ({ propose: what(table, verb, env).map((id) => destroy(id, '701.7a', verb.noRegeneration === true)) }),
+  },
+  move: {
+    rule: '400.7',
+    run: (table, verb, env, path) => ({ propose: what(table, verb, env).map((id) => move(id, moveOf(table, verb, env, path), '400.7')) }),
+  },
   draw: {
     rule: '121.1',
     impersonal: true,

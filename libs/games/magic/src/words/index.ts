@@ -12,7 +12,16 @@ import { matchWords } from './matches.js';
 import { parameter, vocabularyOptions } from './values.js';
 
 /** The words of every area; a key belongs to one. */
-const areas: readonly AreaWords[] = [effectWords, generalWords, castingWords, matchWords, faceWords, actionWords, combatWords, permanentWords];
+const areas: readonly AreaWords[] = [
+  effectWords,
+  generalWords,
+  castingWords,
+  matchWords,
+  faceWords,
+  actionWords,
+  combatWords,
+  permanentWords,
+];
 
 function merged<Part extends keyof AreaWords>(part: Part): AreaWords[Part] {
   return Object.assign({}, ...areas.map((area) => area[part])) as AreaWords[Part];

@@ -4,7 +4,7 @@ import type { AreaWords } from './area.js';
 export const permanentWords: AreaWords = {
   events: {
     attached: { en: '{card} is attached to {to}{toCard}.', zh: '{card}装备/结附于{to}{toCard}。' },
-    blessed: { en: '{seat} gets the city\'s blessing.', zh: '{seat}得到黄金城祝福。' },
+    blessed: { en: "{seat} gets the city's blessing.", zh: '{seat}得到黄金城祝福。' },
     ceasedToExist: { en: '{card} ceases to exist.', zh: '{card}消失。' },
     controlChanged: { en: '{seat} controls {card} now.', zh: '{seat}获得{card}的操控权。' },
     marked: { en: '{card} is {word} from now on.', zh: '{card}成为{word}。' },

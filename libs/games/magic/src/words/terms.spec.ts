@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { keywordTerms } from '../keywords/keyword-terms.js';
-import { basicLandTypes, creatureTypes, isSubtype, landTypes, subtypeListOf, subtypeLists, type SubtypeList } from '../characteristics/subtypes.js';
+import {
+  basicLandTypes,
+  creatureTypes,
+  isSubtype,
+  landTypes,
+  subtypeListOf,
+  subtypeLists,
+  type SubtypeList,
+} from '../characteristics/subtypes.js';
 import { cardTypes, colourPairs, counterBonus, keptSubtypes, subtypesFor, subtypeWords, supertypes } from './terms.js';
 
 describe('subtypes (205.3)', () => {
@@ -10,7 +18,9 @@ describe('subtypes (205.3)', () => {
   });
 
   it('count as the rules of October 2019 do', () => {
-    const sizes = Object.fromEntries((Object.keys(subtypeLists) as SubtypeList[]).map((list) => [list, Object.keys(subtypeLists[list]).length]));
+    const sizes = Object.fromEntries(
+      (Object.keys(subtypeLists) as SubtypeList[]).map((list) => [list, Object.keys(subtypeLists[list]).length]),
+    );
     expect(sizes).toEqual({ artifact: 7, enchantment: 5, land: 13, planeswalker: 53, spell: 3, creature: 247, plane: 43 });
     expect(Object.keys(cardTypes)).toHaveLength(13);
     expect(Object.keys(supertypes)).toHaveLength(5);
@@ -18,14 +28,28 @@ describe('subtypes (205.3)', () => {
   });
 
   it('know their list, and strangers have none', () => {
-    expect(['Elf', 'Aura', 'Arcane', 'Island', 'Jace', "Urza's", 'Power-Plant'].map(subtypeListOf)).toEqual(['creature', 'enchantment', 'spell', 'land', 'planeswalker', 'land', 'land']);
+    expect(['Elf', 'Aura', 'Arcane', 'Island', 'Jace', "Urza's", 'Power-Plant'].map(subtypeListOf)).toEqual([
+      'creature',
+      'enchantment',
+      'spell',
+      'land',
+      'planeswalker',
+      'land',
+      'land',
+    ]);
     expect(subtypeListOf('Dog')).toBeNull();
     expect(isSubtype('Hound')).toBe(true);
     expect(subtypeWords('Elf')).toEqual({ en: 'Elf', zh: creatureTypes.Elf });
   });
 
   it('are shared by tribal cards and creatures, by instants and sorceries (205.3k, 205.3m), and by no conspiracy (205.3p)', () => {
-    expect([subtypesFor('tribal'), subtypesFor('creature'), subtypesFor('instant'), subtypesFor('sorcery'), subtypesFor('conspiracy')]).toEqual(['creature', 'creature', 'spell', 'spell', null]);
+    expect([
+      subtypesFor('tribal'),
+      subtypesFor('creature'),
+      subtypesFor('instant'),
+      subtypesFor('sorcery'),
+      subtypesFor('conspiracy'),
+    ]).toEqual(['creature', 'creature', 'spell', 'spell', null]);
   });
 
   it('go with the card type that they belong to (205.1a, 205.3d)', () => {

@@ -117,7 +117,6 @@ const termsOf: { readonly [name: string]: Terms } = {
   kind: counterTerms,
 };
 
-
 /** A value in a sentence, by the name of its place. */
 const { parameter, cardName } = parameters({
   player: { en: 'Player', zh: '牌手' },
@@ -144,7 +143,9 @@ function own(name: string, value: Json, language: Language): string | null {
   if (name === 'program' && typeof value === 'string') return rootAt(value, language);
   // Objects are told by their cards, which stand beside.
   if (typeof value === 'string' && value.startsWith('object:')) return '';
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? declared(value as { readonly card?: string; readonly targetCard?: string }, language) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? declared(value as { readonly card?: string; readonly targetCard?: string }, language)
+    : null;
 }
 
 /** An object of a list, with what it is declared to attack or block where that is an object. */

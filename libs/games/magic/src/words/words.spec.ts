@@ -12,13 +12,24 @@ const raw = /\{"|\bobject:|player:|undefined|null|\[object|\b[a-z]+[A-Z][a-z]+\b
 /** Everything that a game between two preset decks says: what happened, what was asked, what could be answered. */
 function said(first: number, second: number): ReadonlySet<string> {
   const decks = [first, second].map((at) => (magic.presetDecks[at] as (typeof magic.presetDecks)[number]).deck) as readonly Json[];
-  const pins: Pins = { matchId: 'm', game: 'magic', ruleset: '', catalogueHash: '', format: magic.formats.single as Pins['format'], seats: 2, seedCommitment: null, decks };
+  const pins: Pins = {
+    matchId: 'm',
+    game: 'magic',
+    ruleset: '',
+    catalogueHash: '',
+    format: magic.formats.single as Pins['format'],
+    seats: 2,
+    seedCommitment: null,
+    decks,
+  };
   const draw = chooser(first * 7 + second);
   const begun = ruleset.start(pins, (first * 4 + second + 1).toString(16).padStart(64, '0'));
   const session = ruleset.openSession(pins, begun.state);
   const texts = new Set<string>();
   const tell = (events: readonly GameEvent[]): void => {
-    for (const viewer of [{ role: 'judge' }, { role: 'spectator' }] as const) for (const event of ruleset.eventsFor(events, viewer)) for (const language of languages) texts.add(ruleset.renderEvent(event, language));
+    for (const viewer of [{ role: 'judge' }, { role: 'spectator' }] as const)
+      for (const event of ruleset.eventsFor(events, viewer))
+        for (const language of languages) texts.add(ruleset.renderEvent(event, language));
   };
   tell(begun.events);
   for (let actions = 0; actions < 400 && session.result() === null; actions += 1) {
@@ -51,13 +62,16 @@ describe('what is said in a game', () => {
   });
 
   it('names zones, steps, reasons and durations, and leaves out what is nobody', () => {
-    expect(['from', 'step', 'reason', 'until', 'until'].map((name, at) => parameter(name, ['graveyard', 'endCombat', 'emptyLibrary', 'endOfTurn', 'turnOf:1'][at] as string, 'en'))).toEqual([
-      'the graveyard',
-      'end of combat',
-      'drew from an empty library',
-      'until end of turn',
-      "until a player's next turn",
-    ]);
-    expect([parameter('winners', [], 'en'), parameter('winners', [0, 1], 'en'), parameter('by', 3, 'en'), parameter('won', true, 'zh')]).toEqual(['nobody', 'Player 1, Player 2', '+3', '是']);
+    expect(
+      ['from', 'step', 'reason', 'until', 'until'].map((name, at) =>
+        parameter(name, ['graveyard', 'endCombat', 'emptyLibrary', 'endOfTurn', 'turnOf:1'][at] as string, 'en'),
+      ),
+    ).toEqual(['the graveyard', 'end of combat', 'drew from an empty library', 'until end of turn', "until a player's next turn"]);
+    expect([
+      parameter('winners', [], 'en'),
+      parameter('winners', [0, 1], 'en'),
+      parameter('by', 3, 'en'),
+      parameter('won', true, 'zh'),
+    ]).toEqual(['nobody', 'Player 1, Player 2', '+3', '是']);
   });
 });

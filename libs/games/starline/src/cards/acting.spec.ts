@@ -29,7 +29,9 @@ const friends: { readonly [id: string]: readonly string[] } = {
 const tables = 150;
 
 function idle(cards: readonly StarlineCard[]): readonly string[] {
-  return cards.flatMap((card) => idleAbilities(card, asleep[`${card.id}/abilities/0`] === undefined ? tables : 5, friends[card.id])).filter((path) => asleep[path] === undefined);
+  return cards
+    .flatMap((card) => idleAbilities(card, asleep[`${card.id}/abilities/0`] === undefined ? tables : 5, friends[card.id]))
+    .filter((path) => asleep[path] === undefined);
 }
 
 describe('cards in the running game', () => {

@@ -35,10 +35,17 @@ const yourArtwork = { object: { event: 'object' }, is: { ...artwork, controller:
 
 const plain: readonly StarlineCard[] = [
   unit({ id: 'art-0004', zh: '呐喊的人', en: 'The Screaming One', race, attack: 4, score: 2, keywords: ['pierce'] }),
-  unit({ id: 'art-0007', zh: '兩位陌生人', en: 'Two Strangers', race, attack: 4, score: 4, tributes: 1 }, immediate(turnChosen(units(null), 'sideways'))),
+  unit(
+    { id: 'art-0007', zh: '兩位陌生人', en: 'Two Strangers', race, attack: 4, score: 4, tributes: 1 },
+    immediate(turnChosen(units(null), 'sideways')),
+  ),
   unit(
     { id: 'art-0014', zh: '創世老人', en: 'Old Man of Creation', race, attack: 1, score: 3 },
-    { kind: 'static', when: { exists: { ...related('leftOf'), where: { name: '創世男孩' } } }, modifiers: [attackBy(4), keyword(['enemyMagicResistance'])] },
+    {
+      kind: 'static',
+      when: { exists: { ...related('leftOf'), where: { name: '創世男孩' } } },
+      modifiers: [attackBy(4), keyword(['enemyMagicResistance'])],
+    },
   ),
   unit(
     { id: 'art-0016', zh: '摩艾石巨像', en: 'Moai Colossus', race, attack: 4, score: 2, keywords: ['enemyMagicResistance'] },
@@ -66,8 +73,14 @@ const plain: readonly StarlineCard[] = [
       },
     ),
   ),
-  unit({ id: 'r-art-0011', zh: '拿波崙', en: 'Napoleon', race, attack: 3, score: 3 }, standing(attackBy(-2, related('ahead', 'self', 'opponent')))),
-  unit({ id: 'r-art-0027', zh: '最後的下午茶', en: 'The Last Afternoon Tea', race, subtypes: ['最後的'], attack: 1, score: 1 }, immediate(...searchDeck({ type: 'unit', subtypes: '最後的' }))),
+  unit(
+    { id: 'r-art-0011', zh: '拿波崙', en: 'Napoleon', race, attack: 3, score: 3 },
+    standing(attackBy(-2, related('ahead', 'self', 'opponent'))),
+  ),
+  unit(
+    { id: 'r-art-0027', zh: '最後的下午茶', en: 'The Last Afternoon Tea', race, subtypes: ['最後的'], attack: 1, score: 1 },
+    immediate(...searchDeck({ type: 'unit', subtypes: '最後的' })),
+  ),
   unit(
     { id: 'r-art-0035', zh: '香蕉侯', en: 'Banana Marquis', race, subtypes: ['香蕉', '虛擬'], attack: null, score: 0 },
     standing(prohibit(['beSacrificed'])),
@@ -77,7 +90,10 @@ const plain: readonly StarlineCard[] = [
       then: [gainReward(1)],
     }),
   ),
-  unit({ id: 'r-art-0040', zh: '詛咒斷臂雕像', en: 'Cursed Armless Statue', race, attack: 2, score: 2 }, standing(keyword(['decay'], related('firstBothWays')))),
+  unit(
+    { id: 'r-art-0040', zh: '詛咒斷臂雕像', en: 'Cursed Armless Statue', race, attack: 2, score: 2 },
+    standing(keyword(['decay'], related('firstBothWays'))),
+  ),
   unit(
     { id: 'r-art-0048', zh: '守護的斷臂雕像', en: 'Guardian Armless Statue', race, attack: 3, score: 3 },
     oncePerMainPhase({
@@ -112,30 +128,64 @@ const plain: readonly StarlineCard[] = [
 const sideways: readonly StarlineCard[] = [
   unit(
     { id: 'art-0008', zh: '珍珠少女', en: 'Girl with Pearls', race, attack: 2, score: 2 },
-    { kind: 'static', when: { object: 'self', is: { stance: 'sideways' } }, modifiers: [{ layer: 'set', set: { tributeWorth: 2, tributeWorthFor: 'art' } }] },
+    {
+      kind: 'static',
+      when: { object: 'self', is: { stance: 'sideways' } },
+      modifiers: [{ layer: 'set', set: { tributeWorth: 2, tributeWorthFor: 'art' } }],
+    },
   ),
   unit(
     { id: 'r-art-0041', zh: '博物館接待員', en: 'Museum Receptionist', race, subtypes: ['人型'], attack: 3, score: 1 },
-    oncePerTurn({ kind: 'triggered', on: [{ event: 'turnedSideways', mark: 'at', if: yourArtwork }], clauses: [{ do: [{ verb: 'summonTravellers', count: 1 }] }] }),
+    oncePerTurn({
+      kind: 'triggered',
+      on: [{ event: 'turnedSideways', mark: 'at', if: yourArtwork }],
+      clauses: [{ do: [{ verb: 'summonTravellers', count: 1 }] }],
+    }),
   ),
   unit(
     { id: 'r-art-0050', zh: '博物館剪票員', en: 'Museum Ticket Clerk', race, attack: 3, score: 2 },
     {
-      ...mainPhaseBegins({ may: true, do: [{ verb: 'turn', objects: 'self', to: 'sideways' }], then: [{ do: [{ verb: 'summonTravellers', count: { count: units('you', exhibit) } }] }] }),
+      ...mainPhaseBegins({
+        may: true,
+        do: [{ verb: 'turn', objects: 'self', to: 'sideways' }],
+        then: [{ do: [{ verb: 'summonTravellers', count: { count: units('you', exhibit) } }] }],
+      }),
       when: { object: 'self', is: { not: { stance: 'sideways' } } },
       x: { count: units('you', exhibit) },
     },
   ),
   unit(
-    { id: 'r-art-0062', zh: '害羞的斑點南瓜', en: 'Shy Dotted Pumpkin', race, attack: null, score: 4, tributes: 1, keywords: ['enemyEffectResistance'] },
+    {
+      id: 'r-art-0062',
+      zh: '害羞的斑點南瓜',
+      en: 'Shy Dotted Pumpkin',
+      race,
+      attack: null,
+      score: 4,
+      tributes: 1,
+      keywords: ['enemyEffectResistance'],
+    },
     { kind: 'triggered', on: [{ event: 'turnedSideways', mark: 'at', if: yourArtwork }], clauses: [gainReward(1)] },
   ),
   unit(
-    { id: 'sr-art-0039', zh: '博物館館長 迪斯麥', en: 'Dismai, Museum Director', race, subtypes: ['人型'], attack: 4, score: 4, tributes: 2 },
+    {
+      id: 'sr-art-0039',
+      zh: '博物館館長 迪斯麥',
+      en: 'Dismai, Museum Director',
+      race,
+      subtypes: ['人型'],
+      attack: 4,
+      score: 4,
+      tributes: 2,
+    },
     oncePerTurn({
       kind: 'triggered',
       may: true,
-      on: (['unitPlayed', 'unitSummoned'] as const).map((event) => ({ event, mark: 'at' as const, if: both(yours, { object: { event: 'object' }, is: exhibit }) })),
+      on: (['unitPlayed', 'unitSummoned'] as const).map((event) => ({
+        event,
+        mark: 'at' as const,
+        if: both(yours, { object: { event: 'object' }, is: exhibit }),
+      })),
       when: both({ turnOf: 'you' }, { phase: ['summon', 'tactic'] }, { object: 'self', is: { not: { stance: 'sideways' } } }),
       clauses: [{ do: [{ verb: 'turn', objects: 'self', to: 'sideways' }] }],
     }),
@@ -147,13 +197,23 @@ const sideways: readonly StarlineCard[] = [
         if: { object: 'self', is: { stance: 'upright' } },
         may: true,
         do: [{ verb: 'turn', objects: 'self', to: 'sideways', as: 'turned' }],
-        then: [{ choose: [{ as: 'other', from: { ...units('you', { not: { stance: 'upright' } }), except: 'self' }, target: true }], do: [{ verb: 'turn', objects: { var: 'other' }, to: 'upright' }] }],
+        then: [
+          {
+            choose: [{ as: 'other', from: { ...units('you', { not: { stance: 'upright' } }), except: 'self' }, target: true }],
+            do: [{ verb: 'turn', objects: { var: 'other' }, to: 'upright' }],
+          },
+        ],
       },
       {
         if: both({ object: 'self', is: { stance: 'sideways' } }, { compare: [{ countOf: { var: 'turned' } }, 'equal', 0] }),
         may: true,
         do: [{ verb: 'turn', objects: 'self', to: 'upright' }],
-        then: [{ choose: [{ as: 'other', from: { ...units('you', { not: { stance: 'sideways' } }), except: 'self' }, target: true }], do: [{ verb: 'turn', objects: { var: 'other' }, to: 'sideways' }] }],
+        then: [
+          {
+            choose: [{ as: 'other', from: { ...units('you', { not: { stance: 'sideways' } }), except: 'self' }, target: true }],
+            do: [{ verb: 'turn', objects: { var: 'other' }, to: 'sideways' }],
+          },
+        ],
       },
     ),
   ),
@@ -163,7 +223,11 @@ const sideways: readonly StarlineCard[] = [
 const paints: readonly StarlineCard[] = [
   unit(
     { id: 'r-art-0022', zh: '紅色顏料', en: 'Red Paint', race, subtypes: ['顏料'], attack: 2, score: 0 },
-    { kind: 'static', when: { exists: { from: 'graveyard', of: 'you', where: paint } }, modifiers: [{ layer: 'set', set: { tributeWorth: 2, tributeWorthFor: 'art' } }] },
+    {
+      kind: 'static',
+      when: { exists: { from: 'graveyard', of: 'you', where: paint } },
+      modifiers: [{ layer: 'set', set: { tributeWorth: 2, tributeWorthFor: 'art' } }],
+    },
   ),
   unit(
     { id: 'r-art-0045', zh: '調色盤', en: 'Palette', race, subtypes: ['顏料'], attack: 3, score: 2 },
@@ -190,10 +254,26 @@ const artMagic: readonly StarlineCard[] = [
   magic(
     { id: 'art-0018', zh: '畫框', en: 'Picture Frame', race, mana: 2, magicKind: 'consumable' },
     cast(['summon'], {
-      do: [{ verb: 'grant', modifiers: [{ layer: 'add', of: { from: 'hand', of: 'you', where: { type: 'unit', ...artwork, tributes: { atLeast: 1 } } }, add: { tributes: -1 } }], until: 'summonPhaseEnd' }],
+      do: [
+        {
+          verb: 'grant',
+          modifiers: [
+            {
+              layer: 'add',
+              of: { from: 'hand', of: 'you', where: { type: 'unit', ...artwork, tributes: { atLeast: 1 } } },
+              add: { tributes: -1 },
+            },
+          ],
+          until: 'summonPhaseEnd',
+        },
+      ],
     }),
   ),
-  magic({ id: 'art-0019', zh: '博物館', en: 'Museum', race, mana: 2, magicKind: 'field' }, cast(['main']), standing(attackBy(1, units('you', { ...artwork, defending: true })))),
+  magic(
+    { id: 'art-0019', zh: '博物館', en: 'Museum', race, mana: 2, magicKind: 'field' },
+    cast(['main']),
+    standing(attackBy(1, units('you', { ...artwork, defending: true }))),
+  ),
   magic(
     { id: 'art-0020', zh: '星空', en: 'Starry Sky', race, mana: 4, magicKind: 'consumable' },
     {

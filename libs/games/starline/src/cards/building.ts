@@ -1,5 +1,15 @@
 import type { Condition, Predicate, PlayerRef, Ref, Selector } from '@arbiter/kernel';
-import type { Keyword, PrintedMagic, PrintedUnit, Prohibition, Race, StarlineAbility, StarlineCard, StarlineClause, StarlineModifier } from '../vocabulary.js';
+import type {
+  Keyword,
+  PrintedMagic,
+  PrintedUnit,
+  Prohibition,
+  Race,
+  StarlineAbility,
+  StarlineCard,
+  StarlineClause,
+  StarlineModifier,
+} from '../vocabulary.js';
 
 /**
  * Recurring pieces of card programs, so that the same words on two cards are the same tree. Everything here returns
@@ -14,7 +24,9 @@ interface Named {
 }
 
 /** Facts of a unit that most cards leave at nothing. `attack` null makes it a blocker and gives it the keyword. */
-export type UnitFacts = Named & { readonly attack: number | null; readonly score: number } & Partial<Omit<PrintedUnit, 'type' | 'race' | 'attack' | 'score'>>;
+export type UnitFacts = Named & { readonly attack: number | null; readonly score: number } & Partial<
+    Omit<PrintedUnit, 'type' | 'race' | 'attack' | 'score'>
+  >;
 
 /** A unit card. Key order is fixed, so that the catalogue's text is too. */
 export function unit(facts: UnitFacts, ...abilities: readonly StarlineAbility[]): StarlineCard {
@@ -23,7 +35,9 @@ export function unit(facts: UnitFacts, ...abilities: readonly StarlineAbility[])
   return { id, names: { en, zh }, printed: { type: 'unit', race, subtypes, attack, score, tributes, keywords: own, ...rest }, abilities };
 }
 
-export type MagicFacts = Named & Pick<PrintedMagic, 'mana' | 'magicKind'> & Partial<Omit<PrintedMagic, 'type' | 'race' | 'mana' | 'magicKind'>>;
+export type MagicFacts = Named &
+  Pick<PrintedMagic, 'mana' | 'magicKind'> &
+  Partial<Omit<PrintedMagic, 'type' | 'race' | 'mana' | 'magicKind'>>;
 
 export function magic(facts: MagicFacts, ...abilities: readonly StarlineAbility[]): StarlineCard {
   const { id, zh, en, race, mana, magicKind, subtypes = [], ...rest } = facts;
@@ -80,7 +94,13 @@ export function ambushed(...clauses: readonly StarlineClause[]): StarlineAbility
 
 /** An act that its player may do from a hidden or public zone when another of his units succeeds with an ambush. */
 export function afterOtherAmbush(from: 'hand' | 'graveyard', ...clauses: readonly StarlineClause[]): StarlineAbility {
-  return { kind: 'triggered', from: [from], may: true, on: [{ event: 'ambushSucceeded', mark: 'at', if: both(yours, aboutOther) }], clauses };
+  return {
+    kind: 'triggered',
+    from: [from],
+    may: true,
+    on: [{ event: 'ambushSucceeded', mark: 'at', if: both(yours, aboutOther) }],
+    clauses,
+  };
 }
 
 /** 你的主要階段開始時. */
@@ -132,12 +152,20 @@ export function cast(windows: readonly Window[], ...clauses: readonly StarlineCl
 
 /** Counter magic: used at the moment at which an enemy magic card is used. */
 export function counterMagic(also: readonly Condition[] = []): StarlineAbility {
-  return { kind: 'spell', from: ['hand'], on: [{ event: 'magicUsed', mark: 'at', if: also.length === 0 ? theirs : both(theirs, ...also) }], clauses: [{ do: [{ verb: 'negateMagic' }] }] };
+  return {
+    kind: 'spell',
+    from: ['hand'],
+    on: [{ event: 'magicUsed', mark: 'at', if: also.length === 0 ? theirs : both(theirs, ...also) }],
+    clauses: [{ do: [{ verb: 'negateMagic' }] }],
+  };
 }
 
 /** Magic that gives one chosen unit something for as long as it stands there. */
 export function bestowing(windows: readonly Window[], on: Selector, ...modifiers: readonly StarlineModifier[]): StarlineAbility {
-  return cast(windows, { choose: [{ as: 'unit', from: on, target: true }], do: [{ verb: 'bestow', to: { var: 'unit' }, modifiers, until: 'stays' }] });
+  return cast(windows, {
+    choose: [{ as: 'unit', from: on, target: true }],
+    do: [{ verb: 'bestow', to: { var: 'unit' }, modifiers, until: 'stays' }],
+  });
 }
 
 // Clauses and modifiers
@@ -151,7 +179,14 @@ export function gainReward(amount: number): StarlineClause {
 export function searchDeck(where: Predicate, ...then: readonly StarlineClause[]): readonly StarlineClause[] {
   const found: Ref = { var: 'found' };
   return [
-    { choose: [{ as: 'found', from: { from: 'deck', of: 'you', where } }], do: [{ verb: 'reveal', objects: found }, { verb: 'toHand', objects: found }], ...(then.length === 0 ? {} : { then }) },
+    {
+      choose: [{ as: 'found', from: { from: 'deck', of: 'you', where } }],
+      do: [
+        { verb: 'reveal', objects: found },
+        { verb: 'toHand', objects: found },
+      ],
+      ...(then.length === 0 ? {} : { then }),
+    },
     { do: [{ verb: 'shuffleDeck', player: 'you' }] },
   ];
 }
@@ -159,7 +194,14 @@ export function searchDeck(where: Predicate, ...then: readonly StarlineClause[])
 /** 還魂 n, and what follows if it succeeds (十五.還魂.1). */
 export function recall(points: number, ...then: readonly StarlineClause[]): StarlineClause {
   return {
-    choose: [{ as: 'souls', from: { from: 'graveyard', of: 'you', where: { souls: { atLeast: -99 } } }, max: 99, sum: { of: 'souls', is: points } }],
+    choose: [
+      {
+        as: 'souls',
+        from: { from: 'graveyard', of: 'you', where: { souls: { atLeast: -99 } } },
+        max: 99,
+        sum: { of: 'souls', is: points },
+      },
+    ],
     do: [{ verb: 'toHand', objects: { var: 'souls' }, how: 'recall' }],
     then,
   };
@@ -172,12 +214,19 @@ export function turnChosen(from: Selector, to: 'upright' | 'sideways'): Starline
 
 /** Destroys the chosen unit. */
 export function destroyChosen(from: Selector, ...then: readonly StarlineClause[]): StarlineClause {
-  return { choose: [{ as: 'victim', from, target: true }], do: [{ verb: 'destroy', objects: { var: 'victim' } }], ...(then.length === 0 ? {} : { then }) };
+  return {
+    choose: [{ as: 'victim', from, target: true }],
+    do: [{ verb: 'destroy', objects: { var: 'victim' } }],
+    ...(then.length === 0 ? {} : { then }),
+  };
 }
 
 /** Summons cards that the player picks. */
 export function summonChosen(from: Selector, count = 1): StarlineClause {
-  return { choose: [{ as: 'card', from, ...(count === 1 ? {} : { min: count, max: count }) }], do: [{ verb: 'summon', objects: { var: 'card' } }] };
+  return {
+    choose: [{ as: 'card', from, ...(count === 1 ? {} : { min: count, max: count }) }],
+    do: [{ verb: 'summon', objects: { var: 'card' } }],
+  };
 }
 
 /** Plays a card that the player picks, beyond the turn's ordinary play (十二.6). */

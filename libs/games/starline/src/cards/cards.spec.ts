@@ -70,7 +70,20 @@ describe('card programs', () => {
     const broken = {
       ...first,
       id: 'broken',
-      abilities: [{ kind: 'triggered', on: [{ event: 'moonRose', mark: 'at' }], clauses: [{ do: [{ verb: 'sing', objects: 'self' }, { verb: 'destroy', objects: { var: 'unbound' } }] }] }],
+      abilities: [
+        {
+          kind: 'triggered',
+          on: [{ event: 'moonRose', mark: 'at' }],
+          clauses: [
+            {
+              do: [
+                { verb: 'sing', objects: 'self' },
+                { verb: 'destroy', objects: { var: 'unbound' } },
+              ],
+            },
+          ],
+        },
+      ],
     } as unknown as StarlineCard;
     expect(faultsOf(broken)).toEqual([
       'broken abilities/0: unknown event moonRose',

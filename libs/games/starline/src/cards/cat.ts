@@ -44,7 +44,13 @@ const catUnits: readonly StarlineCard[] = [
     { id: 'c-cat-0054', zh: '手賤喵', en: 'Meddling Meow', race, attack: 6, score: 2, keywords: [ambush] },
     {
       kind: 'triggered',
-      on: [{ event: 'unitDestroyed', mark: 'before', if: both({ eventIs: 'by', equal: 'battle' }, { object: { event: 'opponent' }, is: { is: 'self' } }) }],
+      on: [
+        {
+          event: 'unitDestroyed',
+          mark: 'before',
+          if: both({ eventIs: 'by', equal: 'battle' }, { object: { event: 'opponent' }, is: { is: 'self' } }),
+        },
+      ],
       clauses: [
         {
           choose: [{ as: 'place', slot: { for: 'moveOwn', object: { event: 'object' } } }],
@@ -67,7 +73,14 @@ const catUnits: readonly StarlineCard[] = [
             lend(units('you', { keywords: ambush }), {
               kind: 'triggered',
               on: [{ event: 'unitDestroyed', mark: 'before', if: both(aboutSelf, { phase: 'defence' }, { turnOf: 'opponent' }) }],
-              clauses: [{ do: [{ verb: 'prevent', objects: 'self' }, { verb: 'toHand', objects: 'self' }] }],
+              clauses: [
+                {
+                  do: [
+                    { verb: 'prevent', objects: 'self' },
+                    { verb: 'toHand', objects: 'self' },
+                  ],
+                },
+              ],
             }),
           ],
           until: 'opponentNextTurnEnd',
@@ -82,7 +95,12 @@ const catUnits: readonly StarlineCard[] = [
   unit({ id: 'cat-0010', zh: '粉喵', en: 'Pink Meow', race, attack: 4, score: 2, keywords: [ambush] }, ambushed(drawCards(1))),
   unit(
     { id: 'cat-0012', zh: '喵玩具', en: 'Meow Toy', race, attack: -2, score: 0, placements: ['enemyFront', 'enemyBack'] },
-    { kind: 'triggered', from: ['graveyard'], on: [{ event: 'enteredGraveyard', mark: 'at', if: aboutSelf }], clauses: [{ do: [{ verb: 'toHand', objects: 'self' }] }] },
+    {
+      kind: 'triggered',
+      from: ['graveyard'],
+      on: [{ event: 'enteredGraveyard', mark: 'at', if: aboutSelf }],
+      clauses: [{ do: [{ verb: 'toHand', objects: 'self' }] }],
+    },
   ),
   unit(
     { id: 'r-cat-0013', zh: '忍喵', en: 'Ninja Meow', race, attack: 3, score: 3 },
@@ -132,10 +150,22 @@ const catUnits: readonly StarlineCard[] = [
     { id: 'r-cat-0031', zh: '訊號干擾喵', en: 'Jamming Meow', race, attack: 2, score: 2, keywords: [ambush] },
     ambushed({
       choose: [{ as: 'card', from: { from: 'hand', of: 'opponent' }, random: true }],
-      do: [{ verb: 'toDeck', objects: { var: 'card' }, at: 'shuffle' }, { verb: 'draw', player: 'opponent', count: 1 }],
+      do: [
+        { verb: 'toDeck', objects: { var: 'card' }, at: 'shuffle' },
+        { verb: 'draw', player: 'opponent', count: 1 },
+      ],
     }),
   ),
-  unit({ id: 'r-cat-0036', zh: '壞喵俱樂部 神隱喵', en: 'Hidden Meow of the Bad Club', race, attack: 3, score: 1, keywords: [ambush], placements: ['ownBack'] }),
+  unit({
+    id: 'r-cat-0036',
+    zh: '壞喵俱樂部 神隱喵',
+    en: 'Hidden Meow of the Bad Club',
+    race,
+    attack: 3,
+    score: 1,
+    keywords: [ambush],
+    placements: ['ownBack'],
+  }),
   unit(
     { id: 'r-cat-0037', zh: '喵抓板', en: 'Scratching Board', race, attack: -3, score: 1 },
     afterOtherAmbush('hand', { do: [{ verb: 'playExtra', objects: 'self', side: 'opponent' }] }),
@@ -155,8 +185,21 @@ const catUnits: readonly StarlineCard[] = [
     {
       kind: 'triggered',
       on: [
-        { event: 'unitPlayed', mark: 'at', if: both(yours, { eventIs: 'extra', equal: true }, { object: { event: 'object' }, is: cat }, { object: { event: 'source' }, is: cat }) },
-        { event: 'unitSummoned', mark: 'at', if: both(yours, { object: { event: 'object' }, is: cat }, { object: { event: 'source' }, is: cat }) },
+        {
+          event: 'unitPlayed',
+          mark: 'at',
+          if: both(
+            yours,
+            { eventIs: 'extra', equal: true },
+            { object: { event: 'object' }, is: cat },
+            { object: { event: 'source' }, is: cat },
+          ),
+        },
+        {
+          event: 'unitSummoned',
+          mark: 'at',
+          if: both(yours, { object: { event: 'object' }, is: cat }, { object: { event: 'source' }, is: cat }),
+        },
       ],
       clauses: [gainReward(1)],
     },
@@ -180,11 +223,19 @@ const catUnits: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'r-cat-0056', zh: 'DJ喵', en: 'DJ Meow', race, attack: 2, score: 2, keywords: [ambush], placements: ['ownBack'] },
-    ambushed({ choose: [{ as: 'unit', from: units('opponent'), target: true }, movedAnywhere], do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }] }),
+    ambushed({
+      choose: [{ as: 'unit', from: units('opponent'), target: true }, movedAnywhere],
+      do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }],
+    }),
     {
       kind: 'triggered',
       on: [{ event: 'ambushSucceeded', mark: 'at', if: both(yours, aboutOther) }],
-      clauses: [{ choose: [{ as: 'unit', from: units('opponent'), target: true }, movedAnywhere], do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }] }],
+      clauses: [
+        {
+          choose: [{ as: 'unit', from: units('opponent'), target: true }, movedAnywhere],
+          do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }],
+        },
+      ],
     },
   ),
   unit(
@@ -192,7 +243,17 @@ const catUnits: readonly StarlineCard[] = [
     standing(prohibit(['beDestroyedInBattle'])),
   ),
   unit(
-    { id: 'sr-cat-0026', zh: '惡魔招財喵', en: 'Demon Fortune Meow', race, subtypes: ['神族'], attack: 7, score: 1, keywords: [ambush], blueStar: true },
+    {
+      id: 'sr-cat-0026',
+      zh: '惡魔招財喵',
+      en: 'Demon Fortune Meow',
+      race,
+      subtypes: ['神族'],
+      attack: 7,
+      score: 1,
+      keywords: [ambush],
+      blueStar: true,
+    },
     blueStar({ exists: { from: 'graveyard', of: 'you', where: catUnit }, atLeast: 3 }),
     ambushed({
       choose: [{ as: 'card', from: { from: 'graveyard', of: 'you', where: catUnit }, target: true }],
@@ -232,18 +293,32 @@ const catMagic: readonly StarlineCard[] = [
   ),
   magic(
     { id: 'r-cat-0040', zh: '逗喵棒', en: 'Teaser Wand', race, mana: 2, magicKind: 'consumable' },
-    cast(['main', 'defence'], {
-      choose: [{ as: 'unit', from: units('you', cat), target: true }],
-      do: [{ verb: 'turn', objects: { var: 'unit' }, to: 'upright' }],
-    }, { may: true, choose: [movedAnywhere], do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }] }),
+    cast(
+      ['main', 'defence'],
+      {
+        choose: [{ as: 'unit', from: units('you', cat), target: true }],
+        do: [{ verb: 'turn', objects: { var: 'unit' }, to: 'upright' }],
+      },
+      { may: true, choose: [movedAnywhere], do: [{ verb: 'move', objects: { var: 'unit' }, slot: 'place' }] },
+    ),
   ),
   magic(
     { id: 'r-cat-0049', zh: '喵玩具店', en: 'Meow Toy Shop', race, mana: 2, magicKind: 'field' },
     cast(['main']),
     oncePerMainPhase(
-      { choose: [{ as: 'card', from: { from: ['hand', 'graveyard'], of: 'you', where: { ...catUnit, placements: ['enemyFront', 'enemyBack'] } } }] },
-      { if: { exists: { from: 'hand', of: 'you', where: { is: { var: 'card' } } } }, do: [{ verb: 'playExtra', objects: { var: 'card' }, side: 'opponent' }] },
-      { if: { exists: { from: 'graveyard', of: 'you', where: { is: { var: 'card' } } } }, do: [{ verb: 'toHand', objects: { var: 'card' } }] },
+      {
+        choose: [
+          { as: 'card', from: { from: ['hand', 'graveyard'], of: 'you', where: { ...catUnit, placements: ['enemyFront', 'enemyBack'] } } },
+        ],
+      },
+      {
+        if: { exists: { from: 'hand', of: 'you', where: { is: { var: 'card' } } } },
+        do: [{ verb: 'playExtra', objects: { var: 'card' }, side: 'opponent' }],
+      },
+      {
+        if: { exists: { from: 'graveyard', of: 'you', where: { is: { var: 'card' } } } },
+        do: [{ verb: 'toHand', objects: { var: 'card' } }],
+      },
     ),
   ),
 ];

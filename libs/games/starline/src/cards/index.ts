@@ -10,4 +10,14 @@ import { virtualCards } from './virtual.js';
 import { yokaiCards } from './yokai.js';
 
 /** All cards of a ruleset, race by race; the order is part of the catalogue's hash. */
-export const catalogue: readonly StarlineCard[] = [traveller, ...neutralCards, ...orcCards, ...catCards, ...artCards, ...yokaiCards, ...virtualCards, ...powerCards, ...carbonCards];
+export const catalogue: readonly StarlineCard[] = [
+  traveller,
+  ...neutralCards,
+  ...orcCards,
+  ...catCards,
+  ...artCards,
+  ...yokaiCards,
+  ...virtualCards,
+  ...powerCards,
+  ...carbonCards,
+];

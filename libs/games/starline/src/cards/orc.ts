@@ -29,7 +29,11 @@ const orc: Predicate = { race: 'orc' };
 
 /** A unit beside this one won: 左右邊的單位戰鬥成功. */
 const neighbourWon: Condition = { exists: { ...related('beside'), where: { is: { event: 'object' } } } };
-const neighbourReward: StarlineAbility = { kind: 'triggered', on: [{ event: 'fightWon', mark: 'at', if: neighbourWon }], clauses: [gainReward(1)] };
+const neighbourReward: StarlineAbility = {
+  kind: 'triggered',
+  on: [{ event: 'fightWon', mark: 'at', if: neighbourWon }],
+  clauses: [gainReward(1)],
+};
 /** 召喚1個小旅人至敵方場上任意位置: the front row does not come first. */
 const anywhereOverThere: StarlineClause = {
   choose: [{ as: 'place', slot: { for: 'move', seat: 'opponent' } }],
@@ -40,11 +44,11 @@ const beatenAttack: Amount = { value: 'attack', of: { event: 'opponent' } };
 const hasReward: Condition = { compare: [{ player: 'you', value: 'reward' }, 'atLeast', 1] };
 
 const orcUnits: readonly StarlineCard[] = [
-  unit(
-    { id: 'c-orc-0012', zh: '寶寶獸人', en: 'Baby Orc', race, subtypes: person, attack: 2, score: 2 },
-    immediate(gainReward(1)),
-    { kind: 'triggered', on: [{ event: 'unitLeft', mark: 'before', if: both(aboutSelf, { eventIs: 'to', equal: 'hand' }) }], clauses: [gainReward(1)] },
-  ),
+  unit({ id: 'c-orc-0012', zh: '寶寶獸人', en: 'Baby Orc', race, subtypes: person, attack: 2, score: 2 }, immediate(gainReward(1)), {
+    kind: 'triggered',
+    on: [{ event: 'unitLeft', mark: 'before', if: both(aboutSelf, { eventIs: 'to', equal: 'hand' }) }],
+    clauses: [gainReward(1)],
+  }),
   unit(
     { id: 'orc-0003', zh: '菜刀哥', en: 'Cleaver Bro', race, subtypes: person, attack: 4, score: 1, keywords: ['pierce'] },
     {
@@ -70,7 +74,10 @@ const orcUnits: readonly StarlineCard[] = [
     standing({ layer: 'add', of: units('you'), add: { rewardBonus: 1 } }),
   ),
   unit({ id: 'orc-0011', zh: '盾牌獸人', en: 'Shield Orc', race, subtypes: person, attack: null, score: 2 }, neighbourReward),
-  unit({ id: 'orc-0015', zh: '獸人弓箭手', en: 'Orc Archer', race, subtypes: person, attack: 4, score: 1, keywords: ['ranged'] }, wonFight('attacker', gainReward(2))),
+  unit(
+    { id: 'orc-0015', zh: '獸人弓箭手', en: 'Orc Archer', race, subtypes: person, attack: 4, score: 1, keywords: ['ranged'] },
+    wonFight('attacker', gainReward(2)),
+  ),
   unit(
     { id: 'r-orc-0001', zh: '札克', en: 'Zack', race, subtypes: person, attack: 3, score: 3 },
     immediate({
@@ -105,10 +112,20 @@ const orcUnits: readonly StarlineCard[] = [
   unit(
     { id: 'r-orc-0024', zh: '爆破獸人', en: 'Blasting Orc', race, subtypes: person, attack: 0, score: 2 },
     wonFight('attacker', gainReward(3)),
-    { kind: 'triggered', on: [{ event: 'fightWon', mark: 'after', if: aboutSelf }], clauses: [{ do: [{ verb: 'destroy', objects: 'self' }] }] },
+    {
+      kind: 'triggered',
+      on: [{ event: 'fightWon', mark: 'after', if: aboutSelf }],
+      clauses: [{ do: [{ verb: 'destroy', objects: 'self' }] }],
+    },
   ),
-  unit({ id: 'r-orc-0029', zh: '符咒獸人', en: 'Talisman Orc', race, attack: 2, score: 3, keywords: ['enemyMagicResistance'] }, wonFight('any', gainReward(1))),
-  unit({ id: 'r-orc-0031', zh: '躺平獸人', en: 'Idle Orc', race, subtypes: person, attack: 6, score: 1, enters: 'sideways' }, wonFight('any', gainReward(2))),
+  unit(
+    { id: 'r-orc-0029', zh: '符咒獸人', en: 'Talisman Orc', race, attack: 2, score: 3, keywords: ['enemyMagicResistance'] },
+    wonFight('any', gainReward(1)),
+  ),
+  unit(
+    { id: 'r-orc-0031', zh: '躺平獸人', en: 'Idle Orc', race, subtypes: person, attack: 6, score: 1, enters: 'sideways' },
+    wonFight('any', gainReward(2)),
+  ),
   unit(
     { id: 'r-orc-0037', zh: '獸人小妹 莎莎', en: 'Sasha, Little Orc Sister', race, subtypes: person, attack: 2, score: 2 },
     immediate({
@@ -129,7 +146,10 @@ const orcUnits: readonly StarlineCard[] = [
       clauses: [{ do: [{ verb: 'toHand', objects: 'self' }] }],
     },
   ),
-  unit({ id: 'r-orc-0040', zh: '獸人血戰幫 嗜血獸人', en: 'Bloodthirsty Orc', race, subtypes: person, attack: 5, score: 3, tributes: 1 }, wonFight('attacker', gainReward(3))),
+  unit(
+    { id: 'r-orc-0040', zh: '獸人血戰幫 嗜血獸人', en: 'Bloodthirsty Orc', race, subtypes: person, attack: 5, score: 3, tributes: 1 },
+    wonFight('attacker', gainReward(3)),
+  ),
   unit(
     { id: 'r-orc-0042', zh: '背背獸人', en: 'Piggyback Orc', race, subtypes: person, attack: 1, score: 1, exposes: ['text'] },
     oncePerMainPhase({
@@ -139,7 +159,21 @@ const orcUnits: readonly StarlineCard[] = [
     {
       kind: 'triggered',
       from: ['slots', 'under'],
-      on: [{ event: 'fightWon', mark: 'at', if: both({ eventIs: 'role', equal: 'attacker' }, { any: [both(aboutSelf, { object: 'self', is: { merged: true } }), { object: { event: 'object' }, is: { is: { hostOf: 'self' } } }] }) }],
+      on: [
+        {
+          event: 'fightWon',
+          mark: 'at',
+          if: both(
+            { eventIs: 'role', equal: 'attacker' },
+            {
+              any: [
+                both(aboutSelf, { object: 'self', is: { merged: true } }),
+                { object: { event: 'object' }, is: { is: { hostOf: 'self' } } },
+              ],
+            },
+          ),
+        },
+      ],
       clauses: [gainReward(2)],
     },
   ),
@@ -151,13 +185,21 @@ const orcUnits: readonly StarlineCard[] = [
         { as: 'unit', from: units('you', orc), target: true },
         { as: 'card', from: { from: 'graveyard', of: 'you', where: { type: 'unit', ...orc } }, target: true },
       ],
-      do: [{ verb: 'toHand', objects: { var: 'unit' } }, { verb: 'toHand', objects: { var: 'card' } }],
+      do: [
+        { verb: 'toHand', objects: { var: 'unit' } },
+        { verb: 'toHand', objects: { var: 'card' } },
+      ],
       then: [gainReward(3)],
     }),
   ),
   unit(
     { id: 'r-orc-0049', zh: '獸人弟弟', en: 'Orc Little Brother', race, subtypes: person, attack: 3, score: 2 },
-    { kind: 'triggered', from: ['hand'], on: [{ event: 'returnedToHand', mark: 'at', if: both(aboutSelf, { eventIs: 'from', equal: 'graveyard' }) }], clauses: [gainReward(2)] },
+    {
+      kind: 'triggered',
+      from: ['hand'],
+      on: [{ event: 'returnedToHand', mark: 'at', if: both(aboutSelf, { eventIs: 'from', equal: 'graveyard' }) }],
+      clauses: [gainReward(2)],
+    },
   ),
   unit(
     { id: 'r-orc-0051', zh: '獸人粉絲', en: 'Orc Fan', race, subtypes: person, attack: 4, score: 2 },
@@ -167,9 +209,17 @@ const orcUnits: readonly StarlineCard[] = [
         {
           event: 'fightWon',
           mark: 'at',
-          if: both(yours, { object: { event: 'object' }, is: orc }, {
-            compare: [{ value: 'attack', of: { event: 'object' } }, 'atLeast', { plus: [{ value: 'attack', of: { event: 'opponent' } }, 3] }],
-          }),
+          if: both(
+            yours,
+            { object: { event: 'object' }, is: orc },
+            {
+              compare: [
+                { value: 'attack', of: { event: 'object' } },
+                'atLeast',
+                { plus: [{ value: 'attack', of: { event: 'opponent' } }, 3] },
+              ],
+            },
+          ),
         },
       ],
       clauses: [gainReward(2)],
@@ -177,7 +227,11 @@ const orcUnits: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'r-orc-0061', zh: '挑釁獸人', en: 'Taunting Orc', race, subtypes: person, attack: 6, score: 5, tributes: 1 },
-    { kind: 'triggered', on: [{ event: 'tacticChosen', mark: 'at', if: both(theirs, { eventIs: 'tactic', equal: 'formation' }) }], clauses: [gainReward(1)] },
+    {
+      kind: 'triggered',
+      on: [{ event: 'tacticChosen', mark: 'at', if: both(theirs, { eventIs: 'tactic', equal: 'formation' }) }],
+      clauses: [gainReward(1)],
+    },
   ),
   unit(
     { id: 'sr-orc-0021', zh: '角鬥士獸人 洛克塔', en: 'Lokta, Orc Gladiator', race, subtypes: person, attack: 2, score: 1 },
@@ -191,16 +245,34 @@ const orcUnits: readonly StarlineCard[] = [
     standing({ layer: 'rules', of: units('you', { ...orc, baseAttack: { atMost: 2 } }), gain: { cannot: ['beDestroyed'] } }),
   ),
   unit(
-    { id: 'sr-orc-0026', zh: '永鬥神 奈祖爾', en: 'Nazul, God of Endless Battle', race, subtypes: ['神族'], attack: 5, score: 3, blueStar: true },
+    {
+      id: 'sr-orc-0026',
+      zh: '永鬥神 奈祖爾',
+      en: 'Nazul, God of Endless Battle',
+      race,
+      subtypes: ['神族'],
+      attack: 5,
+      score: 3,
+      blueStar: true,
+    },
     blueStar({ exists: units('you', { ...orc, stance: 'sideways' }), atLeast: 2 }),
-    oncePerMainPhase({ choose: [{ as: 'unit', from: units('you', orc), target: true }], do: [{ verb: 'turn', objects: { var: 'unit' }, to: 'upright' }] }),
+    oncePerMainPhase({
+      choose: [{ as: 'unit', from: units('you', orc), target: true }],
+      do: [{ verb: 'turn', objects: { var: 'unit' }, to: 'upright' }],
+    }),
     {
       kind: 'triggered',
       may: true,
       on: [{ event: 'fightLost', mark: 'at', if: aboutSelf }],
       when: hasReward,
       cost: [{ verb: 'reward', player: 'you', amount: -1 }],
-      clauses: [{ do: [{ verb: 'grant', to: 'self', modifiers: [{ layer: 'rules', gain: { cannot: ['beDestroyedInBattle'] } }], until: 'fightEnd' }] }],
+      clauses: [
+        {
+          do: [
+            { verb: 'grant', to: 'self', modifiers: [{ layer: 'rules', gain: { cannot: ['beDestroyedInBattle'] } }], until: 'fightEnd' },
+          ],
+        },
+      ],
     },
   ),
   unit(
@@ -217,23 +289,47 @@ const orcUnits: readonly StarlineCard[] = [
 const orcMagic: readonly StarlineCard[] = [
   magic(
     { id: 'orc-0019', zh: '天下第一獸人作弊大會', en: 'Grand Orc Cheating Tournament', race, mana: 2, magicKind: 'consumable' },
-    cast(['defence'], { do: [{ verb: 'grant', to: { all: units('you', orc) }, modifiers: [{ layer: 'rules', set: { winsTies: true } }], until: 'turnEnd' }] }),
+    cast(['defence'], {
+      do: [{ verb: 'grant', to: { all: units('you', orc) }, modifiers: [{ layer: 'rules', set: { winsTies: true } }], until: 'turnEnd' }],
+    }),
   ),
   magic(
     { id: 'orc-0020', zh: '有打有嘉獎!', en: 'Fight and Be Rewarded!', race, mana: 3, magicKind: 'consumable' },
     cast(['main'], {
-      do: [{ verb: 'grant', to: { all: units('you', orc) }, modifiers: [attackBy(1), lend(null, wonFight('attacker', gainReward(1)))], until: 'nextTurnEnd' }],
+      do: [
+        {
+          verb: 'grant',
+          to: { all: units('you', orc) },
+          modifiers: [attackBy(1), lend(null, wonFight('attacker', gainReward(1)))],
+          until: 'nextTurnEnd',
+        },
+      ],
     }),
   ),
   magic(
     { id: 'r-orc-0025', zh: '迴旋飛斧', en: 'Whirling Axe', race, mana: 3, magicKind: 'permanent' },
     cast(['main'], {
       choose: [{ as: 'unit', from: units('you', orc), target: true }],
-      do: [{ verb: 'bestow', to: { var: 'unit' }, modifiers: [keyword(['pierce']), { layer: 'multiply', times: { attack: 2 } }], until: 'stays' }],
+      do: [
+        {
+          verb: 'bestow',
+          to: { var: 'unit' },
+          modifiers: [keyword(['pierce']), { layer: 'multiply', times: { attack: 2 } }],
+          until: 'stays',
+        },
+      ],
     }),
   ),
   magic(
-    { id: 'r-orc-0032', zh: '激動獸人的牛排戰斧', en: 'Steak Axe of the Excited Orc', race, subtypes: ['裝備'], mana: 2, magicKind: 'permanent' },
+    {
+      id: 'r-orc-0032',
+      zh: '激動獸人的牛排戰斧',
+      en: 'Steak Axe of the Excited Orc',
+      race,
+      subtypes: ['裝備'],
+      mana: 2,
+      magicKind: 'permanent',
+    },
     cast(['main'], {
       choose: [{ as: 'unit', from: units('you', orc), target: true }],
       do: [
@@ -262,7 +358,9 @@ const orcMagic: readonly StarlineCard[] = [
       do: [{ verb: 'toHand', objects: { var: 'unit' } }],
       then: [
         {
-          choose: [{ as: 'card', from: { from: 'hand', of: 'you', where: { type: 'unit', ...orc, tributes: 0, not: { blueStar: true } } } }],
+          choose: [
+            { as: 'card', from: { from: 'hand', of: 'you', where: { type: 'unit', ...orc, tributes: 0, not: { blueStar: true } } } },
+          ],
           do: [{ verb: 'playExtra', objects: { var: 'card' }, slot: 'place' }],
         },
       ],

@@ -1,6 +1,20 @@
 import type { Predicate, Selector } from '@arbiter/kernel';
 import type { StarlineCard } from '../vocabulary.js';
-import { aboutSelf, both, cast, destroyChosen, endPhase, immediate, magic, mainPhaseBegins, related, standing, summonChosen, unit, units } from './building.js';
+import {
+  aboutSelf,
+  both,
+  cast,
+  destroyChosen,
+  endPhase,
+  immediate,
+  magic,
+  mainPhaseBegins,
+  related,
+  standing,
+  summonChosen,
+  unit,
+  units,
+} from './building.js';
 
 const race = 'power';
 const plant: Predicate = { subtypes: '電廠' };
@@ -14,8 +28,22 @@ export const powerCards: readonly StarlineCard[] = [
     immediate(destroyChosen(units('opponent', { attack: { atMost: 2 }, hasAttack: true }))),
   ),
   unit(
-    { id: 'ele-0003', zh: '天然氣發電獸', en: 'Gas Power Beast', race, subtypes: plants, attack: 4, score: 2, keywords: ['ranged'], overload: true },
-    { kind: 'triggered', on: [{ event: 'turnedSideways', mark: 'at', if: aboutSelf }], clauses: [{ do: [{ verb: 'destroy', objects: 'self' }] }] },
+    {
+      id: 'ele-0003',
+      zh: '天然氣發電獸',
+      en: 'Gas Power Beast',
+      race,
+      subtypes: plants,
+      attack: 4,
+      score: 2,
+      keywords: ['ranged'],
+      overload: true,
+    },
+    {
+      kind: 'triggered',
+      on: [{ event: 'turnedSideways', mark: 'at', if: aboutSelf }],
+      clauses: [{ do: [{ verb: 'destroy', objects: 'self' }] }],
+    },
   ),
   unit(
     { id: 'ele-0005', zh: '燃油發電獸', en: 'Oil Power Beast', race, attack: 3, score: -3, keywords: ['pierce'], overload: true },
@@ -26,7 +54,17 @@ export const powerCards: readonly StarlineCard[] = [
     immediate(summonChosen({ from: 'graveyard', of: 'you', where: { type: 'unit', ...plant, tributes: 0, blueStar: false } }, 2)),
   ),
   unit(
-    { id: 'ele-0008', zh: '核能發電獸', en: 'Nuclear Power Beast', race, subtypes: plants, attack: 10, score: 6, blueStar: true, overload: true },
+    {
+      id: 'ele-0008',
+      zh: '核能發電獸',
+      en: 'Nuclear Power Beast',
+      race,
+      subtypes: plants,
+      attack: 10,
+      score: 6,
+      blueStar: true,
+      overload: true,
+    },
     {
       kind: 'activated',
       from: ['hand'],
@@ -67,7 +105,17 @@ export const powerCards: readonly StarlineCard[] = [
     },
   ),
   unit(
-    { id: 'ele-0024', zh: '地熱發電獸', en: 'Geothermal Power Beast', race, subtypes: plants, attack: 3, score: 0, tributes: 1, overload: true },
+    {
+      id: 'ele-0024',
+      zh: '地熱發電獸',
+      en: 'Geothermal Power Beast',
+      race,
+      subtypes: plants,
+      attack: 3,
+      score: 0,
+      tributes: 1,
+      overload: true,
+    },
     {
       ...endPhase({ do: [{ verb: 'reward', player: 'you', amount: { count: units('you', { name: '地熱發電獸' }) } }] }),
       when: { object: 'self', is: { stance: 'sideways' } },
@@ -90,7 +138,10 @@ export const powerCards: readonly StarlineCard[] = [
     { id: 'r-ele-0015', zh: '開開關關旅人', en: 'On-and-Off Traveller', race, attack: 3, score: 1 },
     immediate(
       { do: [{ verb: 'draw', player: 'you', count: 2, as: 'drawn' }] },
-      { choose: [{ as: 'dropped', from: { from: 'hand', of: 'you', where: { is: { var: 'drawn' } } } }], do: [{ verb: 'discard', objects: { var: 'dropped' } }] },
+      {
+        choose: [{ as: 'dropped', from: { from: 'hand', of: 'you', where: { is: { var: 'drawn' } } } }],
+        do: [{ verb: 'discard', objects: { var: 'dropped' } }],
+      },
     ),
   ),
   unit(

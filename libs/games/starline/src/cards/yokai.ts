@@ -27,14 +27,23 @@ const summonSelf: StarlineClause = { do: [{ verb: 'summon', objects: 'self' }] }
 
 /** Comes back from the graveyard, if its player likes, when a unit is sacrificed. */
 function returnsAtSacrifice(whose: Condition): StarlineAbility {
-  return { kind: 'triggered', from: ['graveyard'], may: true, on: [{ event: 'unitSacrificed', mark: 'at', if: whose }], clauses: [summonSelf] };
+  return {
+    kind: 'triggered',
+    from: ['graveyard'],
+    may: true,
+    on: [{ event: 'unitSacrificed', mark: 'at', if: whose }],
+    clauses: [summonSelf],
+  };
 }
 
 /** Units with words for being sacrificed. */
 const offerings: readonly StarlineCard[] = [
   unit(
     { id: 'r-vlg-0001', zh: '晴天娃娃', en: 'Fair-Weather Doll', race, attack: null, score: 2 },
-    whenSacrificed({ choose: [{ as: 'card', from: { from: 'field' }, target: true }], do: [{ verb: 'destroyField', objects: { var: 'card' } }] }),
+    whenSacrificed({
+      choose: [{ as: 'card', from: { from: 'field' }, target: true }],
+      do: [{ verb: 'destroyField', objects: { var: 'card' } }],
+    }),
   ),
   unit({ id: 'r-vlg-0002', zh: '雨傘妖怪', en: 'Umbrella Yokai', race, attack: 2, score: 2 }, returnsAtSacrifice(yours)),
   unit(
@@ -45,12 +54,19 @@ const offerings: readonly StarlineCard[] = [
     { id: 'r-vlg-0023', zh: '獨眼小僧', en: 'One-Eyed Novice', race, subtypes: ['人型'], attack: 3, score: 2 },
     whenSacrificed(
       { do: [{ verb: 'look', objects: { all: { from: 'deck', of: 'opponent', first: 1 } }, as: 'seen' }] },
-      { if: { compare: [{ countOf: { var: 'seen' } }, 'atLeast', 1] }, may: true, do: [{ verb: 'toDeck', objects: { var: 'seen' }, at: 'bottom' }] },
+      {
+        if: { compare: [{ countOf: { var: 'seen' } }, 'atLeast', 1] },
+        may: true,
+        do: [{ verb: 'toDeck', objects: { var: 'seen' }, at: 'bottom' }],
+      },
     ),
   ),
   unit(
     { id: 'r-vlg-0025', zh: '藍大鬼棒子', en: 'Big Blue Club Oni', race, subtypes: ['人型'], attack: 6, score: 4, tributes: 1 },
-    whenSacrificed({ choose: [{ as: 'cards', from: { from: 'hand', of: 'you' }, min: 0, max: 3 }], do: [{ verb: 'discard', objects: { var: 'cards' } }] }),
+    whenSacrificed({
+      choose: [{ as: 'cards', from: { from: 'hand', of: 'you' }, min: 0, max: 3 }],
+      do: [{ verb: 'discard', objects: { var: 'cards' } }],
+    }),
   ),
   unit(
     { id: 'r-vlg-0034', zh: '紅衣女孩', en: 'Girl in Red', race, subtypes: ['人型'], attack: 3, score: 2 },
@@ -64,11 +80,24 @@ const offerings: readonly StarlineCard[] = [
   ),
   unit(
     { id: 'r-vlg-0035', zh: '背背小鬼', en: 'Piggyback Imp', race, attack: -2, score: -1, exposes: ['attack', 'score'] },
-    whenSacrificed({ may: true, choose: [{ as: 'bearer', from: units('opponent', { merged: false }), target: true }], do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'bearer' } }] }),
+    whenSacrificed({
+      may: true,
+      choose: [{ as: 'bearer', from: units('opponent', { merged: false }), target: true }],
+      do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'bearer' } }],
+    }),
   ),
   unit(
     { id: 'sr-vlg-0039', zh: '無臉人', en: 'Faceless One', race, subtypes: ['人型'], attack: 0, score: 3 },
-    whenSacrificed({ do: [{ verb: 'grant', players: 'you', modifiers: [{ layer: 'rules', players: 'you', set: { formationTributes: true } }], until: 'turnEnd' }] }),
+    whenSacrificed({
+      do: [
+        {
+          verb: 'grant',
+          players: 'you',
+          modifiers: [{ layer: 'rules', players: 'you', set: { formationTributes: true } }],
+          until: 'turnEnd',
+        },
+      ],
+    }),
   ),
 ];
 
@@ -89,7 +118,10 @@ const mourners: readonly StarlineCard[] = [
     {
       ...endPhase(summonSelf),
       from: ['graveyard'],
-      when: both({ compare: [{ count: units('opponent') }, 'more', { count: units('you') }] }, { exists: { from: 'graveyard', of: 'you', where: yokaiUnit }, atLeast: 6 }),
+      when: both(
+        { compare: [{ count: units('opponent') }, 'more', { count: units('you') }] },
+        { exists: { from: 'graveyard', of: 'you', where: yokaiUnit }, atLeast: 6 },
+      ),
     },
   ),
   unit(
@@ -101,18 +133,33 @@ const mourners: readonly StarlineCard[] = [
         {
           event: 'unitLeft',
           mark: 'before',
-          if: both(yours, aboutOther, { eventIs: 'how', equal: 'sacrifice' }, { eventIs: 'to', equal: 'graveyard' }, { object: { event: 'object' }, is: yokaiUnit }),
+          if: both(
+            yours,
+            aboutOther,
+            { eventIs: 'how', equal: 'sacrifice' },
+            { eventIs: 'to', equal: 'graveyard' },
+            { object: { event: 'object' }, is: yokaiUnit },
+          ),
         },
       ],
       clauses: [
         {
           do: [{ verb: 'exile', objects: { event: 'object' }, as: 'exiled' }],
-          then: [summonChosen({ from: 'graveyard', of: 'you', where: { ...yokaiUnit, blueStar: false, tributes: { equal: { value: 'tributes', of: { var: 'exiled' } } } } })],
+          then: [
+            summonChosen({
+              from: 'graveyard',
+              of: 'you',
+              where: { ...yokaiUnit, blueStar: false, tributes: { equal: { value: 'tributes', of: { var: 'exiled' } } } },
+            }),
+          ],
         },
       ],
     },
   ),
-  unit({ id: 'r-vlg-0045', zh: '殭屍女', en: 'Zombie Woman', race, subtypes: ['不死族'], attack: 0, score: -3, placements: ['enemyFront'] }, returnsAtSacrifice(theirs)),
+  unit(
+    { id: 'r-vlg-0045', zh: '殭屍女', en: 'Zombie Woman', race, subtypes: ['不死族'], attack: 0, score: -3, placements: ['enemyFront'] },
+    returnsAtSacrifice(theirs),
+  ),
   unit(
     { id: 'r-vlg-0048', zh: '恐怖小丑', en: 'Dread Clown', race, subtypes: ['人型'], attack: 6, score: 6, tributes: 4 },
     {
@@ -179,7 +226,12 @@ const haunts: readonly StarlineCard[] = [
     {
       kind: 'triggered',
       on: [{ event: 'cardsDrawn', mark: 'at', if: both(theirs, { turnOf: 'opponent' }, { phase: 'draw' }) }],
-      clauses: [{ choose: [{ as: 'shown', from: { from: 'hand', of: 'opponent', where: { is: { event: 'objects' } } }, by: 'opponent' }], do: [{ verb: 'reveal', objects: { var: 'shown' } }] }],
+      clauses: [
+        {
+          choose: [{ as: 'shown', from: { from: 'hand', of: 'opponent', where: { is: { event: 'objects' } } }, by: 'opponent' }],
+          do: [{ verb: 'reveal', objects: { var: 'shown' } }],
+        },
+      ],
     },
   ),
   unit(
@@ -193,7 +245,10 @@ const haunts: readonly StarlineCard[] = [
 ];
 
 const yokaiMagic: readonly StarlineCard[] = [
-  magic({ id: 'r-vlg-0030', zh: '恐懼凝視', en: 'Gaze of Fear', race, mana: 1, magicKind: 'permanent' }, bestowing(['main'], units('opponent'), keyword(['imprisoned']))),
+  magic(
+    { id: 'r-vlg-0030', zh: '恐懼凝視', en: 'Gaze of Fear', race, mana: 1, magicKind: 'permanent' },
+    bestowing(['main'], units('opponent'), keyword(['imprisoned'])),
+  ),
   magic(
     { id: 'sr-vlg-0047', zh: '如月車票', en: 'Ticket to Kisaragi', race, mana: 0, magicKind: 'consumable' },
     cast(

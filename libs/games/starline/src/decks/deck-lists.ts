@@ -4,7 +4,10 @@ import { deckSize, notInDecks } from '../deck-rules.js';
 /**
  * Reads a plain-text list: `race: orc`, then `1 Card name` or `Card name` a line; ids, English and Chinese names count; `#` begins a comment.
  */
-export function parseDeckText(text: string, cards: readonly CardProgram[]): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
+export function parseDeckText(
+  text: string,
+  cards: readonly CardProgram[],
+): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
   const byName = new Map<string, string>();
   for (const card of cards) for (const name of [card.id, card.names.en, card.names.zh]) byName.set(name.toLowerCase(), card.id);
   const ids: string[] = [];
@@ -29,6 +32,10 @@ export function parseDeckText(text: string, cards: readonly CardProgram[]): { re
   if (violations.length > 0) return { ok: false, violations };
   const races = new Set(ids.map((id) => cards.find((card) => card.id === id)?.printed.race as string).filter((one) => one !== 'neutral'));
   if (race === '') race = races.size === 1 ? ([...races][0] as string) : '';
-  if (race === '') return { ok: false, violations: [deckViolation('deck/malformed', '一.1', [], 'The list names no race: begin it with a line such as `race: orc`.')] };
+  if (race === '')
+    return {
+      ok: false,
+      violations: [deckViolation('deck/malformed', '一.1', [], 'The list names no race: begin it with a line such as `race: orc`.')],
+    };
   return { ok: true, deck: { race, cards: ids } };
 }

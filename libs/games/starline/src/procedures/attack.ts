@@ -66,7 +66,9 @@ export function glidePlaces(table: Table, id: ObjectId): readonly string[] {
 
 /** Units that a seat could declare as attackers now (十一.1). */
 export function possibleAttackers(table: Table, seat: Seat): readonly ObjectId[] {
-  return unitsOf(table, seat).filter((id) => mayAttack(table, id) && (couldAttackFrom(table, id, table.object(id).slot) || glidePlaces(table, id).length > 0));
+  return unitsOf(table, seat).filter(
+    (id) => mayAttack(table, id) && (couldAttackFrom(table, id, table.object(id).slot) || glidePlaces(table, id).length > 0),
+  );
 }
 
 /** Whether an attacking unit still has somebody to fight; ranged looks at its named place (十一.3, 遠程.1). */

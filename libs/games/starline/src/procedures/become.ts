@@ -14,15 +14,37 @@ export const becomeProcedure: Procedure = {
       run: (table, locals): Control => {
         const id = locals.object as ObjectId;
         const unit = unitOf(table, id);
-        for (const [key, value] of Object.entries({ slot: unit.slot, stance: unit.stance, arrivedTurn: unit.arrivedTurn, heldInFront: unit.heldInFront, attackedTurn: unit.attackedTurn, side: unit.controller })) table.local(locals, key, value);
-        table.emit('unitBecomes', '十五.變為.1', { object: id, card: unit.card, into: table.object(locals.into as ObjectId).card, seat: unit.controller, ruling: rulings.becomingIsLeavingAndEntering.id });
+        for (const [key, value] of Object.entries({
+          slot: unit.slot,
+          stance: unit.stance,
+          arrivedTurn: unit.arrivedTurn,
+          heldInFront: unit.heldInFront,
+          attackedTurn: unit.attackedTurn,
+          side: unit.controller,
+        }))
+          table.local(locals, key, value);
+        table.emit('unitBecomes', '十五.變為.1', {
+          object: id,
+          card: unit.card,
+          into: table.object(locals.into as ObjectId).card,
+          seat: unit.controller,
+          ruling: rulings.becomingIsLeavingAndEntering.id,
+        });
         return leave({ objects: [id], how: 'become' });
       },
     },
     {
       name: 'enter',
       rule: '十五.變為.2',
-      run: (_table, locals): Control => enter({ object: locals.into as ObjectId, by: locals.you as number, side: locals.side as number, how: 'become', slot: locals.slot as string, stance: locals.stance as Stance }),
+      run: (_table, locals): Control =>
+        enter({
+          object: locals.into as ObjectId,
+          by: locals.you as number,
+          side: locals.side as number,
+          how: 'become',
+          slot: locals.slot as string,
+          stance: locals.stance as Stance,
+        }),
     },
     { name: 'inherit', rule: '十五.變為.3', run: inherit },
   ],

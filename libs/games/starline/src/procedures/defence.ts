@@ -1,4 +1,21 @@
-import { type Control, type Json, type Listener, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, usable, valuesOf, yesOrNo } from '@arbiter/kernel';
+import {
+  type Control,
+  type Json,
+  type Listener,
+  moment,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  saidYes,
+  type Seat,
+  type Table,
+  usable,
+  valuesOf,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { attackOf, gameOf, hasKeyword, isMerged, opponentOf, scoreOf, setGame, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, attackTargets, stillAttacks } from './attack.js';
@@ -37,8 +54,18 @@ function setFight(table: Table, fight: Fight | null): void {
 export const defencePhaseProcedure: Procedure = {
   name: 'defencePhase',
   steps: [
-    { name: 'before', rule: '六.4', run: (table, locals) => moment(table, 'phaseBegan', 'before', { phase: 'defence', seat: locals.seat as number }) },
-    { name: 'begin', rule: '二.2', run: (table, locals) => (beginPhase(table, 'defence', '二.2'), moment(table, 'phaseBegan', 'at', { phase: 'defence', seat: locals.seat as number })) },
+    {
+      name: 'before',
+      rule: '六.4',
+      run: (table, locals) => moment(table, 'phaseBegan', 'before', { phase: 'defence', seat: locals.seat as number }),
+    },
+    {
+      name: 'begin',
+      rule: '二.2',
+      run: (table, locals) => (
+        beginPhase(table, 'defence', '二.2'), moment(table, 'phaseBegan', 'at', { phase: 'defence', seat: locals.seat as number })
+      ),
+    },
     {
       name: 'next',
       rule: '十一.8(1)',
@@ -47,7 +74,20 @@ export const defencePhaseProcedure: Procedure = {
         const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking');
         if (attacker === undefined) return { to: 'end' };
         table.local(locals, 'attacker', attacker);
-        return { call: 'fightWindow', locals: { seats: [seat, opponentOf(seat)], at: 0, passes: 0, rule: '十一.8(1)', attacker, offers: [], answer: null, answers: null, returned: null } };
+        return {
+          call: 'fightWindow',
+          locals: {
+            seats: [seat, opponentOf(seat)],
+            at: 0,
+            passes: 0,
+            rule: '十一.8(1)',
+            attacker,
+            offers: [],
+            answer: null,
+            answers: null,
+            returned: null,
+          },
+        };
       },
     },
     {
@@ -56,7 +96,19 @@ export const defencePhaseProcedure: Procedure = {
       run: (table, locals): Control => {
         const attacker = locals.attacker as ObjectId;
         if (!attacks(table, attacker)) return { to: 'next' };
-        return { call: 'fight', locals: { attacker, targets: [...attackTargets(table, attacker)], index: 0, judged: [], answer: null, answers: null, returned: null }, then: 'next' };
+        return {
+          call: 'fight',
+          locals: {
+            attacker,
+            targets: [...attackTargets(table, attacker)],
+            index: 0,
+            judged: [],
+            answer: null,
+            answers: null,
+            returned: null,
+          },
+          then: 'next',
+        };
       },
     },
     {
@@ -91,8 +143,20 @@ export const fightWindowProcedure: Procedure = {
         table.local(locals, 'offers', listeners as unknown as Json);
         const options: Option[] = [{ id: 'pass', label: 'pass' }];
         if (canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
-        listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
-        table.ask(frame, { seat, kind: 'defenceWindow', rule: locals.rule as string, domain: { type: 'options', min: 1, max: 1, options } });
+        listeners.forEach((listener, at) =>
+          options.push({
+            id: `use:${at}`,
+            label: 'use',
+            params: { card: table.object(listener.object).card, ability: listener.ability },
+            object: listener.object,
+          }),
+        );
+        table.ask(frame, {
+          seat,
+          kind: 'defenceWindow',
+          rule: locals.rule as string,
+          domain: { type: 'options', min: 1, max: 1, options },
+        });
         return { wait: true };
       },
     },
@@ -131,7 +195,12 @@ function attacks(table: Table, id: ObjectId): boolean {
 function canAmbush(table: Table, seat: Seat): boolean {
   if (gameOf(table).fight === null) return false;
   const { attacker, results } = fightOf(table);
-  return attacks(table, attacker) && table.object(attacker).controller === seat && results.some((result) => result.attackerWon) && hasKeyword(table, attacker, 'ambush');
+  return (
+    attacks(table, attacker) &&
+    table.object(attacker).controller === seat &&
+    results.some((result) => result.attackerWon) &&
+    hasKeyword(table, attacker, 'ambush')
+  );
 }
 
 /** Who won the fight last settled (十一.8(3)), and so acts before the other, whoever's turn it is (ruling 20). */
@@ -164,7 +233,12 @@ export const fightProcedure: Procedure = {
     { name: 'judge', rule: '十一.8(5)', run: judge },
     { name: 'judged', rule: '十一.8(5)', run: (): Control => ({ to: 'judge' }) },
     { name: 'lastAmbush', rule: '十五.偷襲.1', run: lastAmbush },
-    { name: 'ambushAnswer', rule: '十五.偷襲.1', run: (table, locals): Control | undefined => (saidYes(locals.answer) ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined) },
+    {
+      name: 'ambushAnswer',
+      rule: '十五.偷襲.1',
+      run: (table, locals): Control | undefined =>
+        saidYes(locals.answer) ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined,
+    },
     { name: 'sideways', rule: '十一.8(6)', run: layDown },
     {
       name: 'end',
@@ -181,7 +255,10 @@ export const fightProcedure: Procedure = {
 };
 
 function window(seat: Seat, rule: string): Control {
-  return { call: 'fightWindow', locals: { seats: [seat], at: 0, passes: 0, rule, attacker: 0, offers: [], answer: null, answers: null, returned: null } };
+  return {
+    call: 'fightWindow',
+    locals: { seats: [seat], at: 0, passes: 0, rule, attacker: 0, offers: [], answer: null, answers: null, returned: null },
+  };
 }
 
 /** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
@@ -219,8 +296,27 @@ function compare(table: Table, locals: Row): Control | undefined {
   };
   setFight(table, { attacker, defender, seat, results: [...results, result] });
   table.newMoment();
-  const rule = dismantled || dismantles ? dismantlingRule(table, dismantled ? defender : attacker) : hasKeyword(table, defender, 'blocker') ? blockerRule(table, defender) : results.length > 0 ? '十五.貫穿.3' : (locals.targets as readonly ObjectId[]).length > 1 ? '十五.貫穿.1' : '十一.8(2)';
-  table.emit('fightSettled', rule, { attacker, attackerCard: table.object(attacker).card, defender, defenderCard: table.object(defender).card, attack, defence, winner: attackerWon ? attacker : defender, winnerCard: table.object(attackerWon ? attacker : defender).card, seat });
+  const rule =
+    dismantled || dismantles
+      ? dismantlingRule(table, dismantled ? defender : attacker)
+      : hasKeyword(table, defender, 'blocker')
+        ? blockerRule(table, defender)
+        : results.length > 0
+          ? '十五.貫穿.3'
+          : (locals.targets as readonly ObjectId[]).length > 1
+            ? '十五.貫穿.1'
+            : '十一.8(2)';
+  table.emit('fightSettled', rule, {
+    attacker,
+    attackerCard: table.object(attacker).card,
+    defender,
+    defenderCard: table.object(defender).card,
+    attack,
+    defence,
+    winner: attackerWon ? attacker : defender,
+    winnerCard: table.object(attackerWon ? attacker : defender).card,
+    seat,
+  });
   return undefined;
 }
 
@@ -248,7 +344,12 @@ function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control 
   const last = results[results.length - 1] as Result;
   const attackerSide = last.attackerWon === won;
   const object = attackerSide ? attacker : defender;
-  const data = { object, seat: attackerSide ? seat : opponentOf(seat), role: attackerSide ? 'attacker' : 'defender', opponent: attackerSide ? defender : attacker };
+  const data = {
+    object,
+    seat: attackerSide ? seat : opponentOf(seat),
+    role: attackerSide ? 'attacker' : 'defender',
+    opponent: attackerSide ? defender : attacker,
+  };
   return moment(table, won ? 'fightWon' : 'fightLost', mark, data);
 }
 
@@ -273,7 +374,11 @@ function judge(table: Table, locals: Row): Control {
 }
 
 /** A unit that was beaten or poisoned is destroyed where it still stands. */
-function destroyIf(table: Table, id: ObjectId, { beaten, poisoned, opponent }: { readonly beaten: boolean; readonly poisoned: boolean; readonly opponent: ObjectId }): Control {
+function destroyIf(
+  table: Table,
+  id: ObjectId,
+  { beaten, poisoned, opponent }: { readonly beaten: boolean; readonly poisoned: boolean; readonly opponent: ObjectId },
+): Control {
   if ((!beaten && !poisoned) || standing(table, id) === null) return { to: 'judged' };
   return leave({ objects: [id], how: 'destroy', by: 'battle', opponent, rule: beaten ? '十一.8(5)' : poisonRule(table, id) });
 }
@@ -282,7 +387,13 @@ function destroyIf(table: Table, id: ObjectId, { beaten, poisoned, opponent }: {
 function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { attacker, results, seat } = fightOf(table);
   if (!canAmbush(table, seat)) return { to: 'sideways' };
-  table.ask(frame, { seat, kind: 'ambush', rule: results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1', params: { object: attacker, card: table.object(attacker).card }, domain: yesOrNo(attacker) });
+  table.ask(frame, {
+    seat,
+    kind: 'ambush',
+    rule: results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1',
+    params: { object: attacker, card: table.object(attacker).card },
+    domain: yesOrNo(attacker),
+  });
   return { wait: true };
 }
 
@@ -341,7 +452,8 @@ export const ambushProcedure: Procedure = {
 /** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
 function facesBlocker(table: Table, id: ObjectId): boolean {
   const { redirectedTo, target } = unitOf(table, id);
-  const faced = redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : (enemiesAhead(table, table.object(id).slot)[0] ?? 0);
+  const faced =
+    redirectedTo !== 0 ? redirectedTo : target !== '' ? table.slot(target).object : (enemiesAhead(table, table.object(id).slot)[0] ?? 0);
   return table.find(faced) !== null && hasKeyword(table, faced, 'blocker') && !attackable(table, id, faced);
 }
 
@@ -355,5 +467,3 @@ export function strayAttacker(table: Table): { readonly id: ObjectId; readonly r
   }
   return null;
 }
-
-

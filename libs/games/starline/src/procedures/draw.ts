@@ -9,10 +9,16 @@ export function drawCards(table: Table, seat: Seat, count: number, rule: string)
   const drawn = top.map((id) => {
     const { knownTo } = table.object(id);
     const now = place(table, id, { zone: `hand:${seat}`, at: 'bottom' });
-    learn(table, now, table.seats().filter((one) => (knownTo & (1 << one)) !== 0));
+    learn(
+      table,
+      now,
+      table.seats().filter((one) => (knownTo & (1 << one)) !== 0),
+    );
     return now;
   });
   table.newMoment();
-  table.emit('cardsDrawn', rule, { seat, count: drawn.length, asked: count }, [{ seats: [seat], data: { objects: drawn, cards: drawn.map((id) => table.object(id).card) } }]);
+  table.emit('cardsDrawn', rule, { seat, count: drawn.length, asked: count }, [
+    { seats: [seat], data: { objects: drawn, cards: drawn.map((id) => table.object(id).card) } },
+  ]);
   return drawn;
 }

@@ -1,4 +1,19 @@
-import { type Control, holds, listenerEnv, moment, momentKey, type ObjectId, type Option, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  holds,
+  listenerEnv,
+  moment,
+  momentKey,
+  type ObjectId,
+  type Option,
+  picksOf,
+  place,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { expireTurn } from '../durations.js';
 import { cannot, gameOf, hasKeyword, setGame, setPlayer, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
@@ -27,7 +42,11 @@ export const endPhaseProcedure: Procedure = {
         return effects;
       },
     },
-    { name: 'effectsDone', rule: '十四.1', run: (table, locals): void => void table.emit('endEffectsDone', '十四.1', { seat: locals.seat as number }) },
+    {
+      name: 'effectsDone',
+      rule: '十四.1',
+      run: (table, locals): void => void table.emit('endEffectsDone', '十四.1', { seat: locals.seat as number }),
+    },
     {
       name: 'decay',
       rule: '十五.衰退.2',
@@ -83,7 +102,8 @@ function decayOne(table: Table, locals: Row): Control | undefined {
   const unit = standing(table, id);
   if (unit === null || !hasKeyword(table, id, 'decay')) return { to: 'decayOne' };
   const { stance } = unit;
-  if (stance === 'upright') return { ...turnUnits({ objects: [id], to: 'sideways', rule: decayRule(table, locals, id), by: 'rule' }), then: 'decayOne' };
+  if (stance === 'upright')
+    return { ...turnUnits({ objects: [id], to: 'sideways', rule: decayRule(table, locals, id), by: 'rule' }), then: 'decayOne' };
   if (stance === 'sideways') return { ...leave({ objects: [id], how: 'destroy', rule: decayRule(table, locals, id) }), then: 'decayOne' };
   return { to: 'decayOne' };
 }
@@ -93,7 +113,12 @@ function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>
   const hand = table.zone(`hand:${seat}`).order;
   const excess = hand.length - handLimit;
   if (excess <= 0) return { to: 'countdown' };
-  const options: Option[] = hand.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options: Option[] = hand.map((id) => ({
+    id: `object:${id}`,
+    label: 'object',
+    params: { card: table.object(id).card, object: id },
+    object: id,
+  }));
   table.ask(frame, { seat, kind: 'handLimit', rule: '二.5(2)', domain: { type: 'options', min: excess, max: excess, options } });
   return { wait: true };
 }

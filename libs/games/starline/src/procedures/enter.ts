@@ -1,4 +1,19 @@
-import { type Control, type Json, kindOfPlace, moment, type ObjectId, picksOf, place, type Procedure, type Row, type RuleRef, saidYes, type Seat, type Table, yesOrNo } from '@arbiter/kernel';
+import {
+  type Control,
+  type Json,
+  kindOfPlace,
+  moment,
+  type ObjectId,
+  picksOf,
+  place,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  saidYes,
+  type Seat,
+  type Table,
+  yesOrNo,
+} from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, standing, travellerId } from '../facts.js';
 import { canMove } from './move.js';
@@ -56,19 +71,31 @@ export const enterProcedure: Procedure = {
   name: 'enter',
   steps: [
     { name: 'chooseSide', rule: '九.2', run: chooseSide },
-    { name: 'sideChosen', run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))) },
+    {
+      name: 'sideChosen',
+      run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))),
+    },
     { name: 'choosePlace', rule: '九.2', run: choosePlace },
     { name: 'chosen', run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] ?? '').replace('slot:', '')) },
     { name: 'place', rule: '九.2', run: putDown },
     { name: 'ride', rule: '十五.搭乘.1', run: ride },
     { name: 'devour', rule: '十五.吞食合體.1', run: devour },
     { name: 'at', rule: '六.4', run: (table, locals) => moment(table, momentName(locals), 'at', momentData(locals)) },
-    { name: 'entered', rule: '九.1', run: (table, locals) => moment(table, 'unitEntered', 'at', { ...momentData(locals), how: locals.how as string }) },
+    {
+      name: 'entered',
+      rule: '九.1',
+      run: (table, locals) => moment(table, 'unitEntered', 'at', { ...momentData(locals), how: locals.how as string }),
+    },
     { name: 'immediate', rule: '十二.2', run: immediate },
     { name: 'after', rule: '六.4', run: (table, locals) => moment(table, momentName(locals), 'after', momentData(locals)) },
     { name: 'cover', rule: '十五.掩護.1', run: cover },
     { name: 'covered', run: covered },
-    { name: 'end', run: (table, locals): Control => ({ done: { done: true, objects: table.find(locals.unit as ObjectId) === null ? [] : [locals.unit as number] } }) },
+    {
+      name: 'end',
+      run: (table, locals): Control => ({
+        done: { done: true, objects: table.find(locals.unit as ObjectId) === null ? [] : [locals.unit as number] },
+      }),
+    },
   ],
 };
 
@@ -83,7 +110,16 @@ function momentName(locals: Row): string {
 }
 
 function momentData(locals: Row): { readonly [key: string]: Json } {
-  return { object: locals.unit as number, seat: locals.by as number, side: locals.side as number, extra: locals.how === 'extra', tributes: locals.tributes as Json, how: locals.how as string, source: locals.source as number, from: locals.from as string };
+  return {
+    object: locals.unit as number,
+    seat: locals.by as number,
+    side: locals.side as number,
+    extra: locals.how === 'extra',
+    tributes: locals.tributes as Json,
+    how: locals.how as string,
+    source: locals.source as number,
+    from: locals.from as string,
+  };
 }
 
 /** A card may say that it can enter the enemy's side too; then whoever plays or summons it chooses. */
@@ -97,7 +133,13 @@ function chooseSide(table: Table, locals: Row, frame: Parameters<Table['ask']>[0
     table.local(locals, 'side', sides[0] ?? by);
     return { to: 'choosePlace' };
   }
-  table.ask(frame, { seat: by, kind: 'chooseSide', rule: '九.2', params: { object, card: table.object(object).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, by) } });
+  table.ask(frame, {
+    seat: by,
+    kind: 'chooseSide',
+    rule: '九.2',
+    params: { object, card: table.object(object).card },
+    domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, by) },
+  });
   return { wait: true };
 }
 
@@ -146,7 +188,10 @@ function putDown(table: Table, locals: Row): void {
   const id = object === 0 ? makeTraveller(table, by) : object;
   const from = object === 0 ? 'forest' : kindOfPlace(table, table.object(id));
   table.local(locals, 'from', from);
-  const enters = table.program(table.object(id)).card.printed.enters === 'sideways' && locals.stance === 'upright' ? 'sideways' : (locals.stance as Stance);
+  const enters =
+    table.program(table.object(id)).card.printed.enters === 'sideways' && locals.stance === 'upright'
+      ? 'sideways'
+      : (locals.stance as Stance);
   const unit = place(table, id, { slot });
   const { turn, active } = gameOf(table);
   const { seat, row } = positionOf(slot);
@@ -195,7 +240,19 @@ export function putRider(table: Table, unit: ObjectId, traveller: ObjectId): voi
 function devour(table: Table, locals: Row): Control | undefined {
   const devoured = locals.devoured as readonly ObjectId[];
   if (devoured.length === 0) return undefined;
-  return { call: 'mergeUnder', locals: { top: locals.unit as number, parts: devoured, seat: locals.by as number, index: 0, how: 'devour', answer: null, answers: null, returned: null } };
+  return {
+    call: 'mergeUnder',
+    locals: {
+      top: locals.unit as number,
+      parts: devoured,
+      seat: locals.by as number,
+      index: 0,
+      how: 'devour',
+      answer: null,
+      answers: null,
+      returned: null,
+    },
+  };
 }
 
 /** 十二.2: after the playing, the unit's immediate effects; only playing has them (ruling 4). */
@@ -241,5 +298,9 @@ function covered(table: Table, locals: Row): Control {
   if (!saidYes(locals.answer)) return { to: 'cover' };
   const asked = locals.queue as readonly ObjectId[];
   const unit = asked[asked.length - 1] as ObjectId;
-  return { call: 'moveUnit', locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' }, then: 'cover' };
+  return {
+    call: 'moveUnit',
+    locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' },
+    then: 'cover',
+  };
 }

@@ -1,4 +1,20 @@
-import { type Control, endEffects, type Json, kindOfPlace, learn, moment, type ObjectId, type ObjectRow, place, type Procedure, reshuffle, type Row, type RuleRef, type Table, vanish } from '@arbiter/kernel';
+import {
+  type Control,
+  endEffects,
+  type Json,
+  kindOfPlace,
+  learn,
+  moment,
+  type ObjectId,
+  type ObjectRow,
+  place,
+  type Procedure,
+  reshuffle,
+  type Row,
+  type RuleRef,
+  type Table,
+  vanish,
+} from '@arbiter/kernel';
 import { cannot, hasKeyword, isTraveller, playerOf, setPlayer, setUnit, standing, travellerId, unitOf } from '../facts.js';
 
 /** Ways of leaving the board (十.1). */
@@ -70,7 +86,25 @@ export const leaveProcedure: Procedure = {
 
 /** Locals of one that leaves by an order: what the order says of all, and what its own steps note. */
 function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: Row, object: ObjectId): Row {
-  return { how: how as Json, by: by as Json, opponent: opponent as Json, for: reason as Json, at: at as Json, rule: rule as Json, topOnly: topOnly as Json, word: word as Json, object, was: object, seat: 0, slot: '', from: '', to: '', now: 0, owner: 0, returned: null };
+  return {
+    how: how as Json,
+    by: by as Json,
+    opponent: opponent as Json,
+    for: reason as Json,
+    at: at as Json,
+    rule: rule as Json,
+    topOnly: topOnly as Json,
+    word: word as Json,
+    object,
+    was: object,
+    seat: 0,
+    slot: '',
+    from: '',
+    to: '',
+    now: 0,
+    owner: 0,
+    returned: null,
+  };
 }
 
 /** Where each way leads: destroyed (十.2), sacrificed (十.3) or become another (十五.變為.1) to the graveyard, exiled (十.4) to the exile. */
@@ -92,7 +126,10 @@ export const leaveOneProcedure: Procedure = {
     { name: 'before', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'before') },
     { name: 'mark', rule: '十.2', run: mark },
     { name: 'at', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'at') },
-    { name: 'leaving', run: (table, locals) => (onBoard(table, locals) ? moment(table, 'unitLeft', 'before', leftData(locals)) : undefined) },
+    {
+      name: 'leaving',
+      run: (table, locals) => (onBoard(table, locals) ? moment(table, 'unitLeft', 'before', leftData(locals)) : undefined),
+    },
     { name: 'go', rule: '十.1', run: go },
     { name: 'arrived', run: arrived },
     { name: 'left', run: (table, locals) => (locals.slot === '' ? undefined : moment(table, 'unitLeft', 'after', leftData(locals))) },
@@ -119,7 +156,11 @@ function check(table: Table, locals: Row): Control | undefined {
   table.local(locals, 'to', destinations[locals.how as Leaving]);
   if (row.slot === '') return leavesFromElsewhere(table, row, locals.how as Leaving) ? undefined : failed;
   if (locals.how === 'destroy' && resists(table, id, locals.by as 'battle' | 'effect')) {
-    table.emit('destructionResisted', hasKeyword(table, id, 'destructionResistance') ? '十五.破壞抗性.1' : '六.7', { object: id, card: row.card, seat: row.controller });
+    table.emit('destructionResisted', hasKeyword(table, id, 'destructionResistance') ? '十五.破壞抗性.1' : '六.7', {
+      object: id,
+      card: row.card,
+      seat: row.controller,
+    });
     return failed;
   }
   return undefined;
@@ -133,7 +174,11 @@ function leavesFromElsewhere(table: Table, row: ObjectRow, how: Leaving): boolea
 }
 
 function resists(table: Table, id: ObjectId, by: 'battle' | 'effect'): boolean {
-  return hasKeyword(table, id, 'destructionResistance') || cannot(table, id, 'beDestroyed') || (by === 'battle' && cannot(table, id, 'beDestroyedInBattle'));
+  return (
+    hasKeyword(table, id, 'destructionResistance') ||
+    cannot(table, id, 'beDestroyed') ||
+    (by === 'battle' && cannot(table, id, 'beDestroyedInBattle'))
+  );
 }
 
 const eventNames: { readonly [how in Leaving]?: string } = { destroy: 'unitDestroyed', sacrifice: 'unitSacrificed' };
@@ -141,11 +186,25 @@ const eventNames: { readonly [how in Leaving]?: string } = { destroy: 'unitDestr
 /** The moments of being destroyed or sacrificed; a field card has its own. */
 function eventMoment(table: Table, locals: Row, mark: 'before' | 'at' | 'after'): Control | undefined {
   const how = locals.how as Leaving;
-  if (how === 'exile' && mark === 'before') return moment(table, 'exiled', 'before', { object: locals.object as number, seat: locals.seat as number, from: fromName(table, locals) });
+  if (how === 'exile' && mark === 'before')
+    return moment(table, 'exiled', 'before', {
+      object: locals.object as number,
+      seat: locals.seat as number,
+      from: fromName(table, locals),
+    });
   const name = eventNames[how];
   if (name === undefined) return undefined;
-  if (locals.slot === '') return moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number });
-  return moment(table, name, mark, { object: objectNow(table, locals), was: locals.was as number, seat: locals.seat as number, by: locals.by as string, opponent: locals.opponent as number, for: locals.for as number, slot: locals.slot as string });
+  if (locals.slot === '')
+    return moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number });
+  return moment(table, name, mark, {
+    object: objectNow(table, locals),
+    was: locals.was as number,
+    seat: locals.seat as number,
+    by: locals.by as string,
+    opponent: locals.opponent as number,
+    for: locals.for as number,
+    slot: locals.slot as string,
+  });
 }
 
 function objectNow(table: Table, locals: Row): ObjectId {
@@ -159,7 +218,15 @@ function fromName(table: Table, locals: Row): string {
 }
 
 function leftData(locals: Row): { readonly [key: string]: Json } {
-  return { object: locals.now === 0 ? (locals.object as number) : (locals.now as number), was: locals.was as number, seat: locals.seat as number, to: locals.to as string, how: locals.how as string, by: locals.by as string, slot: locals.slot as string };
+  return {
+    object: locals.now === 0 ? (locals.object as number) : (locals.now as number),
+    was: locals.was as number,
+    seat: locals.seat as number,
+    to: locals.to as string,
+    how: locals.how as string,
+    by: locals.by as string,
+    slot: locals.slot as string,
+  };
 }
 
 /** From here on the unit is destroyed or sacrificed, though it still stands on the board (十.2, 十.3). */
@@ -173,7 +240,11 @@ function mark(table: Table, locals: Row): Control | undefined {
     setUnit(table, id, 'marked', how);
     table.newMoment();
     const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by as string };
-    table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', (locals.rule as string) || (how === 'destroy' ? '十.2' : '十.3'), data);
+    table.emit(
+      how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed',
+      (locals.rule as string) || (how === 'destroy' ? '十.2' : '十.3'),
+      data,
+    );
   }
   return undefined;
 }
@@ -190,7 +261,15 @@ function go(table: Table, locals: Row): Control | undefined {
   const traveller = isTraveller(table, id);
   const { owner } = table.object(id);
   table.local(locals, 'from', fromName(table, locals));
-  const now = depart(table, id, destinations[how], (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top', locals.topOnly as boolean, how, how === 'toGraveyard' ? (locals.rule as string) : '');
+  const now = depart(
+    table,
+    id,
+    destinations[how],
+    (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top',
+    locals.topOnly as boolean,
+    how,
+    how === 'toGraveyard' ? (locals.rule as string) : '',
+  );
   table.local(locals, 'now', now);
   table.local(locals, 'owner', owner);
   if (traveller) table.local(locals, 'to', 'forest');
@@ -201,7 +280,14 @@ function go(table: Table, locals: Row): Control | undefined {
 function arrived(table: Table, locals: Row): Control | undefined {
   const now = locals.now as ObjectId;
   if (locals.to === 'forest') return moment(table, 'travellerReturned', 'at', { seat: locals.owner as number });
-  const data = { object: now, was: locals.was as number, seat: locals.owner as number, from: locals.from as string, how: (locals.word as string) || (locals.how as string), by: locals.by as string };
+  const data = {
+    object: now,
+    was: locals.was as number,
+    seat: locals.owner as number,
+    from: locals.from as string,
+    how: (locals.word as string) || (locals.how as string),
+    by: locals.by as string,
+  };
   switch (locals.to) {
     case 'graveyard':
       return moment(table, 'enteredGraveyard', 'at', data);
@@ -222,7 +308,15 @@ function arrived(table: Table, locals: Row): Control | undefined {
  * @param ordered the rule behind the move where it is not one about leaving
  * @returns its id in the new zone, or 0 for a traveller and for a card that was shuffled away
  */
-export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom' | 'shuffle', topOnly: boolean, how: string, ordered: RuleRef | '' = ''): ObjectId {
+export function depart(
+  table: Table,
+  id: ObjectId,
+  kind: string,
+  at: 'top' | 'bottom' | 'shuffle',
+  topOnly: boolean,
+  how: string,
+  ordered: RuleRef | '' = '',
+): ObjectId {
   const row = table.object(id);
   const slot = row.slot;
   const rule = ordered !== '' ? ordered : how === 'destroy' ? '十.2' : how === 'sacrifice' ? '十.3' : how === 'exile' ? '十.4' : '十.1';
@@ -230,7 +324,9 @@ export function depart(table: Table, id: ObjectId, kind: string, at: 'top' | 'bo
   const parts = row.under.filter((one) => unitOf(table, one).role === 'merged');
   for (const rider of row.under.filter((one) => unitOf(table, one).role === 'rider')) toForest(table, rider);
   if (topOnly) setAside(table, parts);
-  else for (const part of parts) moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
+  else
+    for (const part of parts)
+      moveCard(table, part, kind, at, table.object(part).owner === row.controller ? '十五.合體的共同特點.5' : '十.7');
   endEffects(table, (effect) => effect.carrier === id);
   const from = slot !== '' ? slot : row.host !== 0 ? 'attached' : row.zone;
   const now = moveCard(table, id, kind, at, rule, from);
@@ -294,6 +390,3 @@ function moveCard(table: Table, id: ObjectId, kind: string, at: 'top' | 'bottom'
   reshuffle(table, zone, '六.2');
   return 0;
 }
-
-
-

@@ -1,4 +1,22 @@
-import { callAbility, type Control, effectLocals, envOf, feasible, holds, type JsonObject, type Listener, listenerEnv, moment, type ObjectId, place, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  callAbility,
+  type Control,
+  effectLocals,
+  envOf,
+  feasible,
+  holds,
+  type JsonObject,
+  type Listener,
+  listenerEnv,
+  moment,
+  type ObjectId,
+  place,
+  playerValuesOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 
@@ -33,7 +51,9 @@ export const useMagicProcedure: Procedure = {
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
         // Where in the hand it was, and so when it was drawn, is its owner's knowledge.
-        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string }, [{ seats: [seat], data: { was: before } }]);
+        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string }, [
+          { seats: [seat], data: { was: before } },
+        ]);
         return moment(table, 'magicUsed', 'at', { object: id, seat });
       },
     },
@@ -50,7 +70,11 @@ export const useMagicProcedure: Procedure = {
     },
     { name: 'clearField', rule: '七.4', run: clearField },
     { name: 'settle', rule: '七.2', run: settle },
-    { name: 'after', rule: '六.4', run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self as number, seat: locals.you as number }) },
+    {
+      name: 'after',
+      rule: '六.4',
+      run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self as number, seat: locals.you as number }),
+    },
     { name: 'end', run: (): Control => ({ done: null }) },
   ],
 };

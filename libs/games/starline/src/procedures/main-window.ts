@@ -1,4 +1,20 @@
-import { type Control, type Json, type Listener, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, usable, valuesOf, playerValuesOf, moment } from '@arbiter/kernel';
+import {
+  type Control,
+  type Json,
+  type Listener,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+  usable,
+  valuesOf,
+  playerValuesOf,
+  moment,
+} from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { possibleAttackers } from './attack.js';
@@ -80,9 +96,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   } else options.push(...tacticOptions(table, locals, seat));
   const listeners = usableNow(table, locals);
   table.local(locals, 'offers', listeners as unknown as Json);
-  listeners.forEach((listener, at) => options.push({ id: `use:${at}`, label: 'use', params: { card: table.object(listener.object).card, ability: listener.ability }, object: listener.object }));
+  listeners.forEach((listener, at) =>
+    options.push({
+      id: `use:${at}`,
+      label: 'use',
+      params: { card: table.object(listener.object).card, ability: listener.ability },
+      object: listener.object,
+    }),
+  );
   if (canMachineMerge(table, seat)) options.push({ id: 'machineMerge', label: 'machineMerge' });
-  table.ask(frame, { seat, kind: 'mainAction', rule: askingRule(table, locals, seat), params: { phase }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'mainAction',
+    rule: askingRule(table, locals, seat),
+    params: { phase },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

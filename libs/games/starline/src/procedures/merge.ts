@@ -1,4 +1,17 @@
-import { type Control, type Json, moment, type ObjectId, type Option, picksOf, place, type Procedure, releaseObject, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Json,
+  moment,
+  type ObjectId,
+  type Option,
+  picksOf,
+  place,
+  type Procedure,
+  releaseObject,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { gameOf, hasKeyword, isMerged, nameOf, setGame, setPlayer, setUnit, playerOf, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
@@ -65,10 +78,21 @@ export const mergeUnderProcedure: Procedure = {
         setUnit(table, top, 'heldInFront', row === 'front' && seat === active ? turn : 0);
         table.set(table.object(top), 'uses', {});
         table.newMoment();
-        table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], { object: top, card: table.object(top).card, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+        table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], {
+          object: top,
+          card: table.object(top).card,
+          seat: table.object(top).controller,
+          parts: locals.parts as Json,
+          how: locals.how as string,
+        });
         // A machine merge has given its effects their moment before (機械合體.2).
         if (locals.how === 'machine') return undefined;
-        return moment(table, 'unitsMerged', 'at', { object: top, seat: table.object(top).controller, parts: locals.parts as Json, how: locals.how as string });
+        return moment(table, 'unitsMerged', 'at', {
+          object: top,
+          seat: table.object(top).controller,
+          parts: locals.parts as Json,
+          how: locals.how as string,
+        });
       },
     },
     {
@@ -111,7 +135,12 @@ function askPart(table: Table, locals: Row, frame: Frame, part: ObjectId): Contr
 
 function expose(table: Table, part: ObjectId, shown: readonly string[]): void {
   setUnit(table, part, 'exposed', shown);
-  table.emit('partExposed', '十五.合體的共同特點.2', { object: part, card: table.object(part).card, shown: [...shown], ruling: rulings.mergingPlayerChoosesExposure.id });
+  table.emit('partExposed', '十五.合體的共同特點.2', {
+    object: part,
+    card: table.object(part).card,
+    shown: [...shown],
+    ruling: rulings.mergingPlayerChoosesExposure.id,
+  });
 }
 
 /** The machine-merge phase: the turn player's units of that keyword merge in any order (十五.機械合體). */
@@ -137,7 +166,12 @@ export const machineMergeProcedure: Procedure = {
           seat,
           kind: 'machineMerge',
           rule: '十五.機械合體.2',
-          domain: { type: 'options', min: 1, max: 1, options: [{ id: 'end', label: 'endMerging' }, ...units.map((id) => objectOption(table, id))] },
+          domain: {
+            type: 'options',
+            min: 1,
+            max: 1,
+            options: [{ id: 'end', label: 'endMerging' }, ...units.map((id) => objectOption(table, id))],
+          },
         });
         return { wait: true };
       },
@@ -181,7 +215,12 @@ export const machineMergeProcedure: Procedure = {
         setGame(table, 'merging', []);
         const both = [locals.unit as ObjectId, locals.target as ObjectId];
         if (!both.every((id) => table.find(id) !== null && table.object(id).slot !== '')) return { to: 'ask' };
-        table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTop', rule: '十五.機械合體.2', domain: { type: 'options', min: 1, max: 1, options: both.map((id) => objectOption(table, id)) } });
+        table.ask(frame, {
+          seat: locals.seat as Seat,
+          kind: 'chooseTop',
+          rule: '十五.機械合體.2',
+          domain: { type: 'options', min: 1, max: 1, options: both.map((id) => objectOption(table, id)) },
+        });
         return { wait: true };
       },
     },
@@ -196,7 +235,20 @@ export const machineMergeProcedure: Procedure = {
         const below = top === unit ? target : unit;
         place(table, below, { zone: 'limbo' });
         if (top === unit) place(table, unit, { slot });
-        return { call: 'mergeUnder', locals: { top, parts: [below], seat: locals.seat as number, index: 0, how: 'machine', answer: null, answers: null, returned: null }, then: 'ask' };
+        return {
+          call: 'mergeUnder',
+          locals: {
+            top,
+            parts: [below],
+            seat: locals.seat as number,
+            index: 0,
+            how: 'machine',
+            answer: null,
+            answers: null,
+            returned: null,
+          },
+          then: 'ask',
+        };
       },
     },
     {
@@ -217,7 +269,9 @@ function objectOption(table: Table, id: ObjectId): Option {
 
 /** Units that may start a machine merge now (機械合體.2, .4; 禁錮.2). */
 export function machineMergers(table: Table, seat: Seat): readonly ObjectId[] {
-  return unitsOf(table, seat).filter((id) => hasKeyword(table, id, 'machineMerge') && canMove(table, id) && free(table, id) && mergeTargets(table, seat, id).length > 0);
+  return unitsOf(table, seat).filter(
+    (id) => hasKeyword(table, id, 'machineMerge') && canMove(table, id) && free(table, id) && mergeTargets(table, seat, id).length > 0,
+  );
 }
 
 function free(table: Table, id: ObjectId): boolean {
@@ -225,7 +279,9 @@ function free(table: Table, id: ObjectId): boolean {
 }
 
 function mergeTargets(table: Table, seat: Seat, unit: ObjectId): readonly ObjectId[] {
-  return unitsOf(table, seat).filter((id) => id !== unit && free(table, id) && nameOf(table, id) !== nameOf(table, unit) && isMachine(table, id));
+  return unitsOf(table, seat).filter(
+    (id) => id !== unit && free(table, id) && nameOf(table, id) !== nameOf(table, unit) && isMachine(table, id),
+  );
 }
 
 function isMachine(table: Table, id: ObjectId): boolean {

@@ -14,7 +14,9 @@ const moves = new Set(['move', 'swap', 'parasiteMerge']);
  * may not be moved does not activate it (十五.禁錮.2); effects that do more besides do what they can (六.2).
  */
 export function movesItself({ clauses = [] }: Ability): boolean {
-  return clauses.flatMap(({ do: verbs = [] }) => verbs).every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self'));
+  return clauses
+    .flatMap(({ do: verbs = [] }) => verbs)
+    .every((verb) => moves.has(verb.verb) && [verb.objects, verb.a, verb.b].includes('self'));
 }
 
 /** Puts a unit on another free place and remembers what formation needs to know (十三.3): what has gone to the back row may stay there, by cover too (十五.掩護.3). */
@@ -33,15 +35,31 @@ export const moveUnitProcedure: Procedure = {
         const id = locals.object as ObjectId;
         const slot = locals.slot as string;
         const row = standing(table, id);
-        if (row === null || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id)) return { done: { done: false, objects: [] } };
+        if (row === null || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id))
+          return { done: { done: false, objects: [] } };
         table.local(locals, 'from', row.slot);
         relocate(table, id, slot);
         table.newMoment();
-        table.emit('unitMoved', (locals.rule as string) ?? '五.3', { object: id, card: row.card, seat: row.controller, from: locals.from as string, to: slot });
+        table.emit('unitMoved', (locals.rule as string) ?? '五.3', {
+          object: id,
+          card: row.card,
+          seat: row.controller,
+          from: locals.from as string,
+          to: slot,
+        });
         return undefined;
       },
     },
-    { name: 'moved', run: (table, locals) => moment(table, 'unitMoved', 'after', { object: locals.object as number, seat: table.find(locals.object as number)?.controller ?? 0, from: locals.from as string, to: locals.slot as string }) },
+    {
+      name: 'moved',
+      run: (table, locals) =>
+        moment(table, 'unitMoved', 'after', {
+          object: locals.object as number,
+          seat: table.find(locals.object as number)?.controller ?? 0,
+          from: locals.from as string,
+          to: locals.slot as string,
+        }),
+    },
     { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as number] } }) },
   ],
 };
@@ -67,7 +85,18 @@ export interface TurnOrder {
 
 /** Call for the `turn` procedure of units: upright or sideways, one after the other (六.6). */
 export function turnUnits(order: TurnOrder): { readonly call: string; readonly locals: Row } {
-  return { call: 'turnUnits', locals: { objects: [...order.objects], to: order.to, rule: order.rule, by: order.by, index: 0, done: order.objects.length > 0, returned: null } };
+  return {
+    call: 'turnUnits',
+    locals: {
+      objects: [...order.objects],
+      to: order.to,
+      rule: order.rule,
+      by: order.by,
+      index: 0,
+      done: order.objects.length > 0,
+      returned: null,
+    },
+  };
 }
 
 /** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, one that is gone is left out (ruling 17), and that is no success. */
@@ -89,7 +118,11 @@ export const turnUnitsProcedure: Procedure = {
         }
         const cancels = to === 'sideways' && locals.by === 'effect' && row.stance === 'attacking';
         setStance(table, id, to, cancels ? '十五.橫放.2' : (locals.rule as string), locals.by as string);
-        return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', { object: id, seat: row.controller, by: locals.by as string });
+        return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', {
+          object: id,
+          seat: row.controller,
+          by: locals.by as string,
+        });
       },
     },
     {
@@ -113,5 +146,10 @@ export function setStance(table: Table, id: ObjectId, to: Stance, rule: string, 
     setUnit(table, id, 'redirectedTo', 0);
   }
   table.newMoment();
-  table.emit(to === 'upright' ? 'turnedUpright' : to === 'sideways' ? 'turnedSideways' : 'attackDeclared', rule, { object: id, card: row.card, seat: row.controller, by });
+  table.emit(to === 'upright' ? 'turnedUpright' : to === 'sideways' ? 'turnedSideways' : 'attackDeclared', rule, {
+    object: id,
+    card: row.card,
+    seat: row.controller,
+    by,
+  });
 }

@@ -1,4 +1,24 @@
-import { complete, type Control, effectLocals, holds, type Json, listenerEnv, moment, matches, type ObjectId, type Option, picksOf, place, playerValuesOf, type Predicate, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  complete,
+  type Control,
+  effectLocals,
+  holds,
+  type Json,
+  listenerEnv,
+  moment,
+  matches,
+  type ObjectId,
+  type Option,
+  picksOf,
+  place,
+  playerValuesOf,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
 import { cannot, hasKeyword, playerCannot, playerOf, ruleEnv, setUnit, standing, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
@@ -10,8 +30,16 @@ export function tributeOptions(table: Table, seat: Seat, card: ObjectId): Option
   const { race, name } = valuesOf(table, card) as { readonly race: string; readonly name: string };
   const { tributesMustBe: mustBe = {} } = table.program(table.object(card)).card.printed as { readonly tributesMustBe?: Predicate };
   return unitsOf(table, seat)
-    .filter((id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed') && matches(table, ruleEnv(seat, card), id, mustBe))
-    .map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id, weight: worth(table, id, [race, name]) }));
+    .filter(
+      (id) => !hasKeyword(table, id, 'imprisoned') && !cannot(table, id, 'beSacrificed') && matches(table, ruleEnv(seat, card), id, mustBe),
+    )
+    .map((id) => ({
+      id: `object:${id}`,
+      label: 'object',
+      params: { card: table.object(id).card, object: id },
+      object: id,
+      weight: worth(table, id, [race, name]),
+    }));
 }
 
 function worth(table: Table, id: ObjectId, payFor: readonly string[]): readonly number[] {
@@ -46,7 +74,9 @@ function payable(options: readonly Option[], needed: number): boolean {
 
 /** Path of the ability that lets a blue-star card be played, or null (十二.4). */
 function blueStarAbility(table: Table, id: ObjectId): string | null {
-  const found = table.program(table.object(id)).abilities.find((one) => one.ability.kind === 'static' && one.ability.marks?.blueStar === true);
+  const found = table
+    .program(table.object(id))
+    .abilities.find((one) => one.ability.kind === 'static' && one.ability.marks?.blueStar === true);
   return found === undefined ? null : found.path;
 }
 
@@ -57,13 +87,17 @@ function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
   const { ability } = table.library.ability(path);
   const env = listenerEnv(table, { object: id, seat, ability: path }, null);
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
-  if (ability.cost !== undefined && !ability.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true)) return false;
+  if (ability.cost !== undefined && !ability.cost.every((verb) => table.library.verb(verb.verb).payable?.(table, verb, env) ?? true))
+    return false;
   return sidesFor(table, id, seat).some((side) => entrySlots(table, table.object(id), seat, side).length > 0);
 }
 
 /** Call for playing a unit from hand. It returns `{ done, objects }`. */
 export function playUnit(seat: Seat, object: ObjectId): { readonly call: string; readonly locals: Row } {
-  return { call: 'playUnit', locals: { seat, object, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null } };
+  return {
+    call: 'playUnit',
+    locals: { seat, object, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null },
+  };
 }
 
 const dropped: Control = { done: { done: false, objects: [] } };
@@ -79,7 +113,11 @@ export const playUnitProcedure: Procedure = {
         const id = locals.object as ObjectId;
         const values = valuesOf(table, id);
         if (tributesNeeded(table, id) > 0 || values.blueStar === true) {
-          table.emit('cardShown', values.blueStar === true ? '十二.4' : '十二.3', { object: id, card: table.object(id).card, seat: locals.seat as number });
+          table.emit('cardShown', values.blueStar === true ? '十二.4' : '十二.3', {
+            object: id,
+            card: table.object(id).card,
+            seat: locals.seat as number,
+          });
         }
       },
     },
@@ -88,16 +126,29 @@ export const playUnitProcedure: Procedure = {
       rule: '九.2',
       run: (table, locals, frame): Control | undefined => {
         const seat = locals.seat as Seat;
-        const sides = sidesFor(table, locals.object as ObjectId, seat).filter((side) => tributesNeeded(table, locals.object as ObjectId) > 0 || entrySlots(table, table.object(locals.object as ObjectId), seat, side).length > 0);
+        const sides = sidesFor(table, locals.object as ObjectId, seat).filter(
+          (side) =>
+            tributesNeeded(table, locals.object as ObjectId) > 0 ||
+            entrySlots(table, table.object(locals.object as ObjectId), seat, side).length > 0,
+        );
         if (sides.length <= 1) {
           table.local(locals, 'side', sides[0] ?? seat);
           return { to: 'blueStar' };
         }
-        table.ask(frame, { seat, kind: 'chooseSide', rule: '九.2', params: { object: locals.object as number, card: table.object(locals.object as number).card }, domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, seat) } });
+        table.ask(frame, {
+          seat,
+          kind: 'chooseSide',
+          rule: '九.2',
+          params: { object: locals.object as number, card: table.object(locals.object as number).card },
+          domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, seat) },
+        });
         return { wait: true };
       },
     },
-    { name: 'sideChosen', run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))) },
+    {
+      name: 'sideChosen',
+      run: (table, locals): void => table.local(locals, 'side', Number((picksOf(locals.answer)[0] as string).replace('seat:', ''))),
+    },
     {
       name: 'blueStar',
       rule: '十二.4',
@@ -111,12 +162,21 @@ export const playUnitProcedure: Procedure = {
         return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
       },
     },
-    { name: 'actDone', run: (_table, locals): Control | undefined => ((locals.returned as { readonly done: boolean }).done ? undefined : dropped) },
+    {
+      name: 'actDone',
+      run: (_table, locals): Control | undefined => ((locals.returned as { readonly done: boolean }).done ? undefined : dropped),
+    },
     { name: 'tributes', rule: '十二.3', run: askTributes },
     {
       name: 'tributesChosen',
       rule: '十二.3',
-      run: (table, locals): void => table.local(locals, 'tributes', [...inOrder(table, picksOf(locals.answer).map((pick) => Number(pick.replace('object:', ''))))]),
+      run: (table, locals): void =>
+        table.local(locals, 'tributes', [
+          ...inOrder(
+            table,
+            picksOf(locals.answer).map((pick) => Number(pick.replace('object:', ''))),
+          ),
+        ]),
     },
     { name: 'sacrifice', rule: '十二.3', run: sacrificeNext },
     { name: 'sacrificed', rule: '十二.3', run: noteSacrifice },
@@ -131,7 +191,13 @@ function askTributes(table: Table, locals: Row, frame: Parameters<Table['ask']>[
   const needed = tributesNeeded(table, id);
   if (needed === 0) return { to: 'enter' };
   const options = tributeOptions(table, locals.seat as Seat, id);
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseTributes', rule: '十二.3', params: { object: id, card: table.object(id).card, tributes: needed }, domain: { type: 'options', options, min: 1, max: options.length, sum: needed } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseTributes',
+    rule: '十二.3',
+    params: { object: id, card: table.object(id).card, tributes: needed },
+    domain: { type: 'options', options, min: 1, max: options.length, sum: needed },
+  });
   return { wait: true };
 }
 
@@ -142,17 +208,30 @@ function sacrificeNext(table: Table, locals: Row): Control | undefined {
   if (id === undefined) return { to: 'enter' };
   const row = standing(table, id);
   if (row === null || row.controller !== locals.seat || hasKeyword(table, id, 'imprisoned')) {
-    table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
+    table.emit('playDropped', '十二.3', {
+      object: locals.object as number,
+      seat: locals.seat as number,
+      ruling: rulings.brokenTributeDropsThePlay.id,
+    });
     return dropped;
   }
-  if (hasKeyword(table, id, 'devourMerge')) return { call: 'devourTribute', locals: { object: id, for: locals.object as number, returned: null } };
+  if (hasKeyword(table, id, 'devourMerge'))
+    return { call: 'devourTribute', locals: { object: id, for: locals.object as number, returned: null } };
   return leave({ objects: [id], how: 'sacrifice', for: locals.object as ObjectId });
 }
 
 function noteSacrifice(table: Table, locals: Row): Control {
-  const outcome = locals.returned as { readonly done: boolean; readonly objects: readonly ObjectId[]; readonly devoured?: readonly ObjectId[] };
+  const outcome = locals.returned as {
+    readonly done: boolean;
+    readonly objects: readonly ObjectId[];
+    readonly devoured?: readonly ObjectId[];
+  };
   if (!outcome.done) {
-    table.emit('playDropped', '十二.3', { object: locals.object as number, seat: locals.seat as number, ruling: rulings.brokenTributeDropsThePlay.id });
+    table.emit('playDropped', '十二.3', {
+      object: locals.object as number,
+      seat: locals.seat as number,
+      ruling: rulings.brokenTributeDropsThePlay.id,
+    });
     return dropped;
   }
   table.local(locals, 'sacrificed', [...(locals.sacrificed as readonly ObjectId[]), ...outcome.objects]);
@@ -171,7 +250,14 @@ function putOnBoard(table: Table, locals: Row): Control {
     for (const part of locals.devoured as readonly ObjectId[]) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
     return dropped;
   }
-  return enter({ object: id, by: seat, side, how: 'play', tributes: locals.sacrificed as readonly ObjectId[], devoured: locals.devoured as readonly ObjectId[] });
+  return enter({
+    object: id,
+    by: seat,
+    side,
+    how: 'play',
+    tributes: locals.sacrificed as readonly ObjectId[],
+    devoured: locals.devoured as readonly ObjectId[],
+  });
 }
 
 /** A devouring tribute waits beside the board until the new unit stands; of a merged one only the upper card does (吞食合體.1-2). */
@@ -196,7 +282,15 @@ export const devourTributeProcedure: Procedure = {
         const id = locals.object as ObjectId;
         const row = standing(table, id);
         if (row === null) return undefined;
-        return moment(table, 'unitSacrificed', 'at', { object: id, was: id, seat: row.controller, by: 'devour', opponent: 0, for: locals.for as number, slot: row.slot });
+        return moment(table, 'unitSacrificed', 'at', {
+          object: id,
+          was: id,
+          seat: row.controller,
+          by: 'devour',
+          opponent: 0,
+          for: locals.for as number,
+          slot: row.slot,
+        });
       },
     },
     {

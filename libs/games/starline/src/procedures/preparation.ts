@@ -1,4 +1,16 @@
-import { bulkOf, type Control, type Json, type ObjectId, picksOf, place, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  bulkOf,
+  type Control,
+  type Json,
+  type ObjectId,
+  picksOf,
+  place,
+  type Procedure,
+  reshuffle,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';
@@ -12,7 +24,19 @@ export const ownZones = ['deck', 'hand', 'graveyard', 'exile', 'field', 'aside']
 export function layOut(table: Table): void {
   const { state } = table;
   const forest = table.pins.format.options.forest;
-  state.game = { turn: 0, active: -1, first: 0, phase: 'preparation', countdownEntered: 0, linesTurned: 0, tactic: '', fight: null, mergedNames: [], merging: [], negated: 0 };
+  state.game = {
+    turn: 0,
+    active: -1,
+    first: 0,
+    phase: 'preparation',
+    countdownEntered: 0,
+    linesTurned: 0,
+    tactic: '',
+    fight: null,
+    mergedNames: [],
+    merging: [],
+    negated: 0,
+  };
   for (let seat = 0; seat < table.pins.seats; seat++) {
     state.players.push({
       race: '',
@@ -49,7 +73,21 @@ export const matchProcedure: Procedure = {
     { name: 'redrawFirst', rule: '一.5', run: (table, locals) => redraw(table, locals, gameOf(table).first) },
     { name: 'mulliganSecond', rule: '一.5', run: (table, _locals, frame) => askMulligan(table, frame, 1 - gameOf(table).first) },
     { name: 'redrawSecond', rule: '一.5', run: (table, locals) => redraw(table, locals, 1 - gameOf(table).first) },
-    { name: 'nextTurn', rule: '二', run: (table): Control => ({ call: 'turn', locals: { seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active, answer: null, answers: null, returned: null, queue: [] }, then: 'nextTurn' }) },
+    {
+      name: 'nextTurn',
+      rule: '二',
+      run: (table): Control => ({
+        call: 'turn',
+        locals: {
+          seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active,
+          answer: null,
+          answers: null,
+          returned: null,
+          queue: [],
+        },
+        then: 'nextTurn',
+      }),
+    },
   ],
 };
 
@@ -62,7 +100,8 @@ export function declarableRaces(table: Table): string[] {
 
 function askRaces(table: Table, _locals: Row, frame: Frame): Control {
   const options = declarableRaces(table).map((race) => ({ id: race, label: 'race', params: { race } }));
-  for (const seat of table.seats()) table.ask(frame, { seat, kind: 'declareRace', rule: '一.1', sealed: true, domain: { type: 'options', min: 1, max: 1, options } });
+  for (const seat of table.seats())
+    table.ask(frame, { seat, kind: 'declareRace', rule: '一.1', sealed: true, domain: { type: 'options', min: 1, max: 1, options } });
   return { wait: true };
 }
 
@@ -78,7 +117,14 @@ function revealRaces(table: Table, locals: Row): void {
 
 function askDecks(table: Table, _locals: Row, frame: Frame): Control {
   for (const seat of table.seats()) {
-    table.ask(frame, { seat, kind: 'buildDeck', rule: '一.2', sealed: true, params: { race: playerOf(table, seat).race, enemyRace: playerOf(table, 1 - seat).race }, domain: { type: 'bulk', schema: 'starline/deck' } });
+    table.ask(frame, {
+      seat,
+      kind: 'buildDeck',
+      rule: '一.2',
+      sealed: true,
+      params: { race: playerOf(table, seat).race, enemyRace: playerOf(table, 1 - seat).race },
+      domain: { type: 'bulk', schema: 'starline/deck' },
+    });
   }
   return { wait: true };
 }
@@ -108,7 +154,9 @@ function openingHands(table: Table): void {
 }
 
 function askMulligan(table: Table, frame: Frame, seat: Seat): Control {
-  const options = table.zone(`hand:${seat}`).order.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
+  const options = table
+    .zone(`hand:${seat}`)
+    .order.map((id) => ({ id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id }));
   table.ask(frame, { seat, kind: 'mulligan', rule: '一.5', domain: { type: 'options', min: 0, max: options.length, options } });
   return { wait: true };
 }

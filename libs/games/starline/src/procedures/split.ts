@@ -45,11 +45,25 @@ export const splitProcedure: Procedure = {
           return { to: 'put' };
         }
         const { card } = table.object(part);
-        table.ask(frame, { seat: locals.by as Seat, kind: 'chooseSlot', rule: '十五.分開.2', params: { card }, domain: { type: 'options', min: 1, max: 1, options: slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })) } });
+        table.ask(frame, {
+          seat: locals.by as Seat,
+          kind: 'chooseSlot',
+          rule: '十五.分開.2',
+          params: { card },
+          domain: {
+            type: 'options',
+            min: 1,
+            max: 1,
+            options: slots.map((slot) => ({ id: `slot:${slot}`, label: 'slot', params: { slot } })),
+          },
+        });
         return { wait: true };
       },
     },
-    { name: 'chosen', run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).replace('slot:', '')) },
+    {
+      name: 'chosen',
+      run: (table, locals): void => table.local(locals, 'slot', (picksOf(locals.answer)[0] as string).replace('slot:', '')),
+    },
     { name: 'put', rule: '十五.分開.1', run: putPart },
     { name: 'finish', rule: '十五.分開.1', run: finish },
     { name: 'end', run: (_table, locals): Control => ({ done: locals.returned as Json }) },

@@ -1,4 +1,16 @@
-import { type Control, type Json, moment, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Json,
+  moment,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { enemiesAhead, positionOf, slotsOf } from '../board.js';
 import { gameOf, hasKeyword, setUnit, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, couldAttackFrom, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
@@ -29,7 +41,17 @@ export const declareAttacksProcedure: Procedure = {
         if (units.length === 0) return { to: 'end' };
         const options = units.map((id) => objectOption(table, id));
         // 十一.1, 二.4(2): until one unit has been declared, nobody may say that they have done so.
-        table.ask(frame, { seat, kind: 'declareAttack', rule: '十一.1', domain: { type: 'options', min: 1, max: 1, options: declared > 0 ? [{ id: 'done', label: 'doneAttacking' }, ...options] : options } });
+        table.ask(frame, {
+          seat,
+          kind: 'declareAttack',
+          rule: '十一.1',
+          domain: {
+            type: 'options',
+            min: 1,
+            max: 1,
+            options: declared > 0 ? [{ id: 'done', label: 'doneAttacking' }, ...options] : options,
+          },
+        });
         return { wait: true };
       },
     },
@@ -44,7 +66,13 @@ export const declareAttacksProcedure: Procedure = {
         const places = glidePlaces(table, unit);
         if (places.length === 0) return { to: 'aim' };
         const stay = couldAttackFrom(table, unit, table.object(unit).slot) ? [{ id: 'stay', label: 'stay' }] : [];
-        table.ask(frame, { seat: locals.seat as Seat, kind: 'glide', rule: '十五.滑行.1', params: { object: unit, card: table.object(unit).card }, domain: { type: 'options', min: 1, max: 1, options: [...stay, ...places.map(slotOption)] } });
+        table.ask(frame, {
+          seat: locals.seat as Seat,
+          kind: 'glide',
+          rule: '十五.滑行.1',
+          params: { object: unit, card: table.object(unit).card },
+          domain: { type: 'options', min: 1, max: 1, options: [...stay, ...places.map(slotOption)] },
+        });
         return { wait: true };
       },
     },
@@ -54,7 +82,10 @@ export const declareAttacksProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const pick = picksOf(locals.answer)[0] as string;
         if (pick === 'stay') return undefined;
-        return { call: 'moveUnit', locals: { object: locals.unit as number, slot: pick.replace('slot:', ''), rule: '十五.滑行.1', from: '', returned: null } };
+        return {
+          call: 'moveUnit',
+          locals: { object: locals.unit as number, slot: pick.replace('slot:', ''), rule: '十五.滑行.1', from: '', returned: null },
+        };
       },
     },
     {
@@ -70,11 +101,22 @@ export const declareAttacksProcedure: Procedure = {
           setUnit(table, unit, 'target', places[0] ?? '');
           return { to: 'declare' };
         }
-        table.ask(frame, { seat: locals.seat as Seat, kind: 'aim', rule: '十五.遠程.1', params: { object: unit, card: row.card }, domain: { type: 'options', min: 1, max: 1, options: places.map(slotOption) } });
+        table.ask(frame, {
+          seat: locals.seat as Seat,
+          kind: 'aim',
+          rule: '十五.遠程.1',
+          params: { object: unit, card: row.card },
+          domain: { type: 'options', min: 1, max: 1, options: places.map(slotOption) },
+        });
         return { wait: true };
       },
     },
-    { name: 'aimed', rule: '十五.遠程.1', run: (table, locals): void => setUnit(table, locals.unit as ObjectId, 'target', (picksOf(locals.answer)[0] as string).replace('slot:', '')) },
+    {
+      name: 'aimed',
+      rule: '十五.遠程.1',
+      run: (table, locals): void =>
+        setUnit(table, locals.unit as ObjectId, 'target', (picksOf(locals.answer)[0] as string).replace('slot:', '')),
+    },
     {
       name: 'declare',
       rule: '八.2',
@@ -88,7 +130,11 @@ export const declareAttacksProcedure: Procedure = {
       },
     },
     { name: 'again', run: (): Control => ({ to: 'ask' }) },
-    { name: 'end', rule: '十一.2', run: (table, locals): Control | undefined => moment(table, 'tacticChosen', 'at', { seat: locals.seat as number, tactic: 'attack' }) },
+    {
+      name: 'end',
+      rule: '十一.2',
+      run: (table, locals): Control | undefined => moment(table, 'tacticChosen', 'at', { seat: locals.seat as number, tactic: 'attack' }),
+    },
     { name: 'done', run: (_table, locals): Control => ({ done: locals.declared as Json }) },
   ],
 };
@@ -126,7 +172,13 @@ export const arrangeProcedure: Procedure = {
         const unit = Number(pick.replace('object:', ''));
         const seat = locals.seat as Seat;
         table.local(locals, 'unit', unit);
-        table.ask(frame, { seat, kind: 'arrangeSlot', rule: '十三.3', params: { object: unit, card: table.object(unit).card }, domain: { type: 'options', min: 1, max: 1, options: arrangeSlots(table, seat, unit).map(slotOption) } });
+        table.ask(frame, {
+          seat,
+          kind: 'arrangeSlot',
+          rule: '十三.3',
+          params: { object: unit, card: table.object(unit).card },
+          domain: { type: 'options', min: 1, max: 1, options: arrangeSlots(table, seat, unit).map(slotOption) },
+        });
         return { wait: true };
       },
     },

@@ -21,7 +21,11 @@ export const turnProcedure: Procedure = {
   name: 'turn',
   steps: [
     { name: 'begin', rule: '二', run: begin },
-    { name: 'draw', rule: '二.1', run: (table) => (beginPhase(table, 'draw', '二.1'), moment(table, 'phaseBegan', 'at', { phase: 'draw', seat: gameOf(table).active })) },
+    {
+      name: 'draw',
+      rule: '二.1',
+      run: (table) => (beginPhase(table, 'draw', '二.1'), moment(table, 'phaseBegan', 'at', { phase: 'draw', seat: gameOf(table).active })),
+    },
     {
       name: 'drawTwo',
       rule: '二.1',
@@ -43,13 +47,38 @@ export const turnProcedure: Procedure = {
       },
     },
     { name: 'summon', rule: '二.3', run: (table, locals) => moment(table, 'phaseBegan', 'at', { phase: 'summon', seat: seatOf(locals) }) },
-    { name: 'summonActs', rule: '十二.2', run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'summon') }) },
-    { name: 'summonEnd', rule: '二.3', run: (table, locals) => (expire(table, `summon:${gameOf(table).turn}`), moment(table, 'phaseEnded', 'at', { phase: 'summon', seat: seatOf(locals) })) },
+    {
+      name: 'summonActs',
+      rule: '十二.2',
+      run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'summon') }),
+    },
+    {
+      name: 'summonEnd',
+      rule: '二.3',
+      run: (table, locals) => (
+        expire(table, `summon:${gameOf(table).turn}`), moment(table, 'phaseEnded', 'at', { phase: 'summon', seat: seatOf(locals) })
+      ),
+    },
     { name: 'tactic', rule: '十三.1', run: tactic },
-    { name: 'tacticActs', rule: '二.4', run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'tactic') }) },
-    { name: 'tacticEnd', rule: '二.4', run: (table, locals) => moment(table, 'phaseEnded', 'at', { phase: 'tactic', seat: seatOf(locals) }) },
+    {
+      name: 'tacticActs',
+      rule: '二.4',
+      run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'tactic') }),
+    },
+    {
+      name: 'tacticEnd',
+      rule: '二.4',
+      run: (table, locals) => moment(table, 'phaseEnded', 'at', { phase: 'tactic', seat: seatOf(locals) }),
+    },
     { name: 'tacticAfter', run: (table, locals) => moment(table, 'phaseEnded', 'after', { phase: 'tactic', seat: seatOf(locals) }) },
-    { name: 'end', rule: '二.5', run: (_table, locals): Control => ({ call: 'endPhase', locals: { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null } }) },
+    {
+      name: 'end',
+      rule: '二.5',
+      run: (_table, locals): Control => ({
+        call: 'endPhase',
+        locals: { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null },
+      }),
+    },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
 };
@@ -115,5 +144,3 @@ function tactic(table: Table, locals: Row): Control | undefined {
   beginPhase(table, 'tactic', '二.4');
   return moment(table, 'phaseBegan', 'at', { phase: 'tactic', seat });
 }
-
-

@@ -30,7 +30,16 @@ const byId = new Map([...cards, ...inventedCards].map((card) => [card.id, card])
 const standard = ruleset.formats.standard as Pins['format'];
 
 export function pinsWith(inline: readonly StarlineCard[]): Pins {
-  return { matchId: 'acting', game: 'starline', ruleset: '', catalogueHash: '', format: standard, seats: 2, seedCommitment: null, inlineCards: inline as unknown as readonly JsonObject[] };
+  return {
+    matchId: 'acting',
+    game: 'starline',
+    ruleset: '',
+    catalogueHash: '',
+    format: standard,
+    seats: 2,
+    seedCommitment: null,
+    inlineCards: inline as unknown as readonly JsonObject[],
+  };
 }
 
 /** Pins with the invented cards; one value, so that the kernel compiles them once. */
@@ -53,7 +62,14 @@ export function tableAround(card: StarlineCard, draw: Draw, friends: readonly st
   for (const seat of [0, 1]) {
     for (const lane of [1, 2, 3, 4, 5]) {
       const attacks = phase === 'defence' && seat === 1 && draw(2) === 0;
-      if (draw(3) > 0) stand(seat, lane, 'front', draw(4) === 0 ? 'traveller' : pick(unitPool, draw).id, attacks ? 'attacking' : pick(['upright', 'upright', 'sideways'], draw));
+      if (draw(3) > 0)
+        stand(
+          seat,
+          lane,
+          'front',
+          draw(4) === 0 ? 'traveller' : pick(unitPool, draw).id,
+          attacks ? 'attacking' : pick(['upright', 'upright', 'sideways'], draw),
+        );
       if (draw(4) === 0) stand(seat, lane, 'back', pick(unitPool, draw).id, 'upright');
     }
   }
@@ -63,7 +79,12 @@ export function tableAround(card: StarlineCard, draw: Draw, friends: readonly st
     if (at >= 0) board[at] = { ...(board[at] as JsonObject), card: card.id };
   }
   const fields = pool.filter((one) => one.printed.type === 'magic' && one.printed.magicKind === 'field');
-  const field = card.printed.type === 'magic' && card.printed.magicKind === 'field' ? card : fields.length > 0 && draw(3) === 0 ? pick(fields, draw) : null;
+  const field =
+    card.printed.type === 'magic' && card.printed.magicKind === 'field'
+      ? card
+      : fields.length > 0 && draw(3) === 0
+        ? pick(fields, draw)
+        : null;
   const player = (): Json => ({
     race,
     hand: [card.id, ...friends, ...some(4)],
@@ -94,11 +115,22 @@ export interface Run {
 }
 
 /** Plays on and hands every event to `seen`; stops after `decisions`, at the end, or when `seen` is content. */
-export function playOn({ pins, state, session }: Run, card: string, decisions: number, draw: Draw, seen: (event: GameEvent) => boolean): void {
+export function playOn(
+  { pins, state, session }: Run,
+  card: string,
+  decisions: number,
+  draw: Draw,
+  seen: (event: GameEvent) => boolean,
+): void {
   for (let count = 0; count < decisions && session.result() === null; count++) {
     const [decision] = session.pending();
     if (decision === undefined) return;
-    const outcome = session.act({ type: 'answer', seat: decision.seat, decision: decision.id, answer: eagerAnswer(pins, decision.domain.type === 'bulk' ? session.state() : state, decision, card, draw) });
+    const outcome = session.act({
+      type: 'answer',
+      seat: decision.seat,
+      decision: decision.id,
+      answer: eagerAnswer(pins, decision.domain.type === 'bulk' ? session.state() : state, decision, card, draw),
+    });
     if (!outcome.ok) throw new Error(`${card}: an offered answer was refused: ${outcome.refusal.detail}`);
     for (const event of outcome.events) if (seen(event)) return;
   }

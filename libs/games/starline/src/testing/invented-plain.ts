@@ -5,7 +5,9 @@ import { testUnit } from './inventing.js';
 const digits = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 /** `test-plain-0` to `test-plain-9`: attack n, score 1, nothing else. */
-const plain: readonly StarlineCard[] = digits.map((digit, attack) => testUnit([`plain-${attack}`, `白板${digit}`, `Plain ${attack}`], { attack, score: 1 }));
+const plain: readonly StarlineCard[] = digits.map((digit, attack) =>
+  testUnit([`plain-${attack}`, `白板${digit}`, `Plain ${attack}`], { attack, score: 1 }),
+);
 
 const numbers: readonly StarlineCard[] = [
   testUnit(['score-5', '五分', 'Score 5'], { attack: 1, score: 5 }),
@@ -54,7 +56,13 @@ const combinations: readonly StarlineCard[] = [
   testUnit(['ambush-ranged', '偷襲遠程', 'Ambush and Ranged'], { keywords: ['ranged', 'ambush'] }),
   testUnit(['ranged-venom', '遠程劇毒', 'Ranged and Venom'], { attack: 1, keywords: ['ranged', 'venom'] }),
   testUnit(['ranged-armor-break', '遠程破甲', 'Ranged and Armor Break'], { keywords: ['ranged', 'armorBreak'] }),
-  testUnit(['dismantle-machine', '拆卸機械', 'Dismantling Machine'], { subtypes: ['機械'], attack: 2, score: 1, keywords: ['dismantle', 'machineMerge'], exposes: ['score'] }),
+  testUnit(['dismantle-machine', '拆卸機械', 'Dismantling Machine'], {
+    subtypes: ['機械'],
+    attack: 2,
+    score: 1,
+    keywords: ['dismantle', 'machineMerge'],
+    exposes: ['score'],
+  }),
   testUnit(['imprisoned-glide', '禁錮滑行', 'Imprisoned and Glide'], { keywords: ['imprisoned', 'glide'] }),
   testUnit(['ambush-draw', '偷襲抽牌', 'Ambush and Draw'], { keywords: ['ambush'] }, ambushed(drawCards(1))),
   testUnit(

@@ -1,6 +1,21 @@
 import type { Condition } from '@arbiter/kernel';
 import type { Prohibition, StarlineAbility, StarlineCard, StarlineClause } from '../vocabulary.js';
-import { aboutHost, attackBy, blueStar, both, drawCards, endPhase, gainReward, immediate, keyword, oncePerMainPhase, prohibit, related, standing, units } from '../cards/building.js';
+import {
+  aboutHost,
+  attackBy,
+  blueStar,
+  both,
+  drawCards,
+  endPhase,
+  gainReward,
+  immediate,
+  keyword,
+  oncePerMainPhase,
+  prohibit,
+  related,
+  standing,
+  units,
+} from '../cards/building.js';
 import { testUnit } from './inventing.js';
 
 const machine = ['機械'];
@@ -25,7 +40,11 @@ const statics: readonly StarlineCard[] = [
   testUnit(['setter', '定攻', 'Setter'], {}, standing({ layer: 'set', of: related('beside'), set: { attack: 7 } })),
   testUnit(['score-giver', '加分', 'Score Giver'], {}, standing({ layer: 'add', of: related('beside'), add: { score: 1 } })),
   testUnit(['blocker-giver', '給阻擋', 'Blocker Giver'], {}, standing(keyword(['blocker'], related('beside')))),
-  testUnit(['silencer', '失效', 'Silencer'], {}, standing({ layer: 'silence', of: related('directlyAhead'), set: { silenced: true }, lose: { keywords: 'all' } })),
+  testUnit(
+    ['silencer', '失效', 'Silencer'],
+    {},
+    standing({ layer: 'silence', of: related('directlyAhead'), set: { silenced: true }, lose: { keywords: 'all' } }),
+  ),
   testUnit(['no-immediate', '禁立即', 'No Immediate'], {}, standing(prohibit(['immediate'], units(null)))),
   testUnit(['no-decay', '禁衰退', 'No Decay'], {}, standing(prohibit(['decay'], units('you')))),
   testUnit(['cannot-attack', '不得進攻', 'Cannot Attack'], {}, standing(prohibit(['attack']))),
@@ -39,22 +58,56 @@ const statics: readonly StarlineCard[] = [
   testUnit(['no-units', '敵禁單位', 'No Enemy Units'], {}, forEnemy('playUnits')),
   testUnit(['play-limit', '限打出', 'Play Limit'], {}, standing({ layer: 'rules', players: 'opponent', set: { playLimit: 1 } })),
   testUnit(['magic-limit', '限魔法', 'Magic Limit'], {}, standing({ layer: 'rules', players: 'opponent', set: { magicLimit: 1 } })),
-  testUnit(['formation', '佈陣祭品', 'Formation Tributes'], {}, standing({ layer: 'rules', players: 'you', set: { formationTributes: true } })),
+  testUnit(
+    ['formation', '佈陣祭品', 'Formation Tributes'],
+    {},
+    standing({ layer: 'rules', players: 'you', set: { formationTributes: true } }),
+  ),
   testUnit(['no-skip', '戰術不跳', 'No Tactic Skip'], {}, standing({ layer: 'rules', players: 'you', set: { noTacticSkip: true } })),
   testUnit(['double-tribute', '雙祭品', 'Double Tribute'], {}, standing({ layer: 'set', set: { tributeWorth: 2 } })),
   testUnit(['orc-tribute', '獸人祭品', 'Orc Tribute'], {}, standing({ layer: 'set', set: { tributeWorth: 2, tributeWorthFor: 'orc' } })),
-  testUnit(['tribute-discount', '減祭品', 'Tribute Discount'], {}, standing({ layer: 'add', of: { from: 'hand', of: 'you', where: { type: 'unit' } }, add: { tributes: -1 } })),
+  testUnit(
+    ['tribute-discount', '減祭品', 'Tribute Discount'],
+    {},
+    standing({ layer: 'add', of: { from: 'hand', of: 'you', where: { type: 'unit' } }, add: { tributes: -1 } }),
+  ),
   testUnit(['wins-ties', '平手勝', 'Wins Ties'], {}, standing({ layer: 'rules', set: { winsTies: true } })),
   testUnit(['reward-bonus', '獎勵加一', 'Reward Bonus'], {}, standing({ layer: 'add', of: units('you'), add: { rewardBonus: 1 } })),
 ];
 
 const merges: readonly StarlineCard[] = [
-  testUnit(['machine-attack', '合體攻', 'Machine Attack'], { subtypes: machine, attack: 3, keywords: ['machineMerge'], exposes: ['attack'] }, merging(drawCards(1))),
-  testUnit(['machine-score', '合體分', 'Machine Score'], { subtypes: machine, attack: 2, score: 3, keywords: ['machineMerge'], exposes: ['score'] }, merging(gainReward(1))),
-  testUnit(['machine-both', '合體全', 'Machine Both'], { subtypes: machine, attack: 1, score: 1, keywords: ['machineMerge'], exposes: ['attack', 'score'] }),
-  testUnit(['machine-pierce', '貫穿機械', 'Piercing Machine'], { subtypes: machine, attack: 2, score: 1, keywords: ['pierce'], exposes: ['attack', 'score'] }),
+  testUnit(
+    ['machine-attack', '合體攻', 'Machine Attack'],
+    { subtypes: machine, attack: 3, keywords: ['machineMerge'], exposes: ['attack'] },
+    merging(drawCards(1)),
+  ),
+  testUnit(
+    ['machine-score', '合體分', 'Machine Score'],
+    { subtypes: machine, attack: 2, score: 3, keywords: ['machineMerge'], exposes: ['score'] },
+    merging(gainReward(1)),
+  ),
+  testUnit(['machine-both', '合體全', 'Machine Both'], {
+    subtypes: machine,
+    attack: 1,
+    score: 1,
+    keywords: ['machineMerge'],
+    exposes: ['attack', 'score'],
+  }),
+  testUnit(['machine-pierce', '貫穿機械', 'Piercing Machine'], {
+    subtypes: machine,
+    attack: 2,
+    score: 1,
+    keywords: ['pierce'],
+    exposes: ['attack', 'score'],
+  }),
   testUnit(['machine-blocker', '阻擋機械', 'Blocking Machine'], { subtypes: machine, attack: null, score: 1, exposes: ['attack'] }),
-  testUnit(['machine-ambush', '偷襲機械', 'Ambushing Machine'], { subtypes: machine, attack: 4, score: 1, keywords: ['machineMerge', 'ambush'], exposes: ['attack'] }),
+  testUnit(['machine-ambush', '偷襲機械', 'Ambushing Machine'], {
+    subtypes: machine,
+    attack: 4,
+    score: 1,
+    keywords: ['machineMerge', 'ambush'],
+    exposes: ['attack'],
+  }),
   testUnit(['devour', '吞食', 'Devour'], { attack: 2, score: 1, keywords: ['devourMerge'], exposes: ['attack', 'score'] }),
   testUnit(['devour-venom', '吞食劇毒', 'Devour Venom'], { attack: 1, score: 1, keywords: ['devourMerge', 'venom'], exposes: ['attack'] }),
   testUnit(
@@ -65,23 +118,35 @@ const merges: readonly StarlineCard[] = [
   testUnit(
     ['parasite', '寄生', 'Parasite'],
     { attack: 1, score: 1, exposes: ['attack', 'score'] },
-    oncePerMainPhase({ choose: [{ as: 'unit', from: { ...units('you', { not: { merged: true } }), except: 'self' }, target: true }], do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }] }),
+    oncePerMainPhase({
+      choose: [{ as: 'unit', from: { ...units('you', { not: { merged: true } }), except: 'self' }, target: true }],
+      do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }],
+    }),
   ),
   testUnit(
     ['parasite-enemy', '寄生敵方', 'Enemy Parasite'],
     { attack: -2, score: -1, exposes: ['attack', 'score'] },
-    oncePerMainPhase({ choose: [{ as: 'unit', from: units('opponent', { not: { merged: true } }), target: true }], do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }] }),
+    oncePerMainPhase({
+      choose: [{ as: 'unit', from: units('opponent', { not: { merged: true } }), target: true }],
+      do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }],
+    }),
   ),
   testUnit(
     ['parasite-static', '寄生光環', 'Parasite Aura'],
     { attack: 1, score: 1, exposes: ['text'] },
-    oncePerMainPhase({ choose: [{ as: 'unit', from: { ...units('you', { not: { merged: true } }), except: 'self' }, target: true }], do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }] }),
+    oncePerMainPhase({
+      choose: [{ as: 'unit', from: { ...units('you', { not: { merged: true } }), except: 'self' }, target: true }],
+      do: [{ verb: 'parasiteMerge', objects: 'self', onto: { var: 'unit' } }],
+    }),
     { kind: 'static', from: ['under'], modifiers: [{ layer: 'keywords', of: 'host', gain: { keywords: ['pierce'] } }] },
   ),
   testUnit(
     ['splitter', '分開', 'Splitter'],
     { attack: 2 },
-    oncePerMainPhase({ choose: [{ as: 'unit', from: units(null, { merged: true }), target: true }], do: [{ verb: 'split', objects: { var: 'unit' } }] }),
+    oncePerMainPhase({
+      choose: [{ as: 'unit', from: units(null, { merged: true }), target: true }],
+      do: [{ verb: 'split', objects: { var: 'unit' } }],
+    }),
   ),
 ];
 
@@ -96,12 +161,20 @@ const resources: readonly StarlineCard[] = [
   testUnit(
     ['alight', '下車', 'Alight'],
     { attack: 2, ride: 2 },
-    oncePerMainPhase({ do: [{ verb: 'alight', objects: 'self', amount: 1 }], then: [{ do: [{ verb: 'grant', to: 'self', modifiers: [attackBy(3)], until: 'nextTurnEnd' }] }] }),
+    oncePerMainPhase({
+      do: [{ verb: 'alight', objects: 'self', amount: 1 }],
+      then: [{ do: [{ verb: 'grant', to: 'self', modifiers: [attackBy(3)], until: 'nextTurnEnd' }] }],
+    }),
   ),
   testUnit(
     ['board', '上車', 'Board'],
     { attack: 2, ride: 2 },
-    { ...oncePerMainPhase({ do: [{ verb: 'board', travellers: { all: { ...related('beside'), where: { traveller: true } } }, onto: 'self' }] }), when: { exists: { ...related('beside'), where: { traveller: true } } } },
+    {
+      ...oncePerMainPhase({
+        do: [{ verb: 'board', travellers: { all: { ...related('beside'), where: { traveller: true } } }, onto: 'self' }],
+      }),
+      when: { exists: { ...related('beside'), where: { traveller: true } } },
+    },
   ),
   testUnit(['souls-1', '亡魂一', 'Souls 1'], { souls: [1] }),
   testUnit(['souls-2', '亡魂二', 'Souls 2'], { souls: [2] }),
@@ -110,7 +183,9 @@ const resources: readonly StarlineCard[] = [
     ['recall-4', '還魂四', 'Recall 4'],
     {},
     immediate({
-      choose: [{ as: 'souls', from: { from: 'graveyard', of: 'you', where: { souls: { atLeast: -99 } } }, max: 99, sum: { of: 'souls', is: 4 } }],
+      choose: [
+        { as: 'souls', from: { from: 'graveyard', of: 'you', where: { souls: { atLeast: -99 } } }, max: 99, sum: { of: 'souls', is: 4 } },
+      ],
       do: [{ verb: 'toHand', objects: { var: 'souls' }, how: 'recall' }],
       then: [gainReward(2)],
     }),
@@ -122,8 +197,21 @@ const playing: readonly StarlineCard[] = [
   testUnit(['own-back', '後排', 'Own Back Row'], { placements: ['ownBack'] }),
   testUnit(['enemy-side', '敵方場上', 'Enemy Side'], { attack: -2, score: -1, placements: ['enemyFront', 'enemyBack'] }),
   testUnit(['enters-sideways', '橫放入場', 'Enters Sideways'], { enters: 'sideways' }),
-  testUnit(['blue-condition', '藍星條件', 'Blue Star Condition'], { attack: 7, score: 4, blueStar: true }, blueStar({ exists: units('you'), atLeast: 2 })),
-  testUnit(['blue-act', '藍星行為', 'Blue Star Act'], { attack: 7, score: 4, blueStar: true }, { kind: 'static', marks: { blueStar: true }, cost: [{ verb: 'reward', player: 'you', amount: -2 }], when: { compare: [{ player: 'you', value: 'reward' }, 'atLeast', 2] } }),
+  testUnit(
+    ['blue-condition', '藍星條件', 'Blue Star Condition'],
+    { attack: 7, score: 4, blueStar: true },
+    blueStar({ exists: units('you'), atLeast: 2 }),
+  ),
+  testUnit(
+    ['blue-act', '藍星行為', 'Blue Star Act'],
+    { attack: 7, score: 4, blueStar: true },
+    {
+      kind: 'static',
+      marks: { blueStar: true },
+      cost: [{ verb: 'reward', player: 'you', amount: -2 }],
+      when: { compare: [{ player: 'you', value: 'reward' }, 'atLeast', 2] },
+    },
+  ),
   testUnit(['overload', '超載', 'Overload'], { overload: true }),
   testUnit(
     ['replay', '墓地打出', 'Plays from the Graveyard'],

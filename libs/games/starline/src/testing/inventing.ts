@@ -10,6 +10,13 @@ export function testUnit([slug, zh, en]: Invented, facts: Partial<UnitFacts> = {
 }
 
 /** An invented magic card: neutral, mana 1, consumable unless said otherwise. */
-export function testMagic([slug, zh, en]: Invented, facts: Partial<MagicFacts> = {}, ...abilities: readonly StarlineAbility[]): StarlineCard {
-  return magic({ race: 'neutral', mana: 1, magicKind: 'consumable', ...facts, id: `test-${slug}`, zh: `試驗${zh}`, en: `Test ${en}` }, ...abilities);
+export function testMagic(
+  [slug, zh, en]: Invented,
+  facts: Partial<MagicFacts> = {},
+  ...abilities: readonly StarlineAbility[]
+): StarlineCard {
+  return magic(
+    { race: 'neutral', mana: 1, magicKind: 'consumable', ...facts, id: `test-${slug}`, zh: `試驗${zh}`, en: `Test ${en}` },
+    ...abilities,
+  );
 }

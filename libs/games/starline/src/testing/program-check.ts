@@ -1,7 +1,22 @@
 import type { Ability, Amount, Choice, Clause, Condition, Modifier, PlayerRef, Predicate, Ref, Selector, Verb } from '@arbiter/kernel';
 import { keywords, layers, races, type StarlineCard } from '../vocabulary.js';
 import { subtypes } from '../subtypes.js';
-import { characteristics, durations, eventData, matchAmounts, phases, places, playerAmounts, playerValues, prohibitions, relations, slotPurposes, spans, verbArguments, wordsOfData } from '../known-words.js';
+import {
+  characteristics,
+  durations,
+  eventData,
+  matchAmounts,
+  phases,
+  places,
+  playerAmounts,
+  playerValues,
+  prohibitions,
+  relations,
+  slotPurposes,
+  spans,
+  verbArguments,
+  wordsOfData,
+} from '../known-words.js';
 
 /**
  * Reads a card program word by word and names every word that the game does not know: events and their data, verbs and
@@ -104,7 +119,8 @@ class Check {
       if (choice.slot.object !== undefined) this.ref(choice.slot.object, scope);
     }
     if (choice.sum !== undefined) this.known(characteristics, choice.sum.of, 'characteristic', scope.at);
-    for (const amount of [choice.min, choice.max, choice.number?.min, choice.number?.max]) if (amount !== undefined) this.amount(amount, scope);
+    for (const amount of [choice.min, choice.max, choice.number?.min, choice.number?.max])
+      if (amount !== undefined) this.amount(amount, scope);
   }
 
   private verb(verb: Verb, scope: Scope): void {
@@ -138,7 +154,8 @@ class Check {
       case 'by':
         return this.player(value as PlayerRef, scope);
       case 'slot':
-        if (!scope.bound.has(value as string) && !(scope.fields ?? []).includes(value as string)) this.fault(scope.at, `slot ${String(value)} is bound nowhere`);
+        if (!scope.bound.has(value as string) && !(scope.fields ?? []).includes(value as string))
+          this.fault(scope.at, `slot ${String(value)} is bound nowhere`);
         return undefined;
       case 'until':
         return this.known(durations, value, 'duration', scope.at);
@@ -235,7 +252,8 @@ class Check {
 
   private amount(amount: Amount, scope: Scope): void {
     if (typeof amount === 'number') return Number.isInteger(amount) ? undefined : this.fault(scope.at, 'a number that is not whole');
-    if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount) return this.known([], JSON.stringify(amount), 'amount', scope.at);
+    if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount)
+      return this.known([], JSON.stringify(amount), 'amount', scope.at);
     if ('count' in amount) return this.selector(amount.count, scope);
     if ('countOf' in amount) return this.ref(amount.countOf, scope);
     if ('sum' in amount) return this.selector(amount.sum, scope);
@@ -249,7 +267,16 @@ class Check {
     if ('match' in amount) return this.known(matchAmounts, amount.match, 'value of the match', scope.at);
     if ('half' in amount) return this.amount(amount.half, scope);
     if ('noted' in amount || 'history' in amount || 'quotient' in amount) return this.known([], Object.keys(amount)[0], 'amount', scope.at);
-    const parts = 'plus' in amount ? amount.plus : 'minus' in amount ? amount.minus : 'times' in amount ? amount.times : 'atMost' in amount ? amount.atMost : amount.atLeast;
+    const parts =
+      'plus' in amount
+        ? amount.plus
+        : 'minus' in amount
+          ? amount.minus
+          : 'times' in amount
+            ? amount.times
+            : 'atMost' in amount
+              ? amount.atMost
+              : amount.atLeast;
     return parts.forEach((part) => this.amount(part, scope));
   }
 

@@ -1,4 +1,29 @@
-import { amount, type Env, grant, type Json, numberOf, type ObjectId, objectsOf, place, type PlayerRef, playerValuesOf, type Ref, reshuffle, type Row, type RuleRef, type Seat, seatOf, seatsOf, showTo, type Table, vanish, type Verb, type VerbDefinition, type VerbOutcome, wereNamed } from '@arbiter/kernel';
+import {
+  amount,
+  type Env,
+  grant,
+  type Json,
+  numberOf,
+  type ObjectId,
+  objectsOf,
+  place,
+  type PlayerRef,
+  playerValuesOf,
+  type Ref,
+  reshuffle,
+  type Row,
+  type RuleRef,
+  type Seat,
+  seatOf,
+  seatsOf,
+  showTo,
+  type Table,
+  vanish,
+  type Verb,
+  type VerbDefinition,
+  type VerbOutcome,
+  wereNamed,
+} from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
 import { isTraveller, playerOf, setPlayer, setUnit, standing, unitOf, valueOf } from '../facts.js';
@@ -30,7 +55,11 @@ function number(table: Table, env: Env, verb: Verb, key: string): number {
 const nothing: VerbOutcome = { done: false, objects: [] };
 
 /** Moments after which a verb's outcome is handed back; without listeners they cost one look each. */
-function afterMoments(table: Table, moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[], result: VerbOutcome): VerbOutcome | Call {
+function afterMoments(
+  table: Table,
+  moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[],
+  result: VerbOutcome,
+): VerbOutcome | Call {
   const awaited = moments.filter((one) => table.library.foreseen.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
   return { call: 'moments', locals: { moments: awaited as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
@@ -62,8 +91,24 @@ function entering(how: 'summon' | 'extra'): VerbDefinition {
 
 function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId[], how: 'summon' | 'extra', by: Seat): Call {
   const slot = slotVar(env, verb);
-  const side = verb.side !== undefined ? player(table, env, verb, 'side') : slot !== '' ? positionOf(slot).seat : objects.includes(0) ? env.you : -1;
-  return { call: 'enterAll', locals: { objects: [...objects], by, side, how, slot, stance: (verb.stance as string) ?? 'upright', source: env.self, index: 0, done: true, entered: [], returned: null } };
+  const side =
+    verb.side !== undefined ? player(table, env, verb, 'side') : slot !== '' ? positionOf(slot).seat : objects.includes(0) ? env.you : -1;
+  return {
+    call: 'enterAll',
+    locals: {
+      objects: [...objects],
+      by,
+      side,
+      how,
+      slot,
+      stance: (verb.stance as string) ?? 'upright',
+      source: env.self,
+      index: 0,
+      done: true,
+      entered: [],
+      returned: null,
+    },
+  };
 }
 
 /** A place was asked for, and there was none to choose (九.3). */
@@ -107,7 +152,16 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const count = number(table, env, verb, 'count');
       const by = verb.by === undefined ? env.you : player(table, env, verb, 'by');
-      return count <= 0 || noPlace(env, verb) ? nothing : enterAll(table, env, verb, Array.from({ length: count }, () => 0), 'summon', by);
+      return count <= 0 || noPlace(env, verb)
+        ? nothing
+        : enterAll(
+            table,
+            env,
+            verb,
+            Array.from({ length: count }, () => 0),
+            'summon',
+            by,
+          );
     },
   },
   turn: {
@@ -137,7 +191,14 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       if (table.object(a).slot === '' || table.object(b).slot === '') return nothing;
       const [from, to] = [table.object(a).slot, table.object(b).slot];
       swapPlaces(table, a, b, '六.2');
-      return afterMoments(table, [{ event: 'unitMoved', mark: 'after', data: { object: a, seat: table.object(a).controller, from, to } }, { event: 'unitMoved', mark: 'after', data: { object: b, seat: table.object(b).controller, from: to, to: from } }], { done: true, objects: [a, b] });
+      return afterMoments(
+        table,
+        [
+          { event: 'unitMoved', mark: 'after', data: { object: a, seat: table.object(a).controller, from, to } },
+          { event: 'unitMoved', mark: 'after', data: { object: b, seat: table.object(b).controller, from: to, to: from } },
+        ],
+        { done: true, objects: [a, b] },
+      );
     },
   },
   become: {
@@ -146,7 +207,21 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [object = 0] = refs(table, env, verb);
       const [into] = refs(table, env, verb, 'into');
       if (into === undefined || standing(table, object) === null) return nothing;
-      return { call: 'become', locals: { object, into, you: env.you, side: 0, slot: '', stance: '', arrivedTurn: 0, heldInFront: 0, attackedTurn: 0, returned: null } };
+      return {
+        call: 'become',
+        locals: {
+          object,
+          into,
+          you: env.you,
+          side: 0,
+          slot: '',
+          stance: '',
+          arrivedTurn: 0,
+          heldInFront: 0,
+          attackedTurn: 0,
+          returned: null,
+        },
+      };
     },
   },
   reward: {
@@ -164,7 +239,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       // 四.11: how many rewards somebody has, all know; gaining and losing are 十五.獎勵.2 and 十五.獎勵.1.
       table.emit('rewardChanged', wanted < 0 ? '十五.獎勵.1' : '十五.獎勵.2', { seat, amount: next - old, total: next });
       const outcome = { done: next - old === wanted };
-      return wanted > 0 ? afterMoments(table, [{ event: 'rewardGained', mark: 'at', data: { seat, amount: wanted, object: env.self } }], outcome) : outcome;
+      return wanted > 0
+        ? afterMoments(table, [{ event: 'rewardGained', mark: 'at', data: { seat, amount: wanted, object: env.self } }], outcome)
+        : outcome;
     },
   },
   charge: {
@@ -172,7 +249,13 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const seat = player(table, env, verb);
       const wanted = Math.max(0, number(table, env, verb, 'amount'));
-      return changeEnergy(table, seat, Math.min(energyLimit, playerOf(table, seat).energy + wanted), wanted > 0 ? '十五.充能.1' : '十五.充能.2', wanted > 0);
+      return changeEnergy(
+        table,
+        seat,
+        Math.min(energyLimit, playerOf(table, seat).energy + wanted),
+        wanted > 0 ? '十五.充能.1' : '十五.充能.2',
+        wanted > 0,
+      );
     },
   },
   spendEnergy: {
@@ -197,8 +280,24 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const hidden = refs(table, env, verb);
       if (hidden.length === 0) return nothing;
       const objects = hidden.map((id) => showTo(table, id, table.seats()));
-      objects.forEach((id, at) => table.emit('cardRevealed', '四.1', { object: id, was: hidden[at] ?? id, card: table.object(id).card, seat: table.object(id).owner, from: table.object(id).zone }));
-      return afterMoments(table, objects.map((id) => ({ event: 'revealed', mark: 'at' as const, data: { object: id, seat: table.object(id).owner, from: table.object(id).zone.split(':')[0] as string } })), { done: true, objects });
+      objects.forEach((id, at) =>
+        table.emit('cardRevealed', '四.1', {
+          object: id,
+          was: hidden[at] ?? id,
+          card: table.object(id).card,
+          seat: table.object(id).owner,
+          from: table.object(id).zone,
+        }),
+      );
+      return afterMoments(
+        table,
+        objects.map((id) => ({
+          event: 'revealed',
+          mark: 'at' as const,
+          data: { object: id, seat: table.object(id).owner, from: table.object(id).zone.split(':')[0] as string },
+        })),
+        { done: true, objects },
+      );
     },
   },
   look: {
@@ -207,7 +306,9 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const hidden = refs(table, env, verb);
       if (hidden.length === 0) return nothing;
       const objects = hidden.map((id) => showTo(table, id, [env.you]));
-      table.emit('cardsLookedAt', '四.2', { seat: env.you, count: objects.length, ...wereNamed(hidden, objects) }, [{ seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } }]);
+      table.emit('cardsLookedAt', '四.2', { seat: env.you, count: objects.length, ...wereNamed(hidden, objects) }, [
+        { seats: [env.you], data: { objects: [...objects], cards: objects.map((id) => table.object(id).card) } },
+      ]);
       return { done: true, objects };
     },
   },
@@ -220,8 +321,17 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const name = verb.until as Duration;
       const carrier = place(table, env.self, { host: target, as: 'attached', at: 'bottom' });
       const until = durationKey(table, env, name);
-      (verb.modifiers as readonly StarlineModifier[]).forEach((_, index) => grant(table, env, { program: `${path}/modifiers/${index}`, objects: [target], seats: [], until, carrier }));
-      table.emit('magicBestowed', '七.4', { object: carrier, card: card.card, to: target, toCard: table.object(target).card, seat: env.you, until: name });
+      (verb.modifiers as readonly StarlineModifier[]).forEach((_, index) =>
+        grant(table, env, { program: `${path}/modifiers/${index}`, objects: [target], seats: [], until, carrier }),
+      );
+      table.emit('magicBestowed', '七.4', {
+        object: carrier,
+        card: card.card,
+        to: target,
+        toCard: table.object(target).card,
+        seat: env.you,
+        until: name,
+      });
       return { done: true, objects: [target] };
     },
   },
@@ -263,7 +373,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       // A card under a unit may go over to another where its own words say so; then it is no unit of its own.
       const away = table.object(top).slot === '' || (table.object(object).slot === '' && table.object(object).host === 0);
       if (merged || away || !canMove(table, object)) return nothing;
-      return { call: 'mergeUnder', locals: { top, parts: [object], seat: env.you, index: 0, how: 'parasite', answer: null, answers: null, returned: null } };
+      return {
+        call: 'mergeUnder',
+        locals: { top, parts: [object], seat: env.you, index: 0, how: 'parasite', answer: null, answers: null, returned: null },
+      };
     },
   },
   split: {
@@ -283,8 +396,17 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const boarding = travellers.slice(0, Math.max(0, room)).filter((id) => canMove(table, id));
       for (const id of boarding) putRider(table, unit, id);
       if (boarding.length === 0) return nothing;
-      table.emit('travellersBoarded', boarding.length < travellers.length ? '十五.搭乘.2' : '十五.上車.1', { object: unit, card: table.object(unit).card, count: boarding.length, seat: table.object(unit).controller });
-      return afterMoments(table, [{ event: 'boarded', mark: 'at', data: { object: unit, seat: table.object(unit).controller, amount: boarding.length } }], { done: boarding.length === travellers.length, objects: [unit] });
+      table.emit('travellersBoarded', boarding.length < travellers.length ? '十五.搭乘.2' : '十五.上車.1', {
+        object: unit,
+        card: table.object(unit).card,
+        count: boarding.length,
+        seat: table.object(unit).controller,
+      });
+      return afterMoments(
+        table,
+        [{ event: 'boarded', mark: 'at', data: { object: unit, seat: table.object(unit).controller, amount: boarding.length } }],
+        { done: boarding.length === travellers.length, objects: [unit] },
+      );
     },
   },
   alight: {
@@ -297,7 +419,10 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [unit] = refs(table, env, verb);
       const count = number(table, env, verb, 'amount');
       if (unit === undefined || numberOf(table, unit, 'travellersUnder') < count) return nothing;
-      const riders = table.object(unit).under.filter((one) => unitOf(table, one).role === 'rider').slice(0, count);
+      const riders = table
+        .object(unit)
+        .under.filter((one) => unitOf(table, one).role === 'rider')
+        .slice(0, count);
       for (const rider of riders) {
         const { owner } = table.object(rider);
         vanish(table, rider);
@@ -305,7 +430,14 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       }
       const seat = table.object(unit).controller;
       table.emit('travellersAlighted', '十五.下車.1', { object: unit, card: table.object(unit).card, count, seat });
-      return afterMoments(table, [{ event: 'alighted', mark: 'at', data: { object: unit, seat, amount: count } }, ...riders.map(() => ({ event: 'travellerReturned', mark: 'at' as const, data: { seat } }))], { done: true, objects: [unit] });
+      return afterMoments(
+        table,
+        [
+          { event: 'alighted', mark: 'at', data: { object: unit, seat, amount: count } },
+          ...riders.map(() => ({ event: 'travellerReturned', mark: 'at' as const, data: { seat } })),
+        ],
+        { done: true, objects: [unit] },
+      );
     },
   },
   redirectAttack: {
@@ -316,7 +448,13 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       if (to === undefined || attackers.length === 0) return nothing;
       for (const id of attackers) {
         setUnit(table, id, 'redirectedTo', to);
-        table.emit('attackRedirected', '十一.4', { object: id, card: table.object(id).card, to, toCard: table.object(to).card, seat: table.object(id).controller });
+        table.emit('attackRedirected', '十一.4', {
+          object: id,
+          card: table.object(id).card,
+          to,
+          toCard: table.object(to).card,
+          seat: table.object(id).controller,
+        });
       }
       return { done: true, objects: attackers };
     },
@@ -339,7 +477,17 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: '十二.3',
     run: (table, verb, env) => {
       const objects = refs(table, env, verb);
-      return objects.length === 0 ? nothing : afterMoments(table, objects.map((id) => ({ event: 'unitSacrificed', mark: 'at' as const, data: { object: id, was: id, seat: table.object(id).controller, for: 0, own: true } })), { done: true, objects });
+      return objects.length === 0
+        ? nothing
+        : afterMoments(
+            table,
+            objects.map((id) => ({
+              event: 'unitSacrificed',
+              mark: 'at' as const,
+              data: { object: id, was: id, seat: table.object(id).controller, for: 0, own: true },
+            })),
+            { done: true, objects },
+          );
     },
   },
   cancelClaim: {
@@ -372,5 +520,3 @@ function changeEnergy(table: Table, seat: Seat, next: number, rule: string, done
   table.emit('energyChanged', rule, { seat, amount: next - old, total: next });
   return afterMoments(table, [{ event: 'energyChanged', mark: 'at', data: { seat, amount: next - old } }], { done });
 }
-
-

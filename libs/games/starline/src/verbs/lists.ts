@@ -15,7 +15,15 @@ export const listProcedures: readonly Procedure[] = [
           const at = locals.index as number;
           const object = objects[at];
           if (object === undefined) return { done: { done: locals.done as boolean, objects: locals.entered as Json } };
-          return enter({ object, by: locals.by as number, side: locals.side as Seat, how: locals.how as Entry, slot: at === 0 ? (locals.slot as string) : '', stance: locals.stance as 'upright' | 'sideways', source: locals.source as number });
+          return enter({
+            object,
+            by: locals.by as number,
+            side: locals.side as Seat,
+            how: locals.how as Entry,
+            slot: at === 0 ? (locals.slot as string) : '',
+            stance: locals.stance as 'upright' | 'sideways',
+            source: locals.source as number,
+          });
         },
       },
       {
@@ -38,7 +46,11 @@ export const listProcedures: readonly Procedure[] = [
         name: 'each',
         rule: '六.4',
         run: (table: Table, locals): Control => {
-          const moments = locals.moments as unknown as readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[];
+          const moments = locals.moments as unknown as readonly {
+            readonly event: string;
+            readonly mark: 'before' | 'at' | 'after';
+            readonly data: { readonly [key: string]: Json };
+          }[];
           const next = moments[locals.index as number];
           if (next === undefined) return { done: locals.result as Json };
           table.local(locals, 'index', (locals.index as number) + 1);

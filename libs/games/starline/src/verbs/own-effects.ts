@@ -1,13 +1,35 @@
-import { callAbility, type Control, holds, type Json, type JsonObject, type Listener, listenerEnv, momentKey, type ObjectId, type Procedure, type Row, type Table, type VerbOutcome } from '@arbiter/kernel';
+import {
+  callAbility,
+  type Control,
+  holds,
+  type Json,
+  type JsonObject,
+  type Listener,
+  listenerEnv,
+  momentKey,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Table,
+  type VerbOutcome,
+} from '@arbiter/kernel';
 import { abilitiesWork } from '../values.js';
 
 /**
  * Call that carries out the effects which cards have for an event about themselves, although the event does not happen
  * and wherever they stand: an ambush's success without the return to hand. Other cards that watch for the event hear nothing.
  */
-export function ownEffects(table: Table, objects: readonly ObjectId[], event: string, result: VerbOutcome): { readonly call: string; readonly locals: Row } {
+export function ownEffects(
+  table: Table,
+  objects: readonly ObjectId[],
+  event: string,
+  result: VerbOutcome,
+): { readonly call: string; readonly locals: Row } {
   const listeners = objects.flatMap((id) => listenersOf(table, id, event));
-  return { call: 'ownEffects', locals: { event, listeners: listeners as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
+  return {
+    call: 'ownEffects',
+    locals: { event, listeners: listeners as unknown as Json, index: 0, result: result as unknown as Json, returned: null },
+  };
 }
 
 function about(table: Table, object: ObjectId): JsonObject {
@@ -24,7 +46,9 @@ function listenersOf(table: Table, object: ObjectId, event: string): Listener[] 
     .filter(({ compiled, listener }) => {
       const env = listenerEnv(table, listener, data);
       const { when } = compiled.ability;
-      const heard = compiled.triggers.some((trigger) => trigger.event === event && trigger.if !== undefined && holds(table, env, trigger.if));
+      const heard = compiled.triggers.some(
+        (trigger) => trigger.event === event && trigger.if !== undefined && holds(table, env, trigger.if),
+      );
       return compiled.ability.kind === 'triggered' && heard && (when === undefined || holds(table, env, when));
     })
     .map(({ listener }) => listener);

@@ -33,7 +33,9 @@ export function explained(reader: Reader, unknowns: Unknowns): readonly Phrase[]
 
 /** Phrases of this many things are joined by hand: an amount within an amount is set in brackets. */
 function nested(reader: Reader, amount: Amount): Phrase {
-  const simple = typeof amount === 'number' || !('plus' in amount || 'minus' in amount || 'times' in amount || 'half' in amount || 'atMost' in amount || 'atLeast' in amount);
+  const simple =
+    typeof amount === 'number' ||
+    !('plus' in amount || 'minus' in amount || 'times' in amount || 'half' in amount || 'atMost' in amount || 'atLeast' in amount);
   const words = reader.measure(amount);
   return simple ? words : fill('($1)', '（$1）', words);
 }
@@ -41,21 +43,39 @@ function nested(reader: Reader, amount: Amount): Phrase {
 /** A number said in full. @throws {UnknownWord} */
 export function measure(reader: Reader, amount: Amount): Phrase {
   if (typeof amount === 'number') return digits(amount);
-  if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount) throw new UnknownWord('amount', JSON.stringify(amount));
+  if ('part' in amount || 'halfUp' in amount || 'max' in amount || 'min' in amount || 'distinct' in amount)
+    throw new UnknownWord('amount', JSON.stringify(amount));
   if ('count' in amount) return fill('the number of $1', '$1的数量', reader.kind(amount.count));
   if ('countOf' in amount) return fill('the number of $1', '$1的数量', reader.ref(amount.countOf));
-  if ('sum' in amount) return fill('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));
+  if ('sum' in amount)
+    return fill('the total $2 of $1', '$1的$2总和', reader.kind(amount.sum), wordOf(characteristics, amount.of, 'characteristic'));
   if ('player' in amount) return owned(reader, amount.player, wordOf(playerNumbers, amount.value, 'value of a player'));
   if ('value' in amount) return valued(reader, amount);
   if ('var' in amount) return bound(reader, amount.var);
   if ('event' in amount) return wordOf(eventNumbers, amount.event, 'field of the event');
   if ('match' in amount) return wordOf(matchNumbers, amount.match, 'value of the match');
-  if ('plus' in amount) return join(amount.plus.map((part) => nested(reader, part)), ' plus ', '加');
-  if ('minus' in amount) return join(amount.minus.map((part) => nested(reader, part)), ' minus ', '减');
-  if ('times' in amount) return join(amount.times.map((part) => nested(reader, part)), ' times ', '乘以');
+  if ('plus' in amount)
+    return join(
+      amount.plus.map((part) => nested(reader, part)),
+      ' plus ',
+      '加',
+    );
+  if ('minus' in amount)
+    return join(
+      amount.minus.map((part) => nested(reader, part)),
+      ' minus ',
+      '减',
+    );
+  if ('times' in amount)
+    return join(
+      amount.times.map((part) => nested(reader, part)),
+      ' times ',
+      '乘以',
+    );
   if ('half' in amount) return fill('half of $1, rounded down', '$1的一半（无条件舍去）', nested(reader, amount.half));
   if ('atMost' in amount) return fill('the lower of $1 and $2', '$1与$2之中较小者', ...amount.atMost.map((part) => nested(reader, part)));
-  if ('atLeast' in amount) return fill('the higher of $1 and $2', '$1与$2之中较大者', ...amount.atLeast.map((part) => nested(reader, part)));
+  if ('atLeast' in amount)
+    return fill('the higher of $1 and $2', '$1与$2之中较大者', ...amount.atLeast.map((part) => nested(reader, part)));
   if ('noted' in amount || 'history' in amount || 'quotient' in amount) throw new UnknownWord('amount', Object.keys(amount)[0]);
   return unsaid('amount', amount);
 }

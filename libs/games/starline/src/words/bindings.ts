@@ -98,7 +98,10 @@ function boundBy(choice: Choice): Bound {
   if (choice.number !== undefined) return { noun: 'number', several: false };
   if (choice.oneOf !== undefined) return { noun: 'mode', several: false };
   if (choice.slot !== undefined) return { noun: 'place', several: false };
-  return { noun: choice.from === undefined ? 'card' : nounOf(choice.from), several: choice.all === true || moreThanOne(choice.max ?? choice.min ?? 1) };
+  return {
+    noun: choice.from === undefined ? 'card' : nounOf(choice.from),
+    several: choice.all === true || moreThanOne(choice.max ?? choice.min ?? 1),
+  };
 }
 
 function moreThanOne(amount: Amount): boolean {

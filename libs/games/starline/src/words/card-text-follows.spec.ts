@@ -41,7 +41,11 @@ function unread(path: readonly string[], root: unknown): boolean {
     return last === 'seat' ? purpose !== 'move' && purpose !== 'summon' : purpose === 'move';
   }
   // The players of a grant go before those of its modifiers.
-  return last === 'players' && path.includes('modifiers') && (at(root, path.slice(0, path.lastIndexOf('modifiers'))) as { readonly players?: unknown }).players !== undefined;
+  return (
+    last === 'players' &&
+    path.includes('modifiers') &&
+    (at(root, path.slice(0, path.lastIndexOf('modifiers'))) as { readonly players?: unknown }).players !== undefined
+  );
 }
 
 function at(node: unknown, path: readonly string[]): unknown {
@@ -65,11 +69,24 @@ function others(word: string, key: string | undefined, names: readonly string[])
   if (key === 'verb') {
     const mine = verbArguments[word as StarlineVerb['verb']].join();
     // Destroying a field card is destroying it.
-    return Object.entries(verbArguments).flatMap(([verb, needed]) => (verb !== word && needed.join() === mine && !(verb.startsWith('destroy') && word.startsWith('destroy')) ? [verb] : []));
+    return Object.entries(verbArguments).flatMap(([verb, needed]) =>
+      verb !== word && needed.join() === mine && !(verb.startsWith('destroy') && word.startsWith('destroy')) ? [verb] : [],
+    );
   }
   if (key === 'event' && eventData(word) !== undefined && !word.startsWith('window.')) {
     const mine = eventData(word)?.join();
-    return ['unitPlayed', 'unitSummoned', 'unitDestroyed', 'unitSacrificed', 'fightWon', 'fightLost', 'turnedSideways', 'turnedUpright', 'phaseBegan', 'phaseEnded'].filter((event) => event !== word && eventData(event)?.join() === mine);
+    return [
+      'unitPlayed',
+      'unitSummoned',
+      'unitDestroyed',
+      'unitSacrificed',
+      'fightWon',
+      'fightLost',
+      'turnedSideways',
+      'turnedUpright',
+      'phaseBegan',
+      'phaseEnded',
+    ].filter((event) => event !== word && eventData(event)?.join() === mine);
   }
   if (key === 'var') return names.filter((name) => name !== word);
   const family = families.find((one) => one.includes(word)) ?? [];
@@ -126,7 +143,9 @@ describe('card text follows the program', () => {
           changesOf(card.printed, path, []).flatMap((value) => {
             const other = { ...card, printed: replaced(card.printed, path, value) as StarlineCard['printed'] };
             try {
-              return (['en', 'zh'] as const).some((language) => cardText(other, language) === cardText(card, language)) ? [`${card.id}: ${path.join('/')} = ${JSON.stringify(value)}`] : [];
+              return (['en', 'zh'] as const).some((language) => cardText(other, language) === cardText(card, language))
+                ? [`${card.id}: ${path.join('/')} = ${JSON.stringify(value)}`]
+                : [];
             } catch {
               return [];
             }
@@ -137,7 +156,29 @@ describe('card text follows the program', () => {
   });
 
   it('given any ability, when a condition, a limit, a cost or a part of an effect is taken away, then its text is another one', () => {
-    const optional = ['if', 'when', 'x', 'may', 'limit', 'cost', 'target', 'random', 'by', 'min', 'sum', 'where', 'except', 'relation', 'stance', 'side', 'of', 'first', 'last', 'otherwise', 'then'];
+    const optional = [
+      'if',
+      'when',
+      'x',
+      'may',
+      'limit',
+      'cost',
+      'target',
+      'random',
+      'by',
+      'min',
+      'sum',
+      'where',
+      'except',
+      'relation',
+      'stance',
+      'side',
+      'of',
+      'first',
+      'last',
+      'otherwise',
+      'then',
+    ];
     const silent = all.flatMap((card) =>
       card.abilities.flatMap((ability) => {
         const text = said(ability);

@@ -118,7 +118,12 @@ function isPlainImmediate(ability: Ability): boolean {
 }
 
 function headWords(reader: Reader, ability: Ability): Phrase {
-  const keyword = ability.keyword === undefined ? nothing : ability.keyword === 'immediate' ? wordOf(terms, 'immediate', 'keyword') : keywordWord(ability.keyword);
+  const keyword =
+    ability.keyword === undefined
+      ? nothing
+      : ability.keyword === 'immediate'
+        ? wordOf(terms, 'immediate', 'keyword')
+        : keywordWord(ability.keyword);
   const moment = isPlainImmediate(ability) || ability.on === undefined ? nothing : whens(reader, ability.on);
   const condition = ability.when === undefined ? nothing : fill('if $1', '若$1', reader.condition(ability.when));
   const use = ability.kind === 'spell' ? fill('use $1', '$1使用', moment) : moment;
@@ -138,7 +143,10 @@ function standingWords(reader: Reader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? null : reader.condition(ability.when);
   if (ability.marks?.blueStar === true) {
     const cost = ability.cost === undefined ? null : costWords(reader, ability.cost);
-    const first = condition === null ? phrase('this card may be played', '此卡可被打出') : fill('this card may be played only if $1', '$1时，才能打出此卡', condition);
+    const first =
+      condition === null
+        ? phrase('this card may be played', '此卡可被打出')
+        : fill('this card may be played only if $1', '$1时，才能打出此卡', condition);
     const paid = cost === null ? first : fill('$1; before that, $2', '$1；打出前须$2', first, cost);
     if (ability.modifiers !== undefined) throw new UnknownWord('blue star', ability.modifiers);
     return paid;

@@ -22,7 +22,12 @@ function slotWords(reader: Reader, slot: NonNullable<Choice['slot']>): Phrase {
   const object = slot.object === undefined ? null : reader.ref(slot.object);
   switch (slot.for) {
     case 'summon':
-      return fill('a place on $1 board where $2 may enter', '$1场上$2可入场的位置', reader.possessive(side), object ?? phrase('a unit', '单位'));
+      return fill(
+        'a place on $1 board where $2 may enter',
+        '$1场上$2可入场的位置',
+        reader.possessive(side),
+        object ?? phrase('a unit', '单位'),
+      );
     case 'move':
       return fill('a free place on $1 board', '$1场上的空位', reader.possessive(side));
     case 'moveOwn':
@@ -51,7 +56,12 @@ function chosenObjects(reader: Reader, choice: Choice, from: Selector): Phrase {
   const sum =
     choice.sum === undefined
       ? nothing
-      : fill(', their $1 adding up to exactly $2', '，其$1合计恰为$2', wordOf(characteristics, choice.sum.of, 'characteristic'), reader.quantity(choice.sum.is));
+      : fill(
+          ', their $1 adding up to exactly $2',
+          '，其$1合计恰为$2',
+          wordOf(characteristics, choice.sum.of, 'characteristic'),
+          reader.quantity(choice.sum.is),
+        );
   const target = choice.target === true ? phrase(' as target', '为目标') : nothing;
   if (choice.random === true) return fill('pick $1$2 at random$3$4', '随机选出$1$2$4$3', what, tag, sum, target);
   if (choice.all === true) return fill('mark $1$2$3', '选定$1$2$3', what, tag, target);
@@ -64,7 +74,14 @@ function choiceWords(reader: Reader, choice: Choice): Phrase {
   if (choice.from !== undefined) return chosenObjects(reader, choice, choice.from);
   const who = chooser(reader, choice.by);
   const tag = reader.binding(choice.as)?.tag ?? nothing;
-  if (choice.number?.max !== undefined) return fill('$1 a number from $2 to $3', '$1$2至$3之间的数值', who, reader.quantity(choice.number.min), reader.quantity(choice.number.max));
+  if (choice.number?.max !== undefined)
+    return fill(
+      '$1 a number from $2 to $3',
+      '$1$2至$3之间的数值',
+      who,
+      reader.quantity(choice.number.min),
+      reader.quantity(choice.number.max),
+    );
   if (choice.oneOf !== undefined) return fill('$1 $2', '$1$2', who, or(choice.oneOf.map((word) => wordOf(modes, word, 'option'))));
   if (choice.slot === undefined) throw new UnknownWord('choice', choice);
   const optional = choice.min === 0 ? phrase(' or none', '或不选') : nothing;
@@ -102,7 +119,8 @@ function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase
   onlyFields(clause, 'clause', ['if', 'may', 'choose', 'cost', 'do', 'then', 'otherwise', 'forEach']);
   const condition = clause.if === undefined ? nothing : fill('if $1, ', '若$1，', reader.condition(clause.if));
   const each = clause.forEach === undefined ? nothing : fill('for each of $1: ', '对$1依序各执行：', reader.kind(clause.forEach));
-  const may = clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可执行：');
+  const may =
+    clause.may !== true ? nothing : beginsWithOrder(clause) ? phrase('you may ', '你可') : phrase('you may do this: ', '你可执行：');
   const main = body(reader, clause);
   const then = clause.then ?? [];
   const otherwise = clause.otherwise ?? [];
@@ -110,8 +128,17 @@ function clauseWords(reader: Reader, clause: Clause, depth: number, lead: Phrase
   const start = fill('$5$1$2$3$4', '$5$1$2$3$4', condition, each, may, main, lead);
   const first = main.en === '' ? fill('$1$2', '$1$2', start, inner) : start;
   const follow = main.en === '' || then.length === 0 ? nothing : fill('if all of this was done, $1', '若成功，则$1', inner);
-  const instead = otherwise.length === 0 ? nothing : fill(then.length === 0 ? 'if that was not done in full, $1' : 'otherwise, $1', then.length === 0 ? '若未成功，则$1' : '否则，$1', clauseList(reader, otherwise, depth + 1));
-  return depth === 0 ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '') : bracketed(join([first, follow, instead], '; ', '；'), depth >= 2 && (then.length > 0 || otherwise.length > 0));
+  const instead =
+    otherwise.length === 0
+      ? nothing
+      : fill(
+          then.length === 0 ? 'if that was not done in full, $1' : 'otherwise, $1',
+          then.length === 0 ? '若未成功，则$1' : '否则，$1',
+          clauseList(reader, otherwise, depth + 1),
+        );
+  return depth === 0
+    ? join([first, follow, instead].filter((one) => one.en !== '').map(sentence), ' ', '')
+    : bracketed(join([first, follow, instead], '; ', '；'), depth >= 2 && (then.length > 0 || otherwise.length > 0));
 }
 
 /** Conditions inside conditions are set in brackets, so that it is clear what `otherwise` belongs to. */

@@ -13,7 +13,9 @@ const comparisons: { readonly [how in 'atLeast' | 'atMost' | 'equal' | 'more' | 
   less: phrase('is less than', '小于'),
 };
 
-const phases: { readonly [phase: string]: Phrase } = Object.fromEntries(['draw', 'defence', 'main', 'summon', 'tactic', 'end'].map((phase) => [phase, wordOf(terms, phase, 'phase')]));
+const phases: { readonly [phase: string]: Phrase } = Object.fromEntries(
+  ['draw', 'defence', 'main', 'summon', 'tactic', 'end'].map((phase) => [phase, wordOf(terms, phase, 'phase')]),
+);
 
 /** A phase by its bare name, without the word phase. @throws {UnknownWord} */
 export function phaseWord(word: unknown): Phrase {
@@ -52,9 +54,10 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
     }
     return fill('$1 $3 $2', '$1$3$2', reader.measure(left), reader.measure(right), wordOf(comparisons, how, 'comparison'));
   }
-  if ('exists' in condition) return there(reader, condition.exists, condition.atLeast === undefined ? null : reader.measure(condition.atLeast));
+  if ('exists' in condition)
+    return there(reader, condition.exists, condition.atLeast === undefined ? null : reader.measure(condition.atLeast));
   if ('object' in condition) return about(reader, condition.object, condition.is);
-  if ('turnOf' in condition) return fill("it is $1 turn", '现为$1的回合', reader.possessive(condition.turnOf));
+  if ('turnOf' in condition) return fill('it is $1 turn', '现为$1的回合', reader.possessive(condition.turnOf));
   if ('phase' in condition) return fill('it is the $1 phase', '现为$1阶段', or(listOf(condition.phase).map(phaseWord)));
   if ('eventIs' in condition) return eventCondition(condition.eventIs, condition.equal);
   if ('seat' in condition) return fill('this concerns $1', '此事属于$1', reader.player(condition.is));
@@ -69,7 +72,13 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
 
 function there(reader: Reader, selector: Selector, atLeast: Phrase | null): Phrase {
   const { is, ...rest } = selector.where ?? {};
-  if (is !== undefined && Object.keys(rest).length === 0 && selector.except === undefined && selector.first === undefined && selector.last === undefined) {
+  if (
+    is !== undefined &&
+    Object.keys(rest).length === 0 &&
+    selector.except === undefined &&
+    selector.first === undefined &&
+    selector.last === undefined
+  ) {
     const place = reader.place(selector);
     const what = reader.ref(is);
     if (atLeast !== null) return fill('at least $2 of $1 are $3', '$1之中至少$2张位于$3', what, atLeast, place);

@@ -24,14 +24,21 @@ function badText(text: string): boolean {
   return text.trim() === '' || /[{}]|undefined|\[object|NaN/.test(text);
 }
 
-function check(what: string, words: { readonly [key: string]: { readonly en: string; readonly zh: string } }, key: string, given: JsonObject, render: (language: Language) => string): void {
+function check(
+  what: string,
+  words: { readonly [key: string]: { readonly en: string; readonly zh: string } },
+  key: string,
+  given: JsonObject,
+  render: (language: Language) => string,
+): void {
   const template = Object.hasOwn(words, key) ? words[key] : undefined;
   if (template === undefined) {
     faults.add(`${what} ${key} has no words`);
     return;
   }
   for (const language of languages) {
-    for (const name of parameters(template[language])) if (given[name] === undefined && !secret.includes(name)) faults.add(`${what} ${key} lacks ${name}`);
+    for (const name of parameters(template[language]))
+      if (given[name] === undefined && !secret.includes(name)) faults.add(`${what} ${key} lacks ${name}`);
     const text = render(language);
     if (badText(text)) faults.add(`${what} ${key} (${language}): ${text}`);
     if (language === 'zh' && /[a-z]{2,}[A-Z][a-z]+/.test(text)) faults.add(`${what} ${key} shows a program word: ${text}`);
@@ -40,15 +47,21 @@ function check(what: string, words: { readonly [key: string]: { readonly en: str
 
 function checkEvent(event: GameEvent): void {
   seen.events.add(event.type);
-  check('event', eventWords, event.type, { ...(event.data as { readonly [key: string]: Json }), rule: event.rule }, (language) => ruleset.renderEvent(event, language));
+  check('event', eventWords, event.type, { ...(event.data as { readonly [key: string]: Json }), rule: event.rule }, (language) =>
+    ruleset.renderEvent(event, language),
+  );
 }
 
 function checkDecision(decision: Decision): void {
   seen.kinds.add(decision.kind);
-  check('prompt', promptWords, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, (language) => ruleset.renderDecision(decision, language));
+  check('prompt', promptWords, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, (language) =>
+    ruleset.renderDecision(decision, language),
+  );
   if (decision.domain.type !== 'options') return;
   for (const option of decision.domain.options) {
-    check('option', optionWords, option.label, { id: option.id, ...(option.params ?? {}) }, (language) => ruleset.renderOption(option, language));
+    check('option', optionWords, option.label, { id: option.id, ...(option.params ?? {}) }, (language) =>
+      ruleset.renderOption(option, language),
+    );
   }
 }
 
@@ -74,7 +87,8 @@ describe('words of the running game', () => {
   beforeAll(() => {
     for (let game = 0; game < 2; game++) readGame(ruleset.start(inventedPins, game.toString(16).padStart(64, '0')), '', 3000, game);
     cards.forEach((card, index) => {
-      for (const seed of [index]) readGame(ruleset.arrange(inventedPins, seed.toString(16).padStart(64, '0'), tableAround(card, drawing(seed))), card.id, 20, seed);
+      for (const seed of [index])
+        readGame(ruleset.arrange(inventedPins, seed.toString(16).padStart(64, '0'), tableAround(card, drawing(seed))), card.id, 20, seed);
     });
   });
 

@@ -30,7 +30,10 @@ export const eventWords: GameWords['events'] = {
   energyChanged: { en: 'Energy of {seat}: {total}.', zh: '{seat}的充能能量为{total}。' },
   entryNotCarriedOut: { en: '{seat} has no place left for a unit.', zh: '{seat}场上已无位置，不执行入场。' },
   fightEnded: { en: 'The fight is settled.', zh: '该次战斗结算完毕。' },
-  fightSettled: { en: '{attackerCard} ({attack}) fights {defenderCard} ({defence}): {winnerCard} wins.', zh: '{attackerCard}（{attack}）与{defenderCard}（{defence}）战斗：{winnerCard}成功。' },
+  fightSettled: {
+    en: '{attackerCard} ({attack}) fights {defenderCard} ({defence}): {winnerCard} wins.',
+    zh: '{attackerCard}（{attack}）与{defenderCard}（{defence}）战斗：{winnerCard}成功。',
+  },
   firstPlayerDecided: { en: '{seat} goes first.', zh: '{seat}为先手。' },
   gameEnded: { en: 'The game is over: {scores}.', zh: '游戏结束：{scores}。' },
   judgeLossGiven: { en: 'A judge gives {seat} a {scope} loss.', zh: '裁判判{seat}败。' },

@@ -32,7 +32,8 @@ const places: ReadonlySet<string> = new Set(['from', 'to', 'slot', 'zone']);
 /** What is not told, or nobody, is left out. */
 function own(name: string, value: Json, language: Language, players: PlayerNames): string | null {
   if (value === null || (Array.isArray(value) && value.length === 0)) return '';
-  if (name === 'holds') return language === 'en' ? (value === true ? 'it holds' : 'it no longer holds') : value === true ? '仍符合' : '已不符合';
+  if (name === 'holds')
+    return language === 'en' ? (value === true ? 'it holds' : 'it no longer holds') : value === true ? '仍符合' : '已不符合';
   if (name === 'tactic') return term(value === 'attack' ? 'attackTactic' : (value as string), language);
   return places.has(name) && typeof value === 'string' ? placeName(value, language, players) : null;
 }

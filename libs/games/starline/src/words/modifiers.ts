@@ -31,9 +31,15 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
   const value = signed(reader, amount);
   switch (name) {
     case 'rewardBonus':
-      return { words: fill('[adds|add] $1 to every reward that [its|their] own effects give you', '自身的效果使你获得奖励时，该奖励$1', value), layer: 'add' };
+      return {
+        words: fill('[adds|add] $1 to every reward that [its|their] own effects give you', '自身的效果使你获得奖励时，该奖励$1', value),
+        layer: 'add',
+      };
     case 'energyDiscount':
-      return { words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能减少$1（至少为1）', reader.quantity(amount)), layer: 'add' };
+      return {
+        words: fill('[needs|need] $1 less energy for costs (at least 1)', '耗能减少$1（至少为1）', reader.quantity(amount)),
+        layer: 'add',
+      };
     default:
       return { words: fill('[has|have] $1 $2', '$2$1', value, wordOf(characteristics, name, 'characteristic')), layer: 'add' };
   }
@@ -41,10 +47,26 @@ function addition(reader: Reader, name: string, amount: Amount): Change {
 
 /** Settings of rules, with the words for true and false. */
 const switches: { readonly [name: string]: { readonly on: Phrase; readonly off: Phrase; readonly layer: string } } = {
-  winsTies: { on: phrase('[wins|win] fights at equal attack', '战斗时攻击力相同则获胜'), off: phrase('[does|do] not win fights at equal attack', '战斗时攻击力相同则不获胜'), layer: 'rules' },
-  hasAttack: { on: phrase('[counts|count] as having an attack value', '视为有攻击力'), off: phrase('[counts|count] as having no attack value', '视为没有攻击力'), layer: 'set' },
-  silenced: { on: phrase('[loses|lose] all effects', '效果失效'), off: phrase('[keeps|keep] all effects', '效果不会失效'), layer: 'silence' },
-  noTacticSkip: { on: phrase('never [skips|skip] the tactic phase', '不会跳过战术阶段'), off: phrase('[skips|skip] the tactic phase as usual', '依规则跳过战术阶段'), layer: 'rules' },
+  winsTies: {
+    on: phrase('[wins|win] fights at equal attack', '战斗时攻击力相同则获胜'),
+    off: phrase('[does|do] not win fights at equal attack', '战斗时攻击力相同则不获胜'),
+    layer: 'rules',
+  },
+  hasAttack: {
+    on: phrase('[counts|count] as having an attack value', '视为有攻击力'),
+    off: phrase('[counts|count] as having no attack value', '视为没有攻击力'),
+    layer: 'set',
+  },
+  silenced: {
+    on: phrase('[loses|lose] all effects', '效果失效'),
+    off: phrase('[keeps|keep] all effects', '效果不会失效'),
+    layer: 'silence',
+  },
+  noTacticSkip: {
+    on: phrase('never [skips|skip] the tactic phase', '不会跳过战术阶段'),
+    off: phrase('[skips|skip] the tactic phase as usual', '依规则跳过战术阶段'),
+    layer: 'rules',
+  },
   formationTributes: {
     on: phrase('may play units that need tributes in the formation', '可于战术布阵时打出需要祭品的单位'),
     off: phrase('cannot play units that need tributes in the formation', '不能于战术布阵时打出需要祭品的单位'),
@@ -73,7 +95,11 @@ function setting(reader: Reader, name: string, value: unknown): Change {
 
 /** Races or names of units that a tribute counts more for. */
 function paidFor(value: unknown): Phrase {
-  return together(listOf(value).map((one) => (typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1单位', raceWord(one)) : nameWord(one))));
+  return together(
+    listOf(value).map((one) =>
+      typeof one === 'string' && Object.hasOwn(races, one) ? fill('$1 units', '$1单位', raceWord(one)) : nameWord(one),
+    ),
+  );
 }
 
 function settings(reader: Reader, set: { readonly [name: string]: unknown }): readonly Change[] {
@@ -84,7 +110,10 @@ function settings(reader: Reader, set: { readonly [name: string]: unknown }): re
     return changes;
   }
   const worth = reader.quantity(tributeWorth as Amount);
-  const words = tributeWorthFor === undefined ? fill('[counts|count] as $1 tributes', '可作为$1个祭品', worth) : fill('[counts|count] as $1 tributes for $2', '可作为$2的$1个祭品', worth, paidFor(tributeWorthFor));
+  const words =
+    tributeWorthFor === undefined
+      ? fill('[counts|count] as $1 tributes', '可作为$1个祭品', worth)
+      : fill('[counts|count] as $1 tributes for $2', '可作为$2的$1个祭品', worth, paidFor(tributeWorthFor));
   return [...changes, { words, layer: 'set' }];
 }
 
@@ -97,17 +126,44 @@ interface ListChange {
 }
 
 const lists: { readonly [name: string]: ListChange } = {
-  keywords: { gain: phrase('[has|have] $1', '获得$1'), lose: phrase('[loses|lose] $1', '失去$1'), all: phrase('[loses|lose] all keywords', '失去所有关键字'), layer: 'keywords', word: keywordWord },
-  subtypes: { gain: phrase('also [counts|count] as $1', '视为$1'), lose: phrase('no longer [counts|count] as $1', '不再视为$1'), all: phrase('[loses|lose] all subtypes', '失去所有类别'), layer: 'types', word: subtypeWord },
-  cannot: { gain: phrase('$1', '$1'), lose: phrase('no longer: $1', '不再$1'), all: phrase('[loses|lose] all restrictions', '失去所有限制'), layer: 'rules', word: (one) => wordOf(prohibitions, one, 'prohibition') },
-  cannotUse: { gain: phrase('cannot use $1', '不能使用$1'), lose: phrase('can use $1 again', '可再使用$1'), all: phrase('can use all cards again', '可再使用所有卡牌'), layer: 'rules', word: nameWord },
+  keywords: {
+    gain: phrase('[has|have] $1', '获得$1'),
+    lose: phrase('[loses|lose] $1', '失去$1'),
+    all: phrase('[loses|lose] all keywords', '失去所有关键字'),
+    layer: 'keywords',
+    word: keywordWord,
+  },
+  subtypes: {
+    gain: phrase('also [counts|count] as $1', '视为$1'),
+    lose: phrase('no longer [counts|count] as $1', '不再视为$1'),
+    all: phrase('[loses|lose] all subtypes', '失去所有类别'),
+    layer: 'types',
+    word: subtypeWord,
+  },
+  cannot: {
+    gain: phrase('$1', '$1'),
+    lose: phrase('no longer: $1', '不再$1'),
+    all: phrase('[loses|lose] all restrictions', '失去所有限制'),
+    layer: 'rules',
+    word: (one) => wordOf(prohibitions, one, 'prohibition'),
+  },
+  cannotUse: {
+    gain: phrase('cannot use $1', '不能使用$1'),
+    lose: phrase('can use $1 again', '可再使用$1'),
+    all: phrase('can use all cards again', '可再使用所有卡牌'),
+    layer: 'rules',
+    word: nameWord,
+  },
 };
 
 function listChange(name: string, words: unknown, how: 'gain' | 'lose'): Change {
   const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (known === undefined) throw new UnknownWord('list', name);
   if (words === 'all') return { words: known.all, layer: known.layer };
-  return { words: fill(known[how].en, known[how].zh, (name === 'cannot' ? and : together)(listOf(words).map(known.word))), layer: known.layer };
+  return {
+    words: fill(known[how].en, known[how].zh, (name === 'cannot' ? and : together)(listOf(words).map(known.word))),
+    layer: known.layer,
+  };
 }
 
 function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
@@ -115,12 +171,19 @@ function changesOf(reader: Reader, modifier: Modifier): readonly Change[] {
     ...settings(reader, modifier.set ?? {}),
     ...Object.entries(modifier.add ?? {}).map(([name, amount]) => addition(reader, name, amount)),
     ...Object.entries(modifier.times ?? {}).map(([name, amount]): Change => {
-      const words = fill('[has|have] [its|their] $2 multiplied by $1', '$2变为$1倍', reader.quantity(amount), wordOf(characteristics, name, 'characteristic'));
+      const words = fill(
+        '[has|have] [its|their] $2 multiplied by $1',
+        '$2变为$1倍',
+        reader.quantity(amount),
+        wordOf(characteristics, name, 'characteristic'),
+      );
       return { words, layer: 'multiply' };
     }),
     ...Object.entries(modifier.gain ?? {}).map(([name, words]) => listChange(name, words, 'gain')),
     ...Object.entries(modifier.lose ?? {}).map(([name, words]) => listChange(name, words, 'lose')),
-    ...(modifier.abilities ?? []).map((ability): Change => ({ words: fill('[has|have] “$1”', '获得「$1」', reader.ability(ability)), layer: 'rules' })),
+    ...(modifier.abilities ?? []).map(
+      (ability): Change => ({ words: fill('[has|have] “$1”', '获得「$1」', reader.ability(ability)), layer: 'rules' }),
+    ),
   ];
 }
 
@@ -149,8 +212,11 @@ function said(reader: Reader, modifier: Modifier, to: Phrase | null): Said {
   const [first] = changes;
   if (first === undefined) throw new UnknownWord('modifier', modifier);
   const target = targetOf(reader, modifier, to);
-  const late = first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1计算）', wordOf(layerNames, modifier.layer, 'layer'));
-  const words = changes.map((change, at) => fill('$1$2', '$1$2', agreeing(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')));
+  const late =
+    first.layer === modifier.layer ? phrase('', '') : fill(' (counted $1)', '（$1计算）', wordOf(layerNames, modifier.layer, 'layer'));
+  const words = changes.map((change, at) =>
+    fill('$1$2', '$1$2', agreeing(change.words, target.many === true), at === changes.length - 1 ? late : phrase('', '')),
+  );
   return { target, condition: modifier.if === undefined ? null : reader.condition(modifier.if), changes: words };
 }
 
@@ -159,7 +225,8 @@ export function modifierWords(reader: Reader, modifiers: readonly Modifier[], to
   const groups: { readonly target: Phrase; readonly condition: Phrase | null; readonly changes: Phrase[] }[] = [];
   for (const one of modifiers.map((modifier) => said(reader, modifier, to))) {
     const last = groups.at(-1);
-    if (last !== undefined && last.target.en === one.target.en && last.condition?.en === one.condition?.en) last.changes.push(...one.changes);
+    if (last !== undefined && last.target.en === one.target.en && last.condition?.en === one.condition?.en)
+      last.changes.push(...one.changes);
     else groups.push({ ...one, changes: [...one.changes] });
   }
   return join(

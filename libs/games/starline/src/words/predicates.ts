@@ -17,22 +17,57 @@ interface Quality {
   readonly after?: string;
 }
 
-const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '直立'), attacking: phrase('attacking', '进攻中'), sideways: phrase('sideways', '横放') };
+const stances: { readonly [stance: string]: Phrase } = {
+  upright: phrase('upright', '直立'),
+  attacking: phrase('attacking', '进攻中'),
+  sideways: phrase('sideways', '横放'),
+};
 const rows: { readonly [row: string]: Phrase } = { front: phrase('front-row', '前排'), back: phrase('back-row', '后排') };
 const rowNames: { readonly [row: string]: Phrase } = { front: phrase('front', '前排'), back: phrase('back', '后排') };
-const magicKinds: { readonly [kind: string]: Phrase } = { consumable: phrase('consumable', '消耗'), permanent: phrase('permanent', '永久'), field: phrase('field', '场地') };
+const magicKinds: { readonly [kind: string]: Phrase } = {
+  consumable: phrase('consumable', '消耗'),
+  permanent: phrase('permanent', '永久'),
+  field: phrase('field', '场地'),
+};
 
 /** Qualities that are there or not, with the words for both. */
 const flags: { readonly [name: string]: readonly [there: Quality, missing: Quality] } = {
-  blueStar: [{ before: 'blue-star', zh: '蓝星', close: true }, { before: 'non-blue-star', zh: '非蓝星', close: true }],
-  merged: [{ before: 'merged', zh: '合体' }, { before: 'unmerged', zh: '未合体' }],
-  defending: [{ before: 'defending', zh: '防守中' }, { before: 'non-defending', zh: '非防守中' }],
-  fighting: [{ before: 'fighting', zh: '战斗中' }, { before: 'non-fighting', zh: '非战斗中' }],
-  traveller: [{ behind: 'that is a Little Traveler', zh: '为小旅人' }, { behind: 'other than Little Travelers', zh: '小旅人以外' }],
-  hasAttack: [{ behind: 'that has an attack value', zh: '有攻击力' }, { behind: 'without an attack value', zh: '没有攻击力' }],
-  arrivedThisTurn: [{ behind: 'that arrived this turn', zh: '本回合入场' }, { behind: 'that did not arrive this turn', zh: '非本回合入场' }],
-  winsTies: [{ behind: 'that wins ties', zh: '平手时获胜' }, { behind: 'that does not win ties', zh: '平手时不获胜' }],
-  silenced: [{ before: 'silenced', zh: '效果失效' }, { before: 'unsilenced', zh: '效果未失效' }],
+  blueStar: [
+    { before: 'blue-star', zh: '蓝星', close: true },
+    { before: 'non-blue-star', zh: '非蓝星', close: true },
+  ],
+  merged: [
+    { before: 'merged', zh: '合体' },
+    { before: 'unmerged', zh: '未合体' },
+  ],
+  defending: [
+    { before: 'defending', zh: '防守中' },
+    { before: 'non-defending', zh: '非防守中' },
+  ],
+  fighting: [
+    { before: 'fighting', zh: '战斗中' },
+    { before: 'non-fighting', zh: '非战斗中' },
+  ],
+  traveller: [
+    { behind: 'that is a Little Traveler', zh: '为小旅人' },
+    { behind: 'other than Little Travelers', zh: '小旅人以外' },
+  ],
+  hasAttack: [
+    { behind: 'that has an attack value', zh: '有攻击力' },
+    { behind: 'without an attack value', zh: '没有攻击力' },
+  ],
+  arrivedThisTurn: [
+    { behind: 'that arrived this turn', zh: '本回合入场' },
+    { behind: 'that did not arrive this turn', zh: '非本回合入场' },
+  ],
+  winsTies: [
+    { behind: 'that wins ties', zh: '平手时获胜' },
+    { behind: 'that does not win ties', zh: '平手时不获胜' },
+  ],
+  silenced: [
+    { before: 'silenced', zh: '效果失效' },
+    { before: 'unsilenced', zh: '效果未失效' },
+  ],
 };
 
 function worded(value: unknown, word: (one: unknown) => Phrase): Phrase {
@@ -58,17 +93,35 @@ function quality(reader: Reader, key: string, wanted: unknown): Quality {
     case 'stance':
       return adjective(worded(wanted, (one) => wordOf(stances, one, 'stance')));
     case 'row':
-      return adjective(worded(wanted, (one) => wordOf(rows, one, 'row')), true);
+      return adjective(
+        worded(wanted, (one) => wordOf(rows, one, 'row')),
+        true,
+      );
     case 'magicKind':
-      return adjective(worded(wanted, (one) => wordOf(magicKinds, one, 'kind of magic')), true);
+      return adjective(
+        worded(wanted, (one) => wordOf(magicKinds, one, 'kind of magic')),
+        true,
+      );
     case 'name':
       return behind(fill('named $1', '名为$1', worded(wanted, nameWord)));
     case 'keywords':
       return behind(fill('with $1', '有$1', worded(wanted, keywordWord)));
     case 'cannot':
-      return behind(fill('that $1', '$1', worded(wanted, (one) => wordOf(prohibitions, one, 'prohibition'))));
+      return behind(
+        fill(
+          'that $1',
+          '$1',
+          worded(wanted, (one) => wordOf(prohibitions, one, 'prohibition')),
+        ),
+      );
     case 'placements':
-      return behind(fill('that may be placed in $1', '可放置于$1', worded(wanted, (one) => wordOf(placements, one, 'place'))));
+      return behind(
+        fill(
+          'that may be placed in $1',
+          '可放置于$1',
+          worded(wanted, (one) => wordOf(placements, one, 'place')),
+        ),
+      );
     case 'is':
       return among(reader, wanted as Ref);
     case 'has':
@@ -115,9 +168,13 @@ function compared(reader: Reader, name: Phrase, wanted: unknown): Phrase {
       const number = reader.measure(value);
       switch (bound) {
         case 'atLeast':
-          return typeof value === 'number' ? fill('with $1 $2 or more', '$1$2以上', name, number) : fill('with $1 at least $2', '$1至少为$2', name, number);
+          return typeof value === 'number'
+            ? fill('with $1 $2 or more', '$1$2以上', name, number)
+            : fill('with $1 at least $2', '$1至少为$2', name, number);
         case 'atMost':
-          return typeof value === 'number' ? fill('with $1 $2 or less', '$1$2以下', name, number) : fill('with $1 at most $2', '$1至多为$2', name, number);
+          return typeof value === 'number'
+            ? fill('with $1 $2 or less', '$1$2以下', name, number)
+            : fill('with $1 at most $2', '$1至多为$2', name, number);
         case 'equal':
           return fill('with $1 equal to $2', '$1等于$2', name, number);
         default:
@@ -135,7 +192,9 @@ function negated(reader: Reader, predicate: Predicate): Quality {
   if (key === 'is') return behind(fill('other than $1', '$1以外', reader.ref(wanted as Ref)));
   if (typeof wanted === 'boolean') return quality(reader, key, !wanted);
   const plain = quality(reader, key, wanted);
-  return plain.before === undefined ? { behind: `not ${plain.behind ?? ''}`, zh: `不是${plain.zh}` } : { before: `non-${plain.before}`, zh: `非${plain.zh}`, close: plain.close === true };
+  return plain.before === undefined
+    ? { behind: `not ${plain.behind ?? ''}`, zh: `不是${plain.zh}` }
+    : { before: `non-${plain.before}`, zh: `非${plain.zh}`, close: plain.close === true };
 }
 
 export interface NounPhrase {
@@ -161,11 +220,22 @@ export function nounPhrase(reader: Reader, predicate: Predicate, plain: NounKey)
   if (traveller === true && noun === 'unit') noun = 'traveller';
   else if (traveller !== undefined) qualities.push(quality(reader, 'traveller', traveller));
   const loose = qualities.filter((one) => one.close !== true && one.zh !== '').map((one) => one.zh);
-  const zh = [loose.length === 0 ? '' : `${loose.join('且')}的`, ...qualities.filter((one) => one.close === true).map((one) => one.zh)].join('');
+  const zh = [
+    loose.length === 0 ? '' : `${loose.join('且')}的`,
+    ...qualities.filter((one) => one.close === true).map((one) => one.zh),
+  ].join('');
   return {
     noun,
-    before: join(qualities.map((one) => phrase(one.before ?? '', '')), ' ', '').en,
-    behind: join(qualities.map((one) => phrase(one.behind ?? '', '')), ' ', '').en,
+    before: join(
+      qualities.map((one) => phrase(one.before ?? '', '')),
+      ' ',
+      '',
+    ).en,
+    behind: join(
+      qualities.map((one) => phrase(one.behind ?? '', '')),
+      ' ',
+      '',
+    ).en,
     zh,
     after: qualities.map((one) => one.after ?? '').join(''),
   };
@@ -204,7 +274,9 @@ export function complement(reader: Reader, predicate: Predicate, plain: NounKey)
 /** Whether Chinese says the complement without 为: 此卡横放. */
 export function isState(predicate: Predicate): boolean {
   const [key, ...more] = Object.keys(predicate);
-  return more.length === 0 && key !== undefined && (key === 'stance' || key === 'row' || (key in flags && flags[key]?.[0].before !== undefined));
+  return (
+    more.length === 0 && key !== undefined && (key === 'stance' || key === 'row' || (key in flags && flags[key]?.[0].before !== undefined))
+  );
 }
 
 export function joined(...words: readonly string[]): string {

@@ -55,15 +55,25 @@ function factWords(reader: Reader, card: CardProgram, fact: string, value: Json)
     case 'ride':
       return short(numbered('ride', value));
     case 'souls':
-      return short(fill('$1 $2', '$1$2', wordOf(terms, 'souls', 'keyword'), or(listOf(value).map((one) => phrase(String(one), String(one))))));
+      return short(
+        fill('$1 $2', '$1$2', wordOf(terms, 'souls', 'keyword'), or(listOf(value).map((one) => phrase(String(one), String(one))))),
+      );
     case 'placements':
-      return line(fill('this card may also be placed in $1', '此卡亦可放置于$1', or(listOf(value).map((one) => wordOf(placements, one, 'place')))));
+      return line(
+        fill('this card may also be placed in $1', '此卡亦可放置于$1', or(listOf(value).map((one) => wordOf(placements, one, 'place')))),
+      );
     case 'tributesMustBe':
       return line(fill('each tribute for this card must be $1', '此卡的每个祭品须为$1', reader.described(value as Predicate, 'unit')));
     case 'enters':
       return line(fill('this card enters $1', '此卡以$1状态入场', wordOf(terms, value, 'stance')));
     case 'exposes':
-      return line(fill('under a merged unit, this card may show $1', '合体后位于下方时，此卡可露出$1', together(listOf(value).map((one) => wordOf(parts, one, 'part')))));
+      return line(
+        fill(
+          'under a merged unit, this card may show $1',
+          '合体后位于下方时，此卡可露出$1',
+          together(listOf(value).map((one) => wordOf(parts, one, 'part'))),
+        ),
+      );
     default:
       throw new UnknownWord('printed fact', fact);
   }
@@ -74,5 +84,10 @@ function asUnit(card: CardProgram): Phrase {
   const attack = card.printed.attack ?? null;
   const score = phrase(String(card.printed.score), String(card.printed.score));
   if (attack === null) return fill('as a unit, this card has score $1', '此卡为单位时，分数$1', score);
-  return fill('as a unit, this card has attack $2 and score $1', '此卡为单位时，攻击力$2，分数$1', score, phrase(String(attack), String(attack)));
+  return fill(
+    'as a unit, this card has attack $2 and score $1',
+    '此卡为单位时，攻击力$2，分数$1',
+    score,
+    phrase(String(attack), String(attack)),
+  );
 }

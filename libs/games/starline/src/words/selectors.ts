@@ -29,7 +29,9 @@ const relations: { readonly [name: string]: Relation } = {
 };
 
 /** Zones: English behind `in` or `on` with the owner, Chinese behind the owner. */
-const zones: { readonly [zone: string]: { readonly preposition: string; readonly en: string; readonly zh: string; readonly noun: NounKey } } = {
+const zones: {
+  readonly [zone: string]: { readonly preposition: string; readonly en: string; readonly zh: string; readonly noun: NounKey };
+} = {
   slots: { preposition: 'on', en: 'board', zh: '场上', noun: 'unit' },
   hand: { preposition: 'in', en: 'hand', zh: '手牌', noun: 'card' },
   deck: { preposition: 'in', en: 'deck', zh: '牌库', noun: 'card' },
@@ -65,7 +67,12 @@ function whereabouts(reader: Reader, selector: Selector): Phrase {
   const places = zonesOf(selector);
   // What lies with a unit that the predicate names needs no other place.
   const named = selector.where?.is;
-  if (selector.of === undefined && typeof named === 'object' && ((selector.from === 'attached' && 'attachedTo' in named) || (selector.from === 'under' && 'under' in named))) return nothing;
+  if (
+    selector.of === undefined &&
+    typeof named === 'object' &&
+    ((selector.from === 'attached' && 'attachedTo' in named) || (selector.from === 'under' && 'under' in named))
+  )
+    return nothing;
   const owner = selector.of === undefined ? null : reader.possessive(selector.of);
   const groups = places.map((zone) => {
     const bare = zone.preposition === 'among' || zone === zones.slots ? 'the' : 'any';
@@ -122,7 +129,14 @@ export function counted(reader: Reader, selector: Selector, count: Phrase): Phra
   const one = /(^|\s)1$/.test(count.en);
   const end = endOf(reader, selector);
   return {
-    en: joined(count.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind, end === null ? '' : `(of the ${end.en})`),
+    en: joined(
+      count.en,
+      found.before,
+      one ? noun.one : noun.several,
+      found.place.en,
+      found.behind,
+      end === null ? '' : `(of the ${end.en})`,
+    ),
     zh: `${possessed(found.place)}${end === null ? '' : `${end.zh}之中的`}${count.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`,
     many: !one,
   };
@@ -135,11 +149,29 @@ export function allOf(reader: Reader, selector: Selector): Phrase {
   const end = endOf(reader, selector);
   if (end !== null) {
     const one = (selector.first ?? selector.last) === 1;
-    const name = { en: joined('the', one ? end.en.replace(/ 1$/, '') : end.en, found.before, one ? noun.one : noun.several, found.place.en, found.behind), zh: `${found.place.zh}${end.zh}${noun.measure}${found.zh}${noun.zh}${found.after}` };
+    const name = {
+      en: joined(
+        'the',
+        one ? end.en.replace(/ 1$/, '') : end.en,
+        found.before,
+        one ? noun.one : noun.several,
+        found.place.en,
+        found.behind,
+      ),
+      zh: `${found.place.zh}${end.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`,
+    };
     return one ? name : { ...name, many: true };
   }
-  if (found.single) return { en: joined('the', found.before, noun.one, found.place.en, found.behind), zh: `${possessed(found.place)}${found.zh}${noun.zh}${found.after}` };
-  return { en: joined('all', found.before, noun.several, found.place.en, found.behind), zh: `${possessed(found.place)}所有${found.zh}${noun.zh}${found.after}`, many: true };
+  if (found.single)
+    return {
+      en: joined('the', found.before, noun.one, found.place.en, found.behind),
+      zh: `${possessed(found.place)}${found.zh}${noun.zh}${found.after}`,
+    };
+  return {
+    en: joined('all', found.before, noun.several, found.place.en, found.behind),
+    zh: `${possessed(found.place)}所有${found.zh}${noun.zh}${found.after}`,
+    many: true,
+  };
 }
 
 /** The same without a number: `orc units on your board`. */
@@ -162,7 +194,10 @@ export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | nul
     const one = withArticle(joined(found.before, noun.one));
     const verbal = selector.relation !== undefined && relations[selector.relation.is]?.verbal === true;
     const thing = `有${found.zh}${noun.zh}${found.after}`;
-    return phrase(joined('there is', one, found.place.en, found.behind), verbal ? `${thing}${found.place.zh}` : `${found.place.zh}${thing}`);
+    return phrase(
+      joined('there is', one, found.place.en, found.behind),
+      verbal ? `${thing}${found.place.zh}` : `${found.place.zh}${thing}`,
+    );
   }
   const words = counted(reader, selector, atLeast);
   return phrase(`there are at least ${words.en}`, `${found.place.zh}有至少${atLeast.zh}${noun.measure}${found.zh}${noun.zh}${found.after}`);
@@ -172,7 +207,10 @@ export function someOf(reader: Reader, selector: Selector, atLeast: Phrase | nul
 export function noneOf(reader: Reader, selector: Selector): Phrase {
   const found = parts(reader, selector);
   const noun = nouns[found.noun];
-  return phrase(joined('there are no', found.before, noun.several, found.place.en, found.behind), `${found.place.zh}没有${found.zh}${noun.zh}${found.after}`);
+  return phrase(
+    joined('there are no', found.before, noun.several, found.place.en, found.behind),
+    `${found.place.zh}没有${found.zh}${noun.zh}${found.after}`,
+  );
 }
 
 /** Chinese place before what lies there. */
@@ -183,7 +221,9 @@ function possessed(place: Phrase): string {
 /** `top 2`, 最上方的2; null where a selector takes everything. */
 function endOf(reader: Reader, selector: Selector): Phrase | null {
   const deck = selector.from === 'deck';
-  if (selector.first !== undefined) return fill(deck ? 'top $1' : 'first $1', deck ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
-  if (selector.last !== undefined) return fill(deck ? 'bottom $1' : 'last $1', deck ? '最下方的$1' : '最后的$1', reader.quantity(selector.last));
+  if (selector.first !== undefined)
+    return fill(deck ? 'top $1' : 'first $1', deck ? '最上方的$1' : '最先的$1', reader.quantity(selector.first));
+  if (selector.last !== undefined)
+    return fill(deck ? 'bottom $1' : 'last $1', deck ? '最下方的$1' : '最后的$1', reader.quantity(selector.last));
   return null;
 }

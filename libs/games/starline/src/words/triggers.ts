@@ -35,7 +35,10 @@ const goals: { readonly [place: string]: Phrase } = {
   forest: phrase(' and goes to the forest', '回森林'),
 };
 const reasons: { readonly [by: string]: Phrase } = { battle: phrase(' in battle', '因战斗'), effect: phrase(' by an effect', '因效果') };
-const roles: { readonly [role: string]: Phrase } = { attacker: phrase(' as the attacker', '进攻时'), defender: phrase(' as the defender', '防守时') };
+const roles: { readonly [role: string]: Phrase } = {
+  attacker: phrase(' as the attacker', '进攻时'),
+  defender: phrase(' as the defender', '防守时'),
+};
 const tactics: { readonly [tactic: string]: Phrase } = { formation: phrase('formation', '战术布阵'), attack: phrase('attack', '进攻宣言') };
 
 function unitEvent(en: string, zh: string, inside?: EventWords['inside']): EventWords {
@@ -52,7 +55,9 @@ const moments: { readonly [E in Moment]: EventWords } = {
   phaseEnded: cardEvent('$2 $3phase ends', '$2的$3阶段结束'),
   turnEnded: cardEvent('$2 turn ends', '$2的回合结束'),
   cardsDrawn: cardEvent('$2 draw%s cards', '$2抽牌'),
-  unitPlayed: unitEvent('$1 is played$3', '$1被$3打出', { extra: { true: phrase(' as an extra play', '额外'), false: phrase(' from hand in the ordinary way', '依一般方式') } }),
+  unitPlayed: unitEvent('$1 is played$3', '$1被$3打出', {
+    extra: { true: phrase(' as an extra play', '额外'), false: phrase(' from hand in the ordinary way', '依一般方式') },
+  }),
   unitSummoned: unitEvent('$1 is summoned$3', '$1$3被召唤', { from: places }),
   unitEntered: unitEvent('$1 enters the board', '$1入场'),
   immediate: unitEvent('$1 is played and its immediate effects happen', '$1打出并发动立即效果'),
@@ -84,13 +89,27 @@ const moments: { readonly [E in Moment]: EventWords } = {
   energyChanged: unitEvent('$2 energy changes', '$2的充能能量改变'),
   becameUnit: unitEvent('$1 comes about by becoming', '$1因变为而出现'),
   countdownEntered: unitEvent('$2 deck runs out and the countdown begins', '$2的牌库耗尽而进入倒数'),
-  earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早结束', { claim: { score: phrase(' by score', '分数'), units: phrase(' by units', '单位数量') } }),
+  earlyEndClaimed: unitEvent('$2 claim%s an early end$3', '$2以$3宣告提早结束', {
+    claim: { score: phrase(' by score', '分数'), units: phrase(' by units', '单位数量') },
+  }),
 };
 
-const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = { before: phrase('before', '前'), at: phrase('when', '时'), after: phrase('after', '后') };
+const marks: { readonly [M in NonNullable<Trigger['mark']>]: Phrase } = {
+  before: phrase('before', '前'),
+  at: phrase('when', '时'),
+  after: phrase('after', '后'),
+};
 
 /** Chinese words that begin with whose phase, deck or energy it is; English wants the possessive there. */
-const possessed = new Set<string>(['phaseBegan', 'phaseEnded', 'turnEnded', 'travellerReturned', 'fightBegan', 'energyChanged', 'countdownEntered']);
+const possessed = new Set<string>([
+  'phaseBegan',
+  'phaseEnded',
+  'turnEnded',
+  'travellerReturned',
+  'fightBegan',
+  'energyChanged',
+  'countdownEntered',
+]);
 
 function momentOf(event: string): EventWords {
   if (!Object.hasOwn(moments, event)) throw new UnknownWord('event', event);
@@ -122,9 +141,11 @@ function facetsOf(trigger: Trigger, words: EventWords): Facets {
   const insideFields = new Set([...Object.keys(words.inside ?? {}), ...(words.words.zh.includes('$3阶段') ? ['phase'] : [])]);
   for (const condition of flat(trigger.if)) {
     if ('seat' in condition && condition.seat === 'seat' && facets.player === null) facets.player = condition.is;
-    else if ('eventIs' in condition && insideFields.has(condition.eventIs) && !facets.fields.has(condition.eventIs)) facets.fields.set(condition.eventIs, condition.equal);
+    else if ('eventIs' in condition && insideFields.has(condition.eventIs) && !facets.fields.has(condition.eventIs))
+      facets.fields.set(condition.eventIs, condition.equal);
     else if ('object' in condition && isEventObject(condition.object)) facets.about.push(condition.is);
-    else if ('not' in condition && 'object' in condition.not && isEventObject(condition.not.object)) facets.about.push({ not: condition.not.is });
+    else if ('not' in condition && 'object' in condition.not && isEventObject(condition.not.object))
+      facets.about.push({ not: condition.not.is });
     else facets.rest.push(condition);
   }
   return facets;
@@ -165,7 +186,10 @@ function namedOutright(predicate: Predicate): Ref | null {
 
 /** Several conditions on one object as one predicate; two that speak of the same quality stay apart as `any` of one. */
 function merged(predicates: readonly Predicate[]): Predicate {
-  return predicates.reduce<Predicate>((all, one) => (Object.keys(one).some((key) => key in all) ? { ...all, any: [one] } : { ...all, ...one }), {});
+  return predicates.reduce<Predicate>(
+    (all, one) => (Object.keys(one).some((key) => key in all) ? { ...all, any: [one] } : { ...all, ...one }),
+    {},
+  );
 }
 
 function playerOf(reader: Reader, trigger: Trigger, player: PlayerRef | null): Phrase {
@@ -192,11 +216,18 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const player = playerOf(reader, trigger, facets.player);
   const { en, zh } = words.words;
   // The verb agrees with the player where the event is the player's doing.
-  const agreeing = fill(en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'), '', player.zh === '双方' ? many(player) : player, nothing, insides(words, facets));
+  const agreeing = fill(
+    en.replaceAll('$1', '\u0001').replaceAll('$2', '$1'),
+    '',
+    player.zh === '双方' ? many(player) : player,
+    nothing,
+    insides(words, facets),
+  );
   const english = agreeing.en.replaceAll('\u0001', about.en);
   const moment = { en: english, zh: fill('', zh, about, player, insides(words, facets)).zh };
   const said = fill('$2 $1', '$1$2', moment, wordOf(marks, trigger.mark, 'mark'));
-  const unsaidObjects = !zh.includes('$1') && facets.about.length > 0 ? facets.about.map((is): Condition => ({ object: { event: 'object' }, is })) : [];
+  const unsaidObjects =
+    !zh.includes('$1') && facets.about.length > 0 ? facets.about.map((is): Condition => ({ object: { event: 'object' }, is })) : [];
   const rest = [...unsaidObjects, ...facets.rest];
   if (rest.length === 0) return said;
   return fill('$1, if $2', '$1，若$2', said, and(rest.map((one) => reader.condition(one))));

@@ -21,7 +21,10 @@ const durations: { readonly [D in Duration]: Phrase } = {
 };
 
 const stances: { readonly [stance: string]: Phrase } = { upright: phrase('upright', '转正'), sideways: phrase('sideways', '横放') };
-const summonedStances: { readonly [stance: string]: Phrase } = { upright: phrase(' upright', '（直立）'), sideways: phrase(' sideways', '（横放）') };
+const summonedStances: { readonly [stance: string]: Phrase } = {
+  upright: phrase(' upright', '（直立）'),
+  sideways: phrase(' sideways', '（横放）'),
+};
 const ends: { readonly [at: string]: Phrase } = {
   top: phrase('put $1 on top of its deck', '将$1置于牌库最上方'),
   bottom: phrase('put $1 at the bottom of its deck', '将$1置于牌库最下方'),
@@ -60,7 +63,8 @@ function entering(reader: Reader, verb: { readonly side?: PlayerRef; readonly sl
 
 function rewarded(reader: Reader, player: PlayerRef, amount: Amount): Phrase {
   const whose = reader.possessive(player);
-  if (typeof amount === 'number' && amount < 0) return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `使${whose.zh}的奖励${amount}` };
+  if (typeof amount === 'number' && amount < 0)
+    return { en: doneBy(reader, player, `lose ${-amount} reward`, '').en, zh: `使${whose.zh}的奖励${amount}` };
   const words = reader.quantity(amount);
   return { en: doneBy(reader, player, 'gain $1 reward', '', words).en, zh: `使${whose.zh}的奖励+${words.zh}` };
 }
@@ -97,7 +101,7 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'summon':
       return fill('summon $1$2', '$2召唤$1', ref(verb.objects), entering(reader, verb));
     case 'summonTravellers': {
-      const from = verb.by === undefined ? nothing : fill(" from $1 forest", '自$1的森林', reader.possessive(verb.by));
+      const from = verb.by === undefined ? nothing : fill(' from $1 forest', '自$1的森林', reader.possessive(verb.by));
       return fill('summon $1$2$3', '$3$2召唤$1', thing(reader.quantity(verb.count), 'traveller'), entering(reader, verb), from);
     }
     case 'playExtra':
@@ -123,7 +127,13 @@ export function verbWords(reader: Reader, given: Verb): Phrase {
     case 'look':
       return fill('look at $1', '查看$1', ref(verb.objects));
     case 'bestow':
-      return fill('bestow this card on $1: $2 $3', '将此卡赋予$1：$2，$3', ref(verb.to), reader.modifiers(verb.modifiers, phrase('that unit', '该单位')), durations[known(verb.until)]);
+      return fill(
+        'bestow this card on $1: $2 $3',
+        '将此卡赋予$1：$2，$3',
+        ref(verb.to),
+        reader.modifiers(verb.modifiers, phrase('that unit', '该单位')),
+        durations[known(verb.until)],
+      );
     case 'grant':
       return granted(reader, verb);
     case 'negateMagic':
@@ -171,7 +181,8 @@ function known(until: Duration): Duration {
 }
 
 function granted(reader: Reader, verb: Extract<StarlineVerb, { verb: 'grant' }>): Phrase {
-  const players = verb.players === 'you' ? { en: 'you', zh: '你', many: true } : verb.players === undefined ? null : reader.player(verb.players);
+  const players =
+    verb.players === 'you' ? { en: 'you', zh: '你', many: true } : verb.players === undefined ? null : reader.player(verb.players);
   const to = verb.to === undefined ? players : reader.ref(verb.to);
   const changes = reader.modifiers(verb.modifiers, to);
   const conditional = verb.modifiers.some((modifier) => modifier.if !== undefined) || changes.zh.startsWith('你');

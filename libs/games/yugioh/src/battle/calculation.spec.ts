@@ -3,7 +3,13 @@ import { calculate, settleDamage, type BattleOutcome, type Fighter } from './cal
 
 const attacking = (atk: number, more: Partial<Fighter> = {}): Fighter => ({ position: 'attack', atk, def: 0, ...more });
 const defending = (def: number, more: Partial<Fighter> = {}): Fighter => ({ position: 'defense', atk: 0, def, ...more });
-const outcome = (more: Partial<BattleOutcome>): BattleOutcome => ({ toAttacker: 0, toTarget: 0, attackerLoses: false, targetLoses: false, ...more });
+const outcome = (more: Partial<BattleOutcome>): BattleOutcome => ({
+  toAttacker: 0,
+  toTarget: 0,
+  attackerLoses: false,
+  targetLoses: false,
+  ...more,
+});
 
 describe('damage calculation (base.19)', () => {
   it.each<[string, Fighter, Fighter | null, Partial<BattleOutcome>]>([
@@ -34,7 +40,10 @@ describe('what changes battle damage (base.19.11)', () => {
 
   it('given nothing that changes it, then it is taken as it is; no damage stays none', () => {
     expect(settleDamage(hit, {})).toEqual(hit);
-    expect(settleDamage({ toAttacker: 0, toTarget: 0 }, { target: { doubled: 1 }, attacker: { toOther: true } })).toEqual({ toAttacker: 0, toTarget: 0 });
+    expect(settleDamage({ toAttacker: 0, toTarget: 0 }, { target: { doubled: 1 }, attacker: { toOther: true } })).toEqual({
+      toAttacker: 0,
+      toTarget: 0,
+    });
   });
 
   it('given none, halves and doubles of the player who takes it, then they count, halves rounded', () => {
@@ -46,7 +55,10 @@ describe('what changes battle damage (base.19.11)', () => {
 
   it('given that the other player takes it instead, then it is given over once, and his own changes count', () => {
     expect(settleDamage(hit, { target: { toOther: true, halved: 1 } })).toEqual({ toAttacker: 1501, toTarget: 0 });
-    expect(settleDamage(hit, { target: { toOther: true }, attacker: { toOther: true, halved: 1 } })).toEqual({ toAttacker: 751, toTarget: 0 });
+    expect(settleDamage(hit, { target: { toOther: true }, attacker: { toOther: true, halved: 1 } })).toEqual({
+      toAttacker: 751,
+      toTarget: 0,
+    });
     expect(settleDamage(hit, { target: { toOther: true }, attacker: { none: true } })).toEqual({ toAttacker: 0, toTarget: 0 });
     expect(settleDamage({ toAttacker: 300, toTarget: 0 }, { attacker: { toOther: true } })).toEqual({ toAttacker: 0, toTarget: 300 });
   });

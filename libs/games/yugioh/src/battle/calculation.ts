@@ -34,7 +34,11 @@ export function calculate(attacker: Fighter, target: Fighter | null): BattleOutc
   if (target === null) return { ...nothing, toTarget: attacker.atk };
   const outcome = target.position === 'attack' ? againstAttack(attacker.atk, target.atk) : againstDefense(attacker, target.def);
   // base.19.12: what stays does not spare its controller the damage.
-  return { ...outcome, attackerLoses: outcome.attackerLoses && attacker.survives !== true, targetLoses: outcome.targetLoses && target.survives !== true };
+  return {
+    ...outcome,
+    attackerLoses: outcome.attackerLoses && attacker.survives !== true,
+    targetLoses: outcome.targetLoses && target.survives !== true,
+  };
 }
 
 /** base.19.1 - base.19.3 */
@@ -64,7 +68,10 @@ export interface DamageChanges {
  * The battle damage that is taken (base.19.11). First it is settled who takes it: it is given over once at most, so that it does not go back and
  * forth. Then what counts for that player changes it: doubled before halved, each half rounded up from five tenths (2.4-1).
  */
-export function settleDamage({ toAttacker, toTarget }: BattleDamage, changes: { readonly attacker?: DamageChanges; readonly target?: DamageChanges }): BattleDamage {
+export function settleDamage(
+  { toAttacker, toTarget }: BattleDamage,
+  changes: { readonly attacker?: DamageChanges; readonly target?: DamageChanges },
+): BattleDamage {
   const [attackerGives, targetGives] = [changes.attacker?.toOther === true, changes.target?.toOther === true];
   return {
     toAttacker: changed((attackerGives ? 0 : toAttacker) + (targetGives ? toTarget : 0), changes.attacker),

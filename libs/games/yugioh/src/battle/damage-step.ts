@@ -67,7 +67,13 @@ function calculation(table: Table): Control | undefined {
 
 function fighter(table: Table, id: ObjectId, other: ObjectId): Fighter {
   const { position } = rowOf(table, id);
-  return { atk: atkOf(table, id), def: defOf(table, id), position: position === 'defense' ? 'defense' : 'attack', survives: cannot(table, id, 'beDestroyed', { by: 'battle', other }), pierces: deals(table, id, 'pierce') };
+  return {
+    atk: atkOf(table, id),
+    def: defOf(table, id),
+    position: position === 'defense' ? 'defense' : 'attack',
+    survives: cannot(table, id, 'beDestroyed', { by: 'battle', other }),
+    pierces: deals(table, id, 'pierce'),
+  };
 }
 
 /** base.19.9: damage is taken as it is settled which monsters are destroyed. */
@@ -79,7 +85,18 @@ function settle(table: Table): Control | undefined {
   const losers = [...(outcome.attackerLoses ? [attacker] : []), ...(outcome.targetLoses ? [target] : [])];
   for (const id of losers) setObject(table, id, 'doomed', true);
   setGame(table, 'attack', { ...attack, losers });
-  table.emit('battleCalculated', 'base.19.15', { attacker, target, atk: atkOf(table, attacker), ...(target === 0 ? {} : { position: rowOf(table, target).position, value: rowOf(table, target).position === 'attack' ? atkOf(table, target) : defOf(table, target) }), losers });
+  table.emit('battleCalculated', 'base.19.15', {
+    attacker,
+    target,
+    atk: atkOf(table, attacker),
+    ...(target === 0
+      ? {}
+      : {
+          position: rowOf(table, target).position,
+          value: rowOf(table, target).position === 'attack' ? atkOf(table, target) : defOf(table, target),
+        }),
+    losers,
+  });
   expire(table, `calculation:${gameOf(table).turn}`);
   return happen(table, taken(table, attack, outcome));
 }
@@ -88,9 +105,15 @@ function settle(table: Table): Control | undefined {
 function taken(table: Table, { attacker, target }: Attack, outcome: BattleDamage): readonly Happening[] {
   const seat = turnPlayer(table);
   const other = opponentOf(seat);
-  const { toAttacker, toTarget } = settleDamage(outcome, { attacker: damageChanges(table, seat, attacker, target), target: damageChanges(table, other, target, attacker) });
+  const { toAttacker, toTarget } = settleDamage(outcome, {
+    attacker: damageChanges(table, seat, attacker, target),
+    target: damageChanges(table, other, target, attacker),
+  });
   const by = (id: ObjectId): ReturnType<typeof byBattle> => byBattle(table, id, target === 0 ? 'base.19.7' : 'base.19.9');
-  return [damage(seat, toAttacker, by(outcome.toAttacker > 0 ? target : attacker), true), damage(other, toTarget, by(outcome.toTarget > 0 ? attacker : target), true)];
+  return [
+    damage(seat, toAttacker, by(outcome.toAttacker > 0 ? target : attacker), true),
+    damage(other, toTarget, by(outcome.toTarget > 0 ? attacker : target), true),
+  ];
 }
 
 /** base.18.8: who battled is told; flip effects and effects of battle damage are activated. */
@@ -128,4 +151,3 @@ function over(table: Table): void {
   expire(table, `damage:${gameOf(table).turn}`);
   beginStep(table, 'battle', 'base.18.14');
 }
-

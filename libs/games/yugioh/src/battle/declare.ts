@@ -1,4 +1,16 @@
-import { type Control, type Frame, happen, notice, type ObjectId, type Option, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  notice,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { type Attack, gameOf, opponentOf, rowOf, setGame, setObject } from '../facts.js';
 import { isAnswered, noteTiming } from '../timing/answerable.js';
 import { payLife } from '../happenings/life.js';
@@ -22,7 +34,12 @@ export function targetOptions(table: Table, targets: readonly ObjectId[]): reado
   return targets.map((id): Option => {
     if (id === 0) return { id: 'direct', label: 'direct' };
     const { faceUp, card } = rowOf(table, id);
-    return { id: `object:${id}`, label: faceUp ? 'object' : 'hiddenObject', params: faceUp ? { card, object: id } : { object: id }, object: id };
+    return {
+      id: `object:${id}`,
+      label: faceUp ? 'object' : 'hiddenObject',
+      params: faceUp ? { card, object: id } : { object: id },
+      object: id,
+    };
   });
 }
 
@@ -36,7 +53,13 @@ function askTarget(table: Table, locals: Row, frame: Frame): Control | undefined
     table.local(locals, 'answer', { picks: ['direct'] });
     return undefined;
   }
-  table.ask(frame, { seat, kind: 'chooseAttackTarget', rule: 'base.17.4', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options: targetOptions(table, targets) } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseAttackTarget',
+    rule: 'base.17.4',
+    params: { card: table.object(object).card, object },
+    domain: { type: 'options', min: 1, max: 1, options: targetOptions(table, targets) },
+  });
   return { wait: true };
 }
 
@@ -61,25 +84,45 @@ function declare(table: Table, locals: Row): void {
   setGame(table, 'moment', gameOf(table).moment + 1);
   const direct = target === 0;
   const open = !direct && rowOf(table, target).faceUp;
-  table.emit('attackDeclared', 'base.17.2', { seat, object: attacker, card: row.card, direct, ...(direct ? {} : { target, ...(open ? { targetCard: table.object(target).card } : {}) }) });
+  table.emit('attackDeclared', 'base.17.2', {
+    seat,
+    object: attacker,
+    card: row.card,
+    direct,
+    ...(direct ? {} : { target, ...(open ? { targetCard: table.object(target).card } : {}) }),
+  });
   tell(table, 'attackDeclared', attacker, seat, { target, direct });
   if (!direct) tell(table, 'attackTargeted', target, opponentOf(seat), { attacker });
 }
 
 /** The attack that is on now, with nothing that changed yet; how its target lay (base.18.2). */
 export function aim(table: Table, attacker: ObjectId, target: ObjectId): void {
-  setGame(table, 'attack', { attacker, target, changed: false, negated: false, losers: [], wasSet: target !== 0 && !rowOf(table, target).faceUp });
+  setGame(table, 'attack', {
+    attacker,
+    target,
+    changed: false,
+    negated: false,
+    losers: [],
+    wasSet: target !== 0 && !rowOf(table, target).faceUp,
+  });
 }
 
 /** The attack is over; what it was aimed at has been attacked. */
 export function endAttack(table: Table): void {
   const attack = gameOf(table).attack as Attack;
-  if (attack.target !== 0 && table.find(attack.attacker) !== null) setObject(table, attack.attacker, 'targets', [...rowOf(table, attack.attacker).targets, attack.target]);
+  if (attack.target !== 0 && table.find(attack.attacker) !== null)
+    setObject(table, attack.attacker, 'targets', [...rowOf(table, attack.attacker).targets, attack.target]);
   setGame(table, 'attack', null);
 }
 
 /** Tells triggers of something that is no happening, and notes it for what answers it. */
-export function tell(table: Table, key: string, object: ObjectId, seat: Seat, data: { readonly [name: string]: number | boolean | string }): void {
+export function tell(
+  table: Table,
+  key: string,
+  object: ObjectId,
+  seat: Seat,
+  data: { readonly [name: string]: number | boolean | string },
+): void {
   notice(table, key, { object, seat }, data);
   if (isAnswered(table, key)) noteTiming(table, key, { ...data, key, object, seat });
 }

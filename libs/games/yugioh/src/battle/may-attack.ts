@@ -45,7 +45,10 @@ export function attackTargets(table: Table, seat: Seat, id: ObjectId): readonly 
   const direct = !again && (monsters.length === 0 || may(table, id, 'attackDirectly')) && !cannot(table, id, 'attackDirectly');
   // base.17.16: where others may not be attacked, those that may are left.
   const { targets: before } = rowOf(table, id);
-  const targets = monsters.filter((one) => !cannot(table, one, 'beAttacked', { other: id }) && !(again && (before.includes(one) || !mayFor(table, id, 'attackEach', one))));
+  const targets = monsters.filter(
+    (one) =>
+      !cannot(table, one, 'beAttacked', { other: id }) && !(again && (before.includes(one) || !mayFor(table, id, 'attackEach', one))),
+  );
   return direct ? [0, ...targets] : targets;
 }
 

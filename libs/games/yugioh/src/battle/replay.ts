@@ -12,7 +12,11 @@ export const attackGoesOnProcedure: Procedure = {
   steps: [
     { name: 'look', rule: 'base.17.12', run: look },
     { name: 'replay', rule: 'base.17.9', run: takeReplay },
-    { name: 'damageStep', rule: 'base.17.7', run: (): Control => ({ call: 'damageStep', locals: { returned: null, answer: null, answers: null } }) },
+    {
+      name: 'damageStep',
+      rule: 'base.17.7',
+      run: (): Control => ({ call: 'damageStep', locals: { returned: null, answer: null, answers: null } }),
+    },
     { name: 'stop', rule: 'base.17.11', run: (table): Control => (endAttack(table), { done: null }) },
   ],
 };
@@ -26,7 +30,13 @@ function look(table: Table, _locals: Row, frame: Frame): Control {
   const targets = attackTargets(table, seat, attacker);
   if (!changed && targets.includes(target)) return { to: 'damageStep' };
   table.emit('replay', 'base.17.8', { seat, object: attacker, card: table.object(attacker).card });
-  table.ask(frame, { seat, kind: 'replay', rule: 'base.17.9', params: { card: table.object(attacker).card, object: attacker }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'stop', label: 'stopAttack' }, ...targetOptions(table, targets)] } });
+  table.ask(frame, {
+    seat,
+    kind: 'replay',
+    rule: 'base.17.9',
+    params: { card: table.object(attacker).card, object: attacker },
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'stop', label: 'stopAttack' }, ...targetOptions(table, targets)] },
+  });
   return { wait: true };
 }
 
@@ -53,7 +63,8 @@ export function noteBattlefield(table: Table, happened: readonly (Happening | nu
 }
 
 function concerns({ type, seat, data }: Happening, side: number): boolean {
-  if (type === 'arrive' || type === 'summon') return (seat === side && isMonsterSlot(data.slot as string)) || (data.from === 'monsterZone' && data.left === side);
+  if (type === 'arrive' || type === 'summon')
+    return (seat === side && isMonsterSlot(data.slot as string)) || (data.from === 'monsterZone' && data.left === side);
   if (type === 'takeControl') return true;
   return data.from === 'monsterZone' && data.controller === side;
 }

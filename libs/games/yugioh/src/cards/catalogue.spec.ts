@@ -13,7 +13,18 @@ describe('the catalogue', () => {
       return printed.kind === 'monster' ? (printed.materials ?? []).map((part) => ({ id: card.id, part })) : [];
     });
     expect(parts.length).toBeGreaterThan(50);
-    expect(parts.filter(({ part }) => !catalogue.some((card) => readPrinted(card.printed).kind === 'monster' && fitsAsPrinted(card, part.is))).map(({ id }) => id)).toEqual([]);
-    expect(catalogue.filter(({ printed, abilities }) => (printed.kind !== 'monster' || printed.effect === true || printed.pendulumEffect === true) && abilities.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(
+      parts
+        .filter(({ part }) => !catalogue.some((card) => readPrinted(card.printed).kind === 'monster' && fitsAsPrinted(card, part.is)))
+        .map(({ id }) => id),
+    ).toEqual([]);
+    expect(
+      catalogue
+        .filter(
+          ({ printed, abilities }) =>
+            (printed.kind !== 'monster' || printed.effect === true || printed.pendulumEffect === true) && abilities.length === 0,
+        )
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });

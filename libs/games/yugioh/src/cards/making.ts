@@ -1,4 +1,20 @@
-import type { Ability, Amount, CardProgram, Choice, Clause, Condition, Json, Limit, Modifier, PlayerRef, Predicate, Ref, Selector, Trigger, Verb } from '@arbiter/kernel';
+import type {
+  Ability,
+  Amount,
+  CardProgram,
+  Choice,
+  Clause,
+  Condition,
+  Json,
+  Limit,
+  Modifier,
+  PlayerRef,
+  Predicate,
+  Ref,
+  Selector,
+  Trigger,
+  Verb,
+} from '@arbiter/kernel';
 import type { RuleEntry } from '../values/rules.js';
 import type { SummonKind } from '../vocabulary.js';
 import { type FactsId, withProgram } from './facts/index.js';
@@ -16,13 +32,34 @@ export const cardEffect = (parts: Parts, ...clauses: readonly Clause[]): Ability
 /** base.23.2 */
 export const ignition = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, clauses });
 /** An effect of Spell Speed 2 (4.4.1.2-1). */
-export const quick = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'activated', ...parts, marks: { quick: true, ...parts.marks }, clauses });
+export const quick = (parts: Parts, ...clauses: readonly Clause[]): Ability => ({
+  kind: 'activated',
+  ...parts,
+  marks: { quick: true, ...parts.marks },
+  clauses,
+});
 /** "... (this must be activated)" (4.2-2). */
-export const must = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', on, ...parts, clauses });
+export const must = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({
+  kind: 'triggered',
+  on,
+  ...parts,
+  clauses,
+});
 /** "If ..., you can" (4.2-3). */
-export const mayIf = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'triggered', may: true, on, ...parts, clauses });
+export const mayIf = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({
+  kind: 'triggered',
+  may: true,
+  on,
+  ...parts,
+  clauses,
+});
 /** "When ..., you can": only as the last thing that happened (4.2-4). */
-export const mayWhen = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => mayIf(on.map((trigger) => ({ ...trigger, last: true })), parts, ...clauses);
+export const mayWhen = (on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability =>
+  mayIf(
+    on.map((trigger) => ({ ...trigger, last: true })),
+    parts,
+    ...clauses,
+  );
 /** FLIP (base.23.4). */
 export const flip = (parts: Parts, ...clauses: readonly Clause[]): Ability => must([{ event: 'flipped', if: itself }], parts, ...clauses);
 /** What holds while the card is face-up (3.1-1). */
@@ -42,9 +79,20 @@ export const not = (condition: Condition): Condition => ({ not: condition });
 export const spellTrapPlaces = ['spellTrapZone', 'fieldZone', 'pendulumZone'] as const;
 
 export const all = (selector: Selector): Ref => ({ all: selector });
-export const monsters = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({ from: 'monsterZone', where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
-export const faceUpMonsters = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => monsters({ faceUp: true, ...where }, of, except);
-export const spellsTraps = (of?: PlayerRef, except?: Ref, where: Predicate = {}): Selector => ({ from: spellTrapPlaces, where, ...(of === undefined ? {} : { of }), ...(except === undefined ? {} : { except }) });
+export const monsters = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector => ({
+  from: 'monsterZone',
+  where,
+  ...(of === undefined ? {} : { of }),
+  ...(except === undefined ? {} : { except }),
+});
+export const faceUpMonsters = (where: Predicate = {}, of?: PlayerRef, except?: Ref): Selector =>
+  monsters({ faceUp: true, ...where }, of, except);
+export const spellsTraps = (of?: PlayerRef, except?: Ref, where: Predicate = {}): Selector => ({
+  from: spellTrapPlaces,
+  where,
+  ...(of === undefined ? {} : { of }),
+  ...(except === undefined ? {} : { except }),
+});
 export const cardsIn = (from: string | readonly string[], of: PlayerRef, where: Predicate = {}): Selector => ({ from, of, where });
 
 /** Targets one thing, called `it`. */
@@ -74,7 +122,9 @@ export const byOpponent: Condition = { seat: 'bySeat', is: 'opponent' };
 export const byEffect: Condition = eventIs('reason', 'effect');
 export const inBattle: Condition = eventIs('reason', 'battle');
 /** Of the things that an event happened to at once, how many fit. */
-export const ofEvent = (where: Predicate, is: 'atLeast' | 'equal' = 'atLeast', count = 1): Condition => ({ compare: [{ countOf: { event: 'objects' }, where }, is, count] });
+export const ofEvent = (where: Predicate, is: 'atLeast' | 'equal' = 'atLeast', count = 1): Condition => ({
+  compare: [{ countOf: { event: 'objects' }, where }, is, count],
+});
 /** Its player has a free Main Monster Zone. */
 export const hasRoom: Condition = { compare: [{ player: 'you', value: 'freeZones' }, 'atLeast', 1] };
 /** In the End Phase of a player. */
@@ -95,9 +145,13 @@ export const field = ['monsterZone', ...spellTrapPlaces] as const;
 export const monster: Predicate = { kinds: 'monster' };
 export const found: Ref = { var: 'found' };
 /** Targets so many things, called `it`. */
-export const targets = (count: Amount, from: Selector, more: Partial<Choice> = {}): Choice => target(from, { min: count, max: count, strict: true, ...more });
+export const targets = (count: Amount, from: Selector, more: Partial<Choice> = {}): Choice =>
+  target(from, { min: count, max: count, strict: true, ...more });
 /** Pays with what its player picks, which is bound to `paid` as it was. */
-export const paying = (verb: 'discard' | 'discardToGY' | 'tribute' | 'sendToGY' | 'banish', from: Selector, count = 1): Verb => ({ verb, choose: { as: 'paid', from, min: count, max: count } });
+export const paying = (verb: 'discard' | 'discardToGY' | 'tribute' | 'sendToGY' | 'banish', from: Selector, count = 1): Verb => ({
+  verb,
+  choose: { as: 'paid', from, min: count, max: count },
+});
 export const payLife = (amount: Amount): Verb => ({ verb: 'payLife', amount });
 export const destroys = (what: Ref = it): Verb => ({ verb: 'destroy', what });
 export const gainLife = (amount: Amount, who: PlayerRef = 'you'): Verb => ({ verb: 'gainLife', amount, who });
@@ -112,43 +166,99 @@ export const search = (where: Predicate, more: Partial<Choice> = {}): Clause => 
   do: [does('addToHand', { what: found, show: true })],
 });
 /** What alters what happens; the tiers act in this order. What waits for cards that would go to the GY waits for all that are on their way there. */
-export const replacing = (tier: 'prevent' | 'instead' | 'place', on: readonly Trigger[], parts: Parts, ...clauses: readonly Clause[]): Ability => ({ kind: 'replacement', tier, on: on.map((one) => (one.event === 'sentToGY' ? { ...one, event: 'goesToGY' } : one)), ...parts, clauses });
+export const replacing = (
+  tier: 'prevent' | 'instead' | 'place',
+  on: readonly Trigger[],
+  parts: Parts,
+  ...clauses: readonly Clause[]
+): Ability => ({
+  kind: 'replacement',
+  tier,
+  on: on.map((one) => (one.event === 'sentToGY' ? { ...one, event: 'goesToGY' } : one)),
+  ...parts,
+  clauses,
+});
 /** Each time something happens, at once and without a Chain. */
-export const eachTime = (on: readonly Trigger[], ...then: readonly Clause[]): Ability => ({ kind: 'replacement', on, then: then.map((clause) => ({ and: true, ...clause })) });
+export const eachTime = (on: readonly Trigger[], ...then: readonly Clause[]): Ability => ({
+  kind: 'replacement',
+  on,
+  then: then.map((clause) => ({ and: true, ...clause })),
+});
 
 /** Until the turn ends its player cannot activate cards, or effects of cards, with a name that was noted. */
-export const noMore = (name: string): Verb => does('grant', { players: 'you', until: 'turnEnd', modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ cant: 'activate', of: { tree: { names: { chosen: name } } } }] } }] });
+export const noMore = (name: string): Verb =>
+  does('grant', {
+    players: 'you',
+    until: 'turnEnd',
+    modifiers: [{ layer: 'rules', players: 'you', gain: { rules: [{ cant: 'activate', of: { tree: { names: { chosen: name } } } }] } }],
+  });
 /** The event is the doing of this card. */
 export const bySelf: Condition = { object: { event: 'by' }, is: { is: 'self' } };
 /** Battle damage that this card inflicts on the other player. */
 export const inflicts: Trigger = happens('battleDamage', both(bySelf, opponents));
 /** The same by a direct attack. */
-export const inflictsDirectly: Trigger = happens('battleDamage', both(bySelf, opponents, not({ exists: { from: 'monsterZone', relation: { is: 'battling', to: 'self' } } })));
+export const inflictsDirectly: Trigger = happens(
+  'battleDamage',
+  both(bySelf, opponents, not({ exists: { from: 'monsterZone', relation: { is: 'battling', to: 'self' } } })),
+);
 /** It destroys a monster by battle. */
 export const destroysByBattle: Trigger = happens('destroyed', both(inBattle, bySelf));
 /** A rule about the card itself while it stands. */
-export const itsRule = (...entries: readonly RuleEntry[]): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: entries as unknown as readonly Json[] } });
+export const itsRule = (...entries: readonly RuleEntry[]): Ability =>
+  standing({ layer: 'rules', of: 'self', gain: { rules: entries as unknown as readonly Json[] } });
 /** A rule about players while the card stands. */
-export const playersRule = (players: PlayerRef, ...entries: readonly RuleEntry[]): Ability => standing({ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } });
+export const playersRule = (players: PlayerRef, ...entries: readonly RuleEntry[]): Ability =>
+  standing({ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } });
 /** A rule for players for a time. */
-export const bind = (players: PlayerRef, until: string, ...entries: readonly RuleEntry[]): Verb => ({ verb: 'grant', players, until, modifiers: [{ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } }] });
+export const bind = (players: PlayerRef, until: string, ...entries: readonly RuleEntry[]): Verb => ({
+  verb: 'grant',
+  players,
+  until,
+  modifiers: [{ layer: 'rules', players, gain: { rules: entries as unknown as readonly Json[] } }],
+});
 /** Chooses as it resolves and does it to `it`. */
 export const picking = (from: Selector, verb: Verb, more: Partial<Choice> = {}): Clause => ({ choose: [choose(from, more)], do: [verb] });
 /** Special Summons what is picked; strict where it comes from a Deck. */
-export const bringing = (from: Selector, more: { readonly [argument: string]: unknown } = {}): Clause => picking(from, does('specialSummon', { what: it, ...more }), { strict: true });
+export const bringing = (from: Selector, more: { readonly [argument: string]: unknown } = {}): Clause =>
+  picking(from, does('specialSummon', { what: it, ...more }), { strict: true });
 /** The other player discards a card at random (5.3.2-1). */
 export const discardsAtRandom: Clause = picking(cardsIn('hand', 'opponent'), does('discard', { what: it }), { random: true });
 /** "... and if you do": in the same moment, and only if it was done. */
 export const andIf = (...verbs: readonly Verb[]): Clause => ({ and: true, do: verbs });
 /** A Spell Card whose activation resolves, seen by who lay there when it was activated. */
-export const spellResolves: Trigger = happens('resolvedLink', both(eventIs('act', 'card'), eventIs('kinds', 'spell'), eventIs('activationNegated', false), { object: 'self', is: { is: { event: 'witnesses' } } }));
+export const spellResolves: Trigger = happens(
+  'resolvedLink',
+  both(eventIs('act', 'card'), eventIs('kinds', 'spell'), eventIs('activationNegated', false), {
+    object: 'self',
+    is: { is: { event: 'witnesses' } },
+  }),
+);
 /** Done in a phase without a Chain, when its player likes (base.6.18). */
-export const maintenance = (on: readonly Trigger[], ...clauses: readonly Clause[]): Ability => must(on, { marks: { maintenance: true } }, ...clauses);
+export const maintenance = (on: readonly Trigger[], ...clauses: readonly Clause[]): Ability =>
+  must(on, { marks: { maintenance: true } }, ...clauses);
 /** The same once, in the next such phase. */
-export const inPhase = (phase: string, of: PlayerRef, until: string, ...clauses: readonly Clause[]): Verb => ({ verb: 'later', until, ability: maintenance([happens(`phase:${phase}`, { turnOf: of })], ...clauses) });
+export const inPhase = (phase: string, of: PlayerRef, until: string, ...clauses: readonly Clause[]): Verb => ({
+  verb: 'later',
+  until,
+  ability: maintenance([happens(`phase:${phase}`, { turnOf: of })], ...clauses),
+});
 
 /** A lasting loss of ATK and DEF, of each monster for itself: of what is there when it begins, no more (2.5-1, ruling:5). */
-export const loses = (what: Ref, until: string, amounts: { readonly atk?: Amount; readonly def?: Amount }, ...modifiers: readonly Modifier[]): Verb =>
-  does('loseStats', { what, until, ...amounts, modifiers: [stats(Object.fromEntries(Object.keys(amounts).map((name) => [name, { minus: [0, { var: `${name}Lost` }] }]))), ...modifiers] });
+export const loses = (
+  what: Ref,
+  until: string,
+  amounts: { readonly atk?: Amount; readonly def?: Amount },
+  ...modifiers: readonly Modifier[]
+): Verb =>
+  does('loseStats', {
+    what,
+    until,
+    ...amounts,
+    modifiers: [
+      stats(Object.fromEntries(Object.keys(amounts).map((name) => [name, { minus: [0, { var: `${name}Lost` }] }]))),
+      ...modifiers,
+    ],
+  });
 /** The ATK of each monster becomes so many times what it is now: a value that is set (base.23.18). */
-export const multipliesAtk = (what: Ref, until: string, times: number): Verb => does('multiplyStats', { what, until, times, modifiers: [{ layer: 'stats', set: { atk: { var: 'atkTimes' } } }] });
+export const multipliesAtk = (what: Ref, until: string, times: number): Verb =>
+  does('multiplyStats', { what, until, times, modifiers: [{ layer: 'stats', set: { atk: { var: 'atkTimes' } } }] });

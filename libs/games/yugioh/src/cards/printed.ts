@@ -9,8 +9,31 @@ export type Attribute = (typeof attributes)[number];
 
 /** The Types of monsters in the edition of April 2020. */
 export const races = [
-  'Aqua', 'Beast', 'Beast-Warrior', 'Creator God', 'Cyberse', 'Dinosaur', 'Divine-Beast', 'Dragon', 'Fairy', 'Fiend', 'Fish', 'Insect', 'Machine',
-  'Plant', 'Psychic', 'Pyro', 'Reptile', 'Rock', 'Sea Serpent', 'Spellcaster', 'Thunder', 'Warrior', 'Winged Beast', 'Wyrm', 'Zombie',
+  'Aqua',
+  'Beast',
+  'Beast-Warrior',
+  'Creator God',
+  'Cyberse',
+  'Dinosaur',
+  'Divine-Beast',
+  'Dragon',
+  'Fairy',
+  'Fiend',
+  'Fish',
+  'Insect',
+  'Machine',
+  'Plant',
+  'Psychic',
+  'Pyro',
+  'Reptile',
+  'Rock',
+  'Sea Serpent',
+  'Spellcaster',
+  'Thunder',
+  'Warrior',
+  'Winged Beast',
+  'Wyrm',
+  'Zombie',
 ] as const;
 export type Race = (typeof races)[number];
 
@@ -94,7 +117,6 @@ export interface TrapFacts extends EveryCard {
   readonly property: TrapProperty;
 }
 
-
 /** Printed facts that are none. */
 export class PrintedError extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -128,14 +150,36 @@ export function printedFaults(value: Json | undefined): readonly string[] {
   const keys: readonly string[] | undefined = typeof facts.kind === 'string' ? keysOf[facts.kind] : undefined;
   if (keys === undefined) return ['kind is monster, spell or trap'];
   return [
-    ...Object.keys(facts).filter((key) => !keys.includes(key)).map((key) => `${String(facts.kind)} has no ${key}`),
+    ...Object.keys(facts)
+      .filter((key) => !keys.includes(key))
+      .map((key) => `${String(facts.kind)} has no ${key}`),
     ...commonFaults(facts),
-    ...(facts.kind === 'monster' ? monsterFaults(facts) : facts.kind === 'spell' ? within(facts, 'property', spellProperties) : within(facts, 'property', trapProperties)),
+    ...(facts.kind === 'monster'
+      ? monsterFaults(facts)
+      : facts.kind === 'spell'
+        ? within(facts, 'property', spellProperties)
+        : within(facts, 'property', trapProperties)),
   ];
 }
 
 const commonKeys = ['kind', 'passcode', 'otherPasscodes', 'groups', 'alwaysNamed'];
-const monsterKeys = ['frame', 'effect', 'marks', 'attribute', 'race', 'level', 'rank', 'link', 'arrows', 'scale', 'pendulumEffect', 'atk', 'def', 'questionMarks', 'materials'];
+const monsterKeys = [
+  'frame',
+  'effect',
+  'marks',
+  'attribute',
+  'race',
+  'level',
+  'rank',
+  'link',
+  'arrows',
+  'scale',
+  'pendulumEffect',
+  'atk',
+  'def',
+  'questionMarks',
+  'materials',
+];
 const keysOf: { readonly [kind: string]: readonly string[] } = {
   monster: [...commonKeys, ...monsterKeys],
   spell: [...commonKeys, 'property'],
@@ -143,18 +187,23 @@ const keysOf: { readonly [kind: string]: readonly string[] } = {
 };
 
 const unless = (holds: boolean, fault: string): readonly string[] => (holds ? [] : [fault]);
-const isNumber = (value: Json | undefined, least: number, most: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+const isNumber = (value: Json | undefined, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 const isPasscode = (value: Json | undefined): boolean => isNumber(value, 1, 4_294_967_295);
 const isListOf = (value: Json | undefined, words: readonly string[]): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && words.includes(one)) && new Set(value).size === value.length;
 const within = (facts: JsonObject, key: string, words: readonly string[]): readonly string[] =>
   unless(typeof facts[key] === 'string' && words.includes(facts[key]), `${key} is one of ${words.join(', ')}`);
-const absent = (facts: JsonObject, ...keys: readonly string[]): readonly string[] => keys.filter((key) => facts[key] !== undefined).map((key) => `a ${String(facts.frame)} monster has no ${key}`);
+const absent = (facts: JsonObject, ...keys: readonly string[]): readonly string[] =>
+  keys.filter((key) => facts[key] !== undefined).map((key) => `a ${String(facts.frame)} monster has no ${key}`);
 
 function commonFaults({ passcode, otherPasscodes, groups, alwaysNamed }: JsonObject): readonly string[] {
   return [
     ...unless(passcode === undefined || isPasscode(passcode), 'passcode is a number of 32 bits'),
-    ...unless(otherPasscodes === undefined || (Array.isArray(otherPasscodes) && otherPasscodes.every(isPasscode)), 'otherPasscodes are numbers of 32 bits'),
+    ...unless(
+      otherPasscodes === undefined || (Array.isArray(otherPasscodes) && otherPasscodes.every(isPasscode)),
+      'otherPasscodes are numbers of 32 bits',
+    ),
     ...unless(Array.isArray(groups) && groups.every((group) => typeof group === 'string' && group !== ''), 'groups is a list of names'),
     ...unless(alwaysNamed === undefined || (typeof alwaysNamed === 'string' && alwaysNamed !== ''), 'alwaysNamed is a name'),
   ];
@@ -166,12 +215,21 @@ function monsterFaults(facts: JsonObject): readonly string[] {
     ...within(facts, 'frame', frames),
     ...within(facts, 'attribute', attributes),
     ...within(facts, 'race', races),
-    ...unless(typeof effect === 'boolean' && (frame === 'effect' ? effect : frame === 'normal' ? !effect : true), 'effect says whether it is an Effect Monster, as the frame does'),
+    ...unless(
+      typeof effect === 'boolean' && (frame === 'effect' ? effect : frame === 'normal' ? !effect : true),
+      'effect says whether it is an Effect Monster, as the frame does',
+    ),
     ...unless(isListOf(facts.marks, marks), `marks are of ${marks.join(', ')}`),
     ...unless(isNumber(atk, 0, 10_000), 'atk is a number from 0'),
     ...unless(scale === undefined || isNumber(scale, 0, 13), 'scale is a number from 0 to 13'),
-    ...unless(facts.pendulumEffect === undefined || (facts.pendulumEffect === true && scale !== undefined), 'a Pendulum Effect stands beside a scale'),
-    ...unless(questionMarks === undefined || (isListOf(questionMarks, ['atk', 'def']) && questionMarks.every((key) => facts[key] === 0)), 'what is printed as "?" is 0'),
+    ...unless(
+      facts.pendulumEffect === undefined || (facts.pendulumEffect === true && scale !== undefined),
+      'a Pendulum Effect stands beside a scale',
+    ),
+    ...unless(
+      questionMarks === undefined || (isListOf(questionMarks, ['atk', 'def']) && questionMarks.every((key) => facts[key] === 0)),
+      'what is printed as "?" is 0',
+    ),
     ...materialFaults(facts),
     ...sizeFaults(facts),
   ];
@@ -180,10 +238,15 @@ function monsterFaults(facts: JsonObject): readonly string[] {
 /** Level, Rank or Link Rating, and what goes with it (base.3.7, base.3.8). */
 function sizeFaults(facts: JsonObject): readonly string[] {
   const def = unless(facts.frame === 'link' || isNumber(facts.def, 0, 10_000), 'def is a number from 0');
-  if (facts.frame === 'xyz') return [...def, ...unless(isNumber(facts.rank, 0, 13), 'rank is a number'), ...absent(facts, 'level', 'link', 'arrows')];
-  if (facts.frame !== 'link') return [...def, ...unless(isNumber(facts.level, 0, 12), 'level is a number from 0 to 12'), ...absent(facts, 'rank', 'link', 'arrows')];
+  if (facts.frame === 'xyz')
+    return [...def, ...unless(isNumber(facts.rank, 0, 13), 'rank is a number'), ...absent(facts, 'level', 'link', 'arrows')];
+  if (facts.frame !== 'link')
+    return [...def, ...unless(isNumber(facts.level, 0, 12), 'level is a number from 0 to 12'), ...absent(facts, 'rank', 'link', 'arrows')];
   return [
-    ...unless(isListOf(facts.arrows, arrows) && facts.arrows.length === facts.link && facts.arrows.length > 0, 'a Link Rating is the number of the arrows'),
+    ...unless(
+      isListOf(facts.arrows, arrows) && facts.arrows.length === facts.link && facts.arrows.length > 0,
+      'a Link Rating is the number of the arrows',
+    ),
     ...absent(facts, 'level', 'rank', 'def', 'scale'),
   ];
 }
@@ -197,5 +260,12 @@ function materialFaults({ frame, materials }: JsonObject): readonly string[] {
 function isPart(part: Json): boolean {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return false;
   const { is, count, more, ...rest } = part as JsonObject;
-  return typeof is === 'object' && is !== null && !Array.isArray(is) && isNumber(count, 1, 15) && (more === undefined || more === true) && Object.keys(rest).length === 0;
+  return (
+    typeof is === 'object' &&
+    is !== null &&
+    !Array.isArray(is) &&
+    isNumber(count, 1, 15) &&
+    (more === undefined || more === true) &&
+    Object.keys(rest).length === 0
+  );
 }

@@ -2,7 +2,16 @@ import type { CardProgram } from '@arbiter/kernel';
 import { asPrinted, type Attribute, type Race } from './printed.js';
 
 /** A Token that effects make: a Normal Monster (base.21.1). */
-const token = (id: string, en: string, zh: string, attribute: Attribute, race: Race, level: number, atk: number, def: number): CardProgram => ({
+const token = (
+  id: string,
+  en: string,
+  zh: string,
+  attribute: Attribute,
+  race: Race,
+  level: number,
+  atk: number,
+  def: number,
+): CardProgram => ({
   id: `token:${id}`,
   names: { en, zh },
   printed: asPrinted({ kind: 'monster', frame: 'normal', effect: false, marks: [], groups: [], attribute, race, level, atk, def }),

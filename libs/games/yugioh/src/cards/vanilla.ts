@@ -2,4 +2,6 @@ import type { CardProgram } from '@arbiter/kernel';
 import { cardFacts, needsNoProgram, withProgram, type FactsId } from './facts/index.js';
 
 /** Monsters without effects: complete as they are printed (base.3.4, base.3.6). */
-export const vanillaMonsters: readonly CardProgram[] = (Object.keys(cardFacts) as FactsId[]).filter((id) => needsNoProgram(cardFacts[id])).map((id) => withProgram(id, []));
+export const vanillaMonsters: readonly CardProgram[] = (Object.keys(cardFacts) as FactsId[])
+  .filter((id) => needsNoProgram(cardFacts[id]))
+  .map((id) => withProgram(id, []));

@@ -1,4 +1,20 @@
-import { type Control, effectLocals, envOf, type Frame, happen, type HappenResult, type Json, type JsonObject, notice, noteUse, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  envOf,
+  type Frame,
+  happen,
+  type HappenResult,
+  type Json,
+  type JsonObject,
+  notice,
+  noteUse,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { type Link, type Part, rowOf, setGame } from '../facts.js';
@@ -26,11 +42,19 @@ export const announceProcedure: Procedure = {
     { name: 'placed', rule: 'base.16.1', run: takePlaced },
     { name: 'turnUp', rule: 'base.16.1', run: turnUp },
     { name: 'identify', rule: 'base.7.13', run: identify },
-    { name: 'targetsFirst', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? { to: 'cost' } : chooseTargets(locals, 'targeted')) },
+    {
+      name: 'targetsFirst',
+      rule: '4.3-1',
+      run: (table, locals) => (costFirst(table, locals) ? { to: 'cost' } : chooseTargets(locals, 'targeted')),
+    },
     { name: 'targeted', rule: '4.3-1', run: takeParts },
     { name: 'cost', rule: '3.3-2', run: pay },
     { name: 'paid', rule: '3.3-2', run: takePaid },
-    { name: 'targets', rule: '4.3-1', run: (table, locals) => (costFirst(table, locals) ? chooseTargets(locals, 'targetsTaken') : { to: 'link' }) },
+    {
+      name: 'targets',
+      rule: '4.3-1',
+      run: (table, locals) => (costFirst(table, locals) ? chooseTargets(locals, 'targetsTaken') : { to: 'link' }),
+    },
     { name: 'targetsTaken', rule: '4.3-1', run: takeParts },
     { name: 'link', rule: '4.4.2-1', run: link },
     { name: 'judged', rule: 'base.1.13', run: (table): void => void checkVictory(table) },
@@ -74,11 +98,25 @@ function noteZone(table: Table, locals: Row): Control {
 /** base.16.15: the Field Spell that lies there goes to the GY by rule. */
 function clearField(table: Table, locals: Row): Control | undefined {
   const { object } = table.slot(locals.slot as string);
-  return object === 0 ? undefined : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.you as Seat))]);
+  return object === 0
+    ? undefined
+    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.you as Seat))]);
 }
 
 function putCard(table: Table, locals: Row): Control | undefined {
-  return happen(table, [arrive(locals.self as ObjectId, { slot: locals.slot as string, seat: locals.you as Seat, faceUp: true, position: '', ...(isPendulumCard(table, locals) ? { role: 'pendulum' as const } : {}) }, byRule('base.16.1', 'rule', locals.you as Seat))]);
+  return happen(table, [
+    arrive(
+      locals.self as ObjectId,
+      {
+        slot: locals.slot as string,
+        seat: locals.you as Seat,
+        faceUp: true,
+        position: '',
+        ...(isPendulumCard(table, locals) ? { role: 'pendulum' as const } : {}),
+      },
+      byRule('base.16.1', 'rule', locals.you as Seat),
+    ),
+  ]);
 }
 
 function takePlaced(table: Table, locals: Row): Control {
@@ -138,9 +176,19 @@ function link(table: Table, locals: Row): void {
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
   const made = addLink(table, env, { ability: path, act: locals.act as Link['act'], parts, snapshot: locals.snapshot as JsonObject });
   table.newMoment();
-  table.emit('activated', '4.4.2-1', { seat: env.you, object: env.self, card: env.card, ability: path, act: made.act, link: made.number, speed: made.speed, aimedAt: made.targets.map((target) => shown(table, target)) });
+  table.emit('activated', '4.4.2-1', {
+    seat: env.you,
+    object: env.self,
+    card: env.card,
+    ability: path,
+    act: made.act,
+    link: made.number,
+    speed: made.speed,
+    aimedAt: made.targets.map((target) => shown(table, target)),
+  });
   notice(table, 'activated', { object: env.self, seat: env.you }, activatedEvent(made));
-  for (const target of made.targets) if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
+  for (const target of made.targets)
+    if (table.find(target) !== null) notice(table, 'targeted', { object: target, seat: env.you }, { by: env.self, link: made.number });
 }
 
 /** A target for readers: what lies face-down shows its place alone (base.5.6, 4.3-1). In hands and Decks nothing is targeted (4.3.1-2). */

@@ -1,4 +1,14 @@
-import { type Env, envLocals, type JsonObject, type Listener, type Row, sourceEnv, type Table, triggerEnv, type TriggerRow } from '@arbiter/kernel';
+import {
+  type Env,
+  envLocals,
+  type JsonObject,
+  type Listener,
+  type Row,
+  sourceEnv,
+  type Table,
+  triggerEnv,
+  type TriggerRow,
+} from '@arbiter/kernel';
 import type { Link } from '../facts.js';
 import { sourceOf } from '../timing/leaving.js';
 

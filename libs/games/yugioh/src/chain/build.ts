@@ -10,9 +10,17 @@ import { topLink } from './speed.js';
 export const buildProcedure: Procedure = {
   name: 'build',
   steps: [
-    { name: 'ask', rule: '4.4.2-1', run: (_table, locals): Control => ({ call: 'fastWindow', locals: windowLocals(locals.seat as Seat, 'chain') }) },
+    {
+      name: 'ask',
+      rule: '4.4.2-1',
+      run: (_table, locals): Control => ({ call: 'fastWindow', locals: windowLocals(locals.seat as Seat, 'chain') }),
+    },
     { name: 'answered', rule: '4.4.2-2', run: answered },
-    { name: 'resolve', rule: '4.4.3-1', run: (): Control => ({ call: 'resolve', locals: { env: null, parts: [], returned: null, answer: null, answers: null } }) },
+    {
+      name: 'resolve',
+      rule: '4.4.3-1',
+      run: (): Control => ({ call: 'resolve', locals: { env: null, parts: [], returned: null, answer: null, answers: null } }),
+    },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
 };

@@ -8,7 +8,13 @@ const sources = ['mainDeck', 'extraDeck', 'graveyard', 'banished', 'hand'] as co
 const summoning: ReadonlySet<string> = new Set(['fusionSummon', 'ritualSummon', 'createTokens']);
 
 /** What becomes of materials, as the verb that does it to other cards: as the summon says, else as it is usual for its kind (base.10.2, base.10.7). */
-const materialVerbs: { readonly [actOrSummon: string]: string } = { sent: 'sendToGY', tributed: 'tribute', banished: 'banish', fusionSummon: 'sendToGY', ritualSummon: 'tribute' };
+const materialVerbs: { readonly [actOrSummon: string]: string } = {
+  sent: 'sendToGY',
+  tributed: 'tribute',
+  banished: 'banish',
+  fusionSummon: 'sendToGY',
+  ritualSummon: 'tribute',
+};
 
 /**
  * What a Chain Link would do, as others may answer it: the verbs of its program, each also with the places that its clause takes
@@ -19,7 +25,12 @@ export function categoriesOf(table: Table, parts: readonly Part[], targets: bool
   const found = new Set<string>(targets ? ['target'] : []);
   for (const { at } of parts) {
     const { clauses = null, targets: chosen = null } = table.library.node<{ readonly clauses?: Json; readonly targets?: Json }>(at);
-    walk(clauses, found, sources.filter((one) => names(chosen, one)), place);
+    walk(
+      clauses,
+      found,
+      sources.filter((one) => names(chosen, one)),
+      place,
+    );
   }
   return [...found];
 }
@@ -30,13 +41,19 @@ function walk(node: Json | undefined, found: Set<string>, aimed: readonly string
   const fields = node as { readonly [key: string]: Json };
   if (Array.isArray(fields.do)) {
     const places = sources.filter((place) => aimed.includes(place) || names(fields.choose, place) || names(fields.do, place));
-    for (const verb of fields.do as readonly { readonly verb: string; readonly what?: Json; readonly from?: Json; readonly act?: string }[]) {
+    for (const verb of fields.do as readonly {
+      readonly verb: string;
+      readonly what?: Json;
+      readonly from?: Json;
+      readonly act?: string;
+    }[]) {
       found.add(verb.verb);
       if (summoning.has(verb.verb)) found.add('specialSummon');
       for (const place of places) found.add(`${verb.verb}:${place}`);
       if (isItself(verb.what)) found.add(`${verb.verb}:${own}`);
       // base.10.2, base.10.7: materials that a summon says itself where it takes them.
-      if (Array.isArray(verb.from)) for (const place of verb.from) found.add(`${materialVerbs[verb.act ?? verb.verb] as string}:${place as string}`);
+      if (Array.isArray(verb.from))
+        for (const place of verb.from) found.add(`${materialVerbs[verb.act ?? verb.verb] as string}:${place as string}`);
     }
   }
   for (const child of Object.values(fields)) walk(child, found, aimed, own);

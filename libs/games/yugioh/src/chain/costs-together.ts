@@ -1,4 +1,18 @@
-import { amount, candidates, type Choice, type Decision, type Env, envOf, type Frame, frameOf, type Objection, type ObjectId, type Table, targetsOf, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  candidates,
+  type Choice,
+  type Decision,
+  type Env,
+  envOf,
+  type Frame,
+  frameOf,
+  type Objection,
+  type ObjectId,
+  type Table,
+  targetsOf,
+  type Verb,
+} from '@arbiter/kernel';
 import { objectsIn } from '../asking.js';
 import { type CostBond, fitting, leastOf, type Picking } from '../verbs/paying.js';
 import { movePickings } from '../verbs/moves.js';
@@ -42,15 +56,20 @@ function needsOf(table: Table, env: Env, path: string): readonly Need[] {
   });
 }
 
-const isLeft = (needs: readonly Need[], paid: ReadonlySet<ObjectId>): boolean => needs.every(({ ids, count }) => [...ids].filter((id) => !paid.has(id)).length >= count);
+const isLeft = (needs: readonly Need[], paid: ReadonlySet<ObjectId>): boolean =>
+  needs.every(({ ids, count }) => [...ids].filter((id) => !paid.has(id)).length >= count);
 
 /** 3.3-2, 3.3-3, ruling:14: different cards for all picks so that enough is left, those of the first pick first; null where there are none. What is needed least is paid with first. */
 function paymentOf([pick, ...rest]: readonly Pick[], needs: readonly Need[], paid: ReadonlySet<ObjectId>): ReadonlySet<ObjectId> | null {
   if (!isLeft(needs, paid)) return null;
   if (pick === undefined) return paid;
   if (pick.count <= 0) return paymentOf(rest, needs, paid);
-  const wanted = (id: ObjectId): number => [...needs, ...rest.map(({ ids }) => ({ ids: new Set(ids) }))].filter(({ ids }) => ids.has(id)).length;
-  const open = pick.ids.map((id) => ({ id, wanted: wanted(id) })).filter(({ id }) => !paid.has(id)).sort((a, b) => a.wanted - b.wanted);
+  const wanted = (id: ObjectId): number =>
+    [...needs, ...rest.map(({ ids }) => ({ ids: new Set(ids) }))].filter(({ ids }) => ids.has(id)).length;
+  const open = pick.ids
+    .map((id) => ({ id, wanted: wanted(id) }))
+    .filter(({ id }) => !paid.has(id))
+    .sort((a, b) => a.wanted - b.wanted);
   // Cards that nothing else asks for are alike: the first of them stands for all.
   for (const { id } of open.filter(({ wanted: by }, at) => by > 0 || at === 0)) {
     const payment = paymentOf([{ ids: pick.ids, count: pick.count - 1 }, ...rest], needs, new Set([...paid, id]));
@@ -79,7 +98,13 @@ function isTied(table: Table, env: Env, costPath: string): boolean {
 }
 
 /** Cards that pay a cost, these among them, after which the rest of the price can be paid and the targets are left; null where there are none. */
-function paymentWith(table: Table, env: Env, costPath: string, { ids, count }: Pick, picked: readonly ObjectId[]): readonly ObjectId[] | null {
+function paymentWith(
+  table: Table,
+  env: Env,
+  costPath: string,
+  { ids, count }: Pick,
+  picked: readonly ObjectId[],
+): readonly ObjectId[] | null {
   const { rest, needs } = besides(table, env, costPath);
   const payment = paymentOf([{ ids, count: count - picked.length }, ...rest], needs, new Set(picked));
   return payment === null ? null : [...payment].slice(0, Math.max(count, picked.length));
@@ -94,8 +119,11 @@ export const costBond: CostBond = {
 /** Judges several cards that pay one cost: each of them may leave enough, and all of them not (3.3-2, 4.3-1). */
 export const costJudge = {
   accept: (table: Table, { rule }: Decision, picks: readonly string[]): Objection | null =>
-    paymentNow(table, picks) === null ? { rule, detail: 'With these paid, not enough is left for the rest of the price or to be targeted.' } : null,
-  complete: (table: Table, _decision: Decision, picked: readonly string[]): readonly string[] | null => paymentNow(table, picked)?.map((id) => `object:${id}`) ?? null,
+    paymentNow(table, picks) === null
+      ? { rule, detail: 'With these paid, not enough is left for the rest of the price or to be targeted.' }
+      : null,
+  complete: (table: Table, _decision: Decision, picked: readonly string[]): readonly string[] | null =>
+    paymentNow(table, picked)?.map((id) => `object:${id}`) ?? null,
 };
 
 function paymentNow(table: Table, picks: readonly string[]): readonly ObjectId[] | null {

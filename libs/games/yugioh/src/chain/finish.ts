@@ -20,7 +20,12 @@ function sendSpent(table: Table): Control | undefined {
   const { spent, chain } = gameOf(table);
   const negated = chain.filter(({ act, activationNegated }) => act === 'card' && activationNegated).map(({ source }) => source);
   const lies = (id: ObjectId): boolean => (table.find(id)?.slot ?? '') !== '';
-  const batch = [...new Set([...spent, ...negated])].filter(lies).map((id): Happening => move(id, { to: 'graveyard', act: 'sent', ...(negated.includes(id) ? { unplaced: true as const } : {}) }, byRule('4.4.3-4')));
+  const batch = [...new Set([...spent, ...negated])]
+    .filter(lies)
+    .map(
+      (id): Happening =>
+        move(id, { to: 'graveyard', act: 'sent', ...(negated.includes(id) ? { unplaced: true as const } : {}) }, byRule('4.4.3-4')),
+    );
   return batch.length === 0 ? undefined : happen(table, batch);
 }
 

@@ -1,4 +1,15 @@
-import { type Control, dropTriggers, type Frame, picksOf, type Procedure, type Row, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import {
+  type Control,
+  dropTriggers,
+  type Frame,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Table,
+  takeTrigger,
+  type TriggerRow,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { gameOf, type Link, turnOrder } from '../facts.js';
 import { placeable, triggerOption, triggerPicked } from '../timing/triggers.js';
 import { announceTrigger } from './announcing.js';
@@ -38,14 +49,24 @@ function next(table: Table, _locals: Row, frame: Frame): Control {
     if (first === undefined) continue;
     if (others.length === 0) return place(table, first.id);
     const options = able.map((row) => triggerOption(table, row));
-    table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-3', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options } });
+    table.ask(frame, {
+      seat,
+      kind: 'chainTrigger',
+      rule: '4.4.2.1-3',
+      params: { chain: gameOf(table).chain.length },
+      domain: { type: 'options', min: 1, max: 1, options },
+    });
     return { wait: true };
   }
   dropTriggers(table, (row) => answersAtOnce(table, row));
   return { to: 'over' };
 }
 
-const place = (table: Table, id: number): Control => ({ call: 'announce', locals: announceTrigger(table, takeTrigger(table, id)), then: 'next' });
+const place = (table: Table, id: number): Control => ({
+  call: 'announce',
+  locals: announceTrigger(table, takeTrigger(table, id)),
+  then: 'next',
+});
 
 function chosen(table: Table, locals: Row): Control {
   const [pick] = picksOf(locals.answer) as [string];

@@ -9,7 +9,11 @@ const freeing: ReadonlySet<string> = new Set(['tribute', 'sendToGY', 'banish', '
 
 /** The zones of what one of these costs may be paid with: cards of a hand or a GY free none. */
 export function freedZones(table: Table, env: Env, cost: readonly Verb[]): readonly string[] {
-  const ids = cost.filter(({ verb }) => freeing.has(verb)).flatMap((verb): readonly ObjectId[] => (verb.choose === undefined ? whatOf(table, verb, env) : candidates(table, env, verb.choose as Choice)));
+  const ids = cost
+    .filter(({ verb }) => freeing.has(verb))
+    .flatMap((verb): readonly ObjectId[] =>
+      verb.choose === undefined ? whatOf(table, verb, env) : candidates(table, env, verb.choose as Choice),
+    );
   return ids.map((id) => table.find(id)?.slot ?? '').filter(isMonsterSlot);
 }
 

@@ -1,4 +1,14 @@
-import { type CardId, type Env, type Json, type JsonObject, kindOfPlace, type ObjectId, objectsOf, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type CardId,
+  type Env,
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  type ObjectId,
+  objectsOf,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { gameOf, type Link, setGame } from '../facts.js';
 import { categoriesOf } from './categories.js';
 import { speedOf } from './speed.js';
@@ -10,13 +20,18 @@ const staying: ReadonlySet<string> = new Set(['continuous', 'equip', 'field']);
 /** Whether an activated card goes to the GY once its Chain is over (4.4.3-4, base.16.7): not where its activation says by the mark `stays` that it remains. */
 export function isSpent(table: Table, id: CardId): boolean {
   const { card } = table.library.card(id);
-  return !staying.has((card.printed.property as string | undefined) ?? 'continuous') && !card.abilities.some(({ marks }) => marks?.stays === true);
+  return (
+    !staying.has((card.printed.property as string | undefined) ?? 'continuous') &&
+    !card.abilities.some(({ marks }) => marks?.stays === true)
+  );
 }
 
 /** What a source is as it is activated, before its cost is paid: see `Link.snapshot`. */
 export function snapshotOf(table: Table, id: ObjectId): JsonObject {
   const row = table.find(id);
-  return row === null ? { place: '', slot: '', values: {} } : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
+  return row === null
+    ? { place: '', slot: '', values: {} }
+    : { place: kindOfPlace(table, row), slot: row.slot, values: plainValues(table, id) };
 }
 
 /** Where a card lies from which an effect takes it: also one that its own cost moved, and one that left it to be done later and has moved since. */
@@ -27,7 +42,11 @@ function ownPlace(table: Table, env: Env, { place }: JsonObject): string {
 }
 
 /** Adds a Chain Link (4.4.2-1). @returns it */
-export function addLink(table: Table, env: Env, { ability, act, parts, snapshot }: Pick<Link, 'ability' | 'act' | 'parts' | 'snapshot'>): Link {
+export function addLink(
+  table: Table,
+  env: Env,
+  { ability, act, parts, snapshot }: Pick<Link, 'ability' | 'act' | 'parts' | 'snapshot'>,
+): Link {
   const { chain } = gameOf(table);
   const { marks } = table.library.ability(ability).ability;
   const targets = targetsIn(table, parts);
@@ -100,7 +119,11 @@ export function activatedEvent(link: Link): JsonObject {
 
 /** Writes to a Chain Link. */
 export function setLink(table: Table, number: number, change: Partial<Link>): void {
-  setGame(table, 'chain', gameOf(table).chain.map((link) => (link.number === number ? { ...link, ...change } : link)));
+  setGame(
+    table,
+    'chain',
+    gameOf(table).chain.map((link) => (link.number === number ? { ...link, ...change } : link)),
+  );
 }
 
 export function linkOf(table: Table, number: number): Link | null {

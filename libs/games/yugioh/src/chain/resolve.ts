@@ -1,4 +1,17 @@
-import { carryingOut, type Control, envLocals, happen, type Json, type JsonObject, kindOfPlace, type ObjectId, type Procedure, type Row, sourceEnv, type Table } from '@arbiter/kernel';
+import {
+  carryingOut,
+  type Control,
+  envLocals,
+  happen,
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  sourceEnv,
+  type Table,
+} from '@arbiter/kernel';
 import { everySlot, present, slotId } from '../board.js';
 import { checkVictory } from '../ending.js';
 import { tidyField } from '../field/stabilise.js';
@@ -35,7 +48,13 @@ function next(table: Table, locals: Row): Control {
   table.newMoment();
   setGame(table, 'moment', moment + 1);
   const why = doesNothing(table, link);
-  table.emit(why === null ? 'linkResolves' : 'linkDoesNothing', why ?? '4.4.3-2', { link: number, seat: link.seat, object: link.source, card: link.card, ability: link.ability });
+  table.emit(why === null ? 'linkResolves' : 'linkDoesNothing', why ?? '4.4.3-2', {
+    link: number,
+    seat: link.seat,
+    object: link.source,
+    card: link.card,
+    ability: link.ability,
+  });
   // 2.3-2: its player is who activated it, whoever controls its card now.
   table.local(locals, 'env', envLocals(sourceEnv(link.source, link.card, link.seat, link.event, link.vars)));
   table.local(locals, 'parts', (why === null ? link.parts : []) as unknown as Json);
@@ -57,9 +76,27 @@ function doesNothing(table: Table, link: Link): string | null {
 
 /** What follows each Link, in its moment. */
 function resolved(table: Table): Control | undefined {
-  const { number, source, seat, act, activationNegated, effectNegated, snapshot, targets, stamp } = linkOf(table, gameOf(table).resolving) as Link;
+  const { number, source, seat, act, activationNegated, effectNegated, snapshot, targets, stamp } = linkOf(
+    table,
+    gameOf(table).resolving,
+  ) as Link;
   const { kinds = [] } = snapshot.values as JsonObject;
-  return happen(table, [linkResolved(source, seat, { link: number, act, kinds, targets, negated: activationNegated || effectNegated, activationNegated, witnesses: witnesses(table, stamp) })], undefined, true);
+  return happen(
+    table,
+    [
+      linkResolved(source, seat, {
+        link: number,
+        act,
+        kinds,
+        targets,
+        negated: activationNegated || effectNegated,
+        activationNegated,
+        witnesses: witnesses(table, stamp),
+      }),
+    ],
+    undefined,
+    true,
+  );
 }
 
 /** What lay face-up on the field already when a Link was activated: what lies face-down now sees nothing, and what was turned up since is as new as what came. */

@@ -1,4 +1,23 @@
-import { amount, candidates, type Choice, choosable, type Clause, type Env, holds, objectsOf, openModes, payable, type PlayerRef, type Ref, seatsOf, select, type Selector, type Table, targetable, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  candidates,
+  type Choice,
+  choosable,
+  type Clause,
+  type Env,
+  holds,
+  objectsOf,
+  openModes,
+  payable,
+  type PlayerRef,
+  type Ref,
+  seatsOf,
+  select,
+  type Selector,
+  type Table,
+  targetable,
+  type Verb,
+} from '@arbiter/kernel';
 import { summonsNothing } from '../summon/special-limits.js';
 import { hasRoom } from '../summon/zones.js';
 import { freeSlots } from '../board.js';
@@ -56,13 +75,20 @@ function possible(table: Table, env: Env, clause: Clause, targets: readonly Choi
   if (!(clause.choose ?? []).every((choice) => bindsLater(choice) || hasChoice(table, env, choice))) return false;
   const verbs = clause.do ?? [];
   if (verbs.length === 0) return couldDo(table, env, clause.then ?? [], targets);
-  const could = (verb: Verb): boolean => (isBoundLater(verb) ? couldBegin(table, env, verb, clause, targets) : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false);
+  const could = (verb: Verb): boolean =>
+    isBoundLater(verb)
+      ? couldBegin(table, env, verb, clause, targets)
+      : drawsAnyway(table, env, verb) || table.library.verb(verb.verb).choosable?.(table, verb, env) !== false;
   return clause.whole === true ? verbs.every(could) : verbs.some(could);
 }
 
 /** 5.3.3-5: what must be activated draws of too small a Deck as well; 5.3.1-1: as long as somebody can draw. */
 function drawsAnyway(table: Table, env: Env, { verb, who }: Verb): boolean {
-  return verb === 'draw' && env.vars.must === true && seatsOf(table, env, (who as PlayerRef | undefined) ?? 'you').some((seat) => !playerCannot(table, seat, 'draw'));
+  return (
+    verb === 'draw' &&
+    env.vars.must === true &&
+    seatsOf(table, env, (who as PlayerRef | undefined) ?? 'you').some((seat) => !playerCannot(table, seat, 'draw'))
+  );
 }
 
 /** base.9.5, base.9.12: what is summoned is known only later, but there has to be a zone, and its player may summon. */
@@ -70,7 +96,8 @@ function couldBegin(table: Table, env: Env, whole: Verb, { choose = [] }: Clause
   const { verb, to, pointedBy, using } = whole;
   // base.12.11: what is put onto a monster finds its zone there; which monster that is may be known only later.
   if (using !== undefined) return bindsLater(using) || table.library.verb(verb).choosable?.(table, whole, env) !== false;
-  if (verb !== 'takeControl' && verb !== 'specialSummon') return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
+  if (verb !== 'takeControl' && verb !== 'specialSummon')
+    return couldTake(table, env, whole, verb === 'banish' ? [...choose, ...targets] : choose);
   const [side = env.you] = to === undefined ? [] : seatsOf(table, env, to as PlayerRef);
   // base.21.7: whoever takes control needs a Main Monster Zone for what he takes.
   if (verb === 'takeControl') return freesMain(env, side) || freeSlots(table, side, 'monster').length > 0;
@@ -84,7 +111,10 @@ function couldTake(table: Table, env: Env, { what, ...rest }: Verb, choose: read
   const choice = choose.find(({ as }) => (what as { readonly var?: string } | undefined)?.var === as);
   // What more the verb names is known only later, as hidden cards of the other player are.
   if (choice?.from === undefined || bindsLater(choice) || isBoundLater(rest) || isForeign(table, env, choice.from)) return true;
-  return candidates(table, env, choice).some((id) => table.library.verb(rest.verb).choosable?.(table, { ...rest, what }, { ...env, vars: { ...env.vars, [choice.as]: [id] } }) !== false);
+  return candidates(table, env, choice).some(
+    (id) =>
+      table.library.verb(rest.verb).choosable?.(table, { ...rest, what }, { ...env, vars: { ...env.vars, [choice.as]: [id] } }) !== false,
+  );
 }
 
 const hiddenZones: ReadonlySet<string> = new Set(['hand', 'mainDeck', 'extraDeck']);
@@ -106,7 +136,8 @@ function isForeign(table: Table, env: Env, { from, of }: Selector): boolean {
 }
 
 /** Whether it is known only later to what a verb is done; by how much it changes that, does not matter. */
-const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean => Object.entries(verb).some(([name, part]) => name !== 'modifiers' && bindsLater(part));
+const isBoundLater = (verb: { readonly [argument: string]: unknown }): boolean =>
+  Object.entries(verb).some(([name, part]) => name !== 'modifiers' && bindsLater(part));
 
 /** Whether a tree names something that is bound only as the effect resolves; programs never change. */
 function bindsLater(node: unknown): boolean {

@@ -1,4 +1,24 @@
-import { amount, askChoice, type Choice, type Control, type Env, envOf, type Frame, type Json, modePath, type ObjectId, type Option, picksOf, type Procedure, readChoice, type Row, sparingLater, strictTargets, type Table, targetsOf } from '@arbiter/kernel';
+import {
+  amount,
+  askChoice,
+  type Choice,
+  type Control,
+  type Env,
+  envOf,
+  type Frame,
+  type Json,
+  modePath,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  readChoice,
+  type Row,
+  sparingLater,
+  strictTargets,
+  type Table,
+  targetsOf,
+} from '@arbiter/kernel';
 import type { Part } from '../facts.js';
 import { startableModes } from './start-test.js';
 
@@ -28,7 +48,22 @@ export const chooseTargetsProcedure: Procedure = {
 
 export function targetLocals(env: Env, ability: string): Row {
   const { self, card, you, event, vars, each } = env;
-  return { self, card, you, event: event as Json, vars, each, subject: 0, ability, parts: [], part: 0, at: 0, answer: null, answers: null, returned: null };
+  return {
+    self,
+    card,
+    you,
+    event: event as Json,
+    vars,
+    each,
+    subject: 0,
+    ability,
+    parts: [],
+    part: 0,
+    at: 0,
+    answer: null,
+    answers: null,
+    returned: null,
+  };
 }
 
 const partsOf = (locals: Row): readonly Part[] => locals.parts as unknown as readonly Part[];
@@ -47,14 +82,26 @@ function askModes(table: Table, locals: Row, frame: Frame): Control {
   if (open.length === 0) return { to: 'next' };
   const options = open.map((at): Option => ({ id: `mode:${at}`, label: 'mode', params: { number: at + 1, mode: modePath(ability, at) } }));
   const max = Math.min(amount(table, env, modes.max), open.length);
-  table.ask(frame, { seat: env.you, kind: 'chooseModes', rule: 'base.23.23', params: { card: env.card, object: env.self, ability }, domain: { type: 'options', min: Math.min(amount(table, env, modes.min), max), max, options } });
+  table.ask(frame, {
+    seat: env.you,
+    kind: 'chooseModes',
+    rule: 'base.23.23',
+    params: { card: env.card, object: env.self, ability },
+    domain: { type: 'options', min: Math.min(amount(table, env, modes.min), max), max, options },
+  });
   return { wait: true };
 }
 
 function takeModes(table: Table, locals: Row): void {
-  const picked = picksOf(locals.answer).map((pick) => Number(pick.slice('mode:'.length))).sort((a, b) => a - b);
+  const picked = picksOf(locals.answer)
+    .map((pick) => Number(pick.slice('mode:'.length)))
+    .sort((a, b) => a - b);
   table.local(locals, 'answer', null);
-  setParts(table, locals, picked.map((at) => ({ at: modePath(locals.ability as string, at), vars: {} })));
+  setParts(
+    table,
+    locals,
+    picked.map((at) => ({ at: modePath(locals.ability as string, at), vars: {} })),
+  );
 }
 
 function next(table: Table, locals: Row, frame: Frame): Control {
@@ -68,7 +115,12 @@ function next(table: Table, locals: Row, frame: Frame): Control {
       continue;
     }
     const target = choice.target === true;
-    const bound = askChoice(table, frame, envFor(locals, part), choice, { kind: target ? 'chooseTargets' : 'chooseForEffect', rule: target ? '4.3-1' : '4.3.1-1', always: target, params: { ability: part.at } });
+    const bound = askChoice(table, frame, envFor(locals, part), choice, {
+      kind: target ? 'chooseTargets' : 'chooseForEffect',
+      rule: target ? '4.3-1' : '4.3.1-1',
+      always: target,
+      params: { ability: part.at },
+    });
     if (bound === null) return { wait: true };
     bind(table, locals, part, choice.as, bound);
   }
@@ -77,7 +129,9 @@ function next(table: Table, locals: Row, frame: Frame): Control {
 /** What is chosen next for a part, among what leaves something for later choices that speak of it. */
 function choiceNow(table: Table, locals: Row, part: Part): Choice | undefined {
   const choice = targetsOf(table, part.at)[locals.at as number];
-  return choice === undefined ? undefined : sparingLater(table, envFor(locals, part), choice, strictTargets(table, part.at).slice((locals.at as number) + 1));
+  return choice === undefined
+    ? undefined
+    : sparingLater(table, envFor(locals, part), choice, strictTargets(table, part.at).slice((locals.at as number) + 1));
 }
 
 function chosen(table: Table, locals: Row): Control {

@@ -7,14 +7,20 @@ export function toBase64(bytes: readonly number[]): string {
     const [first = 0, second, third] = bytes.slice(at, at + 3);
     const bits = (first << 16) | ((second ?? 0) << 8) | (third ?? 0);
     const sextets = [bits >> 18, bits >> 12, bits >> 6, bits].map((shifted) => letters.charAt(shifted & 63));
-    text += sextets.slice(0, second === undefined ? 2 : third === undefined ? 3 : 4).join('').padEnd(4, '=');
+    text += sextets
+      .slice(0, second === undefined ? 2 : third === undefined ? 3 : 4)
+      .join('')
+      .padEnd(4, '=');
   }
   return text;
 }
 
 /** Bytes of base64, with or without `=`, in the ordinary alphabet or that of addresses (`-`, `_`); null where it is none. */
 export function fromBase64(text: string): readonly number[] | null {
-  const plain = text.replace(/-/g, '+').replace(/_/g, '/').replace(/={1,2}$/, '');
+  const plain = text
+    .replace(/-/g, '+')
+    .replace(/_/g, '/')
+    .replace(/={1,2}$/, '');
   if (plain.length % 4 === 1) return null;
   const bytes: number[] = [];
   let [bits, held] = [0, 0];

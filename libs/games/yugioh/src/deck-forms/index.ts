@@ -27,7 +27,13 @@ export const entriesOf = (deck: PasscodeDeck, index: CardIndex): Deck => partsOf
 /** The passcodes of a deck; what has none is named (base.2.12). */
 export function passcodesOf(deck: Deck, index: CardIndex): PasscodeReading {
   const nameless = [...new Set(deckParts.flatMap((part) => deck[part]))].filter((entry) => index.passcode(entry) === null);
-  if (nameless.length > 0) return { ok: false, violations: [{ code: 'deck/unknown-card', rule: 'base.2.12', cards: nameless, detail: `No file can name ${nameless.join(', ')}.`, params: {} }] };
+  if (nameless.length > 0)
+    return {
+      ok: false,
+      violations: [
+        { code: 'deck/unknown-card', rule: 'base.2.12', cards: nameless, detail: `No file can name ${nameless.join(', ')}.`, params: {} },
+      ],
+    };
   return { ok: true, deck: partsOf((part) => deck[part].map((entry) => index.passcode(entry) as number)) };
 }
 

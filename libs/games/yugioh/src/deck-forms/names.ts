@@ -13,7 +13,11 @@ const heading = /^(main|deck|extra|side)(?: ?deck)?\s*:?\s*(?:\(\d+\))?$/i;
 export function readNames(text: string, index: CardIndex): Reading<Deck> {
   const { deck, unknown, tooLong } = readDeckList<DeckPart>(text, {
     parts: deckParts,
-    bare: (line) => line.replace(/\/\/.*$/, '').replace(/^\s*#.*$/, '').trim(),
+    bare: (line) =>
+      line
+        .replace(/\/\/.*$/, '')
+        .replace(/^\s*#.*$/, '')
+        .trim(),
     titled: (line) => headings[heading.exec(line)?.[1]?.toLowerCase() ?? ''] ?? null,
     named: (name) => index.named(name) ?? (index.passcode(name) === null ? null : name),
   });
@@ -23,5 +27,13 @@ export function readNames(text: string, index: CardIndex): Reading<Deck> {
 
 /** A plain list of a deck: English names, in the deck's order; what stands together several times is counted. */
 export function printNames(deck: Deck, index: CardIndex): string {
-  return printDeckList(deck, [['main', 'Main'], ['extra', 'Extra'], ['side', 'Side']], (entry) => listedName(entry, index));
+  return printDeckList(
+    deck,
+    [
+      ['main', 'Main'],
+      ['extra', 'Extra'],
+      ['side', 'Side'],
+    ],
+    (entry) => listedName(entry, index),
+  );
 }

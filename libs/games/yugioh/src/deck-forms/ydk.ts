@@ -6,7 +6,10 @@ const sections: { readonly [line: string]: DeckPart } = { '#main': 'main', '#ext
 
 /** Whether a text looks like a `.ydk` file: a section, or nothing but passcodes and comments. */
 export function looksLikeYdk(text: string): boolean {
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   return lines.some((line) => line in sections) || (lines.length > 0 && lines.every((line) => /^(?:\d+|[#!].*)$/.test(line)));
 }
 
@@ -23,9 +26,11 @@ export function readYdk(text: string): PasscodeReading {
     const section = Object.hasOwn(sections, line) ? sections[line] : undefined;
     if (section !== undefined) part = section;
     else if (/^\d{1,10}$/.test(line) && Number(line) <= 4_294_967_295) deck[part].push(Number(line));
-    else if (line !== '' && !line.startsWith('#')) return malformed(`Line ${index + 1} is neither a passcode nor a section: ${JSON.stringify(line.slice(0, 40))}.`, { line: index + 1 });
+    else if (line !== '' && !line.startsWith('#'))
+      return malformed(`Line ${index + 1} is neither a passcode nor a section: ${JSON.stringify(line.slice(0, 40))}.`, { line: index + 1 });
   }
-  if (deck.main.length + deck.extra.length + deck.side.length > readableCards) return malformed(`The file names more than ${readableCards} cards.`);
+  if (deck.main.length + deck.extra.length + deck.side.length > readableCards)
+    return malformed(`The file names more than ${readableCards} cards.`);
   return { ok: true, deck };
 }
 

@@ -11,7 +11,9 @@ export const looksLikeYdke = (text: string): boolean => text.trim().toLowerCase(
 function passcodesIn(part: string): readonly number[] | null {
   const bytes = fromBase64(part);
   if (bytes === null || bytes.length % 4 !== 0) return null;
-  return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.slice(at * 4, at * 4 + 4).reduceRight((value, byte) => value * 256 + byte, 0));
+  return Array.from({ length: bytes.length / 4 }, (_, at) =>
+    bytes.slice(at * 4, at * 4 + 4).reduceRight((value, byte) => value * 256 + byte, 0),
+  );
 }
 
 const bytesOf = (passcode: number): readonly number[] => [0, 8, 16, 24].map((shift) => (passcode >>> shift) & 0xff);
@@ -24,7 +26,8 @@ export function readYdke(text: string): PasscodeReading {
   if (!looksLikeYdke(text) || parts.length !== 3) return malformed('A ydke:// link has three parts, each with ! after it.');
   const [main, extra, side] = parts.map(passcodesIn);
   const broken = deckParts.filter((_, at) => [main, extra, side][at] === null);
-  if (!main || !extra || !side) return malformed(`The part of the ${broken.join(' and ')} deck is no list of passcodes.`, { parts: broken });
+  if (!main || !extra || !side)
+    return malformed(`The part of the ${broken.join(' and ')} deck is no list of passcodes.`, { parts: broken });
   if (main.length + extra.length + side.length > readableCards) return malformed(`The link names more than ${readableCards} cards.`);
   return { ok: true, deck: { main, extra, side } };
 }

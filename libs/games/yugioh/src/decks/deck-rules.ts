@@ -6,7 +6,11 @@ import { deckParts, type CardIndex, type Deck, type DeckPart } from './deck.js';
 import { unknownEntry } from './unknown-entries.js';
 
 /** Cards of each part: at least, at most (base.2.1 to base.2.3). */
-export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = { main: [40, 60], extra: [0, 15], side: [0, 15] };
+export const deckSizes: { readonly [Part in DeckPart]: readonly [least: number, most: number] } = {
+  main: [40, 60],
+  extra: [0, 15],
+  side: [0, 15],
+};
 /** Copies of a name over all parts (base.2.4). */
 export const copiesOfName = 3;
 
@@ -17,7 +21,12 @@ const sizeRules: { readonly [Part in DeckPart]: readonly [code: string, rule: st
   side: ['deck/side', 'base.2.3'],
 };
 
-export const malformedDeck: DeckViolation = deckViolation('deck/malformed', 'base.2.12', [], 'A deck is an object with the card ids of `main`, `extra` and `side`.');
+export const malformedDeck: DeckViolation = deckViolation(
+  'deck/malformed',
+  'base.2.12',
+  [],
+  'A deck is an object with the card ids of `main`, `extra` and `side`.',
+);
 
 /** Sizes of the three parts (base.2.1 to base.2.3). */
 export function checkSizes(deck: Deck): readonly DeckViolation[] {
@@ -57,7 +66,15 @@ function countNames(deck: Deck, index: CardIndex): ReadonlyMap<string, Copies> {
 /** More than three of a name, all parts together (base.2.4, base.2.5). */
 export function checkCopies(deck: Deck, index: CardIndex): readonly DeckViolation[] {
   return [...countNames(deck, index)].flatMap(([name, { entries, count }]) =>
-    count > copiesOfName ? [deckViolation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, { name, count, allowed: copiesOfName })] : [],
+    count > copiesOfName
+      ? [
+          deckViolation('deck/copies', 'base.2.4', [...entries], `${name} may be used ${copiesOfName} times, here ${count}.`, {
+            name,
+            count,
+            allowed: copiesOfName,
+          }),
+        ]
+      : [],
   );
 }
 
@@ -68,7 +85,15 @@ export function checkList(deck: Deck, index: CardIndex, list: LimitList): readon
     const allowed = Math.min(...[...entries].map((entry) => allowedBy(limits, entry, index)));
     if (count <= allowed || allowed >= copiesOfName) return [];
     const word = ['forbidden', 'limited to 1', 'limited to 2'][allowed] as string;
-    return [deckViolation('deck/list', 'base.2.9', [...entries], `${name} is ${word} by the list ${list.id} of ${list.date}, here ${count}.`, { name, count, allowed, list: list.id, date: list.date })];
+    return [
+      deckViolation('deck/list', 'base.2.9', [...entries], `${name} is ${word} by the list ${list.id} of ${list.date}, here ${count}.`, {
+        name,
+        count,
+        allowed,
+        list: list.id,
+        date: list.date,
+      }),
+    ];
   });
 }
 
@@ -85,7 +110,9 @@ export function checkParts(deck: Deck, index: CardIndex): readonly DeckViolation
       return card !== null && isOfExtraDeck(card) !== (part === 'extra');
     });
     const names = cards.map((entry) => index.card(entry)?.names.en ?? entry).join(', ');
-    return cards.length === 0 ? [] : [deckViolation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
+    return cards.length === 0
+      ? []
+      : [deckViolation('deck/wrong-part', 'base.2.6', cards, `Not in the ${partNames[part]}: ${names}.`, { part })];
   };
   return [...wrong('main'), ...wrong('extra')];
 }
@@ -107,14 +134,31 @@ export function checkKnown(deck: Deck, index: CardIndex): readonly DeckViolation
  * @param list the list of the format; null where it has none
  */
 export function checkDeck(deck: Deck, index: CardIndex, list: LimitList | null): readonly DeckViolation[] {
-  return [...checkKnown(deck, index), ...checkSizes(deck), ...checkParts(deck, index), ...checkCopies(deck, index), ...(list === null ? [] : checkList(deck, index, list))];
+  return [
+    ...checkKnown(deck, index),
+    ...checkSizes(deck),
+    ...checkParts(deck, index),
+    ...checkCopies(deck, index),
+    ...(list === null ? [] : checkList(deck, index, list)),
+  ];
 }
 
 /** What is wrong with a deck after side decking (base.1.16, base.1.18): its parts are as large as before, of the same cards. */
 export function compareDecks(registered: Deck, now: Deck): readonly DeckViolation[] {
   const moved = deckParts.filter((part) => registered[part].length !== now[part].length);
   const sizes = moved.map((part) =>
-    deckViolation('deck/other-size', 'base.1.18', [], `The ${partNames[part]} had ${registered[part].length} cards, now ${now[part].length}.`, { part, cards: now[part].length, registered: registered[part].length }),
+    deckViolation(
+      'deck/other-size',
+      'base.1.18',
+      [],
+      `The ${partNames[part]} had ${registered[part].length} cards, now ${now[part].length}.`,
+      { part, cards: now[part].length, registered: registered[part].length },
+    ),
   );
-  return sameCards(registered, now) ? sizes : [deckViolation('deck/other-cards', 'base.1.16', [], 'Main, Extra and Side Deck hold other cards than the registered ones.'), ...sizes];
+  return sameCards(registered, now)
+    ? sizes
+    : [
+        deckViolation('deck/other-cards', 'base.1.16', [], 'Main, Extra and Side Deck hold other cards than the registered ones.'),
+        ...sizes,
+      ];
 }

@@ -31,17 +31,33 @@ describe('sampled decks', () => {
   it('given a monster that needs others, then they are there', () => {
     const about = (id: FactsId): ReturnType<typeof sampleDeck> => sampleDeck(cards, chooser(5), [withProgram(id, [])]);
     expect(about('sanwitch').main).toEqual(expect.arrayContaining(['sangan', 'witch-of-the-black-forest']));
-    expect(about('zera-the-mant').main.some((id) => cardFacts[id as FactsId].printed.kind === 'spell' && (cardFacts[id as FactsId].printed as { readonly property: string }).property === 'ritual')).toBe(true);
-    expect(about('stardust-dragon').main.some((id) => (cardFacts[id as FactsId].printed as { readonly marks?: readonly string[] }).marks?.includes('tuner'))).toBe(true);
+    expect(
+      about('zera-the-mant').main.some(
+        (id) =>
+          cardFacts[id as FactsId].printed.kind === 'spell' &&
+          (cardFacts[id as FactsId].printed as { readonly property: string }).property === 'ritual',
+      ),
+    ).toBe(true);
+    expect(
+      about('stardust-dragon').main.some((id) =>
+        (cardFacts[id as FactsId].printed as { readonly marks?: readonly string[] }).marks?.includes('tuner'),
+      ),
+    ).toBe(true);
   });
 
   it('given a card whose effects look for a narrow kind of cards, then some of them are there', () => {
     const about = (id: string): readonly string[] => {
-      const { main, extra } = sampleDeck(catalogue, chooser(9), catalogue.filter((card) => card.id === id));
+      const { main, extra } = sampleDeck(
+        catalogue,
+        chooser(9),
+        catalogue.filter((card) => card.id === id),
+      );
       return [...main, ...extra];
     };
     expect(about('lunalight-reincarnation-dance').filter((id) => id.startsWith('lunalight-')).length).toBeGreaterThan(5);
-    expect(about('pendulum-treasure').some((id) => (cardFacts[id as FactsId].printed as { readonly scale?: number }).scale !== undefined)).toBe(true);
+    expect(
+      about('pendulum-treasure').some((id) => (cardFacts[id as FactsId].printed as { readonly scale?: number }).scale !== undefined),
+    ).toBe(true);
     expect(about('xyz-import').some((id) => (cardFacts[id as FactsId].printed as { readonly frame?: string }).frame === 'xyz')).toBe(true);
     expect(about('sanwitch')).toEqual(expect.arrayContaining(['sangan', 'witch-of-the-black-forest']));
     expect(about('sanwitch').some((id) => ['polymerization', 'miracle-fusion'].includes(id))).toBe(true);

@@ -19,7 +19,10 @@ const nameOf = (card: CardProgram): string => printedOf(card).alwaysNamed ?? car
 
 function isRitual(card: CardProgram, kind: 'monster' | 'spell'): boolean {
   const printed = printedOf(card);
-  return printed.kind === kind && (printed.kind === 'monster' ? printed.frame === 'ritual' : printed.kind === 'spell' && printed.property === 'ritual');
+  return (
+    printed.kind === kind &&
+    (printed.kind === 'monster' ? printed.frame === 'ritual' : printed.kind === 'spell' && printed.property === 'ritual')
+  );
 }
 
 /** A monster that is Normal Summoned with Tributes (base.8.3). */
@@ -40,9 +43,13 @@ function neededBeside(card: CardProgram, pool: readonly CardProgram[]): readonly
   if (isRitual(card, 'monster')) return main.filter((one) => isRitual(one, 'spell')).slice(0, cardsToAPart);
   if (isRitual(card, 'spell')) return main.filter((one) => isRitual(one, 'monster')).slice(0, cardsToAPart);
   if (printed.kind !== 'monster') return [];
-  if (printed.materials === undefined) return printed.scale === undefined ? [] : main.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
+  if (printed.materials === undefined)
+    return printed.scale === undefined ? [] : main.filter((one) => hasOtherScale(one, printed.scale as number)).slice(0, cardsToAPart);
   const fusing = printed.frame === 'fusion' ? main.filter(fuses).slice(0, cardsToAPart) : [];
-  return [...printed.materials.flatMap(({ is }) => main.filter((one) => isMonster(one) && fitsAsPrinted(one, is)).slice(0, cardsToAPart)), ...fusing];
+  return [
+    ...printed.materials.flatMap(({ is }) => main.filter((one) => isMonster(one) && fitsAsPrinted(one, is)).slice(0, cardsToAPart)),
+    ...fusing,
+  ];
 }
 
 /** Whether a card's effect Fusion Summons. */
@@ -68,7 +75,10 @@ function lookedFor({ abilities }: CardProgram): readonly Predicate[] {
   return found;
 }
 
-const isPredicate = (value: unknown): value is Predicate => typeof value === 'object' && value !== null && ['groups', 'names', 'races', 'attribute', 'frame', 'pendulum', 'holds', 'normalMonster', 'marks'].some((key) => key in value);
+const isPredicate = (value: unknown): value is Predicate =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['groups', 'names', 'races', 'attribute', 'frame', 'pendulum', 'holds', 'normalMonster', 'marks'].some((key) => key in value);
 
 function hasOtherScale(card: CardProgram, scale: number): boolean {
   const printed = printedOf(card);
@@ -89,17 +99,29 @@ function hasMaterials(card: CardProgram, main: readonly CardProgram[]): boolean 
  * @param about cards that the deck is built around: as many copies as may be, and what they need beside them
  */
 export function sampleDeck(cards: readonly CardProgram[], draw: Draw, about: readonly CardProgram[] = []): Deck {
-  const pool = drawnOrder(cards.filter((card) => !card.id.includes(':')), draw);
+  const pool = drawnOrder(
+    cards.filter((card) => !card.id.includes(':')),
+    draw,
+  );
   const mainPool = pool.filter((card) => !isOfExtraDeck(card));
   const size = deckSizes.main[0];
-  const deck = new DeckBuilding<DeckPart>({ sizes: { main: deckSizes.main[1], extra: deckSizes.extra[1], side: deckSizes.side[1] }, copies: () => copiesOfName, name: nameOf });
+  const deck = new DeckBuilding<DeckPart>({
+    sizes: { main: deckSizes.main[1], extra: deckSizes.extra[1], side: deckSizes.side[1] },
+    copies: () => copiesOfName,
+    name: nameOf,
+  });
   for (const card of about) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : size);
-  for (const card of about.flatMap((one) => companions(one, pool))) deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : mostCompanions);
+  for (const card of about.flatMap((one) => companions(one, pool)))
+    deck.add(isOfExtraDeck(card) ? 'extra' : 'main', card, copiesOfName, isOfExtraDeck(card) ? undefined : mostCompanions);
   let [monsters, large] = [deck.of('main').filter(isMonster).length, deck.of('main').filter(isLarge).length];
   const later: CardProgram[] = [];
   for (const card of mainPool) {
     const before = deck.of('main').length;
-    if ((isMonster(card) ? monsters >= monstersInDeck : before - monsters >= size - monstersInDeck) || (isLarge(card) && large >= mostLarge)) later.push(card);
+    if (
+      (isMonster(card) ? monsters >= monstersInDeck : before - monsters >= size - monstersInDeck) ||
+      (isLarge(card) && large >= mostLarge)
+    )
+      later.push(card);
     else deck.add('main', card, 1 + draw(copiesOfName), size);
     const added = deck.of('main').length - before;
     if (isMonster(card)) monsters += added;

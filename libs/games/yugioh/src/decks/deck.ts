@@ -12,7 +12,11 @@ export type Deck = DeckParts<DeckPart>;
 /** The same as files name the cards. */
 export type PasscodeDeck = { readonly [Part in DeckPart]: readonly number[] };
 
-export const partsOf = <T>(make: (part: DeckPart) => readonly T[]): { readonly [Part in DeckPart]: readonly T[] } => ({ main: make('main'), extra: make('extra'), side: make('side') });
+export const partsOf = <T>(make: (part: DeckPart) => readonly T[]): { readonly [Part in DeckPart]: readonly T[] } => ({
+  main: make('main'),
+  extra: make('extra'),
+  side: make('side'),
+});
 
 /** Reads the shape of a deck; null when it isn't one. Parts that are missing are empty. */
 export const readDeck = (deck: Json): Deck | null => readDeckParts(deck, deckParts);

@@ -21,7 +21,10 @@ export function validateDeck(cards: readonly CardProgram[], format: FormatPins, 
 }
 
 /** Reads a deck from any of the forms of text. */
-export function parseDeck(cards: readonly CardProgram[], text: string): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
+export function parseDeck(
+  cards: readonly CardProgram[],
+  text: string,
+): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] } {
   const read = parseDeckText(text, cards);
   return read.ok ? { ok: true, deck: { main: [...read.deck.main], extra: [...read.deck.extra], side: [...read.deck.side] } } : read;
 }

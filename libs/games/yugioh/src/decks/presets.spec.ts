@@ -12,13 +12,20 @@ import { starters } from './starters.js';
 const cards = (Object.keys(cardFacts) as FactsId[]).map((id) => withProgram(id, []));
 
 describe('preset decks', () => {
-  it.each(presets.map((preset) => [preset.id, preset] as const))('given %s, then it is legal by the list of the OCG, with 40 cards and a full Side Deck', (_, { deck }) => {
-    expect(checkDeck(deck, indexCards(cards), limitLists.ocg ?? null)).toEqual([]);
-    expect([deck.main.length, deck.side.length]).toEqual([40, 15]);
-  });
+  it.each(presets.map((preset) => [preset.id, preset] as const))(
+    'given %s, then it is legal by the list of the OCG, with 40 cards and a full Side Deck',
+    (_, { deck }) => {
+      expect(checkDeck(deck, indexCards(cards), limitLists.ocg ?? null)).toEqual([]);
+      expect([deck.main.length, deck.side.length]).toEqual([40, 15]);
+    },
+  );
 
   it('given the Extra Decks, then the classic deck has none and the others are full', () => {
-    expect(presets.map(({ id, deck }) => [id, deck.extra.length])).toEqual([['classic', 0], ['links', 15], ['arts', 15]]);
+    expect(presets.map(({ id, deck }) => [id, deck.extra.length])).toEqual([
+      ['classic', 0],
+      ['links', 15],
+      ['arts', 15],
+    ]);
   });
 
   it('given the cards that there are, then these decks can be played', () => {

@@ -11,7 +11,8 @@ export interface PresetDeck {
 
 type Counts = { readonly [Card in FactsId]?: number };
 
-const list = (counts: Counts): readonly string[] => Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+const list = (counts: Counts): readonly string[] =>
+  Object.entries(counts).flatMap(([card, count]) => Array.from({ length: count }, () => card));
 
 /** A preset by the counts of its cards. */
 export const preset = (id: string, en: string, zh: string, main: Counts, extra: Counts, side: Counts): PresetDeck => ({
@@ -31,14 +32,14 @@ const classic = preset(
     '7-colored-fish': 3,
     'insect-knight': 3,
     'neo-the-magic-swordsman': 2,
-    'sangan': 1,
+    sangan: 1,
     'd-d-warrior-lady': 1,
     'spirit-reaper': 1,
     'man-eater-bug': 1,
     'mask-of-darkness': 1,
-    'jinzo': 1,
+    jinzo: 1,
     'dark-hole': 1,
-    'raigeki': 1,
+    raigeki: 1,
     'monster-reborn': 1,
     'harpies-feather-duster': 1,
     'heavy-storm': 1,
@@ -46,7 +47,7 @@ const classic = preset(
     'change-of-heart': 1,
     'swords-of-revealing-light': 1,
     'book-of-moon': 2,
-    'fissure': 1,
+    fissure: 1,
     'smashing-ground': 2,
     'mirror-force': 1,
     'sakuretsu-armor': 2,
@@ -64,8 +65,8 @@ const classic = preset(
     'white-ninja': 1,
     'tribute-to-the-doomed': 1,
     'rush-recklessly': 2,
-    'waboku': 2,
-    'scapegoat': 1,
+    waboku: 2,
+    scapegoat: 1,
     'level-limit-area-b': 1,
     'magic-cylinder': 1,
     'ring-of-destruction': 1,
@@ -88,7 +89,7 @@ const links = preset(
     'fleur-synchron': 2,
     'effect-veiler': 1,
     'ash-blossom-joyous-spring': 2,
-    'digitron': 3,
+    digitron: 3,
     'the-tricky': 1,
     'mystical-space-typhoon': 2,
     'monster-reborn': 1,
@@ -113,7 +114,7 @@ const links = preset(
     'steelswarm-roach': 1,
     'number-17-leviathan-dragon': 1,
     'link-spider': 1,
-    'lanphorhynchus': 1,
+    lanphorhynchus: 1,
     'code-talker': 1,
     'decode-talker': 1,
     'missus-radiant': 1,
@@ -130,7 +131,7 @@ const links = preset(
     'dimensional-fissure': 1,
     'trap-jammer': 1,
     'messenger-of-peace': 1,
-    'waboku': 1,
+    waboku: 1,
   },
 );
 
@@ -146,13 +147,13 @@ const arts = preset(
     'elemental-hero-clayman': 2,
     'elemental-hero-bubbleman': 3,
     'foucaults-cannon': 2,
-    'lancephorhynchus': 3,
-    'mandragon': 2,
+    lancephorhynchus: 3,
+    mandragon: 2,
     'odd-eyes-pendulum-dragon': 2,
     'timegazer-magician': 1,
-    'magicalibra': 2,
+    magicalibra: 2,
     'magical-cavalry-of-cxulub': 1,
-    'polymerization': 3,
+    polymerization: 3,
     'miracle-fusion': 2,
     'fusion-recovery': 1,
     'contract-with-the-abyss': 2,
@@ -161,8 +162,8 @@ const arts = preset(
     'call-of-the-haunted': 1,
     'dust-tornado': 1,
     'mirror-force': 1,
-    'reinforcements': 1,
-    'waboku': 1,
+    reinforcements: 1,
+    waboku: 1,
   },
   {
     'elemental-hero-mudballman': 2,
@@ -176,7 +177,7 @@ const arts = preset(
     'number-39-utopia': 1,
     'link-spider': 1,
     'missus-radiant': 1,
-    'lanphorhynchus': 1,
+    lanphorhynchus: 1,
   },
   {
     'demise-king-of-armageddon': 1,
@@ -184,7 +185,7 @@ const arts = preset(
     'shinato-king-of-a-higher-plane': 1,
     'shinatos-ark': 1,
     'elemental-hero-bladedge': 2,
-    'skyscraper': 2,
+    skyscraper: 2,
     'book-of-moon': 2,
     'torrential-tribute': 1,
     'solemn-judgment': 1,

@@ -11,7 +11,22 @@ export function printedOf(card: CardProgram): Printed {
 }
 
 /** What is asked of a card in play and says nothing of its print. */
-const ofTheMoment: ReadonlySet<string> = new Set(['is', 'faceUp', 'set', 'position', 'place', 'controller', 'owner', 'summonable', 'fighting', 'sentThisTurn', 'paidFor', 'materialFor', 'summonedBy', 'cameThisTurn']);
+const ofTheMoment: ReadonlySet<string> = new Set([
+  'is',
+  'faceUp',
+  'set',
+  'position',
+  'place',
+  'controller',
+  'owner',
+  'summonable',
+  'fighting',
+  'sentThisTurn',
+  'paidFor',
+  'materialFor',
+  'summonedBy',
+  'cameThisTurn',
+]);
 
 /**
  * Whether a card in a deck fits what is asked for, by what is printed on it. For putting decks together only: in a Duel the values of the
@@ -37,10 +52,31 @@ function valuesOf(card: CardProgram): { readonly [key: string]: unknown } {
 }
 
 function printedValues(card: CardProgram, printed: Printed): { readonly [key: string]: unknown } {
-  const shared = { kinds: printed.kind, names: [card.names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])], groups: printed.groups, token: false, holds: card.abilities.flatMap(({ marks }) => marks?.holds ?? []) };
+  const shared = {
+    kinds: printed.kind,
+    names: [card.names.en, ...(printed.alwaysNamed === undefined ? [] : [printed.alwaysNamed])],
+    groups: printed.groups,
+    token: false,
+    holds: card.abilities.flatMap(({ marks }) => marks?.holds ?? []),
+  };
   if (printed.kind !== 'monster') return { ...shared, property: printed.property, pendulum: false };
   const { race, attribute, level, rank, link, atk, def, frame, marks, effect, scale } = printed;
-  return { ...shared, races: race, attribute, level, rank, link, atk, def, frame, marks, tuner: marks.includes('tuner'), effectMonster: effect, normalMonster: frame === 'normal', pendulum: scale !== undefined };
+  return {
+    ...shared,
+    races: race,
+    attribute,
+    level,
+    rank,
+    link,
+    atk,
+    def,
+    frame,
+    marks,
+    tuner: marks.includes('tuner'),
+    effectMonster: effect,
+    normalMonster: frame === 'normal',
+    pendulum: scale !== undefined,
+  };
 }
 
 /** One value against one wanted, one of several, or bounds; a bound that only the moment knows is met. */
@@ -49,5 +85,10 @@ function meets(own: unknown, wanted: Json): boolean {
   if (typeof wanted !== 'object' || wanted === null) return own === wanted;
   const { atLeast, atMost, equal } = wanted as { readonly [bound: string]: Json };
   const met = (bound: Json | undefined, test: (bound: number) => boolean): boolean => typeof bound !== 'number' || test(bound);
-  return typeof own === 'number' && met(atLeast, (bound) => own >= bound) && met(atMost, (bound) => own <= bound) && met(equal, (bound) => own === bound);
+  return (
+    typeof own === 'number' &&
+    met(atLeast, (bound) => own >= bound) &&
+    met(atMost, (bound) => own <= bound) &&
+    met(equal, (bound) => own === bound)
+  );
 }

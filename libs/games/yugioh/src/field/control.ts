@@ -15,7 +15,11 @@ export const takeControlProcedure: Procedure = {
   steps: [
     { name: 'zone', rule: 'base.21.6', run: ask },
     { name: 'chosen', rule: 'base.21.6', run: take },
-    { name: 'next', rule: 'base.21.6', run: (table, locals): Control => (table.local(locals, 'at', (locals.at as number) + 1), { to: 'zone' }) },
+    {
+      name: 'next',
+      rule: 'base.21.6',
+      run: (table, locals): Control => (table.local(locals, 'at', (locals.at as number) + 1), { to: 'zone' }),
+    },
   ],
 };
 
@@ -25,7 +29,10 @@ export function controlLocals(seat: Seat, objects: readonly ObjectId[], until: s
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const object = (locals.objects as readonly ObjectId[])[locals.at as number];
-  if (object === undefined) return { done: { done: locals.failed !== true && (locals.at as number) > 0, objects: locals.objects as readonly ObjectId[] } as unknown as Row };
+  if (object === undefined)
+    return {
+      done: { done: locals.failed !== true && (locals.at as number) > 0, objects: locals.objects as readonly ObjectId[] } as unknown as Row,
+    };
   const seat = locals.seat as Seat;
   const slots = freeSlots(table, seat, 'monster');
   // base.21.7, base.14.14: it goes to a Main Monster Zone, or nowhere.
@@ -48,9 +55,7 @@ function take(table: Table, locals: Row): Control | undefined {
  */
 export const endLoansProcedure: Procedure = {
   name: 'endLoans',
-  steps: [
-    { name: 'next', rule: 'base.21.8', run: nextLoan },
-  ],
+  steps: [{ name: 'next', rule: 'base.21.8', run: nextLoan }],
 };
 
 export const endLoansLocals = (key: string): Row => ({ key, returned: null, answer: null, answers: null });
@@ -66,6 +71,7 @@ function nextLoan(table: Table, locals: Row): Control | undefined {
   if (row === null) return { to: 'next' };
   const seat = rest.filter(({ object }) => object === due.object).at(-1)?.to ?? row.owner;
   if (row.controller === seat) return { to: 'next' };
-  if (freeSlots(table, seat, 'monster').length === 0) return happen(table, [move(due.object, { to: 'graveyard', act: 'sent' }, byRule('base.21.8'))], 'next');
+  if (freeSlots(table, seat, 'monster').length === 0)
+    return happen(table, [move(due.object, { to: 'graveyard', act: 'sent' }, byRule('base.21.8'))], 'next');
   return { call: 'takeControl', locals: controlLocals(seat, [due.object], 'back', byRule('base.21.8')), then: 'next' };
 }

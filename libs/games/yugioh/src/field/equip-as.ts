@@ -1,4 +1,14 @@
-import { type Control, type Frame, happen, type HappenResult, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type HappenResult,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
@@ -23,12 +33,28 @@ export const equipAsProcedure: Procedure = {
   ],
 };
 
-export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing: Doing): Row => ({ seat, object, to, doing: doing as unknown as Row, slot: '', joined: true, returned: null, answer: null, answers: null });
+export const equipAsLocals = (seat: Seat, object: ObjectId, to: ObjectId, doing: Doing): Row => ({
+  seat,
+  object,
+  to,
+  doing: doing as unknown as Row,
+  slot: '',
+  joined: true,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 /** Whether a card could become an Equip Card of a player on a monster: no Token, and there is a zone. */
 export function mayEquipAs(table: Table, seat: Seat, object: ObjectId, to: ObjectId): boolean {
   const row = table.object(object);
-  return row.kind !== 'token' && object !== to && (row.slot !== '' || !playerCannot(table, seat, 'place', object)) && canBearEquip(table, to) && freeSlots(table, seat, 'spellTrap').length > 0;
+  return (
+    row.kind !== 'token' &&
+    object !== to &&
+    (row.slot !== '' || !playerCannot(table, seat, 'place', object)) &&
+    canBearEquip(table, to) &&
+    freeSlots(table, seat, 'spellTrap').length > 0
+  );
 }
 
 const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
@@ -44,7 +70,9 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 function come(table: Table, locals: Row): Control | undefined {
   const object = locals.object as ObjectId;
   const arrival = { slot: locals.slot as string, seat: locals.seat as Seat, faceUp: true, position: '', role: 'equip' } as const;
-  const under = table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' }));
+  const under = table
+    .object(object)
+    .under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' }));
   return happen(table, [arrive(object, arrival, doingIn(locals)), ...under]);
 }
 

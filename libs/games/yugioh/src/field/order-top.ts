@@ -1,4 +1,16 @@
-import { type Control, type Frame, picksOf, place, type Procedure, type Row, type RuleRef, type Seat, showTo, type Table, wholeOrder } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  picksOf,
+  place,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  showTo,
+  type Table,
+  wholeOrder,
+} from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 
 const rule: RuleRef = 'base.5.2';
@@ -15,7 +27,14 @@ export const orderTopProcedure: Procedure = {
   ],
 };
 
-export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => ({ seat, owner, amount, returned: null, answer: null, answers: null });
+export const orderTopLocals = (seat: Seat, owner: Seat, amount: number): Row => ({
+  seat,
+  owner,
+  amount,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const owner = locals.owner as Seat;

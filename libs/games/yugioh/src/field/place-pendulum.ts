@@ -1,4 +1,14 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { arrive } from '../happenings/arrive.js';
 import type { Doing } from '../happenings/reasons.js';
@@ -15,11 +25,22 @@ export const placePendulumProcedure: Procedure = {
   ],
 };
 
-export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing): Row => ({ seat, object, doing: doing as unknown as Json, returned: null, answer: null, answers: null });
+export const placePendulumLocals = (seat: Seat, object: ObjectId, doing: Doing): Row => ({
+  seat,
+  object,
+  doing: doing as unknown as Json,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 /** Whether a card is one that can lie in a Pendulum Zone, and one is free. */
 export function mayPlaceAsPendulum(table: Table, seat: Seat, id: ObjectId): boolean {
-  return table.program(table.object(id)).card.printed.scale !== undefined && !playerCannot(table, seat, 'place', id) && freePendulumSlots(table, seat).length > 0;
+  return (
+    table.program(table.object(id)).card.printed.scale !== undefined &&
+    !playerCannot(table, seat, 'place', id) &&
+    freePendulumSlots(table, seat).length > 0
+  );
 }
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
@@ -29,5 +50,11 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 
 function put(table: Table, locals: Row): Control | undefined {
   const slot = takeZone(table, locals);
-  return happen(table, [arrive(locals.object as ObjectId, { slot, seat: locals.seat as Seat, faceUp: true, position: '', role: 'pendulum' }, locals.doing as unknown as Doing)]);
+  return happen(table, [
+    arrive(
+      locals.object as ObjectId,
+      { slot, seat: locals.seat as Seat, faceUp: true, position: '', role: 'pendulum' },
+      locals.doing as unknown as Doing,
+    ),
+  ]);
 }

@@ -28,7 +28,11 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   const { away } = gameOf(table);
   const due = away.find(({ until }) => until === locals.key);
   if (due === undefined) return { done: null };
-  setGame(table, 'away', away.filter((one) => one !== due));
+  setGame(
+    table,
+    'away',
+    away.filter((one) => one !== due),
+  );
   const { object, seat } = due;
   if (table.find(object)?.zone.startsWith('banished:') !== true) return { to: 'next' };
   if (due.from === 'hand') return happen(table, [move(object, { to: 'hand', act: 'returned' }, byRule('base.22.3'))], 'next');
@@ -54,5 +58,7 @@ function chosen(table: Table, locals: Row): Control | undefined {
   const away = locals.due as unknown as Away;
   const { object, from, seat, faceUp } = away;
   const role = from === 'pendulumZone' ? { role: 'pendulum' as const } : {};
-  return happen(table, [arrive(object, { slot, seat, faceUp, position: isMonster(table, away) ? away.position : '', ...role, back: true }, byRule('base.22.4'))]);
+  return happen(table, [
+    arrive(object, { slot, seat, faceUp, position: isMonster(table, away) ? away.position : '', ...role, back: true }, byRule('base.22.4')),
+  ]);
 }

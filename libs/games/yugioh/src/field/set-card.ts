@@ -1,4 +1,15 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, type Procedure, reshuffle, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  reshuffle,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { freeSlots, slotsIn } from '../board.js';
 import { arrive } from '../happenings/arrive.js';
@@ -29,7 +40,16 @@ export const setCardProcedure: Procedure = {
 };
 
 /** @param doing by what it is Set, where it is no act of TP */
-export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): Row => ({ seat, object, slot: '', deck: '', doing: doing as unknown as Json, returned: null, answer: null, answers: null });
+export const actLocals = (seat: Seat, object: ObjectId, doing: Doing | null = null): Row => ({
+  seat,
+  object,
+  slot: '',
+  deck: '',
+  doing: doing as unknown as Json,
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const seat = locals.seat as Seat;
@@ -41,14 +61,22 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
 /** base.16.15: a Field Spell that lies there goes to the GY by rule first. */
 function clear(table: Table, locals: Row): Control | undefined {
   const { object } = table.slot(locals.slot as string);
-  return object === 0 ? undefined : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.seat as Seat))]);
+  return object === 0
+    ? undefined
+    : happen(table, [move(object, { to: 'graveyard', act: 'sent' }, byRule('base.16.15', 'rule', locals.seat as Seat))]);
 }
 
 function set(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
   const object = locals.object as ObjectId;
   if (table.object(object).zone.startsWith('mainDeck:')) table.local(locals, 'deck', table.object(object).zone);
-  return happen(table, [arrive(object, { slot: locals.slot as string, seat, faceUp: false, position: '' }, (locals.doing as unknown as Doing | null) ?? byRule('base.16.3', 'rule', seat))]);
+  return happen(table, [
+    arrive(
+      object,
+      { slot: locals.slot as string, seat, faceUp: false, position: '' },
+      (locals.doing as unknown as Doing | null) ?? byRule('base.16.3', 'rule', seat),
+    ),
+  ]);
 }
 
 /** base.5.10: a Deck that was looked through is shuffled. */

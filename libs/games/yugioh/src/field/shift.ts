@@ -14,7 +14,8 @@ export const shiftProcedure: Procedure = {
   ],
 };
 
-export const shiftLocals = (object: ObjectId, row: 'monster' | 'spellTrap', doing: Doing): Row => ({ object, row, doing: doing as unknown as Row, returned: null, answer: null, answers: null }) as Row;
+export const shiftLocals = (object: ObjectId, row: 'monster' | 'spellTrap', doing: Doing): Row =>
+  ({ object, row, doing: doing as unknown as Row, returned: null, answer: null, answers: null }) as Row;
 
 function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
   const object = locals.object as ObjectId;

@@ -23,7 +23,11 @@ export const stabiliseProcedure: Procedure = {
   steps: [
     { name: 'act', rule: 'base.16.12', run: (table): Control | undefined => happen(table, faults(table)) },
     { name: 'control', rule: 'base.21.11', run: endLapsed },
-    { name: 'moreControl', rule: 'base.21.11', run: (table): Control | undefined => (lapsedLoan(table) === null ? undefined : { to: 'control' }) },
+    {
+      name: 'moreControl',
+      rule: 'base.21.11',
+      run: (table): Control | undefined => (lapsedLoan(table) === null ? undefined : { to: 'control' }),
+    },
     { name: 'traps', rule: 'base.16.21', run: setTrap },
     { name: 'over', run: (table): Control => (fallenTrap(table) === null ? { done: null } : { to: 'traps' }) },
   ],
@@ -31,13 +35,17 @@ export const stabiliseProcedure: Procedure = {
 
 /** The change of control that an Equip Card gave which is on its monster no more (base.21.11). */
 function lapsedLoan(table: Table): string | null {
-  const lapsed = gameOf(table).loans.find(({ until, object }) => until.startsWith('equip:') && table.find(Number(until.slice('equip:'.length)))?.host !== object);
+  const lapsed = gameOf(table).loans.find(
+    ({ until, object }) => until.startsWith('equip:') && table.find(Number(until.slice('equip:'.length)))?.host !== object,
+  );
   return lapsed?.until ?? null;
 }
 
 /** What is due now, as a step of a procedure that is between two things; nothing where all is in order. */
 export function tidyField(table: Table): Control | undefined {
-  return faults(table).length === 0 && lapsedLoan(table) === null && fallenTrap(table) === null ? undefined : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
+  return faults(table).length === 0 && lapsedLoan(table) === null && fallenTrap(table) === null
+    ? undefined
+    : { call: 'stabilise', locals: { joined: true, returned: null, answer: null, answers: null } };
 }
 
 function endLapsed(table: Table): Control | undefined {
@@ -48,14 +56,20 @@ function endLapsed(table: Table): Control | undefined {
 /** A Trap Monster that was turned face-down (base.16.21). */
 function fallenTrap(table: Table): ObjectId | null {
   const lies = (id: ObjectId): boolean => rowOf(table, id).role === 'trapMonster' && !rowOf(table, id).faceUp;
-  return table.seats().flatMap((seat) => monstersOf(table, seat)).find(lies) ?? null;
+  return (
+    table
+      .seats()
+      .flatMap((seat) => monstersOf(table, seat))
+      .find(lies) ?? null
+  );
 }
 
 function setTrap(table: Table): Control | undefined {
   const id = fallenTrap(table);
   if (id === null) return undefined;
   const doing = byRule('base.16.21');
-  if (freeSlots(table, table.object(id).controller, 'spellTrap').length === 0) return happen(table, [move(id, { to: 'graveyard', act: 'sent' }, doing)]);
+  if (freeSlots(table, table.object(id).controller, 'spellTrap').length === 0)
+    return happen(table, [move(id, { to: 'graveyard', act: 'sent' }, doing)]);
   return { call: 'shiftMonster', locals: shiftLocals(id, 'spellTrap', doing) };
 }
 
@@ -69,9 +83,12 @@ function faults(table: Table): readonly Happening[] {
         if (!fitsEquip(table, id, host)) found.push(destroy(id, byRule('base.16.12')));
       } else if (isUnused(table, id)) found.push(move(id, { to: 'graveyard', act: 'sent' }, byRule('base.16.13')));
     }
-    if (isDemanded(table)) for (const id of monstersOf(table, seat)) if (standsUp(table, id) && must(table, id, 'defense')) found.push(changePosition(id, 'defense', byRule('base.15.5', 'effect')));
+    if (isDemanded(table))
+      for (const id of monstersOf(table, seat))
+        if (standsUp(table, id) && must(table, id, 'defense')) found.push(changePosition(id, 'defense', byRule('base.15.5', 'effect')));
   }
-  for (const seat of table.seats()) for (const ids of [monstersOf(table, seat), backrowOf(table, seat)]) for (const id of ids) found.push(...lostCounters(table, id));
+  for (const seat of table.seats())
+    for (const ids of [monstersOf(table, seat), backrowOf(table, seat)]) for (const id of ids) found.push(...lostCounters(table, id));
   return found;
 }
 
@@ -81,7 +98,8 @@ function lostCounters(table: Table, id: ObjectId): readonly Happening[] {
   const found: Happening[] = [];
   for (const kind in counters) {
     const count = counters[kind] as number;
-    if ((valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id)) found.push(removeCounters(id, kind, count, byRule('base.21.5')));
+    if ((valuesOf(table, id).holds as readonly string[]).includes(kind) && isNegated(table, id))
+      found.push(removeCounters(id, kind, count, byRule('base.21.5')));
   }
   return found;
 }
@@ -92,7 +110,8 @@ function standsUp(table: Table, id: ObjectId): boolean {
 }
 
 /** Whether any card of the match demands a position: without one nothing need be asked. */
-const isDemanded = ({ cardsHere }: Table): boolean => cardsHere.any('demands a position', ({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'));
+const isDemanded = ({ cardsHere }: Table): boolean =>
+  cardsHere.any('demands a position', ({ card }) => JSON.stringify(card.abilities).includes('"must":"defense"'));
 
 /** An Equip Spell whose activation is over and that was equipped to nothing. */
 function isUnused(table: Table, id: number): boolean {

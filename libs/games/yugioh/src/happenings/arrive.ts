@@ -1,4 +1,13 @@
-import { type Happening, type HappeningRule, kindOfPlace, type JsonObject, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  kindOfPlace,
+  type JsonObject,
+  type ObjectId,
+  place,
+  propose,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, playerOf, rowOf, setObject, setPlayer, type YuRow } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';
 import { dropLoans } from './control.js';

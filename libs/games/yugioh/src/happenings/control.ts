@@ -9,7 +9,11 @@ export function takeControl(object: ObjectId, seat: Seat, slot: string, until: s
 
 /** base.20.11: the changes of control of a card that is no monster any more go on no longer. */
 export function dropLoans(table: Table, id: ObjectId): void {
-  setGame(table, 'loans', gameOf(table).loans.filter(({ object }) => object !== id));
+  setGame(
+    table,
+    'loans',
+    gameOf(table).loans.filter(({ object }) => object !== id),
+  );
 }
 
 export const takeControlRule: HappeningRule = {

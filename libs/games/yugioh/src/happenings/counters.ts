@@ -22,6 +22,13 @@ export const { addCountersRule, removeCountersRule } = counterRules({
   reaches: (table, { object, data }) => (data.amount as number) > 0 && standsFaceUp(table, object),
   tell: (table, { object, data }, amount) => {
     const { card, controller } = table.object(object);
-    table.emit('countersChanged', 'base.21.4', { object, card, seat: controller, kind: data.kind as string, amount, ...shownDoing(doingOf(data)) });
+    table.emit('countersChanged', 'base.21.4', {
+      object,
+      card,
+      seat: controller,
+      kind: data.kind as string,
+      amount,
+      ...shownDoing(doingOf(data)),
+    });
   },
 });

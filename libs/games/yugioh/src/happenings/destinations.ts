@@ -18,7 +18,9 @@ export function belongsToExtraDeck(table: Table, row: YuRow): boolean {
 export function finalPlace(table: Table, row: YuRow, data: JsonObject): { readonly to: ZoneKind; readonly faceUp: boolean } {
   const to = data.to as ZoneKind;
   const isPendulum = table.program(row).card.printed.scale !== undefined;
-  if ((to === 'hand' || to === 'mainDeck' || to === 'extraDeck') && belongsToExtraDeck(table, row)) return { to: 'extraDeck', faceUp: to === 'extraDeck' && isPendulum };
-  if (to === 'graveyard' && row.slot !== '' && !row.arriving && data.unplaced !== true && isPendulum) return { to: 'extraDeck', faceUp: true };
+  if ((to === 'hand' || to === 'mainDeck' || to === 'extraDeck') && belongsToExtraDeck(table, row))
+    return { to: 'extraDeck', faceUp: to === 'extraDeck' && isPendulum };
+  if (to === 'graveyard' && row.slot !== '' && !row.arriving && data.unplaced !== true && isPendulum)
+    return { to: 'extraDeck', faceUp: true };
   return { to, faceUp: data.faceDown !== true };
 }

@@ -17,7 +17,13 @@ export const destroyRule: HappeningRule = {
   keys: () => keys,
   looksBack: () => true,
   // base.20.3, base.19.12
-  possible: (table, { object, data }) => destructible(table, object) && !cannot(table, object, 'beDestroyed', { by: data.reason as string, foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat), other: data.by as number }),
+  possible: (table, { object, data }) =>
+    destructible(table, object) &&
+    !cannot(table, object, 'beDestroyed', {
+      by: data.reason as string,
+      foreign: data.bySeat !== (table.find(object)?.controller ?? data.bySeat),
+      other: data.by as number,
+    }),
   // base.8.14, base.20.1: by what it is done goes along, and whether it is unplaced.
   contains: (_table, { object, data }) => [move(object, { to: 'graveyard', act: 'destroyed' }, doingOf(data))],
   // base.20.1, base.20.5: all that one act destroys is destroyed together.

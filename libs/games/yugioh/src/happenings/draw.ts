@@ -1,4 +1,14 @@
-import { type Happening, type HappeningRule, type Json, type JsonObject, type ObjectId, place, propose, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type Json,
+  type JsonObject,
+  type ObjectId,
+  place,
+  propose,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { setPlayer } from '../facts.js';
 import { playerCannot } from '../values/rules.js';
 import { type Doing, doingOf } from './reasons.js';

@@ -1,4 +1,17 @@
-import { attach, type CardProgram, type Happening, type HappeningRule, type JsonObject, matches, type ObjectId, type Predicate, propose, releaseObject, sourceEnv, type Table } from '@arbiter/kernel';
+import {
+  attach,
+  type CardProgram,
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  matches,
+  type ObjectId,
+  type Predicate,
+  propose,
+  releaseObject,
+  sourceEnv,
+  type Table,
+} from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
 import { rowOnField, setObject } from '../facts.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';

@@ -1,11 +1,28 @@
-import { type Happening, type HappeningRule, type JsonObject, noteOn, notedOn, type ObjectId, type Program, propose, releaseObject, releaseWatched, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  noteOn,
+  notedOn,
+  type ObjectId,
+  type Program,
+  propose,
+  releaseObject,
+  releaseWatched,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, rowOnField, setObject } from '../facts.js';
 import { everySlot, isMonsterSlot, present, slotId } from '../board.js';
 import { cannot } from '../values/rules.js';
 import { type Doing, doingOf, shownDoing } from './reasons.js';
 
 /** A face-down card on the field is turned face-up. @param position battle position that a monster has then */
-export function flipUp(object: ObjectId, position: 'attack' | 'defense' | '', doing: Doing, how: 'flipSummon' | 'battle' | 'effect' | 'activation' = 'effect'): Happening {
+export function flipUp(
+  object: ObjectId,
+  position: 'attack' | 'defense' | '',
+  doing: Doing,
+  how: 'flipSummon' | 'battle' | 'effect' | 'activation' = 'effect',
+): Happening {
   return propose('flip', { object }, { ...doing, position, how } as unknown as JsonObject);
 }
 
@@ -28,7 +45,11 @@ const bonds = new WeakMap<Program, readonly string[]>();
 /** The notes in which a card keeps the monster that it is bound to: an ability says them by its mark `bond`. */
 function bondsOf(program: Program): readonly string[] {
   let known = bonds.get(program);
-  if (known === undefined) bonds.set(program, (known = program.abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : []))));
+  if (known === undefined)
+    bonds.set(
+      program,
+      (known = program.abilities.flatMap(({ ability }) => (typeof ability.marks?.bond === 'string' ? [ability.marks.bond] : []))),
+    );
   return known;
 }
 
@@ -39,7 +60,13 @@ function breakBonds(table: Table, id: ObjectId): void {
   for (const other of present(table, lies)) {
     for (const name of bondsOf(table.program(table.object(other)))) {
       const noted = notedOn(table, other, name);
-      if (Array.isArray(noted) && noted.includes(id)) noteOn(table, other, name, noted.filter((one) => one !== id));
+      if (Array.isArray(noted) && noted.includes(id))
+        noteOn(
+          table,
+          other,
+          name,
+          noted.filter((one) => one !== id),
+        );
     }
   }
 }
@@ -61,7 +88,15 @@ export const flipRule: HappeningRule = {
       table.set(table.object(object), 'stamp', table.nextStamp());
       const { card, controller, slot } = table.object(object);
       const doing = doingOf(data);
-      table.emit('flippedUp', doing.rule, { object, card, seat: controller, slot, how: data.how as string, position: data.position as string, ...shownDoing(doing) });
+      table.emit('flippedUp', doing.rule, {
+        object,
+        card,
+        seat: controller,
+        slot,
+        how: data.how as string,
+        position: data.position as string,
+        ...shownDoing(doing),
+      });
       return happening;
     }),
 };
@@ -98,7 +133,12 @@ export const changePositionRule: HappeningRule = {
   keys: () => changed,
   possible: (table, { object, data }) => {
     const row = rowOnField(table, object);
-    return row !== null && !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) && row.position !== data.position && table.program(row).card.printed.frame !== 'link';
+    return (
+      row !== null &&
+      !cannot(table, object, 'changePosition', { by: data.reason === 'effect' ? 'effect' : 'player' }) &&
+      row.position !== data.position &&
+      table.program(row).card.printed.frame !== 'link'
+    );
   },
   commit: (table, list) =>
     list.map((happening) => {
@@ -106,7 +146,14 @@ export const changePositionRule: HappeningRule = {
       setObject(table, object, 'position', data.position as 'attack');
       const { card, controller, slot } = table.object(object);
       const doing = doingOf(data);
-      table.emit('positionChanged', doing.rule, { object, card, seat: controller, slot, position: data.position as string, ...shownDoing(doing) });
+      table.emit('positionChanged', doing.rule, {
+        object,
+        card,
+        seat: controller,
+        slot,
+        position: data.position as string,
+        ...shownDoing(doing),
+      });
       return happening;
     }),
 };

@@ -8,7 +8,8 @@ function lifeHappening(type: string, seat: Seat, amount: number, doing: Doing, m
 }
 
 /** A player takes damage, by battle or by an effect (base.19.14). */
-export const damage = (seat: Seat, amount: number, doing: Doing, battle = false): Happening => lifeHappening('damage', seat, amount, doing, { battle });
+export const damage = (seat: Seat, amount: number, doing: Doing, battle = false): Happening =>
+  lifeHappening('damage', seat, amount, doing, { battle });
 /** LP that are lost without being damage, or set by an effect. */
 export const loseLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('loseLife', seat, amount, doing);
 export const payLife = (seat: Seat, amount: number, doing: Doing): Happening => lifeHappening('payLife', seat, amount, doing);
@@ -44,10 +45,16 @@ function lifeRule(key: string, kind: string, after: (life: number, amount: numbe
 const battleKeys = ['damaged', 'battleDamage'] as const;
 const effectKeys = ['damaged'] as const;
 
-export const damageRule: HappeningRule = { ...lifeRule('damaged', 'damage', (life, amount) => life - amount), keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys) };
+export const damageRule: HappeningRule = {
+  ...lifeRule('damaged', 'damage', (life, amount) => life - amount),
+  keys: (_table, { data }) => (data.battle === true ? battleKeys : effectKeys),
+};
 export const loseLifeRule = lifeRule('lostLife', 'loseLife', (life, amount) => life - amount);
 export const payLifeRule = lifeRule('paidLife', 'payLife', (life, amount) => life - amount);
 /** base.1.20, 2.2-3 */
-export const gainLifeRule: HappeningRule = { ...lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount), possible: (table, happening) => isSome(table, happening) && !playerCannot(table, happening.seat, 'gainLife') };
+export const gainLifeRule: HappeningRule = {
+  ...lifeRule('gainedLife', 'gainLife', (life, amount) => life + amount),
+  possible: (table, happening) => isSome(table, happening) && !playerCannot(table, happening.seat, 'gainLife'),
+};
 /** LP may be set to 0 (base.1.6). */
 export const setLifeRule: HappeningRule = { ...lifeRule('lifeSet', 'setLife', (_life, amount) => amount), possible: () => true };

@@ -1,4 +1,24 @@
-import { type CardId, type Happening, type HappeningRule, kindOfPlace, type Json, type JsonObject, learn, type ObjectId, place, propose, reshuffle, type RuleRef, type Seat, seesFace, showsFace, type Table, vanish, valuesOf, whoSees } from '@arbiter/kernel';
+import {
+  type CardId,
+  type Happening,
+  type HappeningRule,
+  kindOfPlace,
+  type Json,
+  type JsonObject,
+  learn,
+  type ObjectId,
+  place,
+  propose,
+  reshuffle,
+  type RuleRef,
+  type Seat,
+  seesFace,
+  showsFace,
+  type Table,
+  vanish,
+  valuesOf,
+  whoSees,
+} from '@arbiter/kernel';
 import { fieldsOf, gameOf, setObject, type YuRow } from '../facts.js';
 import { cannot, playerCannot } from '../values/rules.js';
 import type { ZoneKind } from '../vocabulary.js';
@@ -32,8 +52,24 @@ export interface Move {
 }
 
 /** A card goes to a place of its owner (base.4.11, base.22.3). */
-export function move(object: ObjectId, { to, act, at, faceDown, until, show, unplaced, searched, excavated, inOrder }: Move, doing: Doing): Happening {
-  return propose('move', { object }, { ...doing, to, act, at: at ?? '', ...(faceDown === true ? { faceDown } : {}), ...(until !== undefined && until !== '' ? { until } : {}), ...(show === true ? { show } : {}), ...(unplaced === true ? { unplaced } : {}), ...(searched === true ? { searched } : {}), ...(excavated === true ? { excavated } : {}), ...(inOrder === true ? { inOrder } : {}) } as JsonObject);
+export function move(
+  object: ObjectId,
+  { to, act, at, faceDown, until, show, unplaced, searched, excavated, inOrder }: Move,
+  doing: Doing,
+): Happening {
+  return propose('move', { object }, {
+    ...doing,
+    to,
+    act,
+    at: at ?? '',
+    ...(faceDown === true ? { faceDown } : {}),
+    ...(until !== undefined && until !== '' ? { until } : {}),
+    ...(show === true ? { show } : {}),
+    ...(unplaced === true ? { unplaced } : {}),
+    ...(searched === true ? { searched } : {}),
+    ...(excavated === true ? { excavated } : {}),
+    ...(inOrder === true ? { inOrder } : {}),
+  } as JsonObject);
 }
 
 const moved = ['moved'] as const;
@@ -65,7 +101,11 @@ function arrivalKeys(table: Table, row: YuRow, data: JsonObject): readonly strin
 const unwatched: readonly string[] = [];
 /** base.21.3: a Token can be banished, though it lies nowhere then. */
 const tokenBanished: readonly string[] = ['banishedCard'];
-const arrivalKey: { readonly [zone: string]: readonly string[] } = { graveyard: ['sentToGY'], banished: tokenBanished, hand: ['addedToHand'] };
+const arrivalKey: { readonly [zone: string]: readonly string[] } = {
+  graveyard: ['sentToGY'],
+  banished: tokenBanished,
+  hand: ['addedToHand'],
+};
 
 /** base.10.7, base.20.10 */
 const leaving: ReadonlySet<string> = new Set(['leftField', 'tributed', 'usedAsMaterial']);
@@ -90,7 +130,9 @@ export const moveRule: HappeningRule = {
   leaves: () => true,
   possible: (table, happening) => table.find(happening.object) !== null && !isForbidden(table, happening),
   contains: (table, { object, data }) =>
-    table.object(object).under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
+    table
+      .object(object)
+      .under.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingOf(data), reason: 'rule', rule: 'base.12.7' })),
   commit: (table, list) => {
     // base.12.7: materials go first: what carries nothing can become a new object.
     const order = [...list.keys()].sort((a, b) => hosted(table, list[b] as Happening) - hosted(table, list[a] as Happening));
@@ -124,10 +166,27 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const from = kindOfPlace(table, row);
   const final = finalPlace(table, row, data);
   if (liesInHand(row) && !isShown(final, data)) blurHand(table, row);
-  const was = { card: row.card, owner: row.owner, controller: row.controller, slot: row.slot, position: row.position, faceUp: row.faceUp, open: showsFace(table, row, { role: 'spectator' }), saw: whoSees(table, row) };
+  const was = {
+    card: row.card,
+    owner: row.owner,
+    controller: row.controller,
+    slot: row.slot,
+    position: row.position,
+    faceUp: row.faceUp,
+    open: showsFace(table, row, { role: 'spectator' }),
+    saw: whoSees(table, row),
+  };
   if (row.kind === 'token') {
     vanish(table, object);
-    table.emit('cardMoved', doing.rule, { card: was.card, object, from, to: 'gone', seat: was.owner, act: data.act as string, ...shownDoing(doing) });
+    table.emit('cardMoved', doing.rule, {
+      card: was.card,
+      object,
+      from,
+      to: 'gone',
+      seat: was.owner,
+      act: data.act as string,
+      ...shownDoing(doing),
+    });
     return { ...happening, data: { ...data, from, now: 0, to: 'gone' } };
   }
   const { to, faceUp } = final;
@@ -137,10 +196,17 @@ function moveOne(table: Table, happening: Happening): Happening | null {
   const now = place(table, object, { zone: `${to}:${was.owner}`, at: at === '' ? (to === 'hand' ? 'bottom' : 'top') : at });
   if (!faceUp) setObject(table, now, 'faceUp', false);
   restoreKept(table, now, carried);
-  setObject(table, now, 'cameFrom', { place: from, reason: doing.reason, how: (data.how as string | undefined) ?? '', turn: gameOf(table).turn, paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '' });
+  setObject(table, now, 'cameFrom', {
+    place: from,
+    reason: doing.reason,
+    how: (data.how as string | undefined) ?? '',
+    turn: gameOf(table).turn,
+    paidFor: doing.reason === 'cost' ? paidFor(table, doing) : '',
+  });
   if (data.show === true) learn(table, now, table.seats());
   // base.22.3
-  if (data.until !== undefined && to === 'banished') noteAway(table, { object: now, until: data.until as string, from, seat: was.controller, position: was.position, faceUp: was.faceUp });
+  if (data.until !== undefined && to === 'banished')
+    noteAway(table, { object: now, until: data.until as string, from, seat: was.controller, position: was.position, faceUp: was.faceUp });
   emitMove(table, { ...was, object, now, from, to, act: data.act as string, shown: isShown(final, data) }, doing);
   return { ...happening, data: { ...data, from, to, now, wasFaceUp: was.faceUp, controller: was.controller } };
 }
@@ -178,7 +244,8 @@ interface Moved {
 function emitMove(table: Table, { card, owner, controller, object, now, from, to, act, open, saw, shown }: Moved, doing: Doing): void {
   const data = { seat: owner, from, to, act, ...shownDoing(doing) };
   const named = { card, object, now, controller };
-  if (shown || (open && from !== 'hand' && from !== 'mainDeck' && to !== 'mainDeck' && to !== 'hand')) return void table.emit('cardMoved', doing.rule, { ...data, ...named });
+  if (shown || (open && from !== 'hand' && from !== 'mainDeck' && to !== 'mainDeck' && to !== 'hand'))
+    return void table.emit('cardMoved', doing.rule, { ...data, ...named });
   const seats = table.seats().filter((seat) => saw.includes(seat) || seesFace(table, table.object(now), seat));
   table.emit('cardMoved', doing.rule as RuleRef, { ...data, ...(open ? { card, object } : {}) }, [{ seats, data: named }]);
 }

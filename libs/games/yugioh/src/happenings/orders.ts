@@ -17,24 +17,39 @@ export function pileOrders(table: Table, batch: readonly Happening[]): readonly 
  */
 function graveyardOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   if (table.pins.format.options.graveyardOrder !== true) return none;
-  return together(table, batch, 'graveyard', () => true).map(([seat, places]): CommitOrder => ({ seat, places, kind: 'orderCards', rule: 'base.20.12', prompt: 'orderGraveyard', lastFirst: true }));
+  return together(table, batch, 'graveyard', () => true).map(
+    ([seat, places]): CommitOrder => ({ seat, places, kind: 'orderCards', rule: 'base.20.12', prompt: 'orderGraveyard', lastFirst: true }),
+  );
 }
 
 /** base.20.15: cards that go to a Deck and are not shuffled in, in the order that the player likes whose effect it is. */
 function deckOrders(table: Table, batch: readonly Happening[]): readonly CommitOrder[] {
   return together(table, batch, 'mainDeck', ({ data }) => data.inOrder === true).map(([, places]): CommitOrder => {
     const { data } = batch[places[0] as number] as Happening;
-    return { seat: data.bySeat as Seat, places, kind: 'orderCards', rule: 'base.20.15', prompt: 'orderDeck', ...(data.at === 'bottom' ? {} : { lastFirst: true }) };
+    return {
+      seat: data.bySeat as Seat,
+      places,
+      kind: 'orderCards',
+      rule: 'base.20.15',
+      prompt: 'orderDeck',
+      ...(data.at === 'bottom' ? {} : { lastFirst: true }),
+    };
   });
 }
 
 /** Places of the cards that go to a pile of the same player's, two at least. */
-function together(table: Table, batch: readonly Happening[], pile: ZoneKind, fits: (happening: Happening) => boolean): readonly (readonly [Seat, readonly number[]])[] {
+function together(
+  table: Table,
+  batch: readonly Happening[],
+  pile: ZoneKind,
+  fits: (happening: Happening) => boolean,
+): readonly (readonly [Seat, readonly number[]])[] {
   const places = new Map<Seat, number[]>();
   batch.forEach((happening, at) => {
     if (happening.type !== 'move' || !fits(happening) || !isPossible(table, happening)) return;
     const row = rowOf(table, happening.object);
-    if (row.kind === 'card' && finalPlace(table, row, happening.data).to === pile) places.set(row.owner, [...(places.get(row.owner) ?? []), at]);
+    if (row.kind === 'card' && finalPlace(table, row, happening.data).to === pile)
+      places.set(row.owner, [...(places.get(row.owner) ?? []), at]);
   });
   return [...places].filter(([, mine]) => mine.length > 1);
 }

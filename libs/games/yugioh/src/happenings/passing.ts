@@ -15,10 +15,14 @@ export const linkResolved = (object: ObjectId, seat: Seat, data: JsonObject): Ha
 export type BattleMoment = 'damageStepBegins' | 'damageCalculation' | 'damageStepEnds';
 
 /** @param target 0 for a direct attack */
-export const battleMoment = (key: BattleMoment, attacker: ObjectId, target: ObjectId, seat: Seat): Happening => propose('battleMoment', { object: attacker, seat }, { moment: key, attacker, target });
+export const battleMoment = (key: BattleMoment, attacker: ObjectId, target: ObjectId, seat: Seat): Happening =>
+  propose('battleMoment', { object: attacker, seat }, { moment: key, attacker, target });
 
 /** It only says that something is so: nothing changes. */
-const saying = (key: (data: JsonObject) => string): HappeningRule => ({ keys: (_table, { data }) => [key(data)], commit: (_table, list) => list });
+const saying = (key: (data: JsonObject) => string): HappeningRule => ({
+  keys: (_table, { data }) => [key(data)],
+  commit: (_table, list) => list,
+});
 
 export const phaseRule = saying(({ phase }) => `phase:${phase as string}`);
 export const resolvedLinkRule = saying(() => 'resolvedLink');

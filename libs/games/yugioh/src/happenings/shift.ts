@@ -32,6 +32,11 @@ function shiftOne(table: Table, happening: Happening): Happening {
   if (!isMonsterSlot(slot)) endMonster(table, object);
   const { card, controller, faceUp } = rowOf(table, object);
   const doing = doingOf(data);
-  table.emit('zoneChanged', doing.rule, { object, seat: controller, before, slot, ...(faceUp ? { card } : {}), ...shownDoing(doing) }, faceUp ? [] : [{ seats: [controller], data: { card } }]);
+  table.emit(
+    'zoneChanged',
+    doing.rule,
+    { object, seat: controller, before, slot, ...(faceUp ? { card } : {}), ...shownDoing(doing) },
+    faceUp ? [] : [{ seats: [controller], data: { card } }],
+  );
   return { ...happening, data: { ...data, before } };
 }

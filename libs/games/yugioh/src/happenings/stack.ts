@@ -1,4 +1,14 @@
-import { type Happening, type HappeningRule, type Json, type JsonObject, kindOfPlace, type ObjectId, place, propose, type Table } from '@arbiter/kernel';
+import {
+  type Happening,
+  type HappeningRule,
+  type Json,
+  type JsonObject,
+  kindOfPlace,
+  type ObjectId,
+  place,
+  propose,
+  type Table,
+} from '@arbiter/kernel';
 import { everySlot, present, slotId } from '../board.js';
 import { setObject } from '../facts.js';
 import { putOnField } from './arrive.js';
@@ -71,7 +81,11 @@ interface Lying {
   readonly from: string;
 }
 
-const lying = (table: Table, id: ObjectId): Lying => ({ seat: table.object(id).controller, card: table.object(id).card, from: kindOfPlace(table, table.object(id)) });
+const lying = (table: Table, id: ObjectId): Lying => ({
+  seat: table.object(id).controller,
+  card: table.object(id).card,
+  from: kindOfPlace(table, table.object(id)),
+});
 
 function told(table: Table, { seat, card, from }: Lying, object: ObjectId, host: ObjectId, doing: Doing): ObjectId {
   table.emit('becameMaterial', 'base.12.3', { seat, card, object, host, from, ...shownDoing(doing) });

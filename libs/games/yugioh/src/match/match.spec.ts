@@ -66,7 +66,10 @@ describe('a Match', () => {
     expect(chooser).toMatchObject({ kind: 'chooseFirst', rule: 'base.1.2' });
     run.pick('player:1');
     expect(run.typed('shuffled').map(({ data }) => data.zone)).toEqual(['mainDeck:0', 'mainDeck:1']);
-    expect(run.typed('cardsDrawn').map(({ data }) => data)).toEqual([{ seat: 1, amount: 5 }, { seat: 0, amount: 5 }]);
+    expect(run.typed('cardsDrawn').map(({ data }) => data)).toEqual([
+      { seat: 1, amount: 5 },
+      { seat: 0, amount: 5 },
+    ]);
     const view = run.session.view({ role: 'judge' });
     expect(view.turn).toMatchObject({ number: 1, seat: 1 });
     expect(view.players.map(({ values }) => values.life)).toEqual([8000, 8000]);
@@ -90,7 +93,10 @@ describe('a Match', () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     const [first] = run.open as readonly [Decision];
     const { bulk } = run.session.sample(first, (n) => (n === 4 ? 1 : 0)) as { readonly bulk: typeof deck };
-    expect([bulk.main, bulk.side]).toEqual([['plain-6-0', ...plainDeck.main.slice(1)], ['plain-4-0', 'plain-6-1']]);
+    expect([bulk.main, bulk.side]).toEqual([
+      ['plain-6-0', ...plainDeck.main.slice(1)],
+      ['plain-4-0', 'plain-6-1'],
+    ]);
     run.answer(first, { bulk });
     expect(run.open.map(({ seat }) => seat)).toEqual([1]);
   });
@@ -103,7 +109,12 @@ describe('a Match', () => {
   it(`${shows('base.1.18')} refuses another number of cards after the exchange`, () => {
     const run = new Run('ocgMatch').pick('player:0').concede(1);
     const [first] = run.open as readonly [Decision];
-    const done = run.session.act({ type: 'answer', seat: first.seat, decision: first.id, answer: { bulk: { main: [...plainDeck.main, 'plain-6-0'], extra: [], side: ['plain-6-1'] } } });
+    const done = run.session.act({
+      type: 'answer',
+      seat: first.seat,
+      decision: first.id,
+      answer: { bulk: { main: [...plainDeck.main, 'plain-6-0'], extra: [], side: ['plain-6-1'] } },
+    });
     expect(done).toMatchObject({ ok: false, refusal: { code: 'deck/illegal' } });
   });
 

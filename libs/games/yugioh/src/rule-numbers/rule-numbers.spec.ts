@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { examples, ruleNumbers, type BookId } from './index.js';
 
-const numbersOf = (book: BookId, kind: 'rule' | 'heading'): readonly string[] => ruleNumbers.filter((row) => row.book === book && row.kind === kind).map((row) => row.number);
+const numbersOf = (book: BookId, kind: 'rule' | 'heading'): readonly string[] =>
+  ruleNumbers.filter((row) => row.book === book && row.kind === kind).map((row) => row.number);
 const rules = new Set<string>([...numbersOf('chapter', 'rule'), ...numbersOf('base', 'rule')]);
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'BASE-RULES.md'), 'utf8');
 const statements = [...page.matchAll(/^- `([^`]+)` (.*)$/gm)].map(([, number = '', text = '']) => ({ number, text }));
@@ -38,7 +39,9 @@ describe('the numbers of the books', () => {
     expect(statements.filter(({ text }) => !/^["A-Z].*\.$/.test(text))).toEqual([]);
     expect(new Set(statements.map(({ text }) => text)).size).toBe(statements.length);
     const known = new Set<string>(ruleNumbers.map((row) => row.number));
-    const pointers = statements.flatMap(({ text }) => [...text.matchAll(/base\.\d+\.\d+/g), ...text.matchAll(/(?<=chapter )\d[\d.]*(?:-\d+)?/g)].map(([number]) => number));
+    const pointers = statements.flatMap(({ text }) =>
+      [...text.matchAll(/base\.\d+\.\d+/g), ...text.matchAll(/(?<=chapter )\d[\d.]*(?:-\d+)?/g)].map(([number]) => number),
+    );
     expect(pointers.length).toBeGreaterThan(10);
     expect(pointers.filter((number) => !known.has(number))).toEqual([]);
   });

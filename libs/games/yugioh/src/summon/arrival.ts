@@ -1,4 +1,14 @@
-import { type Control, happen, type HappenResult, type Json, type ObjectId, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  happen,
+  type HappenResult,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { gameOf, opponentOf, rowOf, setGame, turnPlayer } from '../facts.js';
 import { cameFrom, endArriving, isSpecial, summon } from '../happenings/arrive.js';
 import { byRule, type Doing } from '../happenings/reasons.js';
@@ -26,18 +36,48 @@ export const arrivalProcedure: Procedure = {
   name: 'arrival',
   steps: [
     { name: 'begin', rule: 'base.8.13', run: begin },
-    { name: 'first', rule: 'base.7.4', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(turnPlayer(table), 'summoning') }) },
-    { name: 'firstDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined) },
-    { name: 'second', rule: 'base.7.4', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'summoning') }) },
-    { name: 'secondDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? undefined : { to: 'succeed' }) },
-    { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))) }) },
+    {
+      name: 'first',
+      rule: 'base.7.4',
+      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(turnPlayer(table), 'summoning') }),
+    },
+    {
+      name: 'firstDone',
+      rule: 'base.7.4',
+      run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined),
+    },
+    {
+      name: 'second',
+      rule: 'base.7.4',
+      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'summoning') }),
+    },
+    {
+      name: 'secondDone',
+      rule: 'base.7.4',
+      run: (_table, locals): Control | undefined => (locals.returned === true ? undefined : { to: 'succeed' }),
+    },
+    {
+      name: 'answered',
+      rule: '4.4.2-1',
+      run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))) }),
+    },
     { name: 'succeed', rule: 'base.8.16', run: succeed },
     { name: 'over', run: (_table, locals): Control => ({ done: [...(locals.returned as unknown as HappenResult).objects] }) },
   ],
 };
 
 export function arrivalLocals({ objects, seat, how, proper, doing }: Arriving): Row {
-  return { objects, seat, how, proper, doing: (doing ?? null) as unknown as Json, negated: [], returned: null, answer: null, answers: null };
+  return {
+    objects,
+    seat,
+    how,
+    proper,
+    doing: (doing ?? null) as unknown as Json,
+    negated: [],
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 function begin(table: Table, locals: Row): Control | undefined {
@@ -45,7 +85,9 @@ function begin(table: Table, locals: Row): Control | undefined {
   const data = { objects, how, from: cameFrom(table, objects[0] as ObjectId), special: isSpecial(how) };
   // While a Chain resolves nothing answers a summon (2.2-6).
   if (gameOf(table).resolving > 0) return { to: 'succeed' };
-  setGame(table, 'answerable', [{ key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment }]);
+  setGame(table, 'answerable', [
+    { key: 'summoning', data: { ...data, key: 'summoning', object: objects[0] as ObjectId, seat }, moment: gameOf(table).moment },
+  ]);
   return undefined;
 }
 
@@ -57,5 +99,14 @@ function succeed(table: Table, locals: Row): Control | undefined {
   for (const id of negated) if (table.find(id) !== null) endArriving(table, id);
   const position = (id: ObjectId): 'attack' | 'defense' => (rowOf(table, id).position === 'defense' ? 'defense' : 'attack');
   const rule = how === 'flip' ? 'base.8.10' : 'base.8.16';
-  return happen(table, left.map((id) => summon(id, { how, seat, slot: '', position: position(id), faceUp: true, proper }, (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat))));
+  return happen(
+    table,
+    left.map((id) =>
+      summon(
+        id,
+        { how, seat, slot: '', position: position(id), faceUp: true, proper },
+        (locals.doing as unknown as Doing | null) ?? byRule(rule, 'rule', seat),
+      ),
+    ),
+  );
 }

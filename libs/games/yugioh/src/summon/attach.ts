@@ -17,18 +17,30 @@ export const attachProcedure: Procedure = {
   ],
 };
 
-export const attachLocals = (objects: readonly ObjectId[], host: ObjectId, doing: Doing): Row => ({ objects, host, doing: doing as unknown as Json, returned: null });
+export const attachLocals = (objects: readonly ObjectId[], host: ObjectId, doing: Doing): Row => ({
+  objects,
+  host,
+  doing: doing as unknown as Json,
+  returned: null,
+});
 
 const doingIn = (locals: Row): Doing => locals.doing as unknown as Doing;
 
 /** What can become material of the host: no Token, and nothing that the effect does not reach. */
 function fitting(table: Table, locals: Row): readonly ObjectId[] {
-  return (locals.objects as readonly ObjectId[]).filter((id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)));
+  return (locals.objects as readonly ObjectId[]).filter(
+    (id) => id !== locals.host && table.object(id).kind !== 'token' && reaches(table, id, doingIn(locals)),
+  );
 }
 
 function spread(table: Table, locals: Row): Control | undefined {
   const below = fitting(table, locals).flatMap((id) => rowOf(table, id).under);
-  return below.length === 0 ? undefined : happen(table, below.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' })));
+  return below.length === 0
+    ? undefined
+    : happen(
+        table,
+        below.map((id) => move(id, { to: 'graveyard', act: 'sent' }, { ...doingIn(locals), reason: 'rule', rule: 'base.12.7' })),
+      );
 }
 
 function attach(table: Table, locals: Row): Control {

@@ -1,4 +1,21 @@
-import { type Control, type Frame, frameOf, type Happening, happen, type HappenResult, type Json, type ObjectId, type Option, picksOf, type Procedure, reshuffle, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  frameOf,
+  type Happening,
+  happen,
+  type HappenResult,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  reshuffle,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { pointsAt } from '../arrows.js';
 import { arrive, summon } from '../happenings/arrive.js';
@@ -49,7 +66,17 @@ export const summonByEffectProcedure: Procedure = {
 };
 
 export function effectSummonLocals(given: EffectSummon): Row {
-  return { ...(given as unknown as Row), at: 0, positions: [], slots: [], decks: [], fewer: false, returned: null, answer: null, answers: null };
+  return {
+    ...(given as unknown as Row),
+    at: 0,
+    positions: [],
+    slots: [],
+    decks: [],
+    fewer: false,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 const given = (locals: Row): EffectSummon => locals as unknown as EffectSummon;
@@ -73,14 +100,25 @@ function zonesOf(table: Table, where: Where, id: ObjectId): readonly string[] {
 function begin(table: Table, locals: Row, frame: Frame): Control | undefined {
   const summoning = given(locals);
   const { seat, how, owners } = summoning;
-  const objects = owners === true ? turnOrder(table).flatMap((one) => summoning.objects.filter((id) => table.object(id).owner === one)) : summoning.objects;
-  const able = objects.filter((id) => maySpecialSummon(table, chooserFor(table, summoning, id), id, how) && zonesOf(table, summoning, id).length > 0);
+  const objects =
+    owners === true
+      ? turnOrder(table).flatMap((one) => summoning.objects.filter((id) => table.object(id).owner === one))
+      : summoning.objects;
+  const able = objects.filter(
+    (id) => maySpecialSummon(table, chooserFor(table, summoning, id), id, how) && zonesOf(table, summoning, id).length > 0,
+  );
   const room = mostPlaced(able.map((id) => zonesOf(table, summoning, id)));
   if (room < objects.length) table.local(locals, 'fewer', true);
   table.local(locals, 'objects', able);
   if (room === able.length) return undefined;
   const options = able.map((id) => objectOption(table, id));
-  table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.9.10', params: {}, domain: { type: 'options', min: room, max: room, checked: true, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseMonsters',
+    rule: 'base.9.10',
+    params: {},
+    domain: { type: 'options', min: room, max: room, checked: true, options },
+  });
   return { wait: true };
 }
 
@@ -94,7 +132,13 @@ export function fitTogether(table: Table, seat: Seat, picks: readonly string[]):
 function takeWhich(table: Table, locals: Row): void {
   if (locals.answer !== null) table.local(locals, 'objects', [...objectsIn(picksOf(locals.answer))]);
   table.local(locals, 'answer', null);
-  table.local(locals, 'decks', given(locals).excavated === true ? [] : table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)));
+  table.local(
+    locals,
+    'decks',
+    given(locals).excavated === true
+      ? []
+      : table.seats().filter((one) => given(locals).objects.some((id) => table.object(id).zone === `mainDeck:${one}`)),
+  );
 }
 
 function askPosition(table: Table, locals: Row, frame: Frame): Control {
@@ -107,8 +151,17 @@ function askPosition(table: Table, locals: Row, frame: Frame): Control {
     table.local(locals, 'answer', { picks: [fixed === 'attack' ? 'attack' : 'defense'] });
     return { to: 'positionChosen' };
   }
-  const options: Option[] = [{ id: 'attack', label: 'attackPosition' }, fixed === 'any' ? { id: 'defense', label: 'defensePosition' } : { id: 'set', label: 'setPosition' }];
-  table.ask(frame, { seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(id).card, object: id }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options: Option[] = [
+    { id: 'attack', label: 'attackPosition' },
+    fixed === 'any' ? { id: 'defense', label: 'defensePosition' } : { id: 'set', label: 'setPosition' },
+  ];
+  table.ask(frame, {
+    seat,
+    kind: 'choosePosition',
+    rule: 'base.9.4',
+    params: { card: table.object(id).card, object: id },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -137,8 +190,29 @@ function comeIn(table: Table, locals: Row): Control | undefined {
   const { objects, side, how, position, proper, doing, arriving } = given(locals);
   const positions = locals.positions as readonly ('attack' | 'defense' | 'set')[];
   const slots = locals.slots as readonly string[];
-  if (arriving === true) return happen(table, objects.map((id, at): Happening => arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: true }, doing)));
-  const batch = objects.map((id, at): Happening => summon(id, { how, seat: sideFor(table, given(locals), id), slot: slots[at] as string, position: positions[at] === 'attack' ? 'attack' : 'defense', faceUp: position !== 'faceDownDefense' && positions[at] !== 'set', proper }, doing));
+  if (arriving === true)
+    return happen(
+      table,
+      objects.map(
+        (id, at): Happening =>
+          arrive(id, { slot: slots[at] as string, seat: side, faceUp: true, position: positions[at] as 'attack', arriving: true }, doing),
+      ),
+    );
+  const batch = objects.map(
+    (id, at): Happening =>
+      summon(
+        id,
+        {
+          how,
+          seat: sideFor(table, given(locals), id),
+          slot: slots[at] as string,
+          position: positions[at] === 'attack' ? 'attack' : 'defense',
+          faceUp: position !== 'faceDownDefense' && positions[at] !== 'set',
+          proper,
+        },
+        doing,
+      ),
+  );
   return happen(table, batch);
 }
 
@@ -147,4 +221,3 @@ function over(table: Table, locals: Row): Control {
   for (const seat of locals.decks as readonly Seat[]) reshuffle(table, `mainDeck:${seat}`, 'base.5.10');
   return { done: { ...(locals.returned as unknown as HappenResult), done: locals.fewer !== true } as unknown as Json };
 }
-

@@ -1,4 +1,17 @@
-import { type Control, type Decision, type Frame, frameOf, type Json, must, type Objection, picksOf, type Procedure, type Row, type RuleRef, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  type Frame,
+  frameOf,
+  type Json,
+  must,
+  type Objection,
+  picksOf,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Table,
+} from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { findSet, isOnly, isSet, type MaterialSpec, questionsOf, specOf, usableIn } from './material-sets.js';
 import type { SummonKind } from '../vocabulary.js';
@@ -16,7 +29,13 @@ export function materialLocals(spec: MaterialSpec): Row {
   return { spec: spec as unknown as Json, returned: null, answer: null, answers: null };
 }
 
-const rules: { readonly [how in SummonKind]?: RuleRef } = { synchro: 'base.11.1', xyz: 'base.12.1', link: 'base.14.1', fusion: 'base.10.8', ritual: 'base.10.2' };
+const rules: { readonly [how in SummonKind]?: RuleRef } = {
+  synchro: 'base.11.1',
+  xyz: 'base.12.1',
+  link: 'base.14.1',
+  fusion: 'base.10.8',
+  ritual: 'base.10.2',
+};
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const spec = specOf(locals);
@@ -25,7 +44,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   if (isOnly(questions, found)) return { done: [...found] };
   const options = usableIn(questions).map((id) => objectOption(table, id));
   const { card } = table.object(spec.object);
-  table.ask(frame, { seat: spec.seat, kind: 'chooseMaterials', rule: rules[spec.how] as RuleRef, params: { card, object: spec.object, how: spec.how }, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
+  table.ask(frame, {
+    seat: spec.seat,
+    kind: 'chooseMaterials',
+    rule: rules[spec.how] as RuleRef,
+    params: { card, object: spec.object, how: spec.how },
+    domain: { type: 'options', min: 1, max: options.length, checked: true, options },
+  });
   return { wait: true };
 }
 

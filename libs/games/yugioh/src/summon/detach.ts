@@ -1,4 +1,15 @@
-import { type Control, type Frame, happen, type Json, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  happen,
+  type Json,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { move } from '../happenings/move.js';
 import type { Doing } from '../happenings/reasons.js';
@@ -25,12 +36,21 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
   }
-  table.ask(frame, { seat: locals.seat as Seat, kind: 'chooseMaterials', rule: 'base.12.6', params: { card, object: locals.host as ObjectId, how: 'detach' }, domain: { type: 'options', min: amount, max: amount, options } });
+  table.ask(frame, {
+    seat: locals.seat as Seat,
+    kind: 'chooseMaterials',
+    rule: 'base.12.6',
+    params: { card, object: locals.host as ObjectId, how: 'detach' },
+    domain: { type: 'options', min: amount, max: amount, options },
+  });
   return { wait: true };
 }
 
 function send(table: Table, locals: Row): Control | undefined {
   const ids = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  return happen(table, ids.map((id) => move(id, { to: 'graveyard', act: 'detached' }, locals.doing as unknown as Doing)));
+  return happen(
+    table,
+    ids.map((id) => move(id, { to: 'graveyard', act: 'detached' }, locals.doing as unknown as Doing)),
+  );
 }

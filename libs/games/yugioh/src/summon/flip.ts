@@ -10,7 +10,14 @@ export const flipSummonProcedure: Procedure = {
   name: 'flipSummon',
   steps: [
     { name: 'turn', rule: 'base.8.10', run: turn },
-    { name: 'window', rule: 'base.8.13', run: (_table, locals): Control => ({ call: 'arrival', locals: arrivalLocals({ objects: [locals.object as ObjectId], seat: locals.seat as Seat, how: 'flip', proper: false }) }) },
+    {
+      name: 'window',
+      rule: 'base.8.13',
+      run: (_table, locals): Control => ({
+        call: 'arrival',
+        locals: arrivalLocals({ objects: [locals.object as ObjectId], seat: locals.seat as Seat, how: 'flip', proper: false }),
+      }),
+    },
     { name: 'over', run: (): Control => ({ done: null }) },
   ],
 };

@@ -1,4 +1,15 @@
-import { type Env, holds, type JsonObject, matches, type ObjectId, type Predicate, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Env,
+  holds,
+  type JsonObject,
+  matches,
+  type ObjectId,
+  type Predicate,
+  type Seat,
+  sourceEnv,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { pointsAt } from '../arrows.js';
 import { everySlot, isMonsterSlot, monstersOf, present, slotId, slotsIn } from '../board.js';
 import type { MaterialPart, MonsterFacts } from '../cards/printed.js';
@@ -51,7 +62,8 @@ export function mayBeMaterial(table: Table, { seat, object, how }: Pick<Material
   const row = rowOf(table, id);
   if (!isMonster(table, id)) return false;
   if (openKinds.has(how) && !row.faceUp) return false;
-  if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object })) return false;
+  if (cannot(table, id, how === 'ritual' ? 'beTributed' : 'beMaterial', { by: how === 'ritual' ? 'effect' : how, other: object }))
+    return false;
   if (how !== 'ritual' && playerCannot(table, seat, 'useMaterial', id)) return false;
   // base.12.2
   return how !== 'xyz' || row.kind !== 'token';
@@ -66,7 +78,9 @@ function materialOf(table: Table, id: ObjectId, how: SummonKind): Material {
 /** base.11.6: Levels as which a monster's own effect lets it be treated as Synchro Material: its mark `synchroLevel`. */
 function otherLevels(table: Table, id: ObjectId): readonly number[] {
   if (isNegated(table, id)) return [];
-  return table.program(table.object(id)).abilities.flatMap(({ ability: { marks } }) => (typeof marks?.synchroLevel === 'number' ? [marks.synchroLevel] : []));
+  return table
+    .program(table.object(id))
+    .abilities.flatMap(({ ability: { marks } }) => (typeof marks?.synchroLevel === 'number' ? [marks.synchroLevel] : []));
 }
 
 /** base.12.11: the one Xyz Monster onto which a monster's own procedure lets it be put now: its mark `onto`. */
@@ -90,7 +104,8 @@ function waysIn(table: Table, seat: Seat, object: ObjectId): readonly Way[] {
   const mine = monstersOf(table, seat);
   const inExtra = mine.filter((id) => rowOf(table, id).slot.startsWith('x:'));
   const fromExtra = rowOf(table, object).zone.startsWith('extraDeck:');
-  if (!isBound(table, object)) return free.length > 0 ? [{}] : [{ oneOf: new Set(fromExtra ? mine : mine.filter((id) => !inExtra.includes(id))) }];
+  if (!isBound(table, object))
+    return free.length > 0 ? [{}] : [{ oneOf: new Set(fromExtra ? mine : mine.filter((id) => !inExtra.includes(id))) }];
   if (free.some((slot) => slot.startsWith('x:'))) return [{}];
   const ways: Way[] = [{ oneOf: new Set(inExtra) }];
   const own = new Set(slotsIn(seat, 'monster'));
@@ -117,18 +132,34 @@ export function questionsOf(table: Table, spec: MaterialSpec): readonly Material
   if (all.length === 0 || (levels === undefined && all.length < fewest(facts) && !isPutOnto(table, object))) return [];
   const standIns = how === 'fusion' && (facts.materials ?? []).some(isNamed) ? all.filter(({ id }) => mayStandIn(table, id)) : [];
   const listed = ({ id }: Material, { is }: MaterialPart): boolean => matches(table, env, id, is);
-  const fitting: readonly Fits[] = [listed, ...standIns.map((one): Fits => (material, part) => (material.id === one.id ? isNamed(part) : listed(material, part)))];
+  const fitting: readonly Fits[] = [
+    listed,
+    ...standIns.map(
+      (one): Fits =>
+        (material, part) =>
+          material.id === one.id ? isNamed(part) : listed(material, part),
+    ),
+  ];
   const asked = (materials: readonly Material[], oneOf?: ReadonlySet<ObjectId>): readonly MaterialQuestion[] =>
-    levels !== undefined ? [ritualQuestion(levels, materials, oneOf)] : [...ontoQuestion(table, env, materials), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
+    levels !== undefined
+      ? [ritualQuestion(levels, materials, oneOf)]
+      : [...ontoQuestion(table, env, materials), ...fitting.map((fits) => materialQuestion(facts, materials, fits, oneOf))];
   // Most often there are no materials, wherever a zone would come from.
   if (findSet(asked(all)) === null) return [];
-  return waysIn(table, seat, object).flatMap(({ oneOf, without }) => asked(all.filter(({ id }) => id !== without), oneOf));
+  return waysIn(table, seat, object).flatMap(({ oneOf, without }) =>
+    asked(
+      all.filter(({ id }) => id !== without),
+      oneOf,
+    ),
+  );
 }
 
 /** How many monsters the materials of a card are at least. */
-export const fewestMaterials = (table: Table, object: ObjectId): number => (isPutOnto(table, object) ? 1 : fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts));
+export const fewestMaterials = (table: Table, object: ObjectId): number =>
+  isPutOnto(table, object) ? 1 : fewest(table.program(table.object(object)).card.printed as unknown as MonsterFacts);
 
-const isPutOnto = (table: Table, id: ObjectId): boolean => table.program(table.object(id)).abilities.some(({ ability: { marks } }) => marks?.onto !== undefined);
+const isPutOnto = (table: Table, id: ObjectId): boolean =>
+  table.program(table.object(id)).abilities.some(({ ability: { marks } }) => marks?.onto !== undefined);
 
 /** How many monsters a list of materials asks for at least. */
 const fewest = ({ materials = [] }: MonsterFacts): number => materials.reduce((sum, { count }) => sum + count, 0);
@@ -162,7 +193,15 @@ export function usableIn(questions: readonly MaterialQuestion[]): readonly Objec
 /** Whether there is but one set. */
 export function isOnly(questions: readonly MaterialQuestion[], set: readonly ObjectId[]): boolean {
   if (usableIn(questions).some((id) => !set.includes(id))) return false;
-  return set.every((id) => questions.every(({ demand, candidates }) => findMaterials(demand, candidates.filter((one) => one.id !== id)) === null));
+  return set.every((id) =>
+    questions.every(
+      ({ demand, candidates }) =>
+        findMaterials(
+          demand,
+          candidates.filter((one) => one.id !== id),
+        ) === null,
+    ),
+  );
 }
 
 /** Whether a monster could be summoned so. */

@@ -9,8 +9,17 @@ interface Monster extends Material {
   readonly [characteristic: string]: unknown;
 }
 
-const monster = (id: number, levels: readonly number[], more: { readonly [characteristic: string]: unknown } = {}): Monster => ({ id, levels, tuner: false, effectMonster: true, frame: 'effect', groups: [], ...more });
-const tuner = (id: number, level: number, more: { readonly [characteristic: string]: unknown } = {}): Monster => monster(id, [level], { tuner: true, ...more });
+const monster = (id: number, levels: readonly number[], more: { readonly [characteristic: string]: unknown } = {}): Monster => ({
+  id,
+  levels,
+  tuner: false,
+  effectMonster: true,
+  frame: 'effect',
+  groups: [],
+  ...more,
+});
+const tuner = (id: number, level: number, more: { readonly [characteristic: string]: unknown } = {}): Monster =>
+  monster(id, [level], { tuner: true, ...more });
 const linked = (id: number, link: number): Monster => monster(id, [], { link, frame: 'link' });
 
 const fits: Fits = (material, { is }) =>
@@ -19,15 +28,31 @@ const fits: Fits = (material, { is }) =>
     return Array.isArray(has) ? has.includes(value) : has === value;
   });
 
-const question = (id: FactsId, monsters: readonly Monster[], frees?: ReadonlySet<number>): MaterialQuestion => materialQuestion(cardFacts[id].printed as MonsterFacts, monsters, fits, frees);
+const question = (id: FactsId, monsters: readonly Monster[], frees?: ReadonlySet<number>): MaterialQuestion =>
+  materialQuestion(cardFacts[id].printed as MonsterFacts, monsters, fits, frees);
 const may = ({ demand, candidates }: MaterialQuestion, ...picked: readonly number[]): boolean => areMaterials(demand, candidates, picked);
-const found = ({ demand, candidates }: MaterialQuestion, ...picked: readonly number[]): readonly number[] | null => findMaterials(demand, candidates, picked);
+const found = ({ demand, candidates }: MaterialQuestion, ...picked: readonly number[]): readonly number[] | null =>
+  findMaterials(demand, candidates, picked);
 
 describe('Synchro Materials (base.11)', () => {
   it('given a Tuner and others, then their Levels add up to that of the monster, with one Tuner', () => {
-    const field = question('stardust-dragon', [tuner(1, 3), tuner(2, 4), monster(3, [5]), monster(4, [4]), monster(5, [1]), monster(6, [])]);
+    const field = question('stardust-dragon', [
+      tuner(1, 3),
+      tuner(2, 4),
+      monster(3, [5]),
+      monster(4, [4]),
+      monster(5, [1]),
+      monster(6, []),
+    ]);
     expect([may(field, 1, 3), may(field, 2, 4), may(field, 1, 4, 5)]).toEqual([true, true, true]);
-    expect([may(field, 1, 4), may(field, 3), may(field, 1, 2, 5), may(field, 4, 5), may(field, 2, 3), may(field, 1, 3, 6)]).toEqual([false, false, false, false, false, false]);
+    expect([may(field, 1, 4), may(field, 3), may(field, 1, 2, 5), may(field, 4, 5), may(field, 2, 3), may(field, 1, 3, 6)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('given a monster that may be treated as having one of several Levels, then one of them counts', () => {
@@ -74,20 +99,30 @@ describe('Link Materials (base.14)', () => {
 describe('Fusion Materials (base.10)', () => {
   it('given monsters that fit several parts, then each is one material', () => {
     const hero = (id: number, attribute: string): Monster => monster(id, [4], { groups: ['Elemental HERO'], attribute });
-    const field = question('elemental-hero-great-tornado', [hero(1, 'WIND'), hero(2, 'EARTH'), monster(3, [4], { attribute: 'WIND' }), monster(4, [4], { attribute: 'DARK' })]);
+    const field = question('elemental-hero-great-tornado', [
+      hero(1, 'WIND'),
+      hero(2, 'EARTH'),
+      monster(3, [4], { attribute: 'WIND' }),
+      monster(4, [4], { attribute: 'DARK' }),
+    ]);
     expect([may(field, 1, 2), may(field, 1, 3), may(field, 2, 3)]).toEqual([true, true, true]);
     expect([may(field, 1), may(field, 3, 4), may(field, 1, 2, 3)]).toEqual([false, false, false]);
     expect(found(question('elemental-hero-great-tornado', [hero(1, 'WIND')]))).toBeNull();
   });
 
   it('given names, then both are needed', () => {
-    const field = question('sanwitch', [monster(1, [3], { names: ['Sangan'] }), monster(2, [3], { names: ['Sangan'] }), monster(3, [4], { names: ['Witch of the Black Forest'] })]);
+    const field = question('sanwitch', [
+      monster(1, [3], { names: ['Sangan'] }),
+      monster(2, [3], { names: ['Sangan'] }),
+      monster(3, [4], { names: ['Witch of the Black Forest'] }),
+    ]);
     expect([may(field, 1, 3), may(field, 1, 2)]).toEqual([true, false]);
   });
 });
 
 describe('Tributes of a Ritual Summon (base.10)', () => {
-  const field = (levels: { readonly is: number } | { readonly atLeast: number }): MaterialQuestion => ritualQuestion(levels, [monster(1, [4]), monster(2, [4]), monster(3, [6]), monster(4, [1]), monster(5, [])]);
+  const field = (levels: { readonly is: number } | { readonly atLeast: number }): MaterialQuestion =>
+    ritualQuestion(levels, [monster(1, [4]), monster(2, [4]), monster(3, [6]), monster(4, [1]), monster(5, [])]);
 
   it('given "exactly", then the Levels add up to it', () => {
     expect([may(field({ is: 8 }), 1, 2), may(field({ is: 8 }), 1, 3), may(field({ is: 8 }), 1, 2, 4)]).toEqual([true, false, false]);
@@ -122,13 +157,28 @@ describe('the search', () => {
     for (let round = 0; round < 400; round++) {
       const parts = Array.from({ length: 1 + draw(2) }, () => ({ count: 1 + draw(2), ...(draw(2) === 0 ? { more: true as const } : {}) }));
       const total = 2 + draw(8);
-      const demand: Demand = { parts, ...([{}, { sum: { is: total } }, { sum: { atLeast: total } }][draw(3)] as Pick<Demand, 'sum'>), ...(draw(3) === 0 ? { oneOf: new Set([1, 2]) } : {}) };
-      const candidates: readonly Candidate[] = Array.from({ length: 1 + draw(6) }, (_, id) => ({ id, parts: parts.flatMap((_part, at) => (draw(3) > 0 ? [at] : [])), worths: demand.sum !== undefined && 'is' in demand.sum && draw(4) === 0 ? [1, 1 + draw(4)] : [1 + draw(5)] }));
+      const demand: Demand = {
+        parts,
+        ...([{}, { sum: { is: total } }, { sum: { atLeast: total } }][draw(3)] as Pick<Demand, 'sum'>),
+        ...(draw(3) === 0 ? { oneOf: new Set([1, 2]) } : {}),
+      };
+      const candidates: readonly Candidate[] = Array.from({ length: 1 + draw(6) }, (_, id) => ({
+        id,
+        parts: parts.flatMap((_part, at) => (draw(3) > 0 ? [at] : [])),
+        worths: demand.sum !== undefined && 'is' in demand.sum && draw(4) === 0 ? [1, 1 + draw(4)] : [1 + draw(5)],
+      }));
       for (let mask = 0; mask < 2 ** candidates.length; mask++) {
         const chosen = candidates.filter((_, at) => (mask >> at) % 2 === 1);
         const expected = tryAll(demand, chosen);
         sets += Number(expected);
-        if (areMaterials(demand, candidates, chosen.map(({ id }) => id)) !== expected) disagreements.push(JSON.stringify({ demand, chosen }));
+        if (
+          areMaterials(
+            demand,
+            candidates,
+            chosen.map(({ id }) => id),
+          ) !== expected
+        )
+          disagreements.push(JSON.stringify({ demand, chosen }));
       }
     }
     expect(disagreements).toEqual([]);
@@ -146,13 +196,21 @@ describe('the search', () => {
 function tryAll(demand: Demand, chosen: readonly Candidate[]): boolean {
   const { parts, sum, oneOf } = demand;
   if (oneOf !== undefined && !chosen.some(({ id }) => oneOf.has(id))) return false;
-  const deals = chosen.reduce<readonly (readonly number[])[]>((all, { parts: own }) => all.flatMap((deal) => own.map((part) => [...deal, part])), [[]]);
-  const dealt = deals.some((deal) => parts.every(({ count, more }, part) => {
-    const has = deal.filter((one) => one === part).length;
-    return more === true ? has >= count : has === count;
-  }));
+  const deals = chosen.reduce<readonly (readonly number[])[]>(
+    (all, { parts: own }) => all.flatMap((deal) => own.map((part) => [...deal, part])),
+    [[]],
+  );
+  const dealt = deals.some((deal) =>
+    parts.every(({ count, more }, part) => {
+      const has = deal.filter((one) => one === part).length;
+      return more === true ? has >= count : has === count;
+    }),
+  );
   if (!dealt || sum === undefined) return dealt;
-  if ('is' in sum) return chosen.reduce<readonly number[]>((all, { worths }) => all.flatMap((total) => worths.map((worth) => total + worth)), [0]).includes(sum.is);
+  if ('is' in sum)
+    return chosen
+      .reduce<readonly number[]>((all, { worths }) => all.flatMap((total) => worths.map((worth) => total + worth)), [0])
+      .includes(sum.is);
   const worths = chosen.map(({ worths: [worth = 0] }) => worth);
   const total = worths.reduce((left, right) => left + right, 0);
   return total >= sum.atLeast && worths.every((worth) => total - worth < sum.atLeast);

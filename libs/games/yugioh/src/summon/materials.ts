@@ -31,7 +31,12 @@ export interface MaterialQuestion {
  *
  * @param frees those that free a zone for the new monster where there is none else
  */
-export function materialQuestion(facts: MonsterFacts, materials: readonly Material[], fits: Fits, frees?: ReadonlySet<number>): MaterialQuestion {
+export function materialQuestion(
+  facts: MonsterFacts,
+  materials: readonly Material[],
+  fits: Fits,
+  frees?: ReadonlySet<number>,
+): MaterialQuestion {
   const parts = facts.materials ?? [];
   const candidates = materials
     .filter(({ levels }) => facts.frame !== 'xyz' || levels.length > 0)
@@ -47,7 +52,11 @@ const linkWorths = ({ link = 1 }: Material): readonly number[] => [1, link];
  * The Tributes of a Ritual Summon (base.10.2, base.10.3): monsters with Levels whose Levels together are just so many, or at least; one without a Level adds nothing, and so is none of them.
  * @param levels what is asked for
  */
-export function ritualQuestion(levels: { readonly is: number } | { readonly atLeast: number }, materials: readonly Material[], frees?: ReadonlySet<number>): MaterialQuestion {
+export function ritualQuestion(
+  levels: { readonly is: number } | { readonly atLeast: number },
+  materials: readonly Material[],
+  frees?: ReadonlySet<number>,
+): MaterialQuestion {
   const candidates = materials.map((one) => ({ id: one.id, parts: [0], worths: one.levels }));
   return { demand: { parts: [{ count: 1, more: true }], sum: levels, oneOf: frees }, candidates };
 }

@@ -46,7 +46,13 @@ export function mayPlaceAs(table: Table, seat: Seat, id: ObjectId, set: boolean)
 
 /** Whether its own text says that it cannot be Normal Summoned now, though it may be Set (mark `noNormalSummon`). */
 function refusesNormalSummon(table: Table, seat: Seat, id: ObjectId): boolean {
-  return table.program(table.object(id)).abilities.some(({ ability, path }) => ability.marks?.noNormalSummon === true && (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)));
+  return table
+    .program(table.object(id))
+    .abilities.some(
+      ({ ability, path }) =>
+        ability.marks?.noNormalSummon === true &&
+        (ability.when === undefined || holds(table, listenerEnv(table, { object: id, seat, ability: path }, null), ability.when)),
+    );
 }
 
 /** Whether a monster of the hand may be Normal Summoned or Set now (base.8.1, base.8.8). */
@@ -68,7 +74,13 @@ export function mayAwaken(table: Table, seat: Seat, id: ObjectId): boolean {
 }
 
 /** The fewest Tributes with all that are picked, after which a zone is free (base.8.5); null where there are none. */
-export function completedTributes(table: Table, seat: Seat, summoned: ObjectId, there: readonly ObjectId[], picked: readonly ObjectId[]): readonly ObjectId[] | null {
+export function completedTributes(
+  table: Table,
+  seat: Seat,
+  summoned: ObjectId,
+  there: readonly ObjectId[],
+  picked: readonly ObjectId[],
+): readonly ObjectId[] | null {
   if (areTributes(table, summoned, picked) && leavesZone(table, seat, picked)) return picked;
   if (picked.length >= tributesNeeded(table, summoned)) return null;
   let best: readonly ObjectId[] | null = null;

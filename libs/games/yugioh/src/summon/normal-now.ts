@@ -1,4 +1,17 @@
-import { type Control, type Frame, type JsonObject, matches, type Option, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type JsonObject,
+  matches,
+  type Option,
+  picksOf,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type Seat,
+  sourceEnv,
+  type Table,
+} from '@arbiter/kernel';
 import { normalLocals } from './normal.js';
 import { couldNormalSummon, mayPlaceAs, normalSummonsLeft, tributesNeeded } from './normal-limits.js';
 
@@ -19,11 +32,17 @@ export interface NormalNow {
 function waysOf(table: Table, { seat, where, untributed, faceUp, ofTurn }: NormalNow): readonly Option[] {
   const fits = (id: number): boolean => matches(table, sourceEnv(id, table.object(id).card, seat), id, where);
   const left = (id: number): boolean => !ofTurn || normalSummonsLeft(table, seat, id) > 0;
-  return table.zoneOf('hand', seat).order.filter((id) => fits(id) && left(id) && couldNormalSummon(table, seat, id, untributed)).flatMap((object) => {
-    const params = { card: table.object(object).card, object };
-    const summon = !untributed && tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon';
-    return [...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []), ...(!faceUp && mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : [])];
-  });
+  return table
+    .zoneOf('hand', seat)
+    .order.filter((id) => fits(id) && left(id) && couldNormalSummon(table, seat, id, untributed))
+    .flatMap((object) => {
+      const params = { card: table.object(object).card, object };
+      const summon = !untributed && tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon';
+      return [
+        ...(mayPlaceAs(table, seat, object, false) ? [{ id: `${summon}:${object}`, label: summon, params, object }] : []),
+        ...(!faceUp && mayPlaceAs(table, seat, object, true) ? [{ id: `set:${object}`, label: 'set', params, object }] : []),
+      ];
+    });
 }
 
 /** Whether there is any. */
@@ -44,7 +63,12 @@ export const normalSummonNowProcedure: Procedure = {
   ],
 };
 
-export const normalNowLocals = (how: NormalNow): Row => ({ ...(how as unknown as JsonObject), returned: null, answer: null, answers: null });
+export const normalNowLocals = (how: NormalNow): Row => ({
+  ...(how as unknown as JsonObject),
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 const howOf = (locals: Row): NormalNow => locals as unknown as NormalNow;
 
@@ -52,7 +76,14 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   const { seat } = howOf(locals);
   const options = waysOf(table, howOf(locals));
   if (options.length === 0) return { done: { done: false } };
-  table.ask(frame, { seat, kind: 'chooseForEffect', rule: 'base.8.9', params: {}, prompt: 'normalSummonNow', domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseForEffect',
+    rule: 'base.8.9',
+    params: {},
+    prompt: 'normalSummonNow',
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 

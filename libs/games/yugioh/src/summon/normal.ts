@@ -1,4 +1,18 @@
-import { type Control, type Decision, type Frame, frameOf, happen, type HappenResult, type Objection, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  type Frame,
+  frameOf,
+  happen,
+  type HappenResult,
+  type Objection,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { askZone, objectOption, objectsIn, takeZone } from '../asking.js';
 import { freeSlots } from '../board.js';
 import { playerOf, setPlayer } from '../facts.js';
@@ -23,7 +37,12 @@ export const normalSummonProcedure: Procedure = {
 };
 
 /** @param free an effect has it done: it is none of the turn's own (base.8.9) @param untributed an effect lets it come without Tributes */
-export function normalLocals(seat: Seat, object: ObjectId, set: boolean, { free = false, untributed = false }: { readonly free?: boolean; readonly untributed?: boolean } = {}): Row {
+export function normalLocals(
+  seat: Seat,
+  object: ObjectId,
+  set: boolean,
+  { free = false, untributed = false }: { readonly free?: boolean; readonly untributed?: boolean } = {},
+): Row {
   return { seat, object, set, free, untributed, tributes: 0, slot: '', returned: null, answer: null, answers: null };
 }
 
@@ -38,7 +57,13 @@ function askTributes(table: Table, locals: Row, frame: Frame): Control {
   const there = tributable(table, seat);
   const least = completedTributes(table, seat, object, there, [])?.length ?? needed;
   const options = there.map((id) => objectOption(table, id));
-  table.ask(frame, { seat, kind: 'chooseTributes', rule: 'base.8.3', params: { card: table.object(object).card, object, count: needed }, domain: { type: 'options', min: least, max: needed, checked: true, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseTributes',
+    rule: 'base.8.3',
+    params: { card: table.object(object).card, object, count: needed },
+    domain: { type: 'options', min: least, max: needed, checked: true, options },
+  });
   return { wait: true };
 }
 
@@ -62,7 +87,10 @@ function tribute(table: Table, locals: Row): Control | undefined {
   const doing = byRule('base.8.5', 'tribute', locals.seat as Seat);
   const ids = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  return happen(table, ids.map((id) => move(id, { to: 'graveyard', act: 'tributed' }, doing)));
+  return happen(
+    table,
+    ids.map((id) => move(id, { to: 'graveyard', act: 'tributed' }, doing)),
+  );
 }
 
 function askForZone(table: Table, locals: Row, frame: Frame): Control | undefined {
@@ -79,7 +107,9 @@ function comeIn(table: Table, locals: Row): Control | undefined {
   const seat = locals.seat as Seat;
   const set = locals.set as boolean;
   const arrival = { slot: locals.slot as string, seat, faceUp: !set, position: set ? ('defense' as const) : ('attack' as const) };
-  return happen(table, [arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat))]);
+  return happen(table, [
+    arrive(locals.object as ObjectId, set ? arrival : { ...arrival, arriving: true }, byRule('base.8.6', 'rule', seat)),
+  ]);
 }
 
 /** base.8.7: a Set is no summon; nobody can negate it. */

@@ -16,7 +16,11 @@ const wordOf = (how: SummonWay): string => (how === 'own' ? 'special' : how === 
  * summoned in its own way comes back by an effect only if it was, also out of the Extra Deck where it lies face-up (base.13.13). A Spirit monster never is (base.3.11).
  * That it may be summoned from the Extra Deck, the effect says.
  */
-export function allowsKind({ card, abilities }: Program, { proper, faceUp, zone }: Pick<YuRow, 'proper' | 'faceUp' | 'zone'>, how: SummonWay): boolean {
+export function allowsKind(
+  { card, abilities }: Program,
+  { proper, faceUp, zone }: Pick<YuRow, 'proper' | 'faceUp' | 'zone'>,
+  how: SummonWay,
+): boolean {
   if ((card.printed.marks as readonly string[] | undefined)?.includes('spirit') === true) return false;
   const marks = abilities.find(({ ability }) => ability.marks?.mustBe !== undefined)?.ability.marks;
   if (marks?.mustBe !== undefined && marks.mustBe !== wordOf(how) && !(marks.mustFirst === true && proper)) return false;

@@ -1,4 +1,17 @@
-import { type CardId, type CompiledAbility, functions, holds, type Listener, listenerEnv, payable, type ObjectId, type Program, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import {
+  type CardId,
+  type CompiledAbility,
+  functions,
+  holds,
+  type Listener,
+  listenerEnv,
+  payable,
+  type ObjectId,
+  type Program,
+  type Seat,
+  type Table,
+  usesLeft,
+} from '@arbiter/kernel';
 import { monstersOf } from '../board.js';
 import { rowOf } from '../facts.js';
 import type { SummonKind } from '../vocabulary.js';

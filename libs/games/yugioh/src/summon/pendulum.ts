@@ -1,4 +1,17 @@
-import { type Control, type Decision, type Frame, type HappenResult, type Objection, type ObjectId, picksOf, type Procedure, type Row, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Decision,
+  type Frame,
+  type HappenResult,
+  type Objection,
+  type ObjectId,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { slotsIn } from '../board.js';
 import { playerOf, rowOf, setPlayer } from '../facts.js';
@@ -57,18 +70,26 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     table.local(locals, 'answer', { picks: options.map(({ id }) => id) });
     return undefined;
   }
-  table.ask(frame, { seat, kind: 'chooseMonsters', rule: 'base.13.2', params: {}, domain: { type: 'options', min: 1, max: options.length, checked: true, options } });
+  table.ask(frame, {
+    seat,
+    kind: 'chooseMonsters',
+    rule: 'base.13.2',
+    params: {},
+    domain: { type: 'options', min: 1, max: options.length, checked: true, options },
+  });
   return { wait: true };
 }
 
 /** Judges monsters that are summoned together: each needs a zone of its own (base.13.4, base.9.10). */
 export const zonesJudge = {
-  accept: (table: Table, { seat, rule }: Decision, picks: readonly string[]): Objection | null => (fitTogether(table, seat, picks) ? null : { rule, detail: 'There is no zone for each of them.' }),
+  accept: (table: Table, { seat, rule }: Decision, picks: readonly string[]): Objection | null =>
+    fitTogether(table, seat, picks) ? null : { rule, detail: 'There is no zone for each of them.' },
   complete: (table: Table, { seat, domain }: Decision, picked: readonly string[]): readonly string[] | null => {
     if (domain.type !== 'options' || !fitTogether(table, seat, picked)) return null;
     // What can be placed can be extended to as many as there is room for.
     let whole = picked;
-    for (const { id } of domain.options) if (whole.length < domain.min && !whole.includes(id) && fitTogether(table, seat, [...whole, id])) whole = [...whole, id];
+    for (const { id } of domain.options)
+      if (whole.length < domain.min && !whole.includes(id) && fitTogether(table, seat, [...whole, id])) whole = [...whole, id];
     return whole.length < domain.min ? null : whole;
   },
 };
@@ -77,7 +98,19 @@ function chosen(table: Table, locals: Row): Control {
   const seat = locals.seat as Seat;
   const objects = objectsIn(picksOf(locals.answer));
   table.local(locals, 'answer', null);
-  return { call: 'summonByEffect', locals: effectSummonLocals({ seat, side: seat, objects, how: 'pendulum', position: 'any', proper: false, doing: byRule('base.13.2', 'rule', seat), arriving: true }) };
+  return {
+    call: 'summonByEffect',
+    locals: effectSummonLocals({
+      seat,
+      side: seat,
+      objects,
+      how: 'pendulum',
+      position: 'any',
+      proper: false,
+      doing: byRule('base.13.2', 'rule', seat),
+      arriving: true,
+    }),
+  };
 }
 
 function arrived(_table: Table, locals: Row): Control {

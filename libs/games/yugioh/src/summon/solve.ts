@@ -40,7 +40,13 @@ export function findMaterials(demand: Demand, candidates: readonly Candidate[], 
 
 /** Whether these, no more and no fewer, are materials. */
 export function areMaterials(demand: Demand, candidates: readonly Candidate[], picked: readonly number[]): boolean {
-  return findMaterials(demand, candidates.filter(({ id }) => picked.includes(id)), picked) !== null;
+  return (
+    findMaterials(
+      demand,
+      candidates.filter(({ id }) => picked.includes(id)),
+      picked,
+    ) !== null
+  );
 }
 
 /** The candidates that are in some set. */
@@ -92,7 +98,9 @@ function isEnough({ parts, sum }: Demand, standing: Standing): boolean {
 /** Every way in which a candidate may be taken: in a part that has room for it, as one of its worths. */
 function takings({ parts, sum, oneOf }: Demand, { id, parts: fits, worths }: Candidate, standing: Standing): readonly Standing[] {
   const met = standing.met || oneOf?.has(id) === true;
-  const sums = worths.filter((worth) => sum === undefined || ('is' in sum ? standing.sum + worth <= sum.is : standing.sum < sum.atLeast)).map((worth) => standing.sum + worth);
+  const sums = worths
+    .filter((worth) => sum === undefined || ('is' in sum ? standing.sum + worth <= sum.is : standing.sum < sum.atLeast))
+    .map((worth) => standing.sum + worth);
   return fits.flatMap((part) => {
     const demanded = parts[part] as DemandPart;
     if (standing.filled[part] === demanded.count && demanded.more !== true) return [];

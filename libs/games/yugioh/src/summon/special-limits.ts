@@ -11,10 +11,18 @@ import { summonZones } from './zones.js';
  */
 export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: SummonWay): boolean {
   const row = table.find(id);
-  if (row === null || (row.slot !== '' && !risesFromField(table, row)) || playerCannot(table, seat, 'specialSummon', id) || cannot(table, id, 'specialSummon')) return false;
+  if (
+    row === null ||
+    (row.slot !== '' && !risesFromField(table, row)) ||
+    playerCannot(table, seat, 'specialSummon', id) ||
+    cannot(table, id, 'specialSummon')
+  )
+    return false;
   const values = valuesOf(table, id);
   if (!(values.kinds as readonly string[]).includes('monster') && values.trapMonster !== true && row.slot === '') return false;
-  return liesRightToCome(table.program(row), rowOf(table, id), kindOfPlace(table, row)) && allowsKind(table.program(row), rowOf(table, id), how);
+  return (
+    liesRightToCome(table.program(row), rowOf(table, id), kindOfPlace(table, row)) && allowsKind(table.program(row), rowOf(table, id), how)
+  );
 }
 
 /**
@@ -23,12 +31,22 @@ export function maySpecialSummon(table: Table, seat: Seat, id: ObjectId, how: Su
  */
 function risesFromField(table: Table, row: ObjectRow): boolean {
   const place = kindOfPlace(table, row);
-  return place === 'pendulumZone' || (place === 'spellTrapZone' && (valuesOf(table, row.id).trapMonster === true || (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster')));
+  return (
+    place === 'pendulumZone' ||
+    (place === 'spellTrapZone' &&
+      (valuesOf(table, row.id).trapMonster === true ||
+        (rowOf(table, row.id).role === 'equip' && table.program(row).card.printed.kind === 'monster')))
+  );
 }
 
 /** Whether an effect may Special Summon a card from where it lies, as programs ask it: by what the card says itself, and by what binds the player of the effect (base.9.6, base.9.12). */
 export function isSummonable(table: Table, { id }: ObjectRow, { you }: Env): boolean {
-  return table.find(id) !== null && valuesOf(table, id).comesFromHere === true && !playerCannot(table, you, 'specialSummon', id) && !cannot(table, id, 'specialSummon');
+  return (
+    table.find(id) !== null &&
+    valuesOf(table, id).comesFromHere === true &&
+    !playerCannot(table, you, 'specialSummon', id) &&
+    !cannot(table, id, 'specialSummon')
+  );
 }
 
 /** Whether a player can Special Summon nothing at all (base.9.12). */

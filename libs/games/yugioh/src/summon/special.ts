@@ -1,4 +1,27 @@
-import { type Control, effectLocals, envOf, envLocals, type Frame, happen, type HappenResult, type Listener, listenerEnv, type Limit, notice, noteUse, type Json, type ObjectId, type Option, picksOf, type Procedure, type Row, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  effectLocals,
+  envOf,
+  envLocals,
+  type Frame,
+  happen,
+  type HappenResult,
+  type Listener,
+  listenerEnv,
+  type Limit,
+  notice,
+  noteUse,
+  type Json,
+  type ObjectId,
+  type Option,
+  picksOf,
+  type Procedure,
+  type Row,
+  type RuleRef,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { askZone, takeZone } from '../asking.js';
 import { checkVictory } from '../ending.js';
 import { setObject } from '../facts.js';
@@ -38,18 +61,45 @@ export const specialSummonProcedure: Procedure = {
 
 /** A Synchro, Xyz or Link Summon. */
 export function fieldLocals(seat: Seat, object: ObjectId, how: How): Row {
-  return { seat, object, how, ability: '', limit: null, env: {}, doing: null, materials: [], cards: [], position: '', slot: '', came: 0, returned: null, answer: null, answers: null };
+  return {
+    seat,
+    object,
+    how,
+    ability: '',
+    limit: null,
+    env: {},
+    doing: null,
+    materials: [],
+    cards: [],
+    position: '',
+    slot: '',
+    came: 0,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 /** An Xyz Summon with these materials, by an effect. */
 export function effectXyzLocals(table: Table, seat: Seat, object: ObjectId, materials: readonly ObjectId[], doing: Doing): Row {
-  return { ...fieldLocals(seat, object, 'xyz'), materials: [...materials], cards: materials.map((id) => table.object(id).card), doing: doing as unknown as Json };
+  return {
+    ...fieldLocals(seat, object, 'xyz'),
+    materials: [...materials],
+    cards: materials.map((id) => table.object(id).card),
+    doing: doing as unknown as Json,
+  };
 }
 
 /** By the card's own procedure, which may say in which position. */
 export function procedureLocals(table: Table, listener: Listener): Row {
   const { marks, limit = null } = table.library.ability(listener.ability).ability;
-  return { ...fieldLocals(listener.seat, listener.object, 'special'), ability: listener.ability, limit: limit as unknown as Json, position: marks?.position ?? '', env: envLocals(listenerEnv(table, listener, null)) };
+  return {
+    ...fieldLocals(listener.seat, listener.object, 'special'),
+    ability: listener.ability,
+    limit: limit as unknown as Json,
+    position: marks?.position ?? '',
+    env: envLocals(listenerEnv(table, listener, null)),
+  };
 }
 
 const howOf = (row: Row): How => row.how as How;
@@ -64,19 +114,29 @@ function begin(_table: Table, row: Row): Control {
 /** Synchro and Link Materials go to the GY; those of an Xyz Monster wait for it where they are (base.11.1, base.12.3, base.14.1). */
 function takeMaterials(table: Table, row: Row): Control | undefined {
   const materials = row.returned as readonly ObjectId[];
-  table.local(row, 'cards', materials.map((id) => table.object(id).card));
+  table.local(
+    row,
+    'cards',
+    materials.map((id) => table.object(id).card),
+  );
   table.local(row, 'returned', null);
   if (howOf(row) === 'xyz') {
     table.local(row, 'materials', [...materials]);
     return { to: 'position' };
   }
   const doing = { ...byRule(rules[howOf(row)], 'material', row.seat as Seat), how: howOf(row) };
-  return happen(table, materials.map((id) => move(id, { to: 'graveyard', act: 'sent' }, doing)), 'position');
+  return happen(
+    table,
+    materials.map((id) => move(id, { to: 'graveyard', act: 'sent' }, doing)),
+    'position',
+  );
 }
 
 function pay(table: Table, row: Row): Control | undefined {
   const path = row.ability as string;
-  return table.library.ability(path).ability.cost === undefined ? undefined : { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
+  return table.library.ability(path).ability.cost === undefined
+    ? undefined
+    : { call: 'verbs', locals: effectLocals(envOf(row.env as Row), `${path}/cost`) };
 }
 
 function askPosition(table: Table, row: Row, frame: Frame): Control {
@@ -85,8 +145,17 @@ function askPosition(table: Table, row: Row, frame: Frame): Control {
   if (table.find(object) === null) return { to: 'over' };
   if (valuesOf(table, object).frame === 'link') table.local(row, 'position', 'attack');
   if (row.position !== '') return { to: 'zone' };
-  const options: readonly Option[] = [{ id: 'attack', label: 'attackPosition' }, { id: 'defense', label: 'defensePosition' }];
-  table.ask(frame, { seat: row.seat as Seat, kind: 'choosePosition', rule: 'base.9.4', params: { card: table.object(object).card, object }, domain: { type: 'options', min: 1, max: 1, options } });
+  const options: readonly Option[] = [
+    { id: 'attack', label: 'attackPosition' },
+    { id: 'defense', label: 'defensePosition' },
+  ];
+  table.ask(frame, {
+    seat: row.seat as Seat,
+    kind: 'choosePosition',
+    rule: 'base.9.4',
+    params: { card: table.object(object).card, object },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -115,7 +184,13 @@ function comeIn(table: Table, row: Row): Control | undefined {
   const seat = row.seat as Seat;
   const object = row.object as ObjectId;
   const doing = (row.doing as unknown as Doing | null) ?? byRule(rules[howOf(row)], 'rule', seat);
-  return happen(table, [stack(object, { slot: row.slot as string, seat, position: row.position as 'attack' | 'defense', materials: row.materials as readonly ObjectId[] }, doing)]);
+  return happen(table, [
+    stack(
+      object,
+      { slot: row.slot as string, seat, position: row.position as 'attack' | 'defense', materials: row.materials as readonly ObjectId[] },
+      doing,
+    ),
+  ]);
 }
 
 function arrived(table: Table, row: Row): Control {
@@ -125,12 +200,24 @@ function arrived(table: Table, row: Row): Control {
   const now = objects[0] as ObjectId;
   table.local(row, 'came', now);
   setObject(table, now, 'materials', row.cards as readonly string[]);
-  for (const id of table.object(now).under) notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies { readonly [name: string]: Json });
-  return { call: 'arrival', locals: arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }), then: 'summoned' };
+  for (const id of table.object(now).under)
+    notice(table, 'usedAsMaterial', { object: id, seat }, { host: now, how, reason: 'material' } satisfies {
+      readonly [name: string]: Json;
+    });
+  return {
+    call: 'arrival',
+    locals: arrivalLocals({ objects: [now], seat, how, proper: true, doing: row.doing as unknown as Doing | null }),
+    then: 'summoned',
+  };
 }
 
 /** base.9.13: what counts is a summon that was not negated. */
 function noteSummon(table: Table, row: Row): void {
   const isSummoned = (row.returned as readonly ObjectId[]).includes(row.came as ObjectId);
-  if (row.limit !== null && isSummoned) noteUse(table, { object: row.object as ObjectId, seat: row.seat as Seat, ability: row.ability as string }, row.limit as unknown as Limit);
+  if (row.limit !== null && isSummoned)
+    noteUse(
+      table,
+      { object: row.object as ObjectId, seat: row.seat as Seat, ability: row.ability as string },
+      row.limit as unknown as Limit,
+    );
 }

@@ -8,19 +8,46 @@ const times = (n: number, ...cards: readonly string[]): readonly string[] => car
 /** A deck for every kind of summon. */
 const deck: Json = {
   main: [
-    ...times(3, 'genex-controller', 'angel-trumpeter', '7-colored-fish', 'cyber-dragon', 'polymerization', 'zera-the-mant', 'mandragon', 'lancephorhynchus', 'contract-with-the-abyss'),
+    ...times(
+      3,
+      'genex-controller',
+      'angel-trumpeter',
+      '7-colored-fish',
+      'cyber-dragon',
+      'polymerization',
+      'zera-the-mant',
+      'mandragon',
+      'lancephorhynchus',
+      'contract-with-the-abyss',
+    ),
     ...times(2, 'gil-garth', 'insect-knight', 'foucaults-cannon', 'monster-reborn', 'solemn-judgment', 'advanced-ritual-art'),
     ...times(1, 'summoned-skull'),
   ],
-  extra: [...times(3, 'scrap-archfiend', 'lanphorhynchus'), ...times(2, 'sea-monster-of-theseus', 'berserker-of-the-tenyi', 'steelswarm-roach'), 'elemental-hero-mudballman', 'gauntlet-launcher', 'gauntlet-launcher'],
+  extra: [
+    ...times(3, 'scrap-archfiend', 'lanphorhynchus'),
+    ...times(2, 'sea-monster-of-theseus', 'berserker-of-the-tenyi', 'steelswarm-roach'),
+    'elemental-hero-mudballman',
+    'gauntlet-launcher',
+    'gauntlet-launcher',
+  ],
   side: [],
 };
 
 /** What must never be between two acts. */
 function faultsOf(state: Json): readonly string[] {
-  const objects = Object.values((state as JsonObject).objects as JsonObject) as unknown as readonly { readonly id: number; readonly card: string; readonly kind: string; readonly arriving: boolean; readonly slot: string; readonly under: readonly number[]; readonly owner: number }[];
+  const objects = Object.values((state as JsonObject).objects as JsonObject) as unknown as readonly {
+    readonly id: number;
+    readonly card: string;
+    readonly kind: string;
+    readonly arriving: boolean;
+    readonly slot: string;
+    readonly under: readonly number[];
+    readonly owner: number;
+  }[];
   const faults = objects.filter(({ arriving }) => arriving).map(({ card }) => `${card} is arriving`);
-  for (const { card, under, slot } of objects) if (under.length > 0 && (slot === '' || !['steelswarm-roach', 'gauntlet-launcher'].includes(card))) faults.push(`${card} carries cards`);
+  for (const { card, under, slot } of objects)
+    if (under.length > 0 && (slot === '' || !['steelswarm-roach', 'gauntlet-launcher'].includes(card)))
+      faults.push(`${card} carries cards`);
   for (const seat of [0, 1]) if (objects.filter(({ owner }) => owner === seat).length !== 55) faults.push(`seat ${seat} has other cards`);
   return faults;
 }

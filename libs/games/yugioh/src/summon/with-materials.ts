@@ -1,4 +1,20 @@
-import { type Control, type Frame, type Happening, happen, type Json, matches, type ObjectId, picksOf, type Predicate, type Procedure, type Row, type Seat, sourceEnv, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Happening,
+  happen,
+  type Json,
+  matches,
+  type ObjectId,
+  picksOf,
+  type Predicate,
+  type Procedure,
+  type Row,
+  type Seat,
+  sourceEnv,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { objectOption, objectsIn } from '../asking.js';
 import { rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
@@ -29,7 +45,14 @@ export interface MaterialSummon {
 /** What the materials of one monster have to be. */
 function specFor(table: Table, { seat, how, from, materials, levels }: MaterialSummon, object: ObjectId): MaterialSpec {
   const level = valuesOf(table, object).level as number;
-  return { seat, object, how, from, ...(how === 'fusion' ? {} : { levels: levels === 'exactly' ? { is: level } : { atLeast: level } }), where: materials ?? {} };
+  return {
+    seat,
+    object,
+    how,
+    from,
+    ...(how === 'fusion' ? {} : { levels: levels === 'exactly' ? { is: level } : { atLeast: level } }),
+    where: materials ?? {},
+  };
 }
 
 /** Monsters that could be summoned so now. */
@@ -58,7 +81,14 @@ export const materialSummonProcedure: Procedure = {
 };
 
 export function materialSummonLocals(summoning: MaterialSummon, doing: Doing): Row {
-  return { summoning: summoning as unknown as Json, doing: doing as unknown as Json, object: 0, returned: null, answer: null, answers: null };
+  return {
+    summoning: summoning as unknown as Json,
+    doing: doing as unknown as Json,
+    object: 0,
+    returned: null,
+    answer: null,
+    answers: null,
+  };
 }
 
 const summoningOf = (locals: Row): MaterialSummon => locals.summoning as unknown as MaterialSummon;
@@ -73,7 +103,13 @@ function ask(table: Table, locals: Row, frame: Frame): Control | undefined {
     return undefined;
   }
   const { byCard, by } = locals.doing as unknown as Doing;
-  table.ask(frame, { seat: summoning.seat, kind: 'chooseForEffect', rule: 'base.10.7', params: { card: byCard, object: by }, domain: { type: 'options', min: 1, max: 1, options } });
+  table.ask(frame, {
+    seat: summoning.seat,
+    kind: 'chooseForEffect',
+    rule: 'base.10.7',
+    params: { card: byCard, object: by },
+    domain: { type: 'options', min: 1, max: 1, options },
+  });
   return { wait: true };
 }
 
@@ -89,11 +125,25 @@ function takeMaterials(table: Table, locals: Row): Control | undefined {
   const { act, how } = summoningOf(locals);
   const doing = { ...(locals.doing as unknown as Doing), reason: act === 'tributed' ? ('tribute' as const) : ('material' as const), how };
   // base.5.10: a Deck out of which materials came is shuffled when they have gone.
-  return happen(table, ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act, searched: true }, doing)));
+  return happen(
+    table,
+    ids.map((id): Happening => move(id, { to: act === 'banished' ? 'banished' : 'graveyard', act, searched: true }, doing)),
+  );
 }
 
 function comeIn(table: Table, locals: Row): Control {
   const { seat, how } = summoningOf(locals);
   table.local(locals, 'returned', null);
-  return { call: 'summonByEffect', locals: effectSummonLocals({ seat, side: seat, objects: [locals.object as ObjectId], how, position: 'any', proper: true, doing: { ...(locals.doing as unknown as Doing), reason: 'effect' } }) };
+  return {
+    call: 'summonByEffect',
+    locals: effectSummonLocals({
+      seat,
+      side: seat,
+      objects: [locals.object as ObjectId],
+      how,
+      position: 'any',
+      proper: true,
+      doing: { ...(locals.doing as unknown as Doing), reason: 'effect' },
+    }),
+  };
 }

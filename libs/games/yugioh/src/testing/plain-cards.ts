@@ -15,4 +15,8 @@ export const plainMonsters: readonly CardProgram[] = [
 ];
 
 /** 40 cards. */
-export const plainDeck = { main: plainMonsters.flatMap(({ id, printed }) => Array.from({ length: (printed.level as number) === 4 ? 3 : 2 }, () => id)).slice(0, 40), extra: [], side: [] };
+export const plainDeck = {
+  main: plainMonsters.flatMap(({ id, printed }) => Array.from({ length: (printed.level as number) === 4 ? 3 : 2 }, () => id)).slice(0, 40),
+  extra: [],
+  side: [],
+};

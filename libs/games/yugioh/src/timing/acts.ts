@@ -11,7 +11,18 @@ import { fieldLocals, procedureLocals } from '../summon/special.js';
 import type { Allowed } from './open-state.js';
 
 /** What TP may do in an open game state without starting a Chain (base.7.2, base.7.9). */
-export type ActKind = 'normalSummon' | 'tributeSummon' | 'set' | 'flip' | 'position' | 'attack' | 'special' | 'synchro' | 'xyz' | 'link' | 'pendulum';
+export type ActKind =
+  | 'normalSummon'
+  | 'tributeSummon'
+  | 'set'
+  | 'flip'
+  | 'position'
+  | 'attack'
+  | 'special'
+  | 'synchro'
+  | 'xyz'
+  | 'link'
+  | 'pendulum';
 
 export interface Act {
   readonly kind: ActKind;
@@ -22,16 +33,22 @@ export const actId = ({ kind, object }: Act): string => `${kind}:${object}`;
 
 /** Everything of the kind that TP may do now (base.7.9); a Pendulum Summon only where there is a monster for it (base.13.6). */
 export function actsOf(table: Table, seat: Seat, allowed: Allowed): readonly Act[] {
-  if (allowed === 'battle') return monstersOf(table, seat).filter((id) => mayAttack(table, seat, id)).map((object) => ({ kind: 'attack', object }));
+  if (allowed === 'battle')
+    return monstersOf(table, seat)
+      .filter((id) => mayAttack(table, seat, id))
+      .map((object) => ({ kind: 'attack', object }));
   if (allowed !== 'main') return [];
   const found: Act[] = [];
   for (const object of table.zoneOf('hand', seat).order) {
     if (mayNormalSummon(table, seat, object)) {
-      if (mayPlaceAs(table, seat, object, false)) found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object });
+      if (mayPlaceAs(table, seat, object, false))
+        found.push({ kind: tributesNeeded(table, object) > 0 ? 'tributeSummon' : 'normalSummon', object });
       if (mayPlaceAs(table, seat, object, true)) found.push({ kind: 'set', object });
     } else if (maySetCard(table, seat, object)) found.push({ kind: 'set', object });
   }
-  for (const zone of ['hand', 'graveyard', 'banished', 'extraDeck'] as const) for (const object of table.zoneOf(zone, seat).order) if (ownProcedure(table, seat, object) !== null) found.push({ kind: 'special', object });
+  for (const zone of ['hand', 'graveyard', 'banished', 'extraDeck'] as const)
+    for (const object of table.zoneOf(zone, seat).order)
+      if (ownProcedure(table, seat, object) !== null) found.push({ kind: 'special', object });
   found.push(...summonableFromField(table, seat));
   const [pendulum] = pendulumPair(table, seat) ?? [];
   if (pendulum !== undefined && pendulumMonsters(table, seat).length > 0) found.push({ kind: 'pendulum', object: pendulum });
@@ -49,14 +66,20 @@ export function actOption(table: Table, act: Act): Option {
 }
 
 /** The procedure that carries an act out. */
-export function startAct(table: Table, seat: Seat, { kind, object }: Act): { readonly call: string; readonly locals: { readonly [key: string]: never } | ReturnType<typeof actLocals> } {
+export function startAct(
+  table: Table,
+  seat: Seat,
+  { kind, object }: Act,
+): { readonly call: string; readonly locals: { readonly [key: string]: never } | ReturnType<typeof actLocals> } {
   switch (kind) {
     case 'normalSummon':
     case 'tributeSummon':
       if (rowOf(table, object).slot !== '') return { call: 'summonAgain', locals: actLocals(seat, object) };
       return { call: 'normalSummon', locals: normalLocals(seat, object, false) };
     case 'set':
-      return maySetCard(table, seat, object) ? { call: 'setCard', locals: actLocals(seat, object) } : { call: 'normalSummon', locals: normalLocals(seat, object, true) };
+      return maySetCard(table, seat, object)
+        ? { call: 'setCard', locals: actLocals(seat, object) }
+        : { call: 'normalSummon', locals: normalLocals(seat, object, true) };
     case 'flip':
       return { call: 'flipSummon', locals: actLocals(seat, object) };
     case 'position':

@@ -23,7 +23,8 @@ export function noteCommitted(table: Table, happened: readonly (Happening | null
   if (table.trials > 0) return;
   const found: { readonly key: string; readonly data: JsonObject }[] = [];
   happened.forEach((happening, at) => {
-    if (happening !== null) for (const key of keys[at] ?? []) if (isAnswered(table, key)) found.push({ key, data: eventOf(happening, key, false) });
+    if (happening !== null)
+      for (const key of keys[at] ?? []) if (isAnswered(table, key)) found.push({ key, data: eventOf(happening, key, false) });
   });
   // What happened to several at once is one thing to answer: each event names them all.
   for (const { key, data } of found) noteTiming(table, key, { ...data, ...together(found.filter((one) => one.key === key)) });

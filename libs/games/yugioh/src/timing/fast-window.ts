@@ -1,4 +1,21 @@
-import { type Control, followWish, type Frame, isAskedWhereAble, type Json, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, wishOption } from '@arbiter/kernel';
+import {
+  type Control,
+  followWish,
+  type Frame,
+  isAskedWhereAble,
+  type Json,
+  passAhead,
+  passedFor,
+  passesAhead,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  takeTrigger,
+  type TriggerRow,
+  wishOption,
+} from '@arbiter/kernel';
 import { announceLocals, announceTrigger } from '../chain/announcing.js';
 import { gameOf } from '../facts.js';
 import { offerOption, type Offer, offersOf, type Window } from './offers.js';
@@ -18,7 +35,14 @@ export const fastWindowProcedure: Procedure = {
   ],
 };
 
-export const windowLocals = (seat: Seat, window: Window): Row => ({ seat, window, offers: [], returned: null, answer: null, answers: null });
+export const windowLocals = (seat: Seat, window: Window): Row => ({
+  seat,
+  window,
+  offers: [],
+  returned: null,
+  answer: null,
+  answers: null,
+});
 
 function ask(table: Table, locals: Row, frame: Frame): Control {
   const seat = locals.seat as Seat;
@@ -29,7 +53,18 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   if (offers.length === 0 && isAskedWhereAble(table, seat)) return { done: false };
   table.local(locals, 'offers', offers as unknown as Json);
   const options = offers.map((offer, at) => offerOption(table, offer, at));
-  table.ask(frame, { seat, kind: 'fastEffect', rule: window === 'chain' ? '4.4.2-1' : 'base.7.4', params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, wishOption(table, seat)] } });
+  table.ask(frame, {
+    seat,
+    kind: 'fastEffect',
+    rule: window === 'chain' ? '4.4.2-1' : 'base.7.4',
+    params: { window, chain: gameOf(table).chain.length, phase: gameOf(table).phase },
+    domain: {
+      type: 'options',
+      min: 1,
+      max: 1,
+      options: [{ id: 'pass', label: 'pass' }, ...options, ...presetOptions, wishOption(table, seat)],
+    },
+  });
   return { wait: true };
 }
 

@@ -23,14 +23,17 @@ function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]
 }
 
 /** base.7.4 */
-function readTriggers(cards: Iterable<{ readonly card: CardProgram; readonly abilities: readonly CompiledAbility[] }>): ReadonlyMap<string, readonly Sleeping[]> {
+function readTriggers(
+  cards: Iterable<{ readonly card: CardProgram; readonly abilities: readonly CompiledAbility[] }>,
+): ReadonlyMap<string, readonly Sleeping[]> {
   const found = new Map<string, Sleeping[]>();
   for (const { card, abilities } of cards) {
     for (const compiled of abilities) {
       const { may, from } = compiled.ability;
       if (may !== true) continue;
       const inHand = from?.includes('hand') === true;
-      for (const { key } of compiled.triggers) if (inHand || isLeaving(key)) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
+      for (const { key } of compiled.triggers)
+        if (inHand || isLeaving(key)) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
     }
   }
   return found;
@@ -47,7 +50,11 @@ export function mightHaveTriggered(table: Table, seat: Seat): boolean {
   if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>
-    (sleeping.get(key) ?? []).some((one) => mightBe(table, seat, data, one) && mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment })),
+    (sleeping.get(key) ?? []).some(
+      (one) =>
+        mightBe(table, seat, data, one) &&
+        mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment }),
+    ),
   );
 }
 

@@ -1,4 +1,14 @@
-import { type JsonObject, type Listener, momentKey, type Option, type Seat, type Table, type TriggerRow, usable, waitingTriggers } from '@arbiter/kernel';
+import {
+  type JsonObject,
+  type Listener,
+  momentKey,
+  type Option,
+  type Seat,
+  type Table,
+  type TriggerRow,
+  usable,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { speedAgainst, topLink, triggersAgainst } from '../chain/speed.js';
 import { activatedEvent } from '../chain/link.js';
@@ -61,12 +71,22 @@ export function offersOf(table: Table, seat: Seat, window: Window): readonly Off
 
 /** "When ...": it answers what happened last only (4.2-4). */
 function asksForLast(table: Table, path: string, key: string): boolean {
-  return (table.library.ability(path).ability.on ?? []).some((trigger) => `${trigger.event}|${trigger.mark ?? ''}` === key && trigger.last === true);
+  return (table.library.ability(path).ability.on ?? []).some(
+    (trigger) => `${trigger.event}|${trigger.mark ?? ''}` === key && trigger.last === true,
+  );
 }
 
 /** Triggers of cards that lie where the other player does not see them, but for those that had to be activated before: offered to whoever may answer (4.4.2.1-1, ruling:2). */
 export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
-  return waitingTriggers(table).filter((row) => row.seat === seat && !isHeld(table, row.event) && isHidden(table, sourceOf(table, row)) && isAnsweredNow(table, row) && triggersAgainst(table, row.ability) && placeable(table, row));
+  return waitingTriggers(table).filter(
+    (row) =>
+      row.seat === seat &&
+      !isHeld(table, row.event) &&
+      isHidden(table, sourceOf(table, row)) &&
+      isAnsweredNow(table, row) &&
+      triggersAgainst(table, row.ability) &&
+      placeable(table, row),
+  );
 }
 
 /** Whether it triggered by what this timing answers: later it is activated no more, as it is publicly known then (4.4.2.1-1). */

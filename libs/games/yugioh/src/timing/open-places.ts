@@ -24,7 +24,9 @@ function awakeIn(table: Table, pile: Pile, seat: Seat): readonly ObjectId[] {
   if (lists === undefined) kept.set(table, (lists = new Map()));
   const known = lists.get(id);
   if (known !== undefined && known.order === order) return known.ids;
-  const ids = order.filter((one) => table.program(table.object(one)).abilities.some(({ ability }) => ability.from?.includes(pile) === true));
+  const ids = order.filter((one) =>
+    table.program(table.object(one)).abilities.some(({ ability }) => ability.from?.includes(pile) === true),
+  );
   lists.set(id, { order, ids });
   return ids;
 }
@@ -67,7 +69,8 @@ function findOpen(table: Table, seat: Seat): readonly ObjectId[] {
   add(monstersOf(table, seat));
   add(backrowOf(table, seat));
   const other = opponentOf(seat);
-  for (const ids of [monstersOf(table, other), backrowOf(table, other)]) add(ids.filter((id) => servesOthers(table.program(table.object(id)))));
+  for (const ids of [monstersOf(table, other), backrowOf(table, other)])
+    add(ids.filter((id) => servesOthers(table.program(table.object(id)))));
   for (const pile of piles) add(awakeIn(table, pile, seat));
   return found;
 }

@@ -1,4 +1,17 @@
-import { type Control, type Frame, type Json, type Option, passAhead, passedFor, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Control,
+  type Frame,
+  type Json,
+  type Option,
+  passAhead,
+  passedFor,
+  passesAhead,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { attackIsOwed } from '../battle/may-attack.js';
 import { playerCannot } from '../values/rules.js';
 import { buildLocals } from '../chain/build.js';
@@ -23,15 +36,34 @@ export const openStateProcedure: Procedure = {
   name: 'openState',
   steps: [
     { name: 'settle', rule: 'base.7.3', run: settle },
-    { name: 'attack', rule: 'base.17.7', run: (table): Control | undefined => (gameOf(table).attack === null ? undefined : { call: 'attackGoesOn', locals: { returned: null, answer: null, answers: null }, then: 'acted' }) },
+    {
+      name: 'attack',
+      rule: 'base.17.7',
+      run: (table): Control | undefined =>
+        gameOf(table).attack === null
+          ? undefined
+          : { call: 'attackGoesOn', locals: { returned: null, answer: null, answers: null }, then: 'acted' },
+    },
     { name: 'offer', rule: 'base.7.2', run: offer },
     { name: 'act', rule: 'base.7.2', run: act },
     { name: 'acted', rule: 'base.7.3', run: acted },
-    { name: 'activated', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(turnPlayer(table))), then: 'acted' }) },
+    {
+      name: 'activated',
+      rule: '4.4.2-1',
+      run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(turnPlayer(table))), then: 'acted' }),
+    },
     // base.7.7: here, and after what TP did, NTP may act.
-    { name: 'goOn', rule: 'base.7.8', run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'goOn') }) },
+    {
+      name: 'goOn',
+      rule: 'base.7.8',
+      run: (table): Control => ({ call: 'fastWindow', locals: windowLocals(opponentOf(turnPlayer(table)), 'goOn') }),
+    },
     { name: 'gone', rule: 'base.7.8', run: gone },
-    { name: 'answered', rule: '4.4.2-1', run: (table): Control => ({ call: 'build', locals: buildLocals(turnPlayer(table)), then: 'acted' }) },
+    {
+      name: 'answered',
+      rule: '4.4.2-1',
+      run: (table): Control => ({ call: 'build', locals: buildLocals(turnPlayer(table)), then: 'acted' }),
+    },
   ],
 };
 
@@ -82,7 +114,13 @@ function offer(table: Table, locals: Row, frame: Frame): Control {
   const owed = allowed === 'battle' && attackIsOwed(table, seat);
   if (mayEnterBattle(table)) options.push({ id: 'battlePhase', label: 'battlePhase' });
   const standing = acting ? wishes(table, seat) : [...presetOptions, ...wishes(table, seat)];
-  table.ask(frame, { seat, kind: acting ? 'openAction' : 'fastEffect', rule: 'base.7.2', params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step }, domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] } });
+  table.ask(frame, {
+    seat,
+    kind: acting ? 'openAction' : 'fastEffect',
+    rule: 'base.7.2',
+    params: { window: 'open', phase: gameOf(table).phase, step: gameOf(table).step },
+    domain: { type: 'options', min: 1, max: 1, options: [...(owed ? [] : [{ id: 'pass', label: 'goOn' }]), ...options, ...standing] },
+  });
   return { wait: true };
 }
 
@@ -101,7 +139,10 @@ function act(table: Table, locals: Row): Control {
   }
   if (pick.startsWith('use:')) {
     clearActedPresets(table, seat);
-    return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
+    return {
+      ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer),
+      then: 'activated',
+    };
   }
   if (followAnyWish(table, seat, pick)) return { to: 'offer' };
   const chosen = (locals.acts as unknown as readonly Act[]).find((one) => actId(one) === pick);

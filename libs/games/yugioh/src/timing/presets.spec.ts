@@ -14,7 +14,16 @@ function begin(): Session {
       { seat: 1, row: 'monster', lane: 1, card: 'gil-garth' },
     ],
   };
-  const pins: Pins = { matchId: 'presets', game: 'yugioh', ruleset: '', catalogueHash: '', format: ruleset.formats.open as Pins['format'], seats: 2, seedCommitment: null, inlineCards: [] };
+  const pins: Pins = {
+    matchId: 'presets',
+    game: 'yugioh',
+    ruleset: '',
+    catalogueHash: '',
+    format: ruleset.formats.open as Pins['format'],
+    seats: 2,
+    seedCommitment: null,
+    inlineCards: [],
+  };
   return ruleset.openSession(pins, ruleset.arrange(pins, '7'.padStart(64, '0'), table).state, { fingerprints: true });
 }
 
@@ -40,7 +49,10 @@ function askedUntilMain2(session: Session, seat: number, wish: string | null): r
       continue;
     }
     if (mine) seen.push(isRealChoice(open(session)));
-    pick(session, ['attack', 'battlePhase'].map((start) => ids.find((id) => id.startsWith(start))).find((id) => id !== undefined) ?? ids[0] as string);
+    pick(
+      session,
+      ['attack', 'battlePhase'].map((start) => ids.find((id) => id.startsWith(start))).find((id) => id !== undefined) ?? (ids[0] as string),
+    );
   }
   return seen;
 }
@@ -64,7 +76,13 @@ describe('where a player wants to be asked', () => {
     expect(ruleset.renderOption(option, 'en')).toBe('Be asked only where you can do something, though others may notice');
     expect(ruleset.renderOption(option, 'zh')).toBe('只在能发动时询问（对方可能察觉）');
     pick(session, 'pass:unable');
-    while (open(session).seat !== 0) pick(session, ['attack', 'battlePhase'].map((start) => options(session).find(({ id }) => id.startsWith(start))?.id).find((id) => id !== undefined) ?? (options(session)[0]?.id as string));
+    while (open(session).seat !== 0)
+      pick(
+        session,
+        ['attack', 'battlePhase']
+          .map((start) => options(session).find(({ id }) => id.startsWith(start))?.id)
+          .find((id) => id !== undefined) ?? (options(session)[0]?.id as string),
+      );
     expect(isRealChoice(open(session))).toBe(true);
     expect(options(session).map(({ id }) => id)).toContain('askAll');
     pick(session, 'askAll');
@@ -83,7 +101,13 @@ describe('where a player wants to be asked', () => {
     while (open(session).seat !== 0) pick(session, options(session)[0]?.id as string);
     const { phase } = session.view({ role: 'judge' }).turn;
     pick(session, 'pass:phase');
-    while (open(session).seat !== 0) pick(session, ['attack', 'battlePhase'].map((start) => options(session).find(({ id }) => id.startsWith(start))?.id).find((id) => id !== undefined) ?? (options(session)[0]?.id as string));
+    while (open(session).seat !== 0)
+      pick(
+        session,
+        ['attack', 'battlePhase']
+          .map((start) => options(session).find(({ id }) => id.startsWith(start))?.id)
+          .find((id) => id !== undefined) ?? (options(session)[0]?.id as string),
+      );
     expect([phase, session.view({ role: 'judge' }).turn.phase]).toEqual(['draw', 'standby']);
   });
 

@@ -1,4 +1,14 @@
-import { askAllOption, askIn, followWish, type Option, passAhead, passAheadOptions, type Seat, type Table, wishOption } from '@arbiter/kernel';
+import {
+  askAllOption,
+  askIn,
+  followWish,
+  type Option,
+  passAhead,
+  passAheadOptions,
+  type Seat,
+  type Table,
+  wishOption,
+} from '@arbiter/kernel';
 import { type Asked, opponentOf, playerOf } from '../facts.js';
 
 /** Passing ahead: until the phase is over, until the turn is, or until the other acts. */

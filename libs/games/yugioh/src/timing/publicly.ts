@@ -1,4 +1,15 @@
-import { type Choice, type CompiledAbility, type Env, matches, type ObjectId, publicly, select, sourceEnv, type Seat, type Table } from '@arbiter/kernel';
+import {
+  type Choice,
+  type CompiledAbility,
+  type Env,
+  matches,
+  type ObjectId,
+  publicly,
+  select,
+  sourceEnv,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { admitsDamageStep } from '../battle/admission.js';
 import { rowOf } from '../facts.js';
 import type { Key } from './offers.js';
@@ -6,11 +17,22 @@ import type { Key } from './offers.js';
 /** What everybody at the table can say of an ability whose card nobody sees. */
 
 /** Whether an ability might be activated at a key, by all that is public (base.7.4): conditions that everybody can check, and targets in open places. */
-export function mightFit(table: Table, seat: Seat, { ability, path, triggers }: CompiledAbility, card: string, { key, event, past }: Key): boolean {
+export function mightFit(
+  table: Table,
+  seat: Seat,
+  { ability, path, triggers }: CompiledAbility,
+  card: string,
+  { key, event, past }: Key,
+): boolean {
   const env = sourceEnv(0, card, seat, event);
   if (!admitsDamageStep(table, { ability: path })) return false;
   if (ability.when !== undefined && publicly(table, env, ability.when) === 'no') return false;
-  const fits = triggers.some((trigger) => trigger.key === key && !(past === true && trigger.last === true) && (trigger.if === undefined || publicly(table, env, trigger.if) !== 'no'));
+  const fits = triggers.some(
+    (trigger) =>
+      trigger.key === key &&
+      !(past === true && trigger.last === true) &&
+      (trigger.if === undefined || publicly(table, env, trigger.if) !== 'no'),
+  );
   return fits && (ability.targets ?? []).every((choice) => mightChoose(table, env, choice));
 }
 
@@ -18,7 +40,9 @@ export function mightFit(table: Table, seat: Seat, { ability, path, triggers }: 
 function mightChoose(table: Table, env: Env, { from }: Choice): boolean {
   if (from === undefined || [from.from].flat().includes('hand')) return true;
   const { where = {}, of } = from;
-  return select(table, env, { from: from.from, of }).some((id) => liesDown(table, id) || speaksOfMore(where) || matches(table, env, id, where));
+  return select(table, env, { from: from.from, of }).some(
+    (id) => liesDown(table, id) || speaksOfMore(where) || matches(table, env, id, where),
+  );
 }
 
 const liesDown = (table: Table, id: ObjectId): boolean => !rowOf(table, id).faceUp;

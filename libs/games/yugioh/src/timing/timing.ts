@@ -1,4 +1,17 @@
-import { type Control, dropTriggers, type Frame, orderLocals, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import {
+  type Control,
+  dropTriggers,
+  type Frame,
+  orderLocals,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  takeTrigger,
+  type TriggerRow,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { topLink } from '../chain/speed.js';
@@ -29,11 +42,31 @@ export const timingProcedure: Procedure = {
     { name: 'optionalChosen', rule: '4.4.2.1-1', run: takeOptional },
     { name: 'built', rule: '4.4.2.1-2', run: built },
     { name: 'fastFirst', rule: 'base.7.4', run: fastFirst },
-    { name: 'fastFirstDone', rule: 'base.7.4', run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined) },
+    {
+      name: 'fastFirstDone',
+      rule: 'base.7.4',
+      run: (_table, locals): Control | undefined => (locals.returned === true ? { to: 'answered' } : undefined),
+    },
     { name: 'fastSecond', rule: 'base.7.4', run: fastSecond },
-    { name: 'fastSecondDone', rule: 'base.7.5', run: (_table, locals): Control => ({ to: locals.returned === true ? 'answered' : 'close' }) },
-    { name: 'answered', rule: 'base.7.6', run: (table): Control => ({ call: 'build', locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))), then: 'resolved' }) },
-    { name: 'resolved', rule: 'base.7.3', run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'field' }) },
+    {
+      name: 'fastSecondDone',
+      rule: 'base.7.5',
+      run: (_table, locals): Control => ({ to: locals.returned === true ? 'answered' : 'close' }),
+    },
+    {
+      name: 'answered',
+      rule: 'base.7.6',
+      run: (table): Control => ({
+        call: 'build',
+        locals: buildLocals(opponentOf(topLink(table)?.seat ?? turnPlayer(table))),
+        then: 'resolved',
+      }),
+    },
+    {
+      name: 'resolved',
+      rule: 'base.7.3',
+      run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'field' }),
+    },
     { name: 'close', rule: 'base.7.5', run: close },
   ],
 };
@@ -80,14 +113,22 @@ function askOptional(table: Table, locals: Row, frame: Frame): Control {
     return { to: 'optional' };
   }
   const options = rows.map((row) => triggerOption(table, row));
-  table.ask(frame, { seat, kind: 'chainTrigger', rule: '4.4.2.1-1', params: { chain: gameOf(table).chain.length }, domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] } });
+  table.ask(frame, {
+    seat,
+    kind: 'chainTrigger',
+    rule: '4.4.2.1-1',
+    params: { chain: gameOf(table).chain.length },
+    domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] },
+  });
   return { wait: true };
 }
 
 /** What may be activated of what had triggered as this timing began: what triggers by a price that is paid meanwhile waits for the next one (4.4.2.1-1, base.7.3). */
 function openTriggers(table: Table, seat: Seat): readonly TriggerRow[] {
   const { answerMoment } = gameOf(table);
-  return waitingTriggers(table).filter((row) => row.seat === seat && row.moment <= answerMoment && !isHeld(table, row.event) && !isHidden(table, sourceOf(table, row)));
+  return waitingTriggers(table).filter(
+    (row) => row.seat === seat && row.moment <= answerMoment && !isHeld(table, row.event) && !isHidden(table, sourceOf(table, row)),
+  );
 }
 
 /** 4.4.2.1-1, 4.1-1: one is activated, or all that its player might activate now is let go. */
@@ -109,7 +150,8 @@ function built(table: Table): Control | undefined {
 /** base.7.4: TP first. He is not asked where he could but do what the open state lets him do after it, and NTP does nothing in between. */
 function fastFirst(table: Table): Control {
   const seat = turnPlayer(table);
-  if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && gameOf(table).step === '') return { to: 'fastSecond' };
+  if (!mayAnswerFirst(table, seat) && !mightAct(table, opponentOf(seat), 'timing') && gameOf(table).step === '')
+    return { to: 'fastSecond' };
   return { call: 'fastWindow', locals: windowLocals(seat, 'timing') };
 }
 

@@ -1,4 +1,16 @@
-import { dropTriggers, functions, holds, type ObjectId, type Option, type Table, triggerEnv, type TriggerRow, usesLeft, payable, waitingTriggers } from '@arbiter/kernel';
+import {
+  dropTriggers,
+  functions,
+  holds,
+  type ObjectId,
+  type Option,
+  type Table,
+  triggerEnv,
+  type TriggerRow,
+  usesLeft,
+  payable,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { startable } from '../chain/start-test.js';
 import { playerCannot } from '../values/rules.js';
@@ -23,10 +35,12 @@ export function placeable(table: Table, row: TriggerRow): boolean {
     if (source === 0) return false;
     const object = rowOf(table, source);
     // What triggered as it left is asked of the place to which it went: not from a Deck (base.20.8, base.20.9), and nowhere of a card that lies face-down (base.20.11, base.22.2).
-    if (source === row.source ? !functions(table, object, table.library.ability(row.ability)) : object.zone.startsWith('mainDeck:')) return false;
+    if (source === row.source ? !functions(table, object, table.library.ability(row.ability)) : object.zone.startsWith('mainDeck:'))
+      return false;
     if (!object.faceUp) return false;
     if (playerCannot(table, row.seat, 'activate', source)) return false;
-    if (ability.limit !== undefined && usesLeft(table, { object: source, seat: row.seat, ability: row.ability }, ability.limit) <= 0) return false;
+    if (ability.limit !== undefined && usesLeft(table, { object: source, seat: row.seat, ability: row.ability }, ability.limit) <= 0)
+      return false;
   }
   const env = { ...triggerEnv(row), self: row.kind === 'normal' ? sourceOf(table, row) : row.source };
   if (ability.when !== undefined && !holds(table, env, ability.when)) return false;
@@ -49,7 +63,8 @@ export function flushTriggers(table: Table): void {
     if (isHeld(table, row.event)) return false;
     if (missed(table, row) || !placeable(table, row)) {
       // What lies hidden shows by nothing that it triggered.
-      if (!isHidden(table, sourceOf(table, row))) table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
+      if (!isHidden(table, sourceOf(table, row)))
+        table.emit('triggerMissed', missed(table, row) ? '4.2-4' : 'base.20.10', { card: row.card, seat: row.seat, ability: row.ability });
       return true;
     }
     // One effect of one card answers once to one timing, whatever it saw (base.7.3). Which of several copies does, its player says (4.4.2.1-3).

@@ -5,7 +5,15 @@ import { yugioh } from '../game.js';
 import { plainMonster } from '../testing/plain-cards.js';
 
 const ruleset = createRuleset(yugioh);
-const pins: Pins = { matchId: 'w', game: 'yugioh', ruleset: '', catalogueHash: '', format: yugioh.formats.open as Pins['format'], seats: 2, seedCommitment: null };
+const pins: Pins = {
+  matchId: 'w',
+  game: 'yugioh',
+  ruleset: '',
+  catalogueHash: '',
+  format: yugioh.formats.open as Pins['format'],
+  seats: 2,
+  seedCommitment: null,
+};
 
 /** What the other player, and who sees nothing, learns of a table in which seat 1 holds or has Set this card. */
 function seenOf(card: string, where: 'hand' | 'set'): { readonly view: unknown; readonly asked: unknown; readonly events: unknown } {
@@ -32,7 +40,11 @@ function seenOf(card: string, where: 'hand' | 'set'): { readonly view: unknown; 
     step = done.step;
     events.push(...step.events);
   }
-  return { view: ruleset.view(pins, step.state, { role: 'player', seat: 0 }), asked, events: ruleset.eventsFor(events, { role: 'player', seat: 0 }) };
+  return {
+    view: ruleset.view(pins, step.state, { role: 'player', seat: 0 }),
+    asked,
+    events: ruleset.eventsFor(events, { role: 'player', seat: 0 }),
+  };
 }
 
 describe('windows of a player whose cards are hidden', () => {
@@ -52,15 +64,26 @@ describe('windows of a player whose cards are hidden', () => {
 });
 
 describe('windows for what returned to a hand and triggered by that', () => {
-  const program = (card: CardProgram, ...abilities: readonly Json[]): CardProgram => ({ ...card, abilities: abilities as unknown as CardProgram['abilities'] });
+  const program = (card: CardProgram, ...abilities: readonly Json[]): CardProgram => ({
+    ...card,
+    abilities: abilities as unknown as CardProgram['abilities'],
+  });
   const left = { event: 'leftField', if: { object: { event: 'object' }, is: { is: 'self' } } };
   // No other card of this catalogue is activated from a hand.
   const few = createRuleset({
     ...yugioh,
     cards: [
       plainMonster('plain', 4, 1000, 1000),
-      program(plainMonster('homing', 4, 1000, 1000), { kind: 'triggered', may: true, on: [left], clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }] }),
-      program({ ...plainMonster('recall', 1, 0, 0), printed: { kind: 'spell', property: 'normal', groups: [] } }, { kind: 'spell', clauses: [{ do: [{ verb: 'returnToHand', what: { all: { from: 'monsterZone', of: 'all' } } }] }] }),
+      program(plainMonster('homing', 4, 1000, 1000), {
+        kind: 'triggered',
+        may: true,
+        on: [left],
+        clauses: [{ do: [{ verb: 'gainLife', amount: 100 }] }],
+      }),
+      program(
+        { ...plainMonster('recall', 1, 0, 0), printed: { kind: 'spell', property: 'normal', groups: [] } },
+        { kind: 'spell', clauses: [{ do: [{ verb: 'returnToHand', what: { all: { from: 'monsterZone', of: 'all' } } }] }] },
+      ),
     ],
   });
 
@@ -68,7 +91,10 @@ describe('windows for what returned to a hand and triggered by that', () => {
   function askedAfter(owner: number): readonly number[] {
     const table: Json = {
       turn: { number: 3, seat: 0, phase: 'main1' },
-      players: [{ hand: ['recall', 'plain'], mainDeck: ['plain'] }, { hand: ['plain'], mainDeck: ['plain'] }],
+      players: [
+        { hand: ['recall', 'plain'], mainDeck: ['plain'] },
+        { hand: ['plain'], mainDeck: ['plain'] },
+      ],
       board: [{ seat: 1, owner, row: 'monster', lane: 1, card: 'homing' }],
     };
     let step = few.arrange(pins, '5'.padStart(64, '0'), table);

@@ -1,4 +1,13 @@
-import { type CardProgram, type CompiledAbility, isUsedBy, kindOfPlace, type ObjectId, type Seat, type Table, usesLeft } from '@arbiter/kernel';
+import {
+  type CardProgram,
+  type CompiledAbility,
+  isUsedBy,
+  kindOfPlace,
+  type ObjectId,
+  type Seat,
+  type Table,
+  usesLeft,
+} from '@arbiter/kernel';
 import { backrowOf } from '../board.js';
 import { gameOf, rowOf } from '../facts.js';
 import { isPending } from '../values/pending.js';
@@ -53,7 +62,9 @@ function readCatalogue(table: Table): Catalogue {
 
 /** How much of a card is to be looked at: what asks for nothing answers first whether anything is possible. */
 function demands({ compiled: { ability, triggers } }: Sleeping): number {
-  return (ability.when === undefined ? 0 : 1) + (ability.targets ?? []).length + (triggers.some((trigger) => trigger.if !== undefined) ? 1 : 0);
+  return (
+    (ability.when === undefined ? 0 : 1) + (ability.targets ?? []).length + (triggers.some((trigger) => trigger.if !== undefined) ? 1 : 0)
+  );
 }
 
 function add(map: Map<string, Sleeping[]>, key: string, one: Sleeping): void {
@@ -83,7 +94,13 @@ function judge(table: Table, seat: Seat, window: Window): boolean {
 
 /** Whether a seat might answer what happened, apart from what it may do in the open state as well (base.7.4, 4.4.2.1-1). */
 export function mayAnswerFirst(table: Table, seat: Seat): boolean {
-  return mightAnswer(table, seat, keysOf(table, 'timing').filter(({ event }) => event !== null)) || mightHaveTriggered(table, seat);
+  return (
+    mightAnswer(
+      table,
+      seat,
+      keysOf(table, 'timing').filter(({ event }) => event !== null),
+    ) || mightHaveTriggered(table, seat)
+  );
 }
 
 /** Whether a seat might activate something at one of these keys (base.7.4). */
@@ -93,8 +110,13 @@ function mightAnswer(table: Table, seat: Seat, keys: readonly Key[]): boolean {
   const { fromHand, fromSet } = catalogueOf(table);
   const { turn, active } = gameOf(table);
   const might = (cards: ReadonlyMap<string, readonly Sleeping[]>, fits: (one: Sleeping) => boolean): boolean =>
-    known.some((key) => (cards.get(key.key) ?? nobody).some((one) => fits(one) && speedAgainst(table, one.compiled.path) && mightFit(table, seat, one.compiled, one.card.id, key)));
-  if (table.zoneOf('hand', seat).order.length > 0 && might(fromHand, (one) => isCardActivation(one) ? active === seat : true)) return true;
+    known.some((key) =>
+      (cards.get(key.key) ?? nobody).some(
+        (one) => fits(one) && speedAgainst(table, one.compiled.path) && mightFit(table, seat, one.compiled, one.card.id, key),
+      ),
+    );
+  if (table.zoneOf('hand', seat).order.length > 0 && might(fromHand, (one) => (isCardActivation(one) ? active === seat : true)))
+    return true;
   const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp && rowOf(table, id).setTurn < turn);
   if (set.length > 0 && might(fromSet, everyone)) return true;
   return openPlaces(table, seat).some((id) => known.some((key) => opensBy(table, seat, id, key)));
@@ -115,6 +137,10 @@ function opensBy(table: Table, seat: Seat, id: ObjectId, key: Key): boolean {
     const { ability, path } = compiled;
     if (ability.kind !== 'activated' || isPending(table, id) || !isUsedBy(ability, row.controller === seat)) return false;
     if (ability.limit !== undefined && usesLeft(table, { object: id, seat, ability: path }, ability.limit) <= 0) return false;
-    return (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) && speedAgainst(table, path) && mightFit(table, seat, compiled, row.card, key);
+    return (
+      (ability.from ?? table.game.inPlay).includes(kindOfPlace(table, row)) &&
+      speedAgainst(table, path) &&
+      mightFit(table, seat, compiled, row.card, key)
+    );
   });
 }

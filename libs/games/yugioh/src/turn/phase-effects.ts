@@ -1,4 +1,21 @@
-import { type Control, dropTriggers, effectLocals, type Frame, type Json, type Option, passesAhead, picksOf, type Procedure, type Row, type Seat, type Table, takeTrigger, triggerEnv, type TriggerRow, waitingTriggers } from '@arbiter/kernel';
+import {
+  type Control,
+  dropTriggers,
+  effectLocals,
+  type Frame,
+  type Json,
+  type Option,
+  passesAhead,
+  picksOf,
+  type Procedure,
+  type Row,
+  type Seat,
+  type Table,
+  takeTrigger,
+  triggerEnv,
+  type TriggerRow,
+  waitingTriggers,
+} from '@arbiter/kernel';
 import { announceTrigger } from '../chain/announcing.js';
 import { buildLocals } from '../chain/build.js';
 import { checkVictory } from '../ending.js';
@@ -23,7 +40,11 @@ export const phaseEffectsProcedure: Procedure = {
     { name: 'settle', rule: 'base.7.3', run: settle },
     { name: 'ask', rule: 'base.6.10', run: ask },
     { name: 'chosen', rule: 'base.6.10', run: chosen },
-    { name: 'activated', rule: '4.4.2-1', run: (_table, locals): Control => ({ call: 'build', locals: buildLocals(opponentOf(locals.seat as Seat)), then: 'after' }) },
+    {
+      name: 'activated',
+      rule: '4.4.2-1',
+      run: (_table, locals): Control => ({ call: 'build', locals: buildLocals(opponentOf(locals.seat as Seat)), then: 'after' }),
+    },
     { name: 'after', rule: 'base.7.3', run: (): Control => ({ call: 'timing', locals: timingLocals(), then: 'settle' }) },
     { name: 'over', rule: 'base.6.11', run: over },
   ],
@@ -43,7 +64,8 @@ function settle(table: Table, locals: Row): Control | undefined {
 }
 
 /** base.6.18: done as it is, without a Chain. */
-const isMaintenance = (table: Table, { ability }: TriggerRow): boolean => table.library.ability(ability).ability.marks?.maintenance === true;
+const isMaintenance = (table: Table, { ability }: TriggerRow): boolean =>
+  table.library.ability(ability).ability.marks?.maintenance === true;
 
 /** What a player may activate now; after each timing nothing waits but what triggered by the phase (base.6.10, ruling:16). */
 function waiting(table: Table, seat: Seat): readonly TriggerRow[] {
@@ -77,16 +99,27 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
   if (rows.length === 1 && forced && !isAsked) return start(table, rows[0] as TriggerRow);
   table.local(locals, 'offers', offers as unknown as Json);
   const options = [...rows.map(triggerOption), ...offers.map((one, at) => offerOption(table, one, at))];
-  table.ask(frame, { seat, kind: 'phaseEffect', rule: forced ? 'base.6.11' : 'base.6.10', domain: { type: 'options', min: 1, max: 1, options: forced ? options : [{ id: 'pass', label: 'pass' }, ...options] } });
+  table.ask(frame, {
+    seat,
+    kind: 'phaseEffect',
+    rule: forced ? 'base.6.11' : 'base.6.10',
+    domain: { type: 'options', min: 1, max: 1, options: forced ? options : [{ id: 'pass', label: 'pass' }, ...options] },
+  });
   return { wait: true };
 }
 
 function triggerOption(row: TriggerRow): Option {
-  return { id: `trigger:${row.id}`, label: 'activate', params: { card: row.card, object: row.source, ability: row.ability }, object: row.source };
+  return {
+    id: `trigger:${row.id}`,
+    label: 'activate',
+    params: { card: row.card, object: row.source, ability: row.ability },
+    object: row.source,
+  };
 }
 
 function start(table: Table, row: TriggerRow): Control {
-  if (isMaintenance(table, row)) return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
+  if (isMaintenance(table, row))
+    return { call: 'effect', locals: effectLocals(triggerEnv(takeTrigger(table, row.id)), `${row.ability}/clauses`), then: 'after' };
   return { call: 'announce', locals: announceTrigger(table, takeTrigger(table, row.id)), then: 'activated' };
 }
 
@@ -97,7 +130,10 @@ function chosen(table: Table, locals: Row): Control {
   if (pick.startsWith('trigger:')) return start(table, table.state.triggers[Number(pick.slice('trigger:'.length))] as TriggerRow);
   if (pick.startsWith('use:')) {
     clearActedPresets(table, seat);
-    return { ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer), then: 'activated' };
+    return {
+      ...startOffer(table, (locals.offers as unknown as readonly Offer[])[Number(pick.slice('use:'.length))] as Offer),
+      then: 'activated',
+    };
   }
   const declined = waiting(table, seat).map(({ id }) => id);
   dropTriggers(table, ({ id }) => declined.includes(id));

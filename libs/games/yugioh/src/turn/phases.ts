@@ -35,7 +35,12 @@ export function skipped(table: Table, phase: Phase): boolean {
   const { skips } = playerOf(table, seat);
   const at = skips.indexOf(phase);
   if (at < 0) return false;
-  setPlayer(table, seat, 'skips', skips.filter((_, index) => index !== at));
+  setPlayer(
+    table,
+    seat,
+    'skips',
+    skips.filter((_, index) => index !== at),
+  );
   table.emit('phaseSkipped', 'base.6.16', { phase, seat });
   return true;
 }

@@ -23,10 +23,18 @@ export const turnProcedure: Procedure = {
     { name: 'main1Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main1Open', rule: 'base.6.5', run: (): Control => open('main') },
     // base.6.7: the Battle Phase is skipped by not entering it.
-    { name: 'leaveMain1', rule: 'base.6.5', run: (_table, locals): Control | undefined => (locals.returned === 'battlePhase' ? undefined : { to: 'end' }) },
+    {
+      name: 'leaveMain1',
+      rule: 'base.6.5',
+      run: (_table, locals): Control | undefined => (locals.returned === 'battlePhase' ? undefined : { to: 'end' }),
+    },
     { name: 'battle', rule: 'base.17.1', run: (table) => enter(table, 'battle', 'end') },
     { name: 'battleEffects', rule: 'base.6.10', run: phaseEffects },
-    { name: 'battlePhase', rule: 'base.17.1', run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }) },
+    {
+      name: 'battlePhase',
+      rule: 'base.17.1',
+      run: (): Control => ({ call: 'battlePhase', locals: { returned: null, answer: null, answers: null } }),
+    },
     { name: 'main2', rule: 'base.6.6', run: (table) => enter(table, 'main2', 'end') },
     { name: 'main2Effects', rule: 'base.6.10', run: phaseEffects },
     { name: 'main2Open', rule: 'base.6.9', run: (): Control => open('main') },

@@ -1,4 +1,13 @@
-import { type EffectSource, type Happening, type HappeningRule, type JsonObject, type ObjectId, type ObjectRow, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  type EffectSource,
+  type Happening,
+  type HappeningRule,
+  type JsonObject,
+  type ObjectId,
+  type ObjectRow,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { isMonsterSlot } from '../board.js';
 import { fieldsOf } from '../facts.js';
 import { type Doing, doingOf } from '../happenings/reasons.js';
@@ -32,7 +41,8 @@ const names = new WeakMap<object, boolean>();
 /** Whether any card of the library says it: without one nothing need be asked. */
 function isSaid({ library }: Table): boolean {
   let known = names.get(library);
-  if (known === undefined) names.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"unaffected"'))));
+  if (known === undefined)
+    names.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"unaffected"'))));
   return known;
 }
 
@@ -49,7 +59,12 @@ export function affects(table: Table, source: EffectSource, target: ObjectRow): 
   return !unaffected.some((entry) => (entry.lent === true || !negated) && speaksOf(table, entry, source, target));
 }
 
-function speaksOf(table: Table, { by, of, activated, butPendulum, butLink, butLender }: Unaffected, source: EffectSource, target: ObjectRow): boolean {
+function speaksOf(
+  table: Table,
+  { by, of, activated, butPendulum, butLink, butLender }: Unaffected,
+  source: EffectSource,
+  target: ObjectRow,
+): boolean {
   if (activated === true && source.kind === 'standing') return false;
   if (butLender !== undefined && butLender.self === source.object) return false;
   if (butPendulum === true && table.library.card(source.card).card.printed.scale !== undefined) return false;

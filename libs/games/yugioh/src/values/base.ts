@@ -100,7 +100,30 @@ export function baseValues(table: Table, object: ObjectRow): Values {
 
 /** base.22.2: a card that is banished face-down is nothing that an effect could ask for. */
 function unknownValues(table: Table, row: YuRow): Values {
-  return { card: row.card, names: none, kinds: none, frame: '', holds: none, marks: none, effectMonster: false, normalMonster: false, attribute: '', races: none, property: '', groups: none, faceUp: false, set: false, position: '', place: kindOfPlace(table, row), token: false, comesFromHere: false, negated: false, abilities: none, rules: none, unaffected: none };
+  return {
+    card: row.card,
+    names: none,
+    kinds: none,
+    frame: '',
+    holds: none,
+    marks: none,
+    effectMonster: false,
+    normalMonster: false,
+    attribute: '',
+    races: none,
+    property: '',
+    groups: none,
+    faceUp: false,
+    set: false,
+    position: '',
+    place: kindOfPlace(table, row),
+    token: false,
+    comesFromHere: false,
+    negated: false,
+    abilities: none,
+    rules: none,
+    unaffected: none,
+  };
 }
 
 const renamed = new WeakMap<Program, { readonly from: readonly string[]; readonly names: readonly Json[] } | null>();
@@ -120,7 +143,8 @@ const held = new WeakMap<Program, readonly Json[]>();
 /** Kinds of counters that a card may have by its own text (base.21.4): abilities say them by their mark `holds`. */
 function heldBy(program: Program): readonly Json[] {
   let known = held.get(program);
-  if (known === undefined) held.set(program, (known = program.card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
+  if (known === undefined)
+    held.set(program, (known = program.card.abilities.flatMap(({ marks }) => (marks?.holds === undefined ? [] : [marks.holds]))));
   return known;
 }
 
@@ -145,7 +169,10 @@ function trapMonsterIn(program: Program): JsonObject | null {
 
 /** Whether a card is a monster of a kind that can be Normal Summoned or Set, and its text does not say that it cannot (base.8.8, base.9.7). */
 function refusesNone({ card, abilities }: Program): boolean {
-  return (card.printed.frame === 'normal' || card.printed.frame === 'effect') && !abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true);
+  return (
+    (card.printed.frame === 'normal' || card.printed.frame === 'effect') &&
+    !abilities.some(({ ability }) => ability.marks?.cannotNormalSummon === true)
+  );
 }
 
 /** What a card is (base.3.1): a Pendulum Card is a Spell (base.3.15), and so is an Equip Card (base.16.14). */
@@ -169,7 +196,9 @@ export function isAsleep(table: Table, row: YuRow): boolean {
 }
 
 /** Groups to which the cards of a name belong, as far as facts are known. */
-const groupsOf: ReadonlyMap<string, readonly string[]> = new Map((Object.values(cardFacts) as readonly CardFacts[]).map(({ names, printed }) => [names.en, printed.groups]));
+const groupsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  (Object.values(cardFacts) as readonly CardFacts[]).map(({ names, printed }) => [names.en, printed.groups]),
+);
 
 /** base.23.25: what has the name of another belongs to the groups of that name. */
 function addGroups(values: Values): void {

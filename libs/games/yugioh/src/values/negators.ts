@@ -1,4 +1,18 @@
-import { about, type EffectRow, effectSource, type Env, holds, lastingEnv, type Modifier, type ObjectId, type ObjectRow, type Program, select, sourceEnv, type Table } from '@arbiter/kernel';
+import {
+  about,
+  type EffectRow,
+  effectSource,
+  type Env,
+  holds,
+  lastingEnv,
+  type Modifier,
+  type ObjectId,
+  type ObjectRow,
+  type Program,
+  select,
+  sourceEnv,
+  type Table,
+} from '@arbiter/kernel';
 import { everySlot, present, slotId } from '../board.js';
 import { fieldsOf } from '../facts.js';
 import { layers } from '../vocabulary.js';
@@ -28,7 +42,8 @@ const known = new WeakMap<Program, readonly { readonly modifier: Modifier; reado
 
 function printedNegations(program: Program): readonly { readonly modifier: Modifier; readonly path: string }[] {
   let found = known.get(program);
-  if (found === undefined) known.set(program, (found = program.statics.flatMap(({ standing }) => standing.filter(({ modifier }) => negates(modifier)))));
+  if (found === undefined)
+    known.set(program, (found = program.statics.flatMap(({ standing }) => standing.filter(({ modifier }) => negates(modifier)))));
   return found;
 }
 
@@ -41,13 +56,20 @@ const lies = everySlot.map(slotId);
 
 /** Face-up cards of the field whose own effect negates others (base.23.5, base.23.8). */
 function negators(table: Table): readonly ObjectRow[] {
-  return present(table, lies).map((id) => table.object(id)).filter((row) => fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isPending(table, row.id) && printedNegations(table.program(row)).length > 0);
+  return present(table, lies)
+    .map((id) => table.object(id))
+    .filter(
+      (row) =>
+        fieldsOf(row).faceUp && !fieldsOf(row).arriving && !isPending(table, row.id) && printedNegations(table.program(row)).length > 0,
+    );
 }
 
 function lastingNegations(table: Table): readonly Negation[] {
   return (Object.values(table.state.effects) as readonly EffectRow[]).flatMap((effect): readonly Negation[] => {
     const modifier = table.library.modifier(effect.program);
-    return negates(modifier) ? [{ modifier, path: effect.program, env: { ...lastingEnv(effect), cut }, objects: effect.objects, kind: 'lasting' }] : [];
+    return negates(modifier)
+      ? [{ modifier, path: effect.program, env: { ...lastingEnv(effect), cut }, objects: effect.objects, kind: 'lasting' }]
+      : [];
   });
 }
 
@@ -65,7 +87,8 @@ function strikes(table: Table, negation: Negation, row: ObjectRow): boolean {
   return modifier.if === undefined || holds(table, about(env, row.id), modifier.if);
 }
 
-const strikesBy = (table: Table, source: ObjectRow, row: ObjectRow): boolean => standingNegations(table, source).some((one) => strikes(table, one, row));
+const strikesBy = (table: Table, source: ObjectRow, row: ObjectRow): boolean =>
+  standingNegations(table, source).some((one) => strikes(table, one, row));
 
 /** Whether a card's effects are negated for what stands in the layer of negation itself. */
 export function isStruck(table: Table, row: ObjectRow): boolean {

@@ -8,5 +8,11 @@ import { gameOf } from '../facts.js';
 export function isPending(table: Table, id: ObjectId): boolean {
   const { chain, resolving, activating } = gameOf(table);
   if (activating !== 0 && activating === id) return true;
-  return chain.length > 0 && chain.some(({ source, act, number, activationNegated }) => source === id && act === 'card' && (activationNegated || resolving === 0 || number < resolving));
+  return (
+    chain.length > 0 &&
+    chain.some(
+      ({ source, act, number, activationNegated }) =>
+        source === id && act === 'card' && (activationNegated || resolving === 0 || number < resolving),
+    )
+  );
 }

@@ -54,7 +54,14 @@ export const forbidden = [
 ] as const;
 export type Forbidden = (typeof forbidden)[number];
 
-export const allowances = ['attackDirectly', 'attackTimes', 'attackEach', 'activateSetThisTurn', 'normalSummonMore', 'countAsTwoTributes'] as const;
+export const allowances = [
+  'attackDirectly',
+  'attackTimes',
+  'attackEach',
+  'activateSetThisTurn',
+  'normalSummonMore',
+  'countAsTwoTributes',
+] as const;
 export type Allowed = (typeof allowances)[number];
 
 const none: readonly RuleEntry[] = [];
@@ -85,7 +92,12 @@ interface About {
 
 /** Whether something is forbidden to an object. */
 export function cannot(table: Table, id: ObjectId, what: Forbidden, { by, other = 0, foreign }: About = {}): boolean {
-  return rulesOf(table, id).some((entry) => entry.cant === what && (entry.by === undefined || entry.by === by || (foreign === true && entry.by === 'opponentEffect' && by === 'effect')) && covers(table, entry, other, id));
+  return rulesOf(table, id).some(
+    (entry) =>
+      entry.cant === what &&
+      (entry.by === undefined || entry.by === by || (foreign === true && entry.by === 'opponentEffect' && by === 'effect')) &&
+      covers(table, entry, other, id),
+  );
 }
 
 /** Whether something is forbidden to a player, about an object where it is about one. */
@@ -110,7 +122,10 @@ export function mostOf(table: Table, id: ObjectId, what: Allowed): number {
 
 /** How many more times a player may do something, all allowances together. */
 export function moreOf(table: Table, seat: Seat, what: Allowed, object: ObjectId): number {
-  return playerRules(table, seat).reduce((sum, entry) => (entry.may === what && covers(table, entry, object) ? sum + (entry.n ?? 1) : sum), 0);
+  return playerRules(table, seat).reduce(
+    (sum, entry) => (entry.may === what && covers(table, entry, object) ? sum + (entry.n ?? 1) : sum),
+    0,
+  );
 }
 
 /** Whether a monster has to do something. */

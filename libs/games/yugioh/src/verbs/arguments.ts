@@ -1,4 +1,17 @@
-import { amount, type Amount, type Env, type ObjectId, objectsOf, type PlayerRef, type Ref, type RuleRef, type Seat, seatsOf, type Table, type Verb } from '@arbiter/kernel';
+import {
+  amount,
+  type Amount,
+  type Env,
+  type ObjectId,
+  objectsOf,
+  type PlayerRef,
+  type Ref,
+  type RuleRef,
+  type Seat,
+  seatsOf,
+  type Table,
+  type Verb,
+} from '@arbiter/kernel';
 import { byEffect, type Doing } from '../happenings/reasons.js';
 
 /** What verbs of this game read of their arguments. */
@@ -31,7 +44,6 @@ export function doingAt(env: Env, path: string, rule: RuleRef): Doing {
 export function couldName(table: Table, verb: Verb, env: Env): boolean {
   return whatOf(table, verb, env).length > 0;
 }
-
 
 /** Whether what a verb is done to is chosen only as its clause is carried out. */
 export function isBoundLater({ what }: Verb, env: Env): boolean {

@@ -10,7 +10,11 @@ const other = (table: Table, id: ObjectId): 'attack' | 'defense' => (rowOf(table
 export const facingVerbs: { readonly [name: string]: VerbDefinition } = {
   flipFaceUp: {
     rule: 'base.15.6',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => flipUp(id, (verb.position as 'attack' | 'defense' | undefined) ?? 'defense', doingAt(env, path, 'base.15.6'))) }),
+    run: (table, verb, env, path) => ({
+      propose: whatOf(table, verb, env).map((id) =>
+        flipUp(id, (verb.position as 'attack' | 'defense' | undefined) ?? 'defense', doingAt(env, path, 'base.15.6')),
+      ),
+    }),
     choosable: couldName,
   },
   turnFaceDown: {

@@ -1,4 +1,16 @@
-import { type Env, kindOfPlace, type ObjectId, objectsOf, type PlayerRef, type Ref, type Seat, seatsOf, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Env,
+  kindOfPlace,
+  type ObjectId,
+  objectsOf,
+  type PlayerRef,
+  type Ref,
+  type Seat,
+  seatsOf,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { freeSlots, isMonsterSlot } from '../board.js';
 import { freesMain } from '../chain/freed-zones.js';
 import { durationKey } from '../durations.js';
@@ -15,7 +27,8 @@ import { amountOf, doingAt, isBoundLater, whatOf } from './arguments.js';
 
 /** Verbs about control, Equip Cards and Tokens. */
 
-const sideOf = (table: Table, verb: Verb, env: Env): Seat => (verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you));
+const sideOf = (table: Table, verb: Verb, env: Env): Seat =>
+  verb.to === undefined ? env.you : (seatsOf(table, env, verb.to as PlayerRef)[0] ?? env.you);
 
 /** Monsters of the other side: control changes of nothing else (base.21.6), such as one that has become an Equip Card (base.16.14). */
 function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
@@ -25,7 +38,9 @@ function takeable(table: Table, verb: Verb, env: Env): readonly ObjectId[] {
 
 /** Monsters for which another zone of their side is free. */
 const movable = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
-  whatOf(table, verb, env).filter((id) => isMonsterSlot(table.find(id)?.slot ?? '') && freeSlots(table, table.object(id).controller, 'monster').length > 0);
+  whatOf(table, verb, env).filter(
+    (id) => isMonsterSlot(table.find(id)?.slot ?? '') && freeSlots(table, table.object(id).controller, 'monster').length > 0,
+  );
 
 const hostOf = (table: Table, verb: Verb, env: Env): ObjectId => objectsOf(table, env, verb.to as Ref)[0] ?? 0;
 
@@ -38,17 +53,26 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.21.6',
     run: (table, verb, env, path) => ({
       call: 'takeControl',
-      locals: controlLocals(sideOf(table, verb, env), takeable(table, verb, env), durationKey(table, env, verb.until as string | undefined), doingAt(env, path, 'base.21.6')),
+      locals: controlLocals(
+        sideOf(table, verb, env),
+        takeable(table, verb, env),
+        durationKey(table, env, verb.until as string | undefined),
+        doingAt(env, path, 'base.21.6'),
+      ),
     }),
     // base.21.7
-    choosable: (table, verb, env) => takeable(table, verb, env).length > 0 && (freesMain(env, sideOf(table, verb, env)) || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
+    choosable: (table, verb, env) =>
+      takeable(table, verb, env).length > 0 &&
+      (freesMain(env, sideOf(table, verb, env)) || freeSlots(table, sideOf(table, verb, env), 'monster').length > 0),
   },
   /** `what`, one monster, goes to another zone of its side (base.4.10). */
   moveZone: {
     rule: 'base.4.10',
     run: (table, verb, env, path) => {
       const [object] = movable(table, verb, env);
-      return object === undefined ? { done: false } : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(env, path, 'base.4.10')) };
+      return object === undefined
+        ? { done: false }
+        : { call: 'shiftMonster', locals: shiftLocals(object, 'monster', doingAt(env, path, 'base.4.10')) };
     },
     choosable: (table, verb, env) => movable(table, verb, env).length > 0,
   },
@@ -59,7 +83,8 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const to = hostOf(table, verb, env);
       const [first] = whatOf(table, verb, env);
       if (first === undefined) return { done: false };
-      if (!liesAsSpell(table, first)) return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doingAt(env, path, 'base.16.14')) };
+      if (!liesAsSpell(table, first))
+        return { call: 'equipAs', locals: equipAsLocals(env.you, first, to, doingAt(env, path, 'base.16.14')) };
       return { propose: [equip(first, to, doingAt(env, path, 'base.16.11'))] };
     },
     choosable: (table, verb, env) => {
@@ -75,7 +100,9 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       if (id === undefined || !mayPlaceAsPendulum(table, env.you, id)) return { done: false };
       return { call: 'placeAsPendulum', locals: placePendulumLocals(env.you, id, doingAt(env, path, 'base.4.3')) };
     },
-    choosable: (table, verb, env) => freePendulumSlots(table, env.you).length > 0 && (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
+    choosable: (table, verb, env) =>
+      freePendulumSlots(table, env.you).length > 0 &&
+      (isBoundLater(verb, env) || whatOf(table, verb, env).some((id) => mayPlaceAsPendulum(table, env.you, id))),
   },
   /** One Spell or Trap is Set in a zone of its player's choice (base.16.3). */
   setCard: {
@@ -95,7 +122,18 @@ export const fieldVerbs: { readonly [name: string]: VerbDefinition } = {
       const side = sideOf(table, verb, env);
       if (!hasRoomFor(table, verb, env)) return { done: false };
       const objects = Array.from({ length: count }, () => table.create(verb.token as string, env.you, 'token').id);
-      return { call: 'summonByEffect', locals: effectSummonLocals({ seat: env.you, side, objects, how: 'special', position: (verb.position as SummonPosition | undefined) ?? 'any', proper: false, doing: doingAt(env, path, 'base.21.1') }) };
+      return {
+        call: 'summonByEffect',
+        locals: effectSummonLocals({
+          seat: env.you,
+          side,
+          objects,
+          how: 'special',
+          position: (verb.position as SummonPosition | undefined) ?? 'any',
+          proper: false,
+          doing: doingAt(env, path, 'base.21.1'),
+        }),
+      };
     },
     choosable: hasRoomFor,
   },

@@ -23,7 +23,31 @@ import { summoningVerbs } from './summoning.js';
 import { turnVerbs } from './turn.js';
 
 /** The verbs of the game's card programs. */
-export const verbs: { readonly [name: string]: VerbDefinition } = { ...moveVerbs, ...lifeVerbs, ...facingVerbs, ...counterVerbs, ...countingVerbs, ...chanceVerbs, ...statVerbs, ...fieldVerbs, ...summoningVerbs, ...materialVerbs, ...negationVerbs, ...turnVerbs };
+export const verbs: { readonly [name: string]: VerbDefinition } = {
+  ...moveVerbs,
+  ...lifeVerbs,
+  ...facingVerbs,
+  ...counterVerbs,
+  ...countingVerbs,
+  ...chanceVerbs,
+  ...statVerbs,
+  ...fieldVerbs,
+  ...summoningVerbs,
+  ...materialVerbs,
+  ...negationVerbs,
+  ...turnVerbs,
+};
 
 /** Procedures of verbs, and of what the field does by itself. */
-export const verbProcedures: readonly Procedure[] = [pickingProcedure(movePickings, costBond), takeControlProcedure, endLoansProcedure, equipAsProcedure, comeBackProcedure, shiftProcedure, placePendulumProcedure, attachProcedure, orderTopProcedure, stabiliseProcedure];
+export const verbProcedures: readonly Procedure[] = [
+  pickingProcedure(movePickings, costBond),
+  takeControlProcedure,
+  endLoansProcedure,
+  equipAsProcedure,
+  comeBackProcedure,
+  shiftProcedure,
+  placePendulumProcedure,
+  attachProcedure,
+  orderTopProcedure,
+  stabiliseProcedure,
+];

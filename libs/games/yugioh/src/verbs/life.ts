@@ -9,7 +9,13 @@ import { playerCannot } from '../values/rules.js';
 type Changing = (seat: Seat, amount: number, doing: Doing) => Happening;
 
 function changing(make: Changing, rule: string, more: Pick<VerbDefinition, 'impersonal'> = {}): VerbDefinition {
-  return { rule, ...more, run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(env, path, rule))) }) };
+  return {
+    rule,
+    ...more,
+    run: (table, verb, env, path) => ({
+      propose: whoOf(table, verb, env).map((seat) => make(seat, amountOf(table, verb, env), doingAt(env, path, rule))),
+    }),
+  };
 }
 
 /** What is paid: a number, or half of the LP, of which the rest is rounded up (2.4-1, ruling:6). */
@@ -20,18 +26,25 @@ function price(table: Table, verb: Verb, env: Env, seat: Seat): number {
 
 /** base.1.12: with at least so many LP; paying the last point is allowed. */
 function canPay(table: Table, verb: Verb, env: Env): boolean {
-  return whoOf(table, verb, env).every((seat) => playerOf(table, seat).life >= price(table, verb, env, seat) && (verb.half !== true || playerOf(table, seat).life > 1));
+  return whoOf(table, verb, env).every(
+    (seat) => playerOf(table, seat).life >= price(table, verb, env, seat) && (verb.half !== true || playerOf(table, seat).life > 1),
+  );
 }
 
 /** Verbs about LP. */
 export const lifeVerbs: { readonly [name: string]: VerbDefinition } = {
   damage: changing((seat, points, doing) => damage(seat, points, doing), 'base.19.14'),
   loseLife: changing(loseLife, 'base.1.11', { impersonal: true }),
-  gainLife: { ...changing(gainLife, 'base.1.20', { impersonal: true }), choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'gainLife')) },
+  gainLife: {
+    ...changing(gainLife, 'base.1.20', { impersonal: true }),
+    choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'gainLife')),
+  },
   setLife: changing(setLife, 'base.1.11'),
   payLife: {
     rule: '3.3-2',
-    run: (table, verb, env) => ({ propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), byEffect(env, '3.3-2', 'cost'))) }),
+    run: (table, verb, env) => ({
+      propose: whoOf(table, verb, env).map((seat) => payLife(seat, price(table, verb, env, seat), byEffect(env, '3.3-2', 'cost'))),
+    }),
     payable: canPay,
     choosable: canPay,
   },

@@ -20,7 +20,9 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.12.3',
     run: (table, verb, env, path) => {
       const host = objectsOf(table, env, verb.to as Ref)[0];
-      return host === undefined ? { done: false } : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(env, path, 'base.12.3')) };
+      return host === undefined
+        ? { done: false }
+        : { call: 'attachMaterial', locals: attachLocals(whatOf(table, verb, env), host, doingAt(env, path, 'base.12.3')) };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
   },
@@ -31,7 +33,9 @@ export const materialVerbs: { readonly [name: string]: VerbDefinition } = {
       const host = hostOf(table, verb, env);
       if (materialsOf(table, host) === 0) return { done: false };
       const doing = doingAt(env, path, 'base.12.6');
-      return reaches(table, host, doing) ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) } : { done: false };
+      return reaches(table, host, doing)
+        ? { call: 'detach', locals: detachLocals(host, env.you, amountOf(table, verb, env), doing) }
+        : { done: false };
     },
     payable: hasMaterials,
     choosable: hasMaterials,

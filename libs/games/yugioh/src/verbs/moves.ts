@@ -1,4 +1,14 @@
-import { type Env, type Happening, isPossible, type ObjectId, reshuffle, showTo, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Env,
+  type Happening,
+  isPossible,
+  type ObjectId,
+  reshuffle,
+  showTo,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { gameOf, rowOf, setObject } from '../facts.js';
 import { orderTopLocals } from '../field/order-top.js';
@@ -26,17 +36,21 @@ interface Moving {
 const pickings: { [verb: string]: Picking } = {};
 
 function moving(name: string, { act, to, rule, demands, more = () => ({}) }: Moving): VerbDefinition {
-  const make = (_table: Table, verb: Verb, id: ObjectId, doing: Doing): Happening => move(id, { to, act, ...searching(verb), ...(verb.excavated === true ? { excavated: true as const } : {}), ...more(verb) }, doing);
+  const make = (_table: Table, verb: Verb, id: ObjectId, doing: Doing): Happening =>
+    move(id, { to, act, ...searching(verb), ...(verb.excavated === true ? { excavated: true as const } : {}), ...more(verb) }, doing);
   const picking: Picking = {
     rule,
     make,
     // 3.3.2-2, 3.3.3-5: what has to get there is paid only with what does; 3.3.1-4: a Tribute is paid wherever it then goes.
-    fits: (table, verb, id, doing) => isPossible(table, make(table, verb, id, doing)) && (demands !== true || doing.reason !== 'cost' || arrives(table, id, to, act)),
+    fits: (table, verb, id, doing) =>
+      isPossible(table, make(table, verb, id, doing)) && (demands !== true || doing.reason !== 'cost' || arrives(table, id, to, act)),
   };
   pickings[name] = picking;
   return pickable(picking, {
     rule,
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => make(table, timed(table, verb, env), id, doingAt(env, path, rule))) }),
+    run: (table, verb, env, path) => ({
+      propose: whatOf(table, verb, env).map((id) => make(table, timed(table, verb, env), id, doingAt(env, path, rule))),
+    }),
     payable: (table, verb, env) => canMove(table, verb, env, '/cost/', picking),
     choosable: (table, verb, env) => canMove(table, verb, env, '', picking),
   });
@@ -56,7 +70,8 @@ function searching({ what, choose, excavated }: Verb): Partial<Move> {
 /** A cost needs all that it names (3.3-3), an effect something of it; what is bound as it is paid is looked at by its choice. */
 function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Picking): boolean {
   const { what } = verb;
-  if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined) return true;
+  if (typeof what === 'object' && what !== null && 'var' in what && env.vars[(what as { readonly var: string }).var] === undefined)
+    return true;
   const named = whatOf(table, verb, env);
   const doing = doingAt(env, path, picking.rule);
   const fit = named.filter((id) => picking.fits(table, verb, id, doing));
@@ -65,13 +80,18 @@ function canMove(table: Table, verb: Verb, env: Env, path: string, picking: Pick
 
 /** base.8.14, base.16.10: its summon or its activation was negated: it does not come from the field. */
 function neverPlaced(table: Table, id: ObjectId): boolean {
-  return rowOf(table, id).arriving || gameOf(table).chain.some(({ source, act, activationNegated }) => source === id && act === 'card' && activationNegated);
+  return (
+    rowOf(table, id).arriving ||
+    gameOf(table).chain.some(({ source, act, activationNegated }) => source === id && act === 'card' && activationNegated)
+  );
 }
 
 export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   destroy: {
     rule: 'base.20.1',
-    run: (table, verb, env, path) => ({ propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(env, path, 'base.20.1'), neverPlaced(table, id))) }),
+    run: (table, verb, env, path) => ({
+      propose: whatOf(table, verb, env).map((id) => destroy(id, doingAt(env, path, 'base.20.1'), neverPlaced(table, id))),
+    }),
     choosable: (table, verb, env) => whatOf(table, verb, env).some((id) => isPossible(table, destroy(id, doingAt(env, '', 'base.20.1')))),
   },
   sendToGY: moving('sendToGY', { act: 'sent', to: 'graveyard', rule: 'base.20.2', demands: true }),
@@ -79,9 +99,20 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   discardToGY: moving('discardToGY', { act: 'discarded', to: 'graveyard', rule: 'base.20.6', demands: true }),
   discard: moving('discard', { act: 'discarded', to: 'graveyard', rule: 'base.20.6' }),
   tribute: moving('tribute', { act: 'tributed', to: 'graveyard', rule: '3.3.1-1' }),
-  banish: moving('banish', { act: 'banished', to: 'banished', rule: 'base.22.1', demands: true, more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), until: (verb.until as string | undefined) ?? '' }) }),
+  banish: moving('banish', {
+    act: 'banished',
+    to: 'banished',
+    rule: 'base.22.1',
+    demands: true,
+    more: (verb) => ({ ...(verb.faceDown === true ? { faceDown: true } : {}), until: (verb.until as string | undefined) ?? '' }),
+  }),
   returnToHand: moving('returnToHand', { act: 'returned', to: 'hand', rule: 'base.20.7' }),
-  addToHand: moving('addToHand', { act: 'added', to: 'hand', rule: 'base.5.9', more: (verb) => (verb.show === true ? { show: true } : {}) }),
+  addToHand: moving('addToHand', {
+    act: 'added',
+    to: 'hand',
+    rule: 'base.5.9',
+    more: (verb) => (verb.show === true ? { show: true } : {}),
+  }),
   returnToDeck: moving('returnToDeck', {
     act: 'returned',
     to: 'mainDeck',
@@ -97,7 +128,10 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Looks at so many cards of the top of a Deck (`who`) and puts them back in any order. */
   orderTop: {
     rule: 'base.5.2',
-    run: (table, verb, env) => ({ call: 'orderTop', locals: orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env)) }),
+    run: (table, verb, env) => ({
+      call: 'orderTop',
+      locals: orderTopLocals(env.you, whoOf(table, verb, env)[0] ?? env.you, amountOf(table, verb, env)),
+    }),
     choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
   },
   /** Shows cards to both players; they stay where they are, and hidden afterwards (base.5.11) unless they are to be kept open (`keep`, 4.4.2.1-4). */
@@ -106,7 +140,14 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     run: (table, verb, env) => {
       const hidden = whatOf(table, verb, env);
       const objects = verb.keep === true ? hidden.map((id) => keepOpen(table, id)) : hidden;
-      objects.forEach((id, at) => table.emit('cardRevealed', 'base.5.11', { seat: table.object(id).owner, card: table.object(id).card, object: id, was: hidden[at] ?? id }));
+      objects.forEach((id, at) =>
+        table.emit('cardRevealed', 'base.5.11', {
+          seat: table.object(id).owner,
+          card: table.object(id).card,
+          object: id,
+          was: hidden[at] ?? id,
+        }),
+      );
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
@@ -116,7 +157,9 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   prove: {
     rule: 'base.5.13',
     run: (table, verb, env) => {
-      for (const seat of whoOf(table, verb, env)) for (const id of table.zoneOf('hand', seat).order) table.emit('cardRevealed', 'base.5.13', { seat, card: table.object(id).card, object: id });
+      for (const seat of whoOf(table, verb, env))
+        for (const id of table.zoneOf('hand', seat).order)
+          table.emit('cardRevealed', 'base.5.13', { seat, card: table.object(id).card, object: id });
       return { done: true };
     },
   },
@@ -124,8 +167,17 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.5.12',
     // They stay in the Deck, seen by both; `as` names them.
     run: (table, verb, env) => {
-      const objects = whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => showTo(table, id, table.seats())));
-      if (objects.length > 0) table.emit('cardsExcavated', 'base.5.12', { seat: env.you, cards: objects.map((id) => ({ object: id, card: table.object(id).card })) });
+      const objects = whoOf(table, verb, env).flatMap((seat) =>
+        table
+          .zoneOf('mainDeck', seat)
+          .order.slice(0, amountOf(table, verb, env))
+          .map((id) => showTo(table, id, table.seats())),
+      );
+      if (objects.length > 0)
+        table.emit('cardsExcavated', 'base.5.12', {
+          seat: env.you,
+          cards: objects.map((id) => ({ object: id, card: table.object(id).card })),
+        });
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whoOf(table, verb, env).some((seat) => table.zoneOf('mainDeck', seat).order.length > 0),
@@ -134,7 +186,12 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.20.2',
     impersonal: true,
     run: (table, verb, env, path) => ({
-      propose: whoOf(table, verb, env).flatMap((seat) => table.zoneOf('mainDeck', seat).order.slice(0, amountOf(table, verb, env)).map((id) => move(id, { to: 'graveyard', act: 'sent' }, doingAt(env, path, 'base.20.2')))),
+      propose: whoOf(table, verb, env).flatMap((seat) =>
+        table
+          .zoneOf('mainDeck', seat)
+          .order.slice(0, amountOf(table, verb, env))
+          .map((id) => move(id, { to: 'graveyard', act: 'sent' }, doingAt(env, path, 'base.20.2'))),
+      ),
     }),
     payable: deep,
     choosable: deep,
@@ -142,7 +199,9 @@ export const moveVerbs: { readonly [name: string]: VerbDefinition } = {
   draw: {
     rule: '5.3.3-1',
     impersonal: true,
-    run: (table, verb, env, path) => ({ propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(env, path, '5.3.3-1'))) }),
+    run: (table, verb, env, path) => ({
+      propose: whoOf(table, verb, env).map((seat) => draw(seat, amountOf(table, verb, env), doingAt(env, path, '5.3.3-1'))),
+    }),
     // 5.3.3-4: as many cards as are to be drawn have to be there; 5.3.1-1: and somebody has to be able to draw.
     choosable: (table, verb, env) => deep(table, verb, env) && whoOf(table, verb, env).some((seat) => !playerCannot(table, seat, 'draw')),
   },

@@ -34,7 +34,12 @@ function negateLink(flag: 'activationNegated' | 'effectNegated', rule: string): 
 
 /** base.23.6, 4.3-2: nothing was activated or targeted; base.23.12: and where activations are limited, it is not counted. */
 function takeBack(table: Table, link: Link): void {
-  dropTriggers(table, ({ event }) => event.link === link.number && ((event.key === 'activated' && event.object === link.source) || (event.key === 'targeted' && event.by === link.source)));
+  dropTriggers(
+    table,
+    ({ event }) =>
+      event.link === link.number &&
+      ((event.key === 'activated' && event.object === link.source) || (event.key === 'targeted' && event.by === link.source)),
+  );
   countBack(table, link);
 }
 
@@ -64,7 +69,13 @@ export const negationVerbs: { readonly [name: string]: VerbDefinition } = {
     rule: 'base.17.13',
     run: (table, _verb, env, path) => {
       const { attack } = gameOf(table);
-      if (attack === null || attack.negated || !canAttack(table, turnPlayer(table), attack.attacker) || !reaches(table, attack.attacker, doingAt(env, path, 'base.17.13'))) return { done: false };
+      if (
+        attack === null ||
+        attack.negated ||
+        !canAttack(table, turnPlayer(table), attack.attacker) ||
+        !reaches(table, attack.attacker, doingAt(env, path, 'base.17.13'))
+      )
+        return { done: false };
       setGame(table, 'attack', { ...attack, negated: true });
       emitNegated(table, env, 'attack', attack.attacker, table.object(attack.attacker).card, 'base.17.13');
       return { done: true, objects: [attack.attacker] };

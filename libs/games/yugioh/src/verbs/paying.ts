@@ -1,4 +1,26 @@
-import { askChoice, candidates, type Choice, type Control, type Env, envLocals, envOf, type Frame, happen, type HappenResult, type Happening, type Json, type ObjectId, type Procedure, readChoice, type Row, type RuleRef, type Selector, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  askChoice,
+  candidates,
+  type Choice,
+  type Control,
+  type Env,
+  envLocals,
+  envOf,
+  type Frame,
+  happen,
+  type HappenResult,
+  type Happening,
+  type Json,
+  type ObjectId,
+  type Procedure,
+  readChoice,
+  type Row,
+  type RuleRef,
+  type Selector,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { doingAt, isCost } from './arguments.js';
 import type { Doing } from '../happenings/reasons.js';
 
@@ -48,12 +70,18 @@ export function enough(table: Table, verb: Verb, env: Env, path: string, picking
 
 /** The call that asks and acts. */
 export function pickCall(verb: Verb, env: Env, path: string): { readonly call: string; readonly locals: Row } {
-  return { call: 'pickAndDo', locals: { ...envLocals(env), program: path, verb: verb.verb, chosen: [], returned: null, answer: null, answers: null } };
+  return {
+    call: 'pickAndDo',
+    locals: { ...envLocals(env), program: path, verb: verb.verb, chosen: [], returned: null, answer: null, answers: null },
+  };
 }
 
 /** Locals: an environment, `program` the verb's path. Returns the verb's outcome. @param pickings by the name of the verb */
 export function pickingProcedure(pickings: { readonly [verb: string]: Picking }, bond: CostBond): Procedure {
-  const of = (table: Table, locals: Row): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
+  const of = (
+    table: Table,
+    locals: Row,
+  ): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } => {
     const path = locals.program as string;
     const verb = table.library.node<Verb>(path);
     const picking = pickings[verb.verb] as Picking;
@@ -63,7 +91,11 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
   const ask = (table: Table, locals: Row, frame: Frame): Control | undefined => {
     const { env, choice, picking } = of(table, locals);
     const path = locals.program as string;
-    const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule, checked: choice.max !== 1 && isCost(path) && bond.isTied(table, env, path) });
+    const bound = askChoice(table, frame, env, choice, {
+      kind: 'payCost',
+      rule: picking.rule,
+      checked: choice.max !== 1 && isCost(path) && bond.isTied(table, env, path),
+    });
     if (bound === null) return { wait: true };
     table.local(locals, 'chosen', bound);
     return { to: 'act' };
@@ -77,7 +109,10 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
     const doing = doingAt(env, locals.program as string, picking.rule);
     const ids = locals.chosen as readonly ObjectId[];
     if (ids.length === 0) return undefined;
-    return happen(table, ids.map((id) => picking.make(table, verb, id, doing)));
+    return happen(
+      table,
+      ids.map((id) => picking.make(table, verb, id, doing)),
+    );
   };
   const over = (table: Table, locals: Row): Control => {
     const { choice } = of(table, locals);
@@ -98,12 +133,17 @@ export function pickingProcedure(pickings: { readonly [verb: string]: Picking },
 }
 
 /** A verb that is done to what it names (`what`), or to what its player picks for it (`choose`). */
-export function pickable(picking: Picking, plain: VerbDefinition & Required<Pick<VerbDefinition, 'payable' | 'choosable'>>): VerbDefinition {
-  const could = (table: Table, verb: Verb, env: Env): boolean => (verb.choose === undefined ? plain.payable(table, verb, env) : enough(table, verb, env, '/cost/', picking));
+export function pickable(
+  picking: Picking,
+  plain: VerbDefinition & Required<Pick<VerbDefinition, 'payable' | 'choosable'>>,
+): VerbDefinition {
+  const could = (table: Table, verb: Verb, env: Env): boolean =>
+    verb.choose === undefined ? plain.payable(table, verb, env) : enough(table, verb, env, '/cost/', picking);
   return {
     rule: picking.rule,
     run: (table, verb, env, path) => (verb.choose === undefined ? plain.run(table, verb, env, path) : pickCall(verb, env, path)),
     payable: could,
-    choosable: (table, verb, env) => (verb.choose === undefined ? plain.choosable(table, verb, env) : enough(table, verb, env, '', picking)),
+    choosable: (table, verb, env) =>
+      verb.choose === undefined ? plain.choosable(table, verb, env) : enough(table, verb, env, '', picking),
   };
 }

@@ -1,4 +1,17 @@
-import { type Amount, amount, type Env, grant, type Json, type Modifier, type ObjectId, type Table, type Values, type Verb, type VerbDefinition, valuesOf } from '@arbiter/kernel';
+import {
+  type Amount,
+  amount,
+  type Env,
+  grant,
+  type Json,
+  type Modifier,
+  type ObjectId,
+  type Table,
+  type Values,
+  type Verb,
+  type VerbDefinition,
+  valuesOf,
+} from '@arbiter/kernel';
 import { durationKey } from '../durations.js';
 import { holdsEffects, reaches } from '../values/affects.js';
 import { doingAt, whatOf } from './arguments.js';
@@ -20,9 +33,16 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
       const doing = doingAt(env, path, rule);
       const objects = whatOf(table, verb, env).filter((id) => reaches(table, id, doing) && holdsEffects(table, table.object(id)));
       const until = durationKey(table, env, verb.until as string);
-      const fixed = objects.map((id): readonly [ObjectId, Env] => [id, { ...env, vars: { ...env.vars, ...fixing(table, verb, env, valuesOf(table, id)) } }]);
-      for (const [id, own] of fixed) (verb.modifiers as readonly Modifier[]).forEach((_, at) => grant(table, own, { program: `${path}/modifiers/${at}`, objects: [id], seats: [], until }));
-      if (objects.length > 0) table.emit('effectGranted', rule, { objects: [...objects], seats: [], until: verb.until as string, program: path });
+      const fixed = objects.map((id): readonly [ObjectId, Env] => [
+        id,
+        { ...env, vars: { ...env.vars, ...fixing(table, verb, env, valuesOf(table, id)) } },
+      ]);
+      for (const [id, own] of fixed)
+        (verb.modifiers as readonly Modifier[]).forEach((_, at) =>
+          grant(table, own, { program: `${path}/modifiers/${at}`, objects: [id], seats: [], until }),
+        );
+      if (objects.length > 0)
+        table.emit('effectGranted', rule, { objects: [...objects], seats: [], until: verb.until as string, program: path });
       return { done: objects.length > 0, objects };
     },
     choosable: (table, verb, env) => whatOf(table, verb, env).length > 0,
@@ -32,8 +52,14 @@ function fixedChange(rule: string, fixing: Fixing): VerbDefinition {
 export const statVerbs: { readonly [name: string]: VerbDefinition } = {
   /** Monsters lose ATK (`atk`) and DEF (`def`), no more than there is; each really lost `atkLost` and `defLost` (2.5-1): what they gain later starts from what is left (ruling:5). */
   loseStats: fixedChange('2.5-1', (table, verb, env, values) =>
-    Object.fromEntries(stats.filter((name) => verb[name] !== undefined).map((name) => [`${name}Lost`, Math.min(amount(table, env, verb[name] as Amount), valueIn(values, name))])),
+    Object.fromEntries(
+      stats
+        .filter((name) => verb[name] !== undefined)
+        .map((name) => [`${name}Lost`, Math.min(amount(table, env, verb[name] as Amount), valueIn(values, name))]),
+    ),
   ),
   /** `times` what they are now: `atkTimes` and `defTimes` (base.23.18). */
-  multiplyStats: fixedChange('base.23.18', (_table, { times }, _env, values) => Object.fromEntries(stats.map((name) => [`${name}Times`, valueIn(values, name) * (times as number)]))),
+  multiplyStats: fixedChange('base.23.18', (_table, { times }, _env, values) =>
+    Object.fromEntries(stats.map((name) => [`${name}Times`, valueIn(values, name) * (times as number)])),
+  ),
 };

@@ -1,4 +1,16 @@
-import { type Env, objectsOf, type ObjectId, type PlayerRef, type Predicate, type Ref, seatsOf, type Seat, type Table, type Verb, type VerbDefinition } from '@arbiter/kernel';
+import {
+  type Env,
+  objectsOf,
+  type ObjectId,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  seatsOf,
+  type Seat,
+  type Table,
+  type Verb,
+  type VerbDefinition,
+} from '@arbiter/kernel';
 import { freesAny, freesMain } from '../chain/freed-zones.js';
 import { effectSummonLocals, type SummonPosition } from '../summon/by-effect.js';
 import { hasNormalSummon, type NormalNow, normalNowLocals } from '../summon/normal-now.js';
@@ -18,7 +30,8 @@ function sideOf(table: Table, verb: Verb, env: Env): Seat {
 
 const how = (verb: Verb): SummonKind => (verb.how as SummonKind | undefined) ?? 'special';
 
-const frees = (table: Table, env: Env, side: Seat, id: ObjectId): boolean => (table.object(id).zone.startsWith('extraDeck:') ? freesAny : freesMain)(env, side);
+const frees = (table: Table, env: Env, side: Seat, id: ObjectId): boolean =>
+  (table.object(id).zone.startsWith('extraDeck:') ? freesAny : freesMain)(env, side);
 
 /** Whether one of these can be summoned by who summons it, and finds a zone on the side to which it goes: one is free, or will be once the cost is paid (base.9.5, base.9.12). */
 function summonable(table: Table, verb: Verb, env: Env, ids: readonly ObjectId[]): boolean {
@@ -51,12 +64,23 @@ function withMaterials(kind: 'fusion' | 'ritual', zone: string, act: MaterialSum
 }
 
 function normalNow({ where, untributed, faceUp, ofTurn }: Verb, { you }: Env): NormalNow {
-  return { seat: you, where: (where ?? {}) as Predicate, untributed: untributed === true, faceUp: faceUp === true, ofTurn: ofTurn === true };
+  return {
+    seat: you,
+    where: (where ?? {}) as Predicate,
+    untributed: untributed === true,
+    faceUp: faceUp === true,
+    ofTurn: ofTurn === true,
+  };
 }
 
 /** Monsters of its player's field that `using` names and that can be Xyz Materials there (base.12.2). */
 const usedBy = (table: Table, verb: Verb, env: Env): readonly ObjectId[] =>
-  objectsOf(table, env, verb.using as Ref).filter((id) => table.object(id).slot !== '' && table.object(id).controller === env.you && mayBeMaterial(table, { seat: env.you, object: 0, how: 'xyz' }, id));
+  objectsOf(table, env, verb.using as Ref).filter(
+    (id) =>
+      table.object(id).slot !== '' &&
+      table.object(id).controller === env.you &&
+      mayBeMaterial(table, { seat: env.you, object: 0, how: 'xyz' }, id),
+  );
 
 /** base.12.11: an Xyz Summon with the materials that an effect names. */
 function summonWith(table: Table, verb: Verb, env: Env, object: ObjectId, path: string): ReturnType<VerbDefinition['run']> {

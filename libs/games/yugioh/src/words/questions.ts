@@ -20,7 +20,10 @@ export const prompts: GameWords['prompts'] = {
   openAction: { en: 'What do you do ({phase})?', zh: '{phase}：做什么？' },
   normalSummonNow: { en: 'Which monster do you Normal Summon or Set?', zh: '召唤或盖放哪只怪兽？' },
   orderCards: { en: 'In which order?', zh: '以什么顺序？' },
-  orderDeck: { en: 'In which order do they go into the Deck? The first lies above the others.', zh: '以什么顺序放回卡组？最先选的在最上面。' },
+  orderDeck: {
+    en: 'In which order do they go into the Deck? The first lies above the others.',
+    zh: '以什么顺序放回卡组？最先选的在最上面。',
+  },
   orderEffects: { en: 'In which order are these effects activated?', zh: '以什么顺序发动？' },
   orderGraveyard: { en: 'In which order do they go to the GY? The first lies on top.', zh: '以什么顺序送去墓地？最先选的在最上面。' },
   payCost: { en: 'What do you pay for {card}?', zh: '为{card}支付什么代价？' },

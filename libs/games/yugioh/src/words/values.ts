@@ -118,10 +118,28 @@ const chances: Terms = {
 
 const scopes: Terms = { game: { en: 'Duel', zh: '本局决斗' }, match: { en: 'Match', zh: '比赛' } };
 
-const endings: Terms = Object.fromEntries(Object.entries(durationWords).map(([until, { en, zh }]) => [until, { en: en === '' ? 'for good' : en, zh: zh === '' ? '永续' : zh }]));
-const kinds: Terms = Object.fromEntries([...Object.entries(counterTerms).map(([kind, zh]) => [kind, { en: `${kind} Counter`, zh: `${zh}指示物` }] as const)]);
+const endings: Terms = Object.fromEntries(
+  Object.entries(durationWords).map(([until, { en, zh }]) => [until, { en: en === '' ? 'for good' : en, zh: zh === '' ? '永续' : zh }]),
+);
+const kinds: Terms = Object.fromEntries([
+  ...Object.entries(counterTerms).map(([kind, zh]) => [kind, { en: `${kind} Counter`, zh: `${zh}指示物` }] as const),
+]);
 
-const termsOf: { readonly [name: string]: Terms } = { from: places, to: places, phase: times, step: steps, act: acts, how: summons, reason: { ...reasons, ...moreReasons }, position: positions, what: { ...negations, ...chances }, until: endings, scope: scopes, kind: kinds, result: chances };
+const termsOf: { readonly [name: string]: Terms } = {
+  from: places,
+  to: places,
+  phase: times,
+  step: steps,
+  act: acts,
+  how: summons,
+  reason: { ...reasons, ...moreReasons },
+  position: positions,
+  what: { ...negations, ...chances },
+  until: endings,
+  scope: scopes,
+  kind: kinds,
+  result: chances,
+};
 
 const byId = new Map(catalogue.map((card) => [card.id, card]));
 
@@ -148,7 +166,8 @@ function own(name: string, value: Json, language: Language): string | null {
   if (name === 'change') return typeof value === 'number' && value > 0 ? `+${value}` : String(value);
   if (name === 'wins' && Array.isArray(value)) return value.join(' : ');
   if (name === 'slot' && typeof value === 'string') return slotWords(value, language);
-  if (name === 'until' && typeof value === 'string' && value.includes(':')) return (lasting[value.split(':', 1)[0] as string] ?? lasting.turn)?.[language] ?? value;
+  if (name === 'until' && typeof value === 'string' && value.includes(':'))
+    return (lasting[value.split(':', 1)[0] as string] ?? lasting.turn)?.[language] ?? value;
   return null;
 }
 

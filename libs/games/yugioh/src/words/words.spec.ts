@@ -32,8 +32,13 @@ describe('words of the running Duel', () => {
 
   it('given random Duels, then every line and question reads well in both languages', () => {
     const draw = chooser(7);
-    const reading = readingOf(yugioh, createRuleset(yugioh), catalogue.flatMap((card) => [card.names.en, card.names.zh]));
-    for (let game = 0; game < 6; game += 1) reading.play(pinsFor(yugioh, [sampleDeck(catalogue, draw), sampleDeck(catalogue, draw)] as unknown as readonly Json[]), game, 500);
+    const reading = readingOf(
+      yugioh,
+      createRuleset(yugioh),
+      catalogue.flatMap((card) => [card.names.en, card.names.zh]),
+    );
+    for (let game = 0; game < 6; game += 1)
+      reading.play(pinsFor(yugioh, [sampleDeck(catalogue, draw), sampleDeck(catalogue, draw)] as unknown as readonly Json[]), game, 500);
     expect([...reading.faults].sort()).toEqual([]);
     expect(reading.events.size).toBeGreaterThan(20);
     expect(reading.kinds.size).toBeGreaterThan(10);
@@ -46,8 +51,12 @@ describe('words of the running Duel', () => {
   it('names effects where a card has several, and what is not shown', () => {
     expect(parameter('ability', 'pot-of-greed/abilities/0', 'en')).toBe('');
     expect(parameter('ability', 'enemy-controller/abilities/0', 'en')).toContain(': Target 1 face-up');
-    expect([parameter('card', null, 'en'), parameter('winners', [], 'zh'), parameter('change', 500, 'en'), parameter('slot', '0:monster:3', 'en')]).toEqual(['a card', '无', '+500', 'Monster Zone 3']);
+    expect([
+      parameter('card', null, 'en'),
+      parameter('winners', [], 'zh'),
+      parameter('change', 500, 'en'),
+      parameter('slot', '0:monster:3', 'en'),
+    ]).toEqual(['a card', '无', '+500', 'Monster Zone 3']);
     expect(parameter('until', 'turn:7', 'en')).toBe('until the turn ends');
   });
 });
-

@@ -4,8 +4,19 @@ import type { Moment, StepName } from '../steps.js';
 import { spaced, type Programs } from './programs.js';
 
 const stepNames: { readonly [phase: string]: StepName } = {
-  untap: 'untap', upkeep: 'upkeep', draw: 'draw', main: 'precombat_main', main2: 'postcombat_main', beginCombat: 'begin_combat', declareAttackers: 'declare_attackers', declareBlockers: 'declare_blockers',
-  firstCombatDamage: 'first_combat_damage', combatDamage: 'combat_damage', endCombat: 'end_combat', end: 'end_turn', cleanup: 'cleanup',
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  main: 'precombat_main',
+  main2: 'postcombat_main',
+  beginCombat: 'begin_combat',
+  declareAttackers: 'declare_attackers',
+  declareBlockers: 'declare_blockers',
+  firstCombatDamage: 'first_combat_damage',
+  combatDamage: 'combat_damage',
+  endCombat: 'end_combat',
+  end: 'end_turn',
+  cleanup: 'cleanup',
 };
 const letters: { readonly [colour: string]: string } = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colourless: 'C' };
 const zones: readonly string[] = ['battlefield', 'hand', 'graveyard', 'exile', 'library', 'command'];
@@ -17,10 +28,16 @@ export interface BoardContext {
   readonly winners: readonly number[] | null;
 }
 
-const texts = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? (value as readonly Json[]).flatMap((one) => (typeof one === 'string' ? [one] : isWord(one) ? [one.word] : [])) : []);
-const isWord = (value: Json): value is JsonObject & { readonly word: string } => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as JsonObject)['word'] === 'string';
+const texts = (value: Json | undefined): readonly string[] =>
+  Array.isArray(value)
+    ? (value as readonly Json[]).flatMap((one) => (typeof one === 'string' ? [one] : isWord(one) ? [one.word] : []))
+    : [];
+const isWord = (value: Json): value is JsonObject & { readonly word: string } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as JsonObject)['word'] === 'string';
 const numbers = (value: Json | undefined): { readonly [kind: string]: number } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+    : {};
 const numberIn = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** Keywords as the rules print them, without their parameters. */
@@ -28,7 +45,11 @@ export const keywordsIn = (value: Json | undefined): readonly string[] => texts(
 
 /** The board as a judge's view shows it. */
 export function readBoard(view: View, context: BoardContext): Board {
-  const objects = view.zones.flatMap((zone) => (zones.includes(zone.kind) ? zone.objects.flatMap((object) => withAttached(object, zone.kind as BoardObject['zone'], null, context)) : []));
+  const objects = view.zones.flatMap((zone) =>
+    zones.includes(zone.kind)
+      ? zone.objects.flatMap((object) => withAttached(object, zone.kind as BoardObject['zone'], null, context))
+      : [],
+  );
   const waiting = view.zones.find((zone) => zone.kind === 'stack')?.objects ?? [];
   return {
     at: momentOf(view),
@@ -68,7 +89,9 @@ function readObject(object: ObjectView, zone: BoardObject['zone'], host: number 
     types: texts(values['types']).map((word) => word.toLowerCase()),
     subtypes: texts(values['subtypes']).map((word) => word.toLowerCase()),
     keywords: keywordsIn(values['keywords']),
-    colours: texts(values['colours']).map((colour) => letters[colour] ?? colour).join(''),
+    colours: texts(values['colours'])
+      .map((colour) => letters[colour] ?? colour)
+      .join(''),
     power: numberIn(values['power']),
     toughness: numberIn(values['toughness']),
     basePower: numberIn(values['basePower'] ?? values['power']),
@@ -93,7 +116,13 @@ function namesOf(object: ObjectView, zone: string, context: BoardContext): reado
   const name = object.values['name'];
   const card = context.cardName(object.card);
   const faces = object.card === undefined || zone === 'battlefield' ? [] : context.programs.faceNames(object.card);
-  return [...new Set([...(typeof name === 'string' ? [name] : []), ...(zone === 'battlefield' && typeof name === 'string' ? [] : card === null ? [] : [card]), ...faces])];
+  return [
+    ...new Set([
+      ...(typeof name === 'string' ? [name] : []),
+      ...(zone === 'battlefield' && typeof name === 'string' ? [] : card === null ? [] : [card]),
+      ...faces,
+    ]),
+  ];
 }
 
 function readItem(object: ObjectView, context: BoardContext): StackItem {
@@ -101,7 +130,17 @@ function readItem(object: ObjectView, context: BoardContext): StackItem {
   const item = object.values['item'] as Json | undefined;
   const path = typeof item === 'object' && item !== null && !Array.isArray(item) ? ((item as JsonObject)['ability'] as Json) : undefined;
   const common = { id: object.id, controller: object.controller, copy: object.kind === 'copy' || object.values['copy'] === true };
-  if (typeof path !== 'string' || object.kind !== 'item') return { ...common, kind: 'spell', names, keyword: null, loyalty: null, cost: [], mana: false, text: object.card === undefined ? '' : context.programs.spellText(object.card) };
+  if (typeof path !== 'string' || object.kind !== 'item')
+    return {
+      ...common,
+      kind: 'spell',
+      names,
+      keyword: null,
+      loyalty: null,
+      cost: [],
+      mana: false,
+      text: object.card === undefined ? '' : context.programs.spellText(object.card),
+    };
   const { triggered, names: own, keyword, loyalty, cost, mana, text } = context.programs.ability(path, names);
   return { ...common, kind: triggered ? 'triggered' : 'activated', names: own, keyword, loyalty, cost, mana, text };
 }
@@ -109,7 +148,12 @@ function readItem(object: ObjectView, context: BoardContext): StackItem {
 function readPlayer(values: JsonObject, emblems: readonly string[]): BoardPlayer {
   const pool: Record<string, number> = {};
   for (const unit of Array.isArray(values['pool']) ? (values['pool'] as readonly Json[]) : []) {
-    const kind = typeof unit === 'string' ? unit : typeof unit === 'object' && unit !== null && !Array.isArray(unit) ? String((unit as JsonObject)['type'] ?? (unit as JsonObject)['kind']) : '';
+    const kind =
+      typeof unit === 'string'
+        ? unit
+        : typeof unit === 'object' && unit !== null && !Array.isArray(unit)
+          ? String((unit as JsonObject)['type'] ?? (unit as JsonObject)['kind'])
+          : '';
     const letter = letters[kind] ?? kind;
     pool[letter] = (pool[letter] ?? 0) + 1;
   }
@@ -117,5 +161,9 @@ function readPlayer(values: JsonObject, emblems: readonly string[]): BoardPlayer
 }
 
 function commandZone(view: View, seat: number, context: BoardContext): readonly string[] {
-  return view.zones.filter((zone) => zone.kind === 'command').flatMap((zone) => zone.objects.filter((object) => object.controller === seat).map((object) => namesOf(object, 'command', context)[0] ?? ''));
+  return view.zones
+    .filter((zone) => zone.kind === 'command')
+    .flatMap((zone) =>
+      zone.objects.filter((object) => object.controller === seat).map((object) => namesOf(object, 'command', context)[0] ?? ''),
+    );
 }

@@ -13,16 +13,47 @@ interface Scene {
   readonly events?: readonly Partial<GameEvent>[];
   readonly over?: boolean;
 }
-const object = (id: number, values: { readonly [key: string]: Json } = {}): ObjectView => ({ id, card: 'bear', owner: 0, controller: 0, values: { name: 'Bear', ...values }, attachments: [], under: [] });
-const passing: Decision = { id: 1, openedAt: 0, seat: 0, subject: 0, kind: 'act', rule: '117.1', prompt: { key: 'act', params: {} }, domain: { type: 'options', options: [{ id: 'pass', label: 'pass' }], min: 1, max: 1 }, sealed: false };
+const object = (id: number, values: { readonly [key: string]: Json } = {}): ObjectView => ({
+  id,
+  card: 'bear',
+  owner: 0,
+  controller: 0,
+  values: { name: 'Bear', ...values },
+  attachments: [],
+  under: [],
+});
+const passing: Decision = {
+  id: 1,
+  openedAt: 0,
+  seat: 0,
+  subject: 0,
+  kind: 'act',
+  rule: '117.1',
+  prompt: { key: 'act', params: {} },
+  domain: { type: 'options', options: [{ id: 'pass', label: 'pass' }], min: 1, max: 1 },
+  sealed: false,
+};
 
 /** A ruleset that plays the same scenes whatever is answered; it refuses what is no pass. */
-function played(scenes: readonly Scene[]): { readonly match: MatchDriver; readonly placed: () => { readonly pins: Pins; readonly table: Json } | null } {
+function played(scenes: readonly Scene[]): {
+  readonly match: MatchDriver;
+  readonly placed: () => { readonly pins: Pins; readonly table: Json } | null;
+} {
   let placed: { readonly pins: Pins; readonly table: Json } | null = null;
   let at = 0;
   const view = (): View => ({
-    version: at, status: 'running', result: null, turn: { number: 1, seat: 0, phase: scenes[at]!.phase }, players: [{ seat: 0, values: { life: 20 } }, { seat: 1, values: { life: 20 } }],
-    zones: Object.entries(scenes[at]!.objects).map(([kind, objects]) => ({ id: kind, kind, seat: null, count: objects.length, objects })), slots: [], pending: [], values: {},
+    version: at,
+    status: 'running',
+    result: null,
+    turn: { number: 1, seat: 0, phase: scenes[at]!.phase },
+    players: [
+      { seat: 0, values: { life: 20 } },
+      { seat: 1, values: { life: 20 } },
+    ],
+    zones: Object.entries(scenes[at]!.objects).map(([kind, objects]) => ({ id: kind, kind, seat: null, count: objects.length, objects })),
+    slots: [],
+    pending: [],
+    values: {},
   });
   const session: Partial<Session> = {
     version: () => at,
@@ -30,7 +61,8 @@ function played(scenes: readonly Scene[]): { readonly match: MatchDriver; readon
     result: () => (scenes[at]!.over === true ? { winners: [1], reason: 'test', rule: '104' } : null),
     view,
     act: (action) => {
-      if (action.type !== 'answer' || !('picks' in action.answer) || action.answer.picks[0] !== 'pass') return { ok: false, refusal: { code: 'answer/illegal', rule: '117.1', detail: 'that is not offered', params: {} } };
+      if (action.type !== 'answer' || !('picks' in action.answer) || action.answer.picks[0] !== 'pass')
+        return { ok: false, refusal: { code: 'answer/illegal', rule: '117.1', detail: 'that is not offered', params: {} } };
       at += 1;
       return { ok: true, events: (scenes[at]!.events ?? []) as readonly GameEvent[] };
     },
@@ -51,9 +83,11 @@ function played(scenes: readonly Scene[]): { readonly match: MatchDriver; readon
   return { match: magicMatches(ruleset as Ruleset)(), placed: () => placed };
 }
 
-const setupOf = (...setup: readonly unknown[]): ReturnType<typeof mapRecord>['setup'] => mapRecord(readRecords(recordLine({ setup })).records[0]!).setup;
+const setupOf = (...setup: readonly unknown[]): ReturnType<typeof mapRecord>['setup'] =>
+  mapRecord(readRecords(recordLine({ setup })).records[0]!).setup;
 const pass = (match: MatchDriver): void => expect(match.answer(match.questions()[0]!, { picks: ['pass'] })).toBeNull();
-const aliased = (match: MatchDriver): readonly (readonly [string | null, number])[] => match.board().objects.map((one) => [one.alias, one.id]);
+const aliased = (match: MatchDriver): readonly (readonly [string | null, number])[] =>
+  match.board().objects.map((one) => [one.alias, one.id]);
 
 describe('a match of Magic for a record', () => {
   const battlefield = { battlefield: [object(4)] };
@@ -75,15 +109,28 @@ describe('a match of Magic for a record', () => {
   it('given a named card, when it moves with an event or without, then its name goes with it', () => {
     const { match } = played([
       { phase: 'main', objects: { battlefield: [object(4), object(5)] } },
-      { phase: 'main', objects: { battlefield: [object(5)], graveyard: [object(8)] }, events: [{ type: 'cardMoved', data: { object: 4, now: 8 } }] },
+      {
+        phase: 'main',
+        objects: { battlefield: [object(5)], graveyard: [object(8)] },
+        events: [{ type: 'cardMoved', data: { object: 4, now: 8 } }],
+      },
       { phase: 'main', objects: { battlefield: [object(5)], exile: [object(9)] } },
     ]);
     match.place(setupOf(card('battlefield', 'A', 'Bear@b', 2)), 0);
-    expect(aliased(match)).toEqual([['b.1', 4], ['b.2', 5]]);
+    expect(aliased(match)).toEqual([
+      ['b.1', 4],
+      ['b.2', 5],
+    ]);
     pass(match);
-    expect(aliased(match)).toEqual([['b.2', 5], ['b.1', 8]]);
+    expect(aliased(match)).toEqual([
+      ['b.2', 5],
+      ['b.1', 8],
+    ]);
     pass(match);
-    expect(aliased(match)).toEqual([['b.2', 5], ['b.1', 9]]);
+    expect(aliased(match)).toEqual([
+      ['b.2', 5],
+      ['b.1', 9],
+    ]);
   });
 
   it('given a first striker in combat, when damage is dealt twice, then the first of the two steps is told apart', () => {
@@ -100,7 +147,10 @@ describe('a match of Magic for a record', () => {
   });
 
   it('given coins and an end, when they come, then they can be read', () => {
-    const { match } = played([{ phase: 'upkeep', objects: {} }, { phase: 'upkeep', objects: {}, over: true, events: [{ type: 'coinFlipped', data: { seat: 1, won: true } }] }]);
+    const { match } = played([
+      { phase: 'upkeep', objects: {} },
+      { phase: 'upkeep', objects: {}, over: true, events: [{ type: 'coinFlipped', data: { seat: 1, won: true } }] },
+    ]);
     match.place(setupOf(), 0);
     pass(match);
     expect([match.coins(0), match.coins(1)]).toEqual([[], [true]]);

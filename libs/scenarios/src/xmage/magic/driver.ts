@@ -18,7 +18,10 @@ interface Catalogue {
 
 /** Opens matches of Magic for records. @param ruleset  any ruleset of Magic: it is known only by the contract */
 export function magicMatches(ruleset: Ruleset): () => MatchDriver {
-  const catalogue: Catalogue = { programs: new Programs(ruleset.catalogue()), names: new Map(ruleset.cards().map((card) => [card.id, card.names.en])) };
+  const catalogue: Catalogue = {
+    programs: new Programs(ruleset.catalogue()),
+    names: new Map(ruleset.cards().map((card) => [card.id, card.names.en])),
+  };
   return () => new MagicMatch(ruleset, catalogue);
 }
 
@@ -40,7 +43,15 @@ class MagicMatch implements MatchDriver {
     if (format === undefined) throw new Error(`${ruleset.game} has no format`);
     // Every player is asked at every window, or steps could not be found by their decisions.
     const asked = { ...format, options: { ...format.options, everyWindow: true } };
-    this.pins = { matchId: 'record', game: ruleset.game, ruleset: 'record', catalogueHash: 'record', format: asked, seats: 2, seedCommitment: null };
+    this.pins = {
+      matchId: 'record',
+      game: ruleset.game,
+      ruleset: 'record',
+      catalogueHash: 'record',
+      format: asked,
+      seats: 2,
+      seedCommitment: null,
+    };
   }
 
   place(setup: PlannedSetup, attempt: number): readonly string[] {
@@ -57,7 +68,11 @@ class MagicMatch implements MatchDriver {
   }
 
   questions(): readonly Question[] {
-    return this.open().result() === null ? this.open().pending().map((decision) => this.read(decision)) : [];
+    return this.open().result() === null
+      ? this.open()
+          .pending()
+          .map((decision) => this.read(decision))
+      : [];
   }
 
   answer(question: Question, answer: Answer): string | null {
@@ -71,7 +86,12 @@ class MagicMatch implements MatchDriver {
 
   board(): Board {
     const { winners } = this.open().result() ?? { winners: null };
-    const board = readBoard(this.view(), { programs: this.catalogue.programs, aliases: this.aliases, cardName: (card) => (card === undefined ? null : (this.catalogue.names.get(card) ?? null)), winners });
+    const board = readBoard(this.view(), {
+      programs: this.catalogue.programs,
+      aliases: this.aliases,
+      cardName: (card) => (card === undefined ? null : (this.catalogue.names.get(card) ?? null)),
+      winners,
+    });
     const first = board.at.step === 'combat_damage' && this.damageSteps === 1 && this.strikes;
     return first ? { ...board, at: { ...board.at, step: 'first_combat_damage' } } : board;
   }
@@ -137,7 +157,8 @@ class MagicMatch implements MatchDriver {
     for (const event of this.ruleset.eventsFor(events, judge)) {
       const { object, now, was, seat, won } = event.data;
       const [from, to] = typeof was === 'number' ? [was, object] : [object, now];
-      if (typeof from === 'number' && typeof to === 'number' && to !== 0) for (const [alias, id] of this.aliases) if (id === from) this.aliases.set(alias, to);
+      if (typeof from === 'number' && typeof to === 'number' && to !== 0)
+        for (const [alias, id] of this.aliases) if (id === from) this.aliases.set(alias, to);
       if (event.type === 'stepBegan') this.noteStep(String(event.data['step']));
       if (event.type === 'coinFlipped' && typeof seat === 'number' && typeof won === 'boolean') this.flips[seat]?.push(won);
     }
@@ -146,6 +167,12 @@ class MagicMatch implements MatchDriver {
 
 /** Whether a creature in combat has first strike or double strike. */
 function hasStriker(view: View): boolean {
-  const fighting = view.zones.filter((zone) => zone.kind === 'battlefield').flatMap((zone) => zone.objects.filter(({ values }) => (values['attacking'] ?? null) !== null || (values['blocking'] ?? null) !== null));
-  return fighting.some(({ values }) => keywordsIn(values['keywords']).some((keyword) => keyword === 'first strike' || keyword === 'double strike'));
+  const fighting = view.zones
+    .filter((zone) => zone.kind === 'battlefield')
+    .flatMap((zone) =>
+      zone.objects.filter(({ values }) => (values['attacking'] ?? null) !== null || (values['blocking'] ?? null) !== null),
+    );
+  return fighting.some(({ values }) =>
+    keywordsIn(values['keywords']).some((keyword) => keyword === 'first strike' || keyword === 'double strike'),
+  );
 }

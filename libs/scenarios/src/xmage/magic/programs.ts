@@ -9,10 +9,31 @@ export interface ProgramFacts extends AbilityFacts {
 
 /** How verbs of a cost are written. */
 const costWords: { readonly [verb: string]: string } = {
-  tapSelf: '{T}', untapSelf: '{Q}', sacrifice: 'sacrifice', discard: 'discard', payLife: 'pay', removeCounters: 'remove', exileFrom: 'exile', exile: 'exile', bounce: 'return', reveal: 'reveal', mill: 'mill', addCounters: 'put', tapOthers: 'tap',
+  tapSelf: '{T}',
+  untapSelf: '{Q}',
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  payLife: 'pay',
+  removeCounters: 'remove',
+  exileFrom: 'exile',
+  exile: 'exile',
+  bounce: 'return',
+  reveal: 'reveal',
+  mill: 'mill',
+  addCounters: 'put',
+  tapOthers: 'tap',
 };
 /** How an effect begins in words, where the verb doesn't say so itself. */
-const effectWords: { readonly [verb: string]: string } = { dealDamage: '{this} deals damage', gainLife: 'you gain life', loseLife: 'loses life', copySpell: 'copy', endTurn: 'end the turn', grant: 'gains gets becomes', move: 'put return', create: 'create' };
+const effectWords: { readonly [verb: string]: string } = {
+  dealDamage: '{this} deals damage',
+  gainLife: 'you gain life',
+  loseLife: 'loses life',
+  copySpell: 'copy',
+  endTurn: 'end the turn',
+  grant: 'gains gets becomes',
+  move: 'put return',
+  create: 'create',
+};
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const asList = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
@@ -40,20 +61,25 @@ export class Programs {
   /** Verbs of the ability of a card that binds a choice by this name; of its spell ability where none does. */
   verbsFor(card: string, bound: string | null): readonly string[] {
     const abilities = asList(this.cards.get(card)?.['abilities'] as Json).filter(isObject);
-    const binding = bound === null ? undefined : abilities.find((ability) => JSON.stringify(ability).includes(`"as":${JSON.stringify(bound)}`));
+    const binding =
+      bound === null ? undefined : abilities.find((ability) => JSON.stringify(ability).includes(`"as":${JSON.stringify(bound)}`));
     const ability = binding ?? abilities.find((one) => one['kind'] === 'spell');
     return ability === undefined ? [] : verbsIn(ability);
   }
 
   /** What the spell ability of a card does; empty where it has none. */
   spellText(card: string): string {
-    const spell = asList(this.cards.get(card)?.['abilities'] as Json).filter(isObject).find((one) => one['kind'] === 'spell');
+    const spell = asList(this.cards.get(card)?.['abilities'] as Json)
+      .filter(isObject)
+      .find((one) => one['kind'] === 'spell');
     return spell === undefined ? '' : effectText(spell);
   }
 
   /** Names of a card beside its own: its faces. */
   faceNames(card: string): readonly string[] {
-    return asList(this.cards.get(card)?.['faces'] as Json).flatMap((face) => (isObject(face) ? [nameIn(face)] : [])).filter((name): name is string => name !== null);
+    return asList(this.cards.get(card)?.['faces'] as Json)
+      .flatMap((face) => (isObject(face) ? [nameIn(face)] : []))
+      .filter((name): name is string => name !== null);
   }
 
   /** Every name that a card or one of its faces has, with the pick that gives it: `name:` with the card's id, or the name of a further face. */
@@ -68,7 +94,8 @@ export class Programs {
     const plain = path.slice(path.lastIndexOf('|') + 1);
     const [card, ...keys] = plain.split('/');
     let current: Json | undefined = this.cards.get(card ?? '');
-    for (const key of keys) current = Array.isArray(current) ? (current as readonly Json[])[Number(key)] : isObject(current) ? current[key] : undefined;
+    for (const key of keys)
+      current = Array.isArray(current) ? (current as readonly Json[])[Number(key)] : isObject(current) ? current[key] : undefined;
     return isObject(current) ? current : null;
   }
 }
@@ -89,8 +116,21 @@ function keywordIn(path: string): { readonly word: string; readonly cost: string
 /** `firstStrike` as the rules print it. */
 export const spaced = (word: string): string => word.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
 
-function factsOf(ability: JsonObject | null, names: readonly string[], keyword: { readonly word: string; readonly cost: string | null } | null): ProgramFacts {
-  const none = { names, keyword: keyword?.word ?? null, loyalty: null, cost: keyword?.cost === undefined || keyword.cost === null ? [] : [keyword.cost], mana: false, text: '', verbs: [], triggered: false };
+function factsOf(
+  ability: JsonObject | null,
+  names: readonly string[],
+  keyword: { readonly word: string; readonly cost: string | null } | null,
+): ProgramFacts {
+  const none = {
+    names,
+    keyword: keyword?.word ?? null,
+    loyalty: null,
+    cost: keyword?.cost === undefined || keyword.cost === null ? [] : [keyword.cost],
+    mana: false,
+    text: '',
+    verbs: [],
+    triggered: false,
+  };
   if (ability === null) return none;
   const own = ability['keyword'] as Json | undefined;
   const word = isObject(own) ? asText(own['word'] as Json) : asText(own);
@@ -136,7 +176,9 @@ function verbsIn(node: Json): readonly string[] {
 /** The effect by its verbs: enough to tell one ability of an object from another. */
 function effectText(ability: JsonObject): string {
   const trigger = ability['kind'] === 'triggered' ? triggerText(ability) : '';
-  const effect = asList(ability['clauses'] as Json).flatMap((clause) => (isObject(clause) ? asList(clause['do'] as Json) : [])).map(verbText);
+  const effect = asList(ability['clauses'] as Json)
+    .flatMap((clause) => (isObject(clause) ? asList(clause['do'] as Json) : []))
+    .map(verbText);
   return [trigger, ...effect].filter((part) => part !== '').join(', ');
 }
 
@@ -153,6 +195,13 @@ function triggerText(ability: JsonObject): string {
   const event = isObject(on) ? (asText(on['event'] as Json) ?? '') : '';
   if (event.startsWith('step:')) return `at the beginning of ${event.slice('step:'.length)}`;
   const self = JSON.stringify(on ?? null).includes('"is":"self"');
-  const word: { readonly [event: string]: string } = { entered: 'enters', died: 'dies', left: 'leaves', attacked: 'attacks', cast: 'cast', drew: 'draws a card' };
+  const word: { readonly [event: string]: string } = {
+    entered: 'enters',
+    died: 'dies',
+    left: 'leaves',
+    attacked: 'attacks',
+    cast: 'cast',
+    drew: 'draws a card',
+  };
   return self ? `when {this} ${word[event] ?? event}` : `whenever ${word[event] ?? event}`;
 }

@@ -68,9 +68,19 @@ export function readQuestion(decision: Decision, reading: Reading): Question {
       const kind = decision.kind === 'chooseTargets' && decision.rule === '115.7d' ? 'retarget' : decision.kind;
       const source = decision.prompt.params['object'];
       const offers = options.map((option): Offer => ({ id: option.id, means: readOption(option, reading) }));
-      const asks = 'total' in domain ? (decision.kind === 'assignDamage' ? 'other' : 'divide') : (kinds[decision.kind] ?? asksBy(offers, domain));
+      const asks =
+        'total' in domain ? (decision.kind === 'assignDamage' ? 'other' : 'divide') : (kinds[decision.kind] ?? asksBy(offers, domain));
       const minds = asks === 'other' || asks === 'payment' || asks === 'divide' || asks === 'attack' || asks === 'block';
-      return { ...common, kind, ...(typeof source === 'number' ? { source } : {}), asks, offers, min: domain.min, max: 'max' in domain && typeof domain.max === 'number' ? domain.max : offers.length, suggested: minds ? reading.suggest() : null };
+      return {
+        ...common,
+        kind,
+        ...(typeof source === 'number' ? { source } : {}),
+        asks,
+        offers,
+        min: domain.min,
+        max: 'max' in domain && typeof domain.max === 'number' ? domain.max : offers.length,
+        suggested: minds ? reading.suggest() : null,
+      };
     }
   }
 }
@@ -83,7 +93,6 @@ function asksBy(offers: readonly Offer[], domain: Decision['domain']): Asks {
   if (types.has('object') || types.has('player')) return 'choose';
   return types.has('cast') ? 'way' : 'word';
 }
-
 
 /** The verbs of the ability that asks, by its path or its card. */
 function verbsOf(decision: Decision, programs: Programs): readonly string[] {
@@ -98,20 +107,39 @@ function readOption(option: Option, reading: Reading): Meaning {
   const paired = /^(\d+)>(player|object):(\d+)$/.exec(option.id);
   if (option.label === 'attack' && paired !== null) {
     const aim = Number(paired[3]);
-    return { type: 'attack', attacker: Number(paired[1]), defender: paired[2] === 'object' ? aim : null, seat: paired[2] === 'player' ? aim : null };
+    return {
+      type: 'attack',
+      attacker: Number(paired[1]),
+      defender: paired[2] === 'object' ? aim : null,
+      seat: paired[2] === 'player' ? aim : null,
+    };
   }
   if (option.label === 'block' && paired !== null) return { type: 'block', blocker: Number(paired[1]), attacker: Number(paired[3]) };
   if (option.id === 'pass') return { type: 'pass' };
-  if (option.id === 'yes' || option.id === 'no' || option.id === 'use' || option.id === 'decline') return { type: 'answer', yes: option.id === 'yes' || option.id === 'use' };
+  if (option.id === 'yes' || option.id === 'no' || option.id === 'use' || option.id === 'decline')
+    return { type: 'answer', yes: option.id === 'yes' || option.id === 'use' };
   const ability = params['ability'];
-  if (typeof ability === 'string' && ability !== '' && object !== undefined) return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object, params['card']))) };
+  if (typeof ability === 'string' && ability !== '' && object !== undefined)
+    return { type: 'ability', object, ...plainFacts(reading.programs.ability(ability, reading.namesOf(object, params['card']))) };
   if ((option.label === 'cast' || option.label === 'land') && object !== undefined) return readCard(option.label, object, params, reading);
-  if (option.label === 'mana' && Array.isArray(params['types'])) return { type: 'word', word: (params['types'] as readonly string[]).join(' ') };
+  if (option.label === 'mana' && Array.isArray(params['types']))
+    return { type: 'word', word: (params['types'] as readonly string[]).join(' ') };
   const [kind, number] = option.id.split(':');
   // A special action is told by its word, as a keyword's ability is.
-  if (specialActions.includes(option.label) && object !== undefined) return { type: 'ability', object, names: reading.namesOf(object, params['card']), keyword: option.label, loyalty: null, cost: [], mana: false, text: '' };
+  if (specialActions.includes(option.label) && object !== undefined)
+    return {
+      type: 'ability',
+      object,
+      names: reading.namesOf(object, params['card']),
+      keyword: option.label,
+      loyalty: null,
+      cost: [],
+      mana: false,
+      text: '',
+    };
   if (kind === 'player' && number !== undefined) return { type: 'player', seat: Number(number) };
-  if (kind === 'mode' && number !== undefined) return { type: 'mode', number: typeof params['number'] === 'number' ? params['number'] : Number(number) + 1 };
+  if (kind === 'mode' && number !== undefined)
+    return { type: 'mode', number: typeof params['number'] === 'number' ? params['number'] : Number(number) + 1 };
   if (kind === 'object' && object !== undefined) return { type: 'object', object };
   return { type: 'word', word: reading.render(option) };
 }
@@ -138,4 +166,3 @@ function readCard(type: 'cast' | 'land', object: number, params: JsonObject, rea
   const way = params['way'] ?? params['as'];
   return { type, object, names, way: typeof way === 'string' && way !== '' ? (way as CastWay) : null };
 }
-

@@ -23,16 +23,21 @@ export interface NamedCard {
  * The table of a set-up as the game's `arrange` reads it. The turn before the first is about to end, so that the first
  * one begins by the rules, without a draw (103.7a), and everything has been there since before it.
  */
-export function magicTable(setup: PlannedSetup, knows: (card: string) => boolean): { readonly table: Json; readonly named: readonly NamedCard[] } {
+export function magicTable(
+  setup: PlannedSetup,
+  knows: (card: string) => boolean,
+): { readonly table: Json; readonly named: readonly NamedCard[] } {
   const filler = fillerFor(setup, knows);
   const battlefield = setup.cards.filter((card) => card.zone === 'battlefield');
   const exile = setup.cards.filter((card) => card.zone === 'exile');
-  const players = (['A', 'B'] as const).map((side): JsonObject => ({
-    life: setup.life[side],
-    hand: namesIn(setup, side, 'hand'),
-    graveyard: namesIn(setup, side, 'graveyard'),
-    library: libraryOf(setup.libraries[side], setup.shuffled, filler),
-  }));
+  const players = (['A', 'B'] as const).map(
+    (side): JsonObject => ({
+      life: setup.life[side],
+      hand: namesIn(setup, side, 'hand'),
+      graveyard: namesIn(setup, side, 'graveyard'),
+      library: libraryOf(setup.libraries[side], setup.shuffled, filler),
+    }),
+  );
   const table = {
     turn: { number: 0, seat: 1, step: 'cleanup' },
     starting: 0,
@@ -46,7 +51,8 @@ function permanent({ card, side, tapped, counters }: PlacedCard): JsonObject {
   return { card, seat: sideSeat(side), ...(tapped ? { tapped: true } : {}), ...(Object.keys(counters).length > 0 ? { counters } : {}) };
 }
 
-const namesIn = (setup: PlannedSetup, side: 'A' | 'B', zone: PlacedCard['zone']): readonly string[] => setup.cards.filter((card) => card.zone === zone && card.side === side).map((card) => card.card);
+const namesIn = (setup: PlannedSetup, side: 'A' | 'B', zone: PlacedCard['zone']): readonly string[] =>
+  setup.cards.filter((card) => card.zone === zone && card.side === side).map((card) => card.card);
 
 /** A record that shuffles can't have relied on drawing what it names, so that lies at the bottom then. */
 function libraryOf(library: PlannedLibrary, shuffled: boolean, filler: string): readonly string[] {
@@ -58,7 +64,11 @@ function libraryOf(library: PlannedLibrary, shuffled: boolean, filler: string): 
 
 /** A basic land that the record doesn't count. */
 function fillerFor(setup: PlannedSetup, knows: (card: string) => boolean): string {
-  const used = new Set([...setup.cards.map((card) => card.card), ...setup.libraries.A.named.map((one) => one.card), ...setup.libraries.B.named.map((one) => one.card)]);
+  const used = new Set([
+    ...setup.cards.map((card) => card.card),
+    ...setup.libraries.A.named.map((one) => one.card),
+    ...setup.libraries.B.named.map((one) => one.card),
+  ]);
   return fillers.find((name) => knows(name) && !used.has(name)) ?? 'Mountain';
 }
 

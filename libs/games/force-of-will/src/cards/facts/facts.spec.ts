@@ -25,7 +25,11 @@ describe('the facts of the cards', () => {
   });
 
   it('given other sides, then J-rulers are behind rulers and futures behind resonators, one each', () => {
-    const wrong = all.filter(([, { printed, faces: behind = [] }]) => behind.some(({ kind, printed: other }) => (kind === 'jRuler' ? [printed.kind, other.kind].join() !== 'ruler,jRuler' : printed.kind !== other.kind)));
+    const wrong = all.filter(([, { printed, faces: behind = [] }]) =>
+      behind.some(({ kind, printed: other }) =>
+        kind === 'jRuler' ? [printed.kind, other.kind].join() !== 'ruler,jRuler' : printed.kind !== other.kind,
+      ),
+    );
     expect(wrong).toEqual([]);
     expect(all.filter(([, { faces: behind = [] }]) => behind.length > 1)).toEqual([]);
     expect(faces.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['jRuler', 'future']));
@@ -42,7 +46,11 @@ describe('the facts of the cards', () => {
   });
 
   it(`given the attributes, then a basic stone stands for each, and cards have none, one or several ${shows('208.2', '208.3', '208.4', 'ex:208.3#1')}`, () => {
-    expect(attributes.filter((attribute) => !ofKind('magicStone').some(({ printed }) => !printed.special && printed.stones.join() === attribute))).toEqual([]);
+    expect(
+      attributes.filter(
+        (attribute) => !ofKind('magicStone').some(({ printed }) => !printed.special && printed.stones.join() === attribute),
+      ),
+    ).toEqual([]);
     expect(cardFacts['pandora-the-goddess-of-light-and-dark'].printed.attributes).toEqual(['light', 'darkness']);
     expect(cardFacts['clockwork-scout-plane'].printed.attributes).toEqual([]);
   });
@@ -56,13 +64,22 @@ describe('the facts of the cards', () => {
 describe('a card with its program', () => {
   it('given a ruler, then what is behind it has a program of its own', () => {
     const card = withProgram('melgis-the-flame-king', [{ kind: 'static' }], [{ kind: 'static' }, { kind: 'static' }]);
-    expect([card.abilities.length, card.faces?.map(({ kind, names, abilities }) => [kind, names.en, abilities.length])]).toEqual([1, [['jRuler', 'Melgis, the One Charmed by the Demon Sword', 2]]]);
-    expect(withProgram('gusurg', [])).toEqual({ id: 'gusurg', names: cardFacts.gusurg.names, printed: cardFacts.gusurg.printed, abilities: [] });
+    expect([card.abilities.length, card.faces?.map(({ kind, names, abilities }) => [kind, names.en, abilities.length])]).toEqual([
+      1,
+      [['jRuler', 'Melgis, the One Charmed by the Demon Sword', 2]],
+    ]);
+    expect(withProgram('gusurg', [])).toEqual({
+      id: 'gusurg',
+      names: cardFacts.gusurg.names,
+      printed: cardFacts.gusurg.printed,
+      abilities: [],
+    });
   });
 });
 
 describe('reading printed facts', () => {
-  const change = (id: FactsId, changed: { readonly [key: string]: Json }): readonly string[] => printedFaults({ ...(copyOf(cardFacts[id].printed) as object), ...changed });
+  const change = (id: FactsId, changed: { readonly [key: string]: Json }): readonly string[] =>
+    printedFaults({ ...(copyOf(cardFacts[id].printed) as object), ...changed });
 
   it.each<[FactsId, { readonly [key: string]: Json }, string]>([
     ['gusurg', { kind: 'hero' }, 'kind is one of'],
@@ -95,6 +112,8 @@ describe('reading printed facts', () => {
 
   it('given no facts at all, then reading throws every fault', () => {
     expect(() => readPrinted([])).toThrow(PrintedError);
-    expect(() => readPrinted({ kind: 'chant', attributes: [], races: [1], keywords: [], cost: 3 })).toThrow('races is a list of words; cost is written');
+    expect(() => readPrinted({ kind: 'chant', attributes: [], races: [1], keywords: [], cost: 3 })).toThrow(
+      'races is a list of words; cost is written',
+    );
   });
 });

@@ -11,7 +11,16 @@ import { rulerCards } from './rulers.js';
 import { valhallaCards } from './valhalla.js';
 
 /** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
-export const cardFacts = { ...rulerCards, ...magicStoneCards, ...valhallaCards, ...grimmCards, ...aliceCards, ...lapisCards, ...reiyaCards, ...laterCards } as const satisfies { readonly [id: string]: CardFacts };
+export const cardFacts = {
+  ...rulerCards,
+  ...magicStoneCards,
+  ...valhallaCards,
+  ...grimmCards,
+  ...aliceCards,
+  ...lapisCards,
+  ...reiyaCards,
+  ...laterCards,
+} as const satisfies { readonly [id: string]: CardFacts };
 
 /** The id of a card whose facts we have. */
 export type FactsId = keyof typeof cardFacts;
@@ -23,5 +32,7 @@ export type FactsId = keyof typeof cardFacts;
 export function withProgram(id: FactsId, abilities: readonly Ability[], behind: readonly Ability[] = []): CardProgram {
   const { names, printed, faces }: CardFacts = cardFacts[id];
   const card = { id, names, printed: asPrinted(printed), abilities };
-  return faces === undefined ? card : { ...card, faces: faces.map((face) => ({ ...face, printed: asPrinted(face.printed), abilities: behind })) };
+  return faces === undefined
+    ? card
+    : { ...card, faces: faces.map((face) => ({ ...face, printed: asPrinted(face.printed), abilities: behind })) };
 }

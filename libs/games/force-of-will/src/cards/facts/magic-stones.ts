@@ -13,7 +13,7 @@ export const magicStoneCards = {
   'ancient-magic-stone': specialStone('Ancient Magic Stone', 'WB'),
   'magic-stone-of-flame': basicStone('Magic Stone of Flame', 'R'),
   'shadowy-light-magic-stone': specialStone('Shadowy Light Magic Stone', ''),
-  'moonbreezes-memoria': specialStone('Moonbreeze\'s Memoria', ''),
-  'yggdrasils-memoria': specialStone('Yggdrasil\'s Memoria', ''),
+  'moonbreezes-memoria': specialStone("Moonbreeze's Memoria", ''),
+  'yggdrasils-memoria': specialStone("Yggdrasil's Memoria", ''),
   'stone-from-the-dark-castle': specialStone('Stone from the Dark Castle', 'B'),
 } as const satisfies { readonly [id: string]: CardFacts };

@@ -1,4 +1,16 @@
-import { willLetters, type Attribute, type CardType, type FaceKind, type JRulerFacts, type OldAddition, type OldChant, type PlainKeyword, type Printed, type ResonatorFacts, type WideKeyword } from '../printed.js';
+import {
+  willLetters,
+  type Attribute,
+  type CardType,
+  type FaceKind,
+  type JRulerFacts,
+  type OldAddition,
+  type OldChant,
+  type PlainKeyword,
+  type Printed,
+  type ResonatorFacts,
+  type WideKeyword,
+} from '../printed.js';
 
 /** One side of a card by what stands on it. */
 export interface SideFacts {
@@ -46,10 +58,23 @@ function attributesIn(letters: string): readonly Attribute[] {
 const namesOf = (en: string, { zh }: Named): SideFacts['names'] => ({ en, zh: zh ?? en });
 
 /** What all that is played has in common. */
-const played = (cost: string, { keywords = [], races = [], attributes = cost, copies }: More) => ({ cost, attributes: attributesIn(attributes), races, keywords, ...(copies === undefined ? {} : { copies }) });
+const played = (cost: string, { keywords = [], races = [], attributes = cost, copies }: More) => ({
+  cost,
+  attributes: attributesIn(attributes),
+  races,
+  keywords,
+  ...(copies === undefined ? {} : { copies }),
+});
 
 /** Name, cost, races, ATK, DEF. */
-export function resonator(en: string, cost: string, races: readonly string[], atk: number, def: number, more: More & { readonly future?: FaceFacts } = {}): CardFacts {
+export function resonator(
+  en: string,
+  cost: string,
+  races: readonly string[],
+  atk: number,
+  def: number,
+  more: More & { readonly future?: FaceFacts } = {},
+): CardFacts {
   const printed: ResonatorFacts = { kind: 'resonator', ...played(cost, { ...more, races }), atk, def };
   const side = { names: namesOf(en, more), printed };
   return more.future === undefined ? side : { ...side, faces: [more.future] };
@@ -60,24 +85,46 @@ export function future(en: string, cost: string, races: readonly string[], atk: 
   return { kind: 'future', ...resonator(en, cost, races, atk, def, more) };
 }
 
-export const chant = (en: string, cost: string, more: More = {}): CardFacts => ({ names: namesOf(en, more), printed: { kind: 'chant', ...played(cost, more) } });
+export const chant = (en: string, cost: string, more: More = {}): CardFacts => ({
+  names: namesOf(en, more),
+  printed: { kind: 'chant', ...played(cost, more) },
+});
 
 /** A chant with a subtype (1405). */
-export const oldChant = (en: string, cost: string, old: OldChant, more: More = {}): CardFacts => ({ names: namesOf(en, more), printed: { kind: 'chant', ...played(cost, more), old } });
+export const oldChant = (en: string, cost: string, old: OldChant, more: More = {}): CardFacts => ({
+  names: namesOf(en, more),
+  printed: { kind: 'chant', ...played(cost, more), old },
+});
 
-export const addition = (en: string, cost: string, more: More = {}): CardFacts => ({ names: namesOf(en, more), printed: { kind: 'addition', ...played(cost, more) } });
+export const addition = (en: string, cost: string, more: More = {}): CardFacts => ({
+  names: namesOf(en, more),
+  printed: { kind: 'addition', ...played(cost, more) },
+});
 
 /** An addition with a subtype (1406). */
-export const oldAddition = (en: string, cost: string, old: OldAddition, more: More = {}): CardFacts => ({ names: namesOf(en, more), printed: { kind: 'addition', ...played(cost, more), old } });
+export const oldAddition = (en: string, cost: string, old: OldAddition, more: More = {}): CardFacts => ({
+  names: namesOf(en, more),
+  printed: { kind: 'addition', ...played(cost, more), old },
+});
 
-export const regalia = (en: string, cost: string, more: More = {}): CardFacts => ({ names: namesOf(en, more), printed: { kind: 'regalia', ...played(cost, more) } });
+export const regalia = (en: string, cost: string, more: More = {}): CardFacts => ({
+  names: namesOf(en, more),
+  printed: { kind: 'regalia', ...played(cost, more) },
+});
 
 /** A magic stone; `stones` are the kinds that it is, by their letters (201.4). */
 const magicStone =
   (special: boolean) =>
   (en: string, stones: string, more: Omit<More, 'attributes'> = {}): CardFacts => ({
     names: namesOf(en, more),
-    printed: { kind: 'magicStone', special, stones: attributesIn(stones), attributes: [], races: more.races ?? [], keywords: more.keywords ?? [] },
+    printed: {
+      kind: 'magicStone',
+      special,
+      stones: attributesIn(stones),
+      attributes: [],
+      races: more.races ?? [],
+      keywords: more.keywords ?? [],
+    },
   });
 
 export const basicStone = magicStone(false);
@@ -96,13 +143,27 @@ interface MoreOfRuler extends Named {
 export function ruler(en: string, attributes: string, races: readonly string[], more: MoreOfRuler = {}): CardFacts {
   const asked = more.judgment === undefined ? {} : { judgment: more.judgment };
   const energized = more.energize === undefined ? {} : { energize: attributesIn(more.energize) };
-  const printed: Printed = { kind: 'ruler', attributes: attributesIn(attributes), races, keywords: more.keywords ?? [], ...asked, ...energized };
+  const printed: Printed = {
+    kind: 'ruler',
+    attributes: attributesIn(attributes),
+    races,
+    keywords: more.keywords ?? [],
+    ...asked,
+    ...energized,
+  };
   const side = { names: namesOf(en, more), printed };
   return more.jRuler === undefined ? side : { ...side, faces: [more.jRuler] };
 }
 
 /** What is behind a ruler: name, attributes by their letters, races, ATK, DEF. */
-export function jRuler(en: string, attributes: string, races: readonly string[], atk: number, def: number, more: Pick<More, 'zh' | 'keywords'> = {}): FaceFacts {
+export function jRuler(
+  en: string,
+  attributes: string,
+  races: readonly string[],
+  atk: number,
+  def: number,
+  more: Pick<More, 'zh' | 'keywords'> = {},
+): FaceFacts {
   const printed: JRulerFacts = { kind: 'jRuler', attributes: attributesIn(attributes), races, keywords: more.keywords ?? [], atk, def };
   return { kind: 'jRuler', names: namesOf(en, more), printed };
 }

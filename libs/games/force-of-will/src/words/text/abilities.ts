@@ -2,7 +2,22 @@ import { type Ability, ofKind, onlyFields, type Phrase, replacingWords, type Sen
 import { keywordAbilityWords } from './keyword-abilities.js';
 import { activated, spell, triggered } from './kinds.js';
 
-const fields = ['kind', 'keyword', 'from', 'on', 'when', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks'];
+const fields = [
+  'kind',
+  'keyword',
+  'from',
+  'on',
+  'when',
+  'limit',
+  'cost',
+  'clauses',
+  'targets',
+  'modes',
+  'tier',
+  'then',
+  'modifiers',
+  'marks',
+];
 
 const kinds = { spell, triggered, activated, static: standingWords, replacement: replacingWords };
 

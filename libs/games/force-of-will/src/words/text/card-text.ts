@@ -1,4 +1,15 @@
-import { type Ability, type CardProgram, type Grammar, type Json, join, type Language, type Phrase, phrase, readerFor, template } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CardProgram,
+  type Grammar,
+  type Json,
+  join,
+  type Language,
+  type Phrase,
+  phrase,
+  readerFor,
+  template,
+} from '@arbiter/kernel';
 import type { Attribute } from '../../cards/printed.js';
 import { prepare } from '../../prepare.js';
 import { willLetters } from '../../cards/printed.js';
@@ -15,14 +26,21 @@ import { verbWords } from './verbs/index.js';
  */
 export function cardText(given: CardProgram, language: Language): string {
   const card = prepare(given);
-  return [keywordLine(card), ...factLines(card), ...inOrder(card.abilities).map((ability) => abilityWords(readerFor(grammar, ability), ability))]
+  return [
+    keywordLine(card),
+    ...factLines(card),
+    ...inOrder(card.abilities).map((ability) => abilityWords(readerFor(grammar, ability), ability)),
+  ]
     .map((line) => line[language])
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** What a card does as it resolves, or is added to, comes first, and a Judgment before what else a ruler does. */
-const inOrder = (abilities: readonly Ability[]): readonly Ability[] => [...abilities.filter(comesFirst), ...abilities.filter((one) => !comesFirst(one))];
+const inOrder = (abilities: readonly Ability[]): readonly Ability[] => [
+  ...abilities.filter(comesFirst),
+  ...abilities.filter((one) => !comesFirst(one)),
+];
 const comesFirst = ({ kind, keyword }: Ability): boolean => kind === 'spell' || keyword === 'judgment';
 
 /** Keywords that stand on the card without text. */
@@ -38,7 +56,15 @@ function factLines({ printed }: CardProgram): readonly Phrase[] {
   const will = (energize ?? []).map((one) => `{${letterOf[one] ?? ''}}`).join('/');
   return [
     ...(energize === undefined ? [] : [template('$1 $2', '$1$2', label('energize'), phrase(will, will))]),
-    ...(copies === undefined ? [] : [template('A deck may hold up to $1 copies of this card.', '1副套牌中可以放入至多$1张此牌。', phrase(String(copies), String(copies)))]),
+    ...(copies === undefined
+      ? []
+      : [
+          template(
+            'A deck may hold up to $1 copies of this card.',
+            '1副套牌中可以放入至多$1张此牌。',
+            phrase(String(copies), String(copies)),
+          ),
+        ]),
   ];
 }
 

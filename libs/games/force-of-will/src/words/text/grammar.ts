@@ -1,4 +1,19 @@
-import { type Condition, type Facets, listOf, many, or, type Phrase, phrase, type Predicate, type Selector, type SentenceReader, template, type TextTerms, type Trigger, UnknownWord } from '@arbiter/kernel';
+import {
+  type Condition,
+  type Facets,
+  listOf,
+  many,
+  or,
+  type Phrase,
+  phrase,
+  type Predicate,
+  type Selector,
+  type SentenceReader,
+  template,
+  type TextTerms,
+  type Trigger,
+  UnknownWord,
+} from '@arbiter/kernel';
 import { enters, withTorrent } from '../../cards/making.js';
 import { jointTypes, phaseTerms, pileTerms, stepTerms } from '../terms.js';
 import { happenings, manners } from './occurrences.js';
@@ -49,13 +64,38 @@ const changes: { readonly [field: string]: Phrase } = {
   to: phrase('it goes to the $1 instead', '改为移动至$1'),
 };
 
-const targets: { readonly [to: string]: Phrase } = { hand: phrase('hand', '手牌'), graveyard: phrase('graveyard', '坟场'), removed: phrase('removed area', '移除区'), mainDeck: phrase('main deck', '主牌库'), field: phrase('field', '战场') };
+const targets: { readonly [to: string]: Phrase } = {
+  hand: phrase('hand', '手牌'),
+  graveyard: phrase('graveyard', '坟场'),
+  removed: phrase('removed area', '移除区'),
+  mainDeck: phrase('main deck', '主牌库'),
+  field: phrase('field', '战场'),
+};
 
 const happened: { readonly [history: string]: { readonly once: Phrase; readonly often: Phrase; readonly unit: string } } = {
-  cardsPlayed: { once: phrase('$1 played a card this turn', '$1在本回合施放过牌'), often: phrase('$1 played $2 cards this turn', '$1在本回合施放过$2牌'), unit: '张' },
-  hurt: { once: phrase('a J/resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的裁决者/生物的伤害'), often: phrase('J/resonators not controlled by $1 dealt damage to $1 $2 times this turn', '$1在本回合受到过$2不由$1操控的裁决者/生物的伤害'), unit: '次' },
-  hurtByResonators: { once: phrase('a resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的生物的伤害'), often: phrase('resonators not controlled by $1 dealt damage to $1 $2 times this turn', '$1在本回合受到过$2不由$1操控的生物的伤害'), unit: '次' },
-  resonatorsLost: { once: phrase('a resonator $1 controlled was put into a graveyard this turn', '本回合有$1操控的生物被置入坟场'), often: phrase('$2 resonators $1 controlled were put into a graveyard this turn', '本回合有$2由$1操控的生物被置入坟场'), unit: '个' },
+  cardsPlayed: {
+    once: phrase('$1 played a card this turn', '$1在本回合施放过牌'),
+    often: phrase('$1 played $2 cards this turn', '$1在本回合施放过$2牌'),
+    unit: '张',
+  },
+  hurt: {
+    once: phrase('a J/resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的裁决者/生物的伤害'),
+    often: phrase(
+      'J/resonators not controlled by $1 dealt damage to $1 $2 times this turn',
+      '$1在本回合受到过$2不由$1操控的裁决者/生物的伤害',
+    ),
+    unit: '次',
+  },
+  hurtByResonators: {
+    once: phrase('a resonator not controlled by $1 dealt damage to $1 this turn', '$1在本回合受到过不由$1操控的生物的伤害'),
+    often: phrase('resonators not controlled by $1 dealt damage to $1 $2 times this turn', '$1在本回合受到过$2不由$1操控的生物的伤害'),
+    unit: '次',
+  },
+  resonatorsLost: {
+    once: phrase('a resonator $1 controlled was put into a graveyard this turn', '本回合有$1操控的生物被置入坟场'),
+    often: phrase('$2 resonators $1 controlled were put into a graveyard this turn', '本回合有$2由$1操控的生物被置入坟场'),
+    unit: '个',
+  },
 };
 
 const facts: { readonly [fact: string]: Phrase } = {
@@ -73,7 +113,8 @@ const facts: { readonly [fact: string]: Phrase } = {
 /** `[Torrent] ...` (1124.2). */
 export const isTorrent = (condition: Condition): boolean => JSON.stringify(condition) === JSON.stringify(withTorrent);
 const isEnter = (trigger: Trigger): boolean => JSON.stringify(trigger) === JSON.stringify(enters);
-const isRuler = ({ any, ...rest }: Predicate): boolean => JSON.stringify(any) === JSON.stringify([{ types: 'ruler' }, { types: 'jRuler' }]) && Object.keys(rest).join() === 'name';
+const isRuler = ({ any, ...rest }: Predicate): boolean =>
+  JSON.stringify(any) === JSON.stringify([{ types: 'ruler' }, { types: 'jRuler' }]) && Object.keys(rest).join() === 'name';
 
 /** What waits on the chase, and magic stones by what they are of. */
 function noun(zones: readonly string[], predicate: Predicate, types: Phrase | null): Phrase | null {
@@ -82,24 +123,39 @@ function noun(zones: readonly string[], predicate: Predicate, types: Phrase | nu
     const spell = predicate.item === 'card' ? phrase('spell', '法术') : phrase('spell or ability', '法术或异能');
     return types === null ? spell : template('$1 spell', '$1法术', types);
   }
-  if (predicate.stones !== undefined && (types === null || types.en === 'magic stone')) return template('$1 magic stone', '$1魔石', or(listOf(predicate.stones).map(stoneWord)));
+  if (predicate.stones !== undefined && (types === null || types.en === 'magic stone'))
+    return template('$1 magic stone', '$1魔石', or(listOf(predicate.stones).map(stoneWord)));
   return types !== null && /^(?:addition|chant)/.test(types.en) ? template('$1', '$1牌', types) : null;
 }
 
 function shortNoun(zones: readonly string[], { item, automatic }: Predicate): Phrase | null {
   if (!zones.includes('chase')) return null;
-  return item === 'card' ? phrase('spell', '法术') : automatic === true ? phrase('ability', '异能') : phrase('spell or ability', '法术或异能');
+  return item === 'card'
+    ? phrase('spell', '法术')
+    : automatic === true
+      ? phrase('ability', '异能')
+      : phrase('spell or ability', '法术或异能');
 }
 
 /** Races of what came to a field this turn. */
-function rememberedWords(reader: SentenceReader, { remembered, of = 'you', words }: Extract<Condition, { readonly remembered: unknown }>): Phrase {
+function rememberedWords(
+  reader: SentenceReader,
+  { remembered, of = 'you', words }: Extract<Condition, { readonly remembered: unknown }>,
+): Phrase {
   if (remembered !== 'enteredRaces') throw new UnknownWord('fact', remembered);
-  return template('$1 entered $2 field this turn', '本回合有$1进入$2战场', reader.described({ races: words.length === 1 ? words[0] : words }, 'one'), reader.possessive(of));
+  return template(
+    '$1 entered $2 field this turn',
+    '本回合有$1进入$2战场',
+    reader.described({ races: words.length === 1 ? words[0] : words }, 'one'),
+    reader.possessive(of),
+  );
 }
 
 /** There is but one ruler or J-ruler of a player. */
 function rulerExists({ of, where = {} }: Selector): Phrase | null {
-  return of === 'you' && isRuler(where) ? template('your J/ruler is $1', '你的裁决者/领主是$1', or(listOf(where.name).map(nameWords))) : null;
+  return of === 'you' && isRuler(where)
+    ? template('your J/ruler is $1', '你的裁决者/领主是$1', or(listOf(where.name).map(nameWords)))
+    : null;
 }
 
 /** The words of an event, by what it says of itself. */
@@ -157,5 +213,10 @@ export const terms: TextTerms = {
   remembered: rememberedWords,
   occasion: (on) => (on.every(isEnter) ? label('enter') : null),
   eventWords: wordsOf,
-  fieldOf: (_reader, whose) => (whose === 'opponent' ? phrase('your opponent’s field', '对手的战场') : whose === null ? phrase('a field', '战场') : phrase('your field', '你的战场')),
+  fieldOf: (_reader, whose) =>
+    whose === 'opponent'
+      ? phrase('your opponent’s field', '对手的战场')
+      : whose === null
+        ? phrase('a field', '战场')
+        : phrase('your field', '你的战场'),
 };

@@ -1,4 +1,17 @@
-import { type Ability, costWords, effectWords, join, occasionsOf, phrase, type Phrase, sentence, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Ability,
+  costWords,
+  effectWords,
+  join,
+  occasionsOf,
+  phrase,
+  type Phrase,
+  sentence,
+  type SentenceReader,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { attributeTerms } from '../terms.js';
 import { label } from './keywords.js';
 import { activated, paid, triggered } from './kinds.js';
@@ -17,7 +30,10 @@ const costAlone =
 const trigger: Words = (reader, ability) => {
   const { on, when, cost } = ability;
   if (on !== undefined || when !== undefined) return behind('trigger', triggered(reader, ability));
-  return behind('trigger', template('$1: $2', '$1：$2', cost === undefined ? phrase('{0}', '{0}') : paid(reader, ability), effectWords(reader, ability)));
+  return behind(
+    'trigger',
+    template('$1: $2', '$1：$2', cost === undefined ? phrase('{0}', '{0}') : paid(reader, ability), effectWords(reader, ability)),
+  );
 };
 
 /** [Stealth] (1114.2). */
@@ -32,7 +48,12 @@ const stealth: Words = (reader, { on = [], when }) => {
 const awakening: Words = (reader, ability) => {
   const { key } = ability.marks ?? {};
   const lent = (ability.modifiers ?? []).flatMap(({ abilities = [] }) => abilities).map((one) => reader.ability(one));
-  const head = template('$1$2', '$1$2', paid(reader, ability), key === undefined ? phrase('', '') : template(' ($1)', '（$1）', wordOfTable(attributeTerms, key, 'Awakening')));
+  const head = template(
+    '$1$2',
+    '$1$2',
+    paid(reader, ability),
+    key === undefined ? phrase('', '') : template(' ($1)', '（$1）', wordOfTable(attributeTerms, key, 'Awakening')),
+  );
   return behind('awakening', lent.length === 0 ? head : template('$1: $2', '$1：$2', head, join(lent, ' ', '')));
 };
 

@@ -42,9 +42,16 @@ export function label(word: Json, more: Phrase = phrase('', '')): Phrase {
 /** A keyword as a card has it: with its number, or with what Barrier is against. @throws {UnknownWord} */
 export function keywordLabel(keyword: Json): Phrase {
   if (typeof keyword === 'string') return label(keyword);
-  const { word, n, where } = keyword as { readonly word: string; readonly n?: number; readonly where?: { readonly attributes?: Json; readonly types?: Json } };
+  const { word, n, where } = keyword as {
+    readonly word: string;
+    readonly n?: number;
+    readonly where?: { readonly attributes?: Json; readonly types?: Json };
+  };
   if (n !== undefined) return label(word, phrase(` ${n}`, `${n}`));
   if (where === undefined) throw new UnknownWord('keyword', keyword);
-  const against = where.attributes === undefined ? or(listOf(where.types).map((one) => wordOfTable(typeTerms, one, 'type'))) : or(listOf(where.attributes).map((one) => wordOfTable(attributeTerms, one, 'attribute')));
+  const against =
+    where.attributes === undefined
+      ? or(listOf(where.types).map((one) => wordOfTable(typeTerms, one, 'type')))
+      : or(listOf(where.attributes).map((one) => wordOfTable(attributeTerms, one, 'attribute')));
   return label(word, template(': $1', '：$1', against));
 }

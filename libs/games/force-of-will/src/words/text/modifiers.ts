@@ -1,4 +1,17 @@
-import { type Amount, type Json, listWords, type Modifier, perWords, phrase, type Phrase, phrasesAnd, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Json,
+  listWords,
+  type Modifier,
+  perWords,
+  phrase,
+  type Phrase,
+  phrasesAnd,
+  type SentenceReader,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { raceTerms } from '../races.js';
 import { attributeTerms, typeTerms } from '../terms.js';
 import { keywordLabel } from './keywords.js';
@@ -9,7 +22,10 @@ const nothing = phrase('', '');
 const signed = (value: number): string => (value < 0 ? `-${-value}` : `+${value}`);
 
 /** What a change of ATK or DEF is: so much for each of something, or a number that is explained. */
-function part(reader: SentenceReader, given: Amount | undefined): { readonly sign: string; readonly per: Phrase | null; readonly is: Phrase | null; readonly key: string } {
+function part(
+  reader: SentenceReader,
+  given: Amount | undefined,
+): { readonly sign: string; readonly per: Phrase | null; readonly is: Phrase | null; readonly key: string } {
   const amount = reader.fixed(given ?? 0);
   if (typeof amount === 'number') return { sign: signed(amount), per: null, is: null, key: '' };
   const key = JSON.stringify(amount);
@@ -31,21 +47,65 @@ function added(reader: SentenceReader, { atk, def, ...rest }: NonNullable<Modifi
   if (a.per !== null && d.per !== null && !same) throw new UnknownWord('two sums', [a.key, d.key]);
   const per = a.per ?? d.per;
   const each = per === null ? nothing : template(' for each $1', '', per);
-  const explained = [...(a.is === null ? [] : [template('X is $1', 'X为$1', a.is)]), ...(d.is === null || same ? [] : [template(a.is === null ? 'X is $1' : 'Y is $1', a.is === null ? 'X为$1' : 'Y为$1', d.is)])];
+  const explained = [
+    ...(a.is === null ? [] : [template('X is $1', 'X为$1', a.is)]),
+    ...(d.is === null || same ? [] : [template(a.is === null ? 'X is $1' : 'Y is $1', a.is === null ? 'X为$1' : 'Y为$1', d.is)]),
+  ];
   const where = explained.length === 0 ? nothing : template(', where $1', '（$1）', phrasesAnd(explained));
-  return [template(`[gains|gain] [${x}/${y}]$1$2`, `$3得到[${x}/${y}]$2`, each, where, per === null ? nothing : template('', '每有$1，', per))];
+  return [
+    template(`[gains|gain] [${x}/${y}]$1$2`, `$3得到[${x}/${y}]$2`, each, where, per === null ? nothing : template('', '每有$1，', per)),
+  ];
 }
 
 /** What becomes something else, and keeps nothing of what it was (1020.1). */
 function setTo(reader: SentenceReader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
   const { atk, def, races, types, attributes, ...rest } = set;
   for (const name of Object.keys(rest)) throw new UnknownWord('characteristic to set', name);
-  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) => (value === undefined ? [] : value === null ? [template('no $1', '没有$1', wordOfTable(numberTerms, name, 'characteristic'))] : [template(typeof value === 'number' ? '$2 $1' : '$1 equal to $2', '$1成为$2', wordOfTable(numberTerms, name, 'characteristic'), reader.measure(value as Amount))]));
+  const values = [['atk', atk] as const, ['def', def] as const].flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : value === null
+        ? [template('no $1', '没有$1', wordOfTable(numberTerms, name, 'characteristic'))]
+        : [
+            template(
+              typeof value === 'number' ? '$2 $1' : '$1 equal to $2',
+              '$1成为$2',
+              wordOfTable(numberTerms, name, 'characteristic'),
+              reader.measure(value as Amount),
+            ),
+          ],
+  );
   return [
-    ...(races === undefined ? [] : [template('[becomes|become] $1', '成为$1', listWords(races as readonly Json[], (one) => wordOfTable(raceTerms, one, 'race')))]),
-    ...(types === undefined ? [] : [template('[becomes|become] the type $1', '类型成为“$1”', listWords(types as readonly Json[], (one) => wordOfTable(typeTerms, one, 'type')))]),
-    ...(attributes === undefined ? [] : [template('[becomes|become] $1', '成为$1属性', listWords(attributes as readonly Json[], (one) => wordOfTable(attributeTerms, one, 'attribute')))]),
-    ...(values.length === 0 ? [] : [template('[has|have] $1', '$1', { en: values.map(({ en }) => en).join(' and '), zh: values.map(({ zh }) => zh).join('、') })]),
+    ...(races === undefined
+      ? []
+      : [
+          template(
+            '[becomes|become] $1',
+            '成为$1',
+            listWords(races as readonly Json[], (one) => wordOfTable(raceTerms, one, 'race')),
+          ),
+        ]),
+    ...(types === undefined
+      ? []
+      : [
+          template(
+            '[becomes|become] the type $1',
+            '类型成为“$1”',
+            listWords(types as readonly Json[], (one) => wordOfTable(typeTerms, one, 'type')),
+          ),
+        ]),
+    ...(attributes === undefined
+      ? []
+      : [
+          template(
+            '[becomes|become] $1',
+            '成为$1属性',
+            listWords(attributes as readonly Json[], (one) => wordOfTable(attributeTerms, one, 'attribute')),
+          ),
+        ]),
+    ...(values.length === 0
+      ? []
+      : [template('[has|have] $1', '$1', { en: values.map(({ en }) => en).join(' and '), zh: values.map(({ zh }) => zh).join('、') })]),
   ];
 }
 
@@ -56,15 +116,39 @@ function gained(reader: SentenceReader, name: string, words: readonly Json[], of
     case 'rules':
       return words.map((rule) => ruleWords(reader, rule, ofPlayer));
     case 'races':
-      return [template('[gains|gain] the race $1', '获得种族$1', listWords(words, (one) => wordOfTable(raceTerms, one, 'race')))];
+      return [
+        template(
+          '[gains|gain] the race $1',
+          '获得种族$1',
+          listWords(words, (one) => wordOfTable(raceTerms, one, 'race')),
+        ),
+      ];
     case 'types':
-      return [template('[gains|gain] the type $1', '获得类型“$1”', listWords(words, (one) => wordOfTable(typeTerms, one, 'type')))];
+      return [
+        template(
+          '[gains|gain] the type $1',
+          '获得类型“$1”',
+          listWords(words, (one) => wordOfTable(typeTerms, one, 'type')),
+        ),
+      ];
     case 'attributes':
-      return [template('[gains|gain] the attribute $1', '获得$1属性', listWords(words, (one) => wordOfTable(attributeTerms, one, 'attribute')))];
+      return [
+        template(
+          '[gains|gain] the attribute $1',
+          '获得$1属性',
+          listWords(words, (one) => wordOfTable(attributeTerms, one, 'attribute')),
+        ),
+      ];
     case 'name':
       return [template('[has|have] the name $1 as well', '额外具有名称$1', listWords(words, nameWords))];
     case 'stones':
-      return [template('[is treated as a|are treated as] $1 magic stone[|s]', '视为$1魔石', listWords(words, (one) => wordOfTable(attributeTerms, one, 'magic stone')))];
+      return [
+        template(
+          '[is treated as a|are treated as] $1 magic stone[|s]',
+          '视为$1魔石',
+          listWords(words, (one) => wordOfTable(attributeTerms, one, 'magic stone')),
+        ),
+      ];
     default:
       throw new UnknownWord('list', name);
   }
@@ -84,7 +168,21 @@ function lost(changes: NonNullable<Modifier['lose']>): readonly Phrase[] {
   ];
 }
 
-const said = new Set(['layer', 'of', 'players', 'if', 'defining', 'also', 'add', 'set', 'gain', 'lose', 'abilities', 'controller', 'become']);
+const said = new Set([
+  'layer',
+  'of',
+  'players',
+  'if',
+  'defining',
+  'also',
+  'add',
+  'set',
+  'gain',
+  'lose',
+  'abilities',
+  'controller',
+  'become',
+]);
 
 /** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
 export function changesOf(reader: SentenceReader, modifier: Modifier): readonly Phrase[] {

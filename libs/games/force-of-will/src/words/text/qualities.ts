@@ -1,4 +1,26 @@
-import { behind, compared, controllers, counted, fact, flag, having, identity, type Json, named, ofTable, type Phrase, phrase, qualitiesBy, type Quality, type QualityWord, type Selector, template, UnknownWord, withCounters, wordOfTable } from '@arbiter/kernel';
+import {
+  behind,
+  compared,
+  controllers,
+  counted,
+  fact,
+  flag,
+  having,
+  identity,
+  type Json,
+  named,
+  ofTable,
+  type Phrase,
+  phrase,
+  qualitiesBy,
+  type Quality,
+  type QualityWord,
+  type Selector,
+  template,
+  UnknownWord,
+  withCounters,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { cardFacts } from '../../cards/facts/index.js';
 import { raceTerms } from '../races.js';
 import { attributeTerms, counterTerms, oldAdditionTerms, typeTerms } from '../terms.js';
@@ -9,20 +31,38 @@ const isSize = (wanted: unknown): wanted is { readonly size: Json } => typeof wa
 /** 208.4: without attribute. */
 function none(kind: string, { size }: { readonly size: Json }, negated: boolean): Quality {
   if (kind !== 'attribute' || size !== 0) throw new UnknownWord(`number of ${kind}s`, size);
-  return behind(negated ? phrase('with an attribute', '具有属性') : phrase('with no attribute', '无属性'), negated ? phrase('has an attribute', '具有属性') : phrase('has no attribute', '无属性'));
+  return behind(
+    negated ? phrase('with an attribute', '具有属性') : phrase('with no attribute', '无属性'),
+    negated ? phrase('has an attribute', '具有属性') : phrase('has no attribute', '无属性'),
+  );
 }
 
-export const numberTerms: { readonly [name: string]: Phrase } = { atk: phrase('ATK', '攻击力'), def: phrase('DEF', '防御力'), totalCost: phrase('total cost', '总费用'), damage: phrase('damage', '伤害'), manaCounters: phrase('number of mana counters', '灵力指示物数量'), hopeCounters: phrase('number of hope counters', '希望指示物数量') };
+export const numberTerms: { readonly [name: string]: Phrase } = {
+  atk: phrase('ATK', '攻击力'),
+  def: phrase('DEF', '防御力'),
+  totalCost: phrase('total cost', '总费用'),
+  damage: phrase('damage', '伤害'),
+  manaCounters: phrase('number of mana counters', '灵力指示物数量'),
+  hopeCounters: phrase('number of hope counters', '希望指示物数量'),
+};
 
 /** The name of counters. @throws {UnknownWord} */
 export function counterWords(kind: unknown): Phrase {
-  return typeof kind === 'string' && /^[+-]?\d+\/[+-]?\d+$/.test(kind) ? phrase(`[${kind}]`, `[${kind}]`) : wordOfTable(counterTerms, kind, 'counter');
+  return typeof kind === 'string' && /^[+-]?\d+\/[+-]?\d+$/.test(kind)
+    ? phrase(`[${kind}]`, `[${kind}]`)
+    : wordOfTable(counterTerms, kind, 'counter');
 }
 
 const is: QualityWord = (reader, wanted, negated) => {
   if (isNoted(wanted)) return behind(phrase('that this card removed', '由此牌移除'), phrase('was removed by this card', '由此牌移除'));
   const deed = deedOf(wanted);
-  if (deed !== null) return negated ? behind(template('that didn’t $1 this turn', '本回合未$2', deed.plain, deed.done), template('didn’t $1 this turn', '本回合未$2', deed.plain, deed.done)) : behind(template('that $1 this turn', '本回合$1过', deed.done), template('$1 this turn', '本回合$1过', deed.done));
+  if (deed !== null)
+    return negated
+      ? behind(
+          template('that didn’t $1 this turn', '本回合未$2', deed.plain, deed.done),
+          template('didn’t $1 this turn', '本回合未$2', deed.plain, deed.done),
+        )
+      : behind(template('that $1 this turn', '本回合$1过', deed.done), template('$1 this turn', '本回合$1过', deed.done));
   return identity(reader, wanted, negated);
 };
 
@@ -50,7 +90,9 @@ function deedOf(wanted: unknown): Deed | null {
 const has: QualityWord = (_reader, wanted, negated) => {
   const { relation } = wanted as Selector;
   if (relation?.is !== 'addedTo') throw new UnknownWord('relation', relation?.is);
-  return negated ? behind(phrase('with nothing added to it', '未被结附'), phrase('has nothing added to it', '未被结附')) : behind(phrase('with something added to it', '被结附'), phrase('has something added to it', '被结附'));
+  return negated
+    ? behind(phrase('with nothing added to it', '未被结附'), phrase('has nothing added to it', '未被结附'))
+    : behind(phrase('with something added to it', '被结附'), phrase('has something added to it', '被结附'));
 };
 
 let byName: ReadonlyMap<string, string> | null = null;
@@ -58,7 +100,11 @@ let byName: ReadonlyMap<string, string> | null = null;
 /** A card's name in quotation marks; programs name cards in English. */
 export function nameWords(given: Json): Phrase {
   if (typeof given !== 'string') throw new UnknownWord('name', given);
-  byName ??= new Map(Object.values<JsonCard>(cardFacts).flatMap(({ names, faces = [] }) => [names, ...faces.map((face) => face.names)]).map(({ en, zh }) => [en, zh]));
+  byName ??= new Map(
+    Object.values<JsonCard>(cardFacts)
+      .flatMap(({ names, faces = [] }) => [names, ...faces.map((face) => face.names)])
+      .map(({ en, zh }) => [en, zh]),
+  );
   return phrase(`“${given}”`, `“${byName.get(given) ?? given}”`);
 }
 
@@ -69,12 +115,16 @@ interface JsonCard {
 
 const awakenings: QualityWord = (_reader, wanted, negated) => {
   const key = wordOfTable(attributeTerms, wanted, 'Awakening');
-  return negated ? behind(template('that was not awakened for $1', '未以$1觉醒', key), template('was not awakened for $1', '未以$1觉醒', key)) : behind(template('that was awakened for $1', '以$1觉醒', key), template('was awakened for $1', '以$1觉醒', key));
+  return negated
+    ? behind(template('that was not awakened for $1', '未以$1觉醒', key), template('was not awakened for $1', '未以$1觉醒', key))
+    : behind(template('that was awakened for $1', '以$1觉醒', key), template('was awakened for $1', '以$1觉醒', key));
 };
 
 const old: QualityWord = (_reader, wanted, negated) => {
   const word = wordOfTable(oldAdditionTerms, wanted, 'subtype');
-  return negated ? behind(template('without the subtype $1', '不具子类型“$1”', word), template('does not have the subtype $1', '不具子类型“$1”', word)) : behind(template('with the subtype $1', '子类型为“$1”', word), template('has the subtype $1', '子类型为“$1”', word));
+  return negated
+    ? behind(template('without the subtype $1', '不具子类型“$1”', word), template('does not have the subtype $1', '不具子类型“$1”', word))
+    : behind(template('with the subtype $1', '子类型为“$1”', word), template('has the subtype $1', '子类型为“$1”', word));
 };
 
 /** Words by characteristic, in the order in which they stand in a sentence; types, `item` and `stones` make the noun (`selectors.ts`). */
@@ -88,7 +138,8 @@ const words: { readonly [key: string]: QualityWord } = {
   token: flag(phrase('token', '衍生物'), phrase('nontoken', '非衍生物')),
   special: flag(phrase('special', '特殊'), phrase('nonspecial', '非特殊')),
   automatic: flag(phrase('automatic', '触发'), phrase('non-automatic', '非触发')),
-  attributes: (reader, wanted, negated) => (isSize(wanted) ? none('attribute', wanted, negated) : ofTable(attributeTerms, 'attribute', '属性')(reader, wanted, negated)),
+  attributes: (reader, wanted, negated) =>
+    isSize(wanted) ? none('attribute', wanted, negated) : ofTable(attributeTerms, 'attribute', '属性')(reader, wanted, negated),
   races: ofTable(raceTerms, 'race'),
   controller: controllers('control', '操控'),
   owner: controllers('own', '拥有'),
@@ -106,7 +157,10 @@ const words: { readonly [key: string]: QualityWord } = {
   added: fact(phrase('is added to a card', '正在结附'), phrase('is added to nothing', '没有结附')),
   awakened: fact(phrase('was awakened', '已觉醒'), phrase('was not awakened', '未觉醒')),
   awakenings,
-  torrent: fact(phrase('is not the first card of its player this turn', '不是其玩家本回合施放的第1张牌'), phrase('is the first card of its player this turn', '是其玩家本回合施放的第1张牌')),
+  torrent: fact(
+    phrase('is not the first card of its player this turn', '不是其玩家本回合施放的第1张牌'),
+    phrase('is the first card of its player this turn', '是其玩家本回合施放的第1张牌'),
+  ),
   cameThisTurn: fact(phrase('entered this turn', '本回合进入'), phrase('did not enter this turn', '非本回合进入')),
   stealth: fact(phrase('has [Stealth]', '具有【潜伏】'), phrase('does not have [Stealth]', '不具有【潜伏】')),
 };

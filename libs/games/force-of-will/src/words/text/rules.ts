@@ -1,4 +1,15 @@
-import { type Amount, type Json, perWords, phrase, type Phrase, type Predicate, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Json,
+  perWords,
+  phrase,
+  type Phrase,
+  type Predicate,
+  type SentenceReader,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import type { Forbidden, Permitted, RuleEntry } from '../../values/rules.js';
 import { label } from './keywords.js';
 
@@ -44,8 +55,14 @@ const musts: { readonly [what: string]: Phrase } = {
   block: phrase('must block if able', '若能阻挡则必须阻挡'),
 };
 
-const numbers: { readonly [of: string]: Phrase } = { handSize: phrase('maximum hand size', '手牌上限'), lifebreaks: phrase('number of lifebreaks', '生命绽放次数') };
-const seen: { readonly [to: string]: Phrase } = { you: phrase('may look at the top card of [its|your] main deck', '可以检视主牌库顶的牌'), all: phrase('[plays|play] with the top card of the main deck revealed', '展示主牌库顶的牌') };
+const numbers: { readonly [of: string]: Phrase } = {
+  handSize: phrase('maximum hand size', '手牌上限'),
+  lifebreaks: phrase('number of lifebreaks', '生命绽放次数'),
+};
+const seen: { readonly [to: string]: Phrase } = {
+  you: phrase('may look at the top card of [its|your] main deck', '可以检视主牌库顶的牌'),
+  all: phrase('[plays|play] with the top card of the main deck revealed', '展示主牌库顶的牌'),
+};
 
 /** One entry as the end of a sentence. @throws {UnknownWord} */
 export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean): Phrase {
@@ -66,7 +83,9 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
     case 'top':
       return wordOfTable(seen, rule.to, 'who sees it');
     case 'number':
-      return rule.is === undefined ? template('[has|have] a $1 of $2 more', '$1增加$2', wordOfTable(numbers, rule.of, 'number'), count(rule.more)) : template('[has|have] a $1 of $2', '$1为$2', wordOfTable(numbers, rule.of, 'number'), count(rule.is));
+      return rule.is === undefined
+        ? template('[has|have] a $1 of $2 more', '$1增加$2', wordOfTable(numbers, rule.of, 'number'), count(rule.more))
+        : template('[has|have] a $1 of $2', '$1为$2', wordOfTable(numbers, rule.of, 'number'), count(rule.is));
     default:
       throw new UnknownWord('rule', rule satisfies never);
   }
@@ -78,26 +97,63 @@ function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, 
   const tree = where?.tree as Predicate | undefined;
   const onChase = what === 'beTargeted';
   const limit = tree === undefined ? null : reader.described(tree, 'many', onChase ? 'chase' : what === 'play' ? 'hand' : 'field');
-  if (what === 'activate' && ofPlayer) return limit === null ? phrase('can’t play activate abilities', '不能施放启动异能') : template('can’t play activate abilities of $1', '不能施放$1的启动异能', limit);
+  if (what === 'activate' && ofPlayer)
+    return limit === null
+      ? phrase('can’t play activate abilities', '不能施放启动异能')
+      : template('can’t play activate abilities of $1', '不能施放$1的启动异能', limit);
   if (limit !== null && !limited.has(what)) throw new UnknownWord('limit of a rule', what);
   const words = wordOfTable(forbidden, what, 'prohibition');
-  const shown = what === 'play' && limit !== null ? phrase(limit.en.replace(/ in any hand/, ''), limit.zh.replace('任意手牌中的', '')) : limit;
-  return template(words.en, words.zh, shown ?? (onChase ? phrase('spells or abilities', '法术或异能') : phrase('cards', '卡牌')), by === undefined ? phrase('', '') : phrase(' your opponent controls', '对手操控的'), limit === null ? phrase('', '') : template(' by $1', '$1', limit));
+  const shown =
+    what === 'play' && limit !== null ? phrase(limit.en.replace(/ in any hand/, ''), limit.zh.replace('任意手牌中的', '')) : limit;
+  return template(
+    words.en,
+    words.zh,
+    shown ?? (onChase ? phrase('spells or abilities', '法术或异能') : phrase('cards', '卡牌')),
+    by === undefined ? phrase('', '') : phrase(' your opponent controls', '对手操控的'),
+    limit === null ? phrase('', '') : template(' by $1', '$1', limit),
+  );
 }
 
 /** Prohibitions that say what they are limited to. */
 const limited: ReadonlySet<Forbidden> = new Set<Forbidden>(['beTargeted', 'beBlocked', 'beDestroyed', 'beAddedTo', 'play', 'activate']);
 
 /** What costs more or less will: the card's own price, or that of abilities. */
-function cost(reader: SentenceReader, { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
+function cost(
+  reader: SentenceReader,
+  { of, more, less, times, keyword, where }: Extract<RuleEntry, { readonly word: 'cost' }>,
+  ofPlayer: boolean,
+): Phrase {
   const per = times === undefined ? null : perWords(reader, times as Amount);
-  const each = times === undefined ? phrase('', '') : per === null ? template(' times $1', '乘以$1', reader.measure(times as Amount)) : template(' for each $1', '', per);
+  const each =
+    times === undefined
+      ? phrase('', '')
+      : per === null
+        ? template(' times $1', '乘以$1', reader.measure(times as Amount))
+        : template(' for each $1', '', per);
   const zhEach = per === null ? phrase('', '') : template('', '每有$1，', per);
   const some = typeof less === 'string' ? [less] : (less ?? []);
   const amount = phrase(some.length > 0 ? some.join(' or ') : (more ?? ''), some.length > 0 ? some.join('或') : (more ?? ''));
   const [how, zhHow] = less === undefined ? ['more', '增加'] : ['less', '减少'];
   if (where !== undefined && !(of === 'play' && ofPlayer)) throw new UnknownWord('limit of a cost', of);
   if (of === 'play' && !ofPlayer) return template(`[costs|cost] $1 ${how} to play$2`, `$3施放费用${zhHow}$1$2`, amount, each, zhEach);
-  const what = of === 'play' && where !== undefined ? reader.described(where.tree as Predicate, 'many') : of === 'play' ? phrase('cards', '牌') : of === 'judgment' ? label('judgment') : of === 'awaken' ? label('awakening') : keyword === undefined ? phrase('activate abilities', '启动异能') : label(keyword);
-  return template(`[has|have] the cost of $4 ${less === undefined ? 'raised' : 'reduced'} by $1$2`, `$3$4的费用${zhHow}$1$2`, amount, each, zhEach, what);
+  const what =
+    of === 'play' && where !== undefined
+      ? reader.described(where.tree as Predicate, 'many')
+      : of === 'play'
+        ? phrase('cards', '牌')
+        : of === 'judgment'
+          ? label('judgment')
+          : of === 'awaken'
+            ? label('awakening')
+            : keyword === undefined
+              ? phrase('activate abilities', '启动异能')
+              : label(keyword);
+  return template(
+    `[has|have] the cost of $4 ${less === undefined ? 'raised' : 'reduced'} by $1$2`,
+    `$3$4的费用${zhHow}$1$2`,
+    amount,
+    each,
+    zhEach,
+    what,
+  );
 }

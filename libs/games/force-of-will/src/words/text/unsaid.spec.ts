@@ -4,10 +4,39 @@ import { catalogue } from '../../cards/index.js';
 import { cardText } from './card-text.js';
 
 /** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
-const structure: ReadonlySet<string> = new Set(['layer', 'kind', 'as', 'defining', 'tier', 'among', 'least', 'note', 'strict', 'together', 'seat', 'value', 'total']);
+const structure: ReadonlySet<string> = new Set([
+  'layer',
+  'kind',
+  'as',
+  'defining',
+  'tier',
+  'among',
+  'least',
+  'note',
+  'strict',
+  'together',
+  'seat',
+  'value',
+  'total',
+]);
 
 /** What a field says when it is not there. */
-const defaults: { readonly [field: string]: readonly unknown[] } = { amount: [1], player: ['you'], of: ['self', 'all', 'you', 'activate'], to: ['self'], what: ['self'], players: ['you'], from: ['field', 'rulerArea'], min: [1], max: [1], atk: [0], def: [0], object: ['self'], rested: [false], for: ['attack'] };
+const defaults: { readonly [field: string]: readonly unknown[] } = {
+  amount: [1],
+  player: ['you'],
+  of: ['self', 'all', 'you', 'activate'],
+  to: ['self'],
+  what: ['self'],
+  players: ['you'],
+  from: ['field', 'rulerArea'],
+  min: [1],
+  max: [1],
+  atk: [0],
+  def: [0],
+  object: ['self'],
+  rested: [false],
+  for: ['attack'],
+};
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -29,11 +58,21 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   // `all abilities` are the keywords too; a stone of an attribute is a magic stone; will is spent on cards.
   if ((field === 'keywords' && value === 'all') || (field === 'types' && value === 'magicStone') || path.includes('only')) return true;
   // `X banishes a resonator`: X chooses which. What divides damage says how it is shared.
-  if (trees.some(({ verb, by }) => verb === undefined && by === 'opponent') || (field === 'by' && nearest?.verb === 'banish' && value === 'opponent')) return true;
+  if (
+    trees.some(({ verb, by }) => verb === undefined && by === 'opponent') ||
+    (field === 'by' && nearest?.verb === 'banish' && value === 'opponent')
+  )
+    return true;
   if (field === 'of' && value === 'each') return true;
   if (path.at(-2) === 'targets' && nearest !== undefined && JSON.stringify(value).includes('"divide"')) return true;
   // A cost of attacking; a spell that is a card; what became of the card itself.
-  if (field === 'marks' || field === 'item' || (field === 'what' && JSON.stringify(value) === '{"became":"self"}') || (field === 'to' && value === 'subject')) return true;
+  if (
+    field === 'marks' ||
+    field === 'item' ||
+    (field === 'what' && JSON.stringify(value) === '{"became":"self"}') ||
+    (field === 'to' && value === 'subject')
+  )
+    return true;
   if (path.includes('divide') || (field === 'min' && path.includes('choose'))) return true;
   // Exactly so many.
   return field === 'max' && JSON.stringify(nearest?.min) === JSON.stringify(value);

@@ -1,4 +1,16 @@
-import { type Ability, type CardProgram, clauseList, type Grammar, type Json, join, type Language, type Phrase, phrase, readerFor, template } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CardProgram,
+  clauseList,
+  type Grammar,
+  type Json,
+  join,
+  type Language,
+  type Phrase,
+  phrase,
+  readerFor,
+  template,
+} from '@arbiter/kernel';
 import { terms } from './grammar.js';
 import { keywordLine } from './keywords.js';
 import { abilityWords } from './kinds.js';
@@ -20,7 +32,8 @@ export function cardText(card: CardProgram, language: Language): string {
 }
 
 /** What a card lends speaks of the card by a name of its own (`values/lent.ts`); in its text that is the card itself. */
-const asItself = (ability: Ability): Ability => JSON.parse(JSON.stringify(ability).replaceAll('{"parameter":"bearer"}', '"self"')) as Ability;
+const asItself = (ability: Ability): Ability =>
+  JSON.parse(JSON.stringify(ability).replaceAll('{"parameter":"bearer"}', '"self"')) as Ability;
 
 function wordsOf(ability: Ability): Phrase {
   const said = asItself(ability);
@@ -46,5 +59,7 @@ export const abilityText = (ability: Ability, language: Language): string => wor
 /** What one of its modes says. */
 export function modeText(ability: Ability, mode: number, language: Language): string {
   const chosen = ability.modes?.of[mode];
-  return chosen === undefined ? '' : clauseList(readerFor(grammar, { ...ability, targets: chosen.targets ?? [] }), chosen.clauses ?? [])[language];
+  return chosen === undefined
+    ? ''
+    : clauseList(readerFor(grammar, { ...ability, targets: chosen.targets ?? [] }), chosen.clauses ?? [])[language];
 }

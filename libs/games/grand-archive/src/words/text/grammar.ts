@@ -1,4 +1,16 @@
-import { type Amount, type Facets, many, or, type Phrase, phrase, type Predicate, type Selector, template, type TextTerms, type Trigger } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Facets,
+  many,
+  or,
+  type Phrase,
+  phrase,
+  type Predicate,
+  type Selector,
+  template,
+  type TextTerms,
+  type Trigger,
+} from '@arbiter/kernel';
 import { levelled, onAttack, onDeath, onEnter, onHit, onKill } from '../../cards/making.js';
 import { phaseTerms, pileTerms, stepTerms } from '../terms.js';
 import { facts, happenings, manners } from './occurrences.js';
@@ -40,12 +52,17 @@ function noun(zones: readonly string[], { item }: Predicate, types: Phrase | nul
 function shortNoun(zones: readonly string[], { item }: Predicate): Phrase | null {
   if (zones.includes(activated)) return phrase('card', '卡牌');
   if (!zones.includes('effectsStack')) return null;
-  return item === 'ability' ? phrase('ability', '能力') : item === undefined ? phrase('card or ability', '卡牌或能力') : phrase('card', '卡牌');
+  return item === 'ability'
+    ? phrase('ability', '能力')
+    : item === undefined
+      ? phrase('card or ability', '卡牌或能力')
+      : phrase('card', '卡牌');
 }
 
 /** A player has one champion as a rule, which is called his. */
 function champion({ from, of, where = {}, except, relation, first }: Selector): Phrase | null {
-  if (from !== 'field' || except !== undefined || relation !== undefined || first !== undefined || !same(where, { types: 'champion' })) return null;
+  if (from !== 'field' || except !== undefined || relation !== undefined || first !== undefined || !same(where, { types: 'champion' }))
+    return null;
   if (of === 'you') return phrase('your champion', '你的勇士');
   if (of === 'opponent') return phrase('your opponent’s champion', '对手的勇士');
   return of === 'all' || of === undefined ? many(phrase('all champions', '所有勇士')) : null;
@@ -55,9 +72,11 @@ const levelOf = (amount: Amount): Phrase | null => (same(amount, levelled) ? phr
 
 /** The words of an event, by what it says of itself. */
 function eventWords(event: string, { about, host, from }: Facets): Phrase | null {
-  if (event === 'damage' && about.length > 0) return from.length > 0 ? phrase('$3 deals damage to $1', '$3对$1造成伤害') : phrase('$1 is dealt damage', '$1受到伤害');
+  if (event === 'damage' && about.length > 0)
+    return from.length > 0 ? phrase('$3 deals damage to $1', '$3对$1造成伤害') : phrase('$1 is dealt damage', '$1受到伤害');
   if (event === 'killed' && host.length > 0) return phrase('$6 kills $1', '$6击杀$1');
-  if ((event === 'isAttacked' || event === 'retaliates') && host.length > 0) return event === 'isAttacked' ? phrase('$6 attacks $1', '$6攻击$1') : phrase('$1 retaliates against $6', '$1反击$6');
+  if ((event === 'isAttacked' || event === 'retaliates') && host.length > 0)
+    return event === 'isAttacked' ? phrase('$6 attacks $1', '$6攻击$1') : phrase('$1 retaliates against $6', '$1反击$6');
   return null;
 }
 
@@ -78,11 +97,30 @@ export const terms: TextTerms = {
   variables: { x: phrase('X', 'X'), prevented: phrase('the damage prevented', '所防止的伤害') },
   units: {},
   histories: { mageActions: phrase('Mage action cards that you activated this turn', '你本回合激活的法师行动牌') },
-  happened: { mageActions: { first: phrase('it is the first that $1 activated this turn', '其为$1本回合激活的第一张'), once: phrase('$1 activated a Mage action card this turn', '$1本回合激活过法师行动牌'), often: phrase('$1 activated $2 Mage action cards this turn', '$1本回合激活了$2法师行动牌'), unit: '张' } },
+  happened: {
+    mageActions: {
+      first: phrase('it is the first that $1 activated this turn', '其为$1本回合激活的第一张'),
+      once: phrase('$1 activated a Mage action card this turn', '$1本回合激活过法师行动牌'),
+      often: phrase('$1 activated $2 Mage action cards this turn', '$1本回合激活了$2法师行动牌'),
+      unit: '张',
+    },
+  },
   facts,
   manners,
-  roles: { attacker: phrase('that attacker', '该攻击者'), by: phrase('that card', '该牌'), target: phrase('what it attacks', '其攻击的目标'), weapon: phrase('its weapon', '其武器'), now: phrase('that card', '该牌'), objects: many(phrase('those cards', '这些牌')) },
-  players: { you: phrase('you', '你'), opponent: phrase('your opponent', '对手'), all: phrase('each player', '每位玩家'), active: phrase('the turn player', '回合玩家') },
+  roles: {
+    attacker: phrase('that attacker', '该攻击者'),
+    by: phrase('that card', '该牌'),
+    target: phrase('what it attacks', '其攻击的目标'),
+    weapon: phrase('its weapon', '其武器'),
+    now: phrase('that card', '该牌'),
+    objects: many(phrase('those cards', '这些牌')),
+  },
+  players: {
+    you: phrase('you', '你'),
+    opponent: phrase('your opponent', '对手'),
+    all: phrase('each player', '每位玩家'),
+    active: phrase('the turn player', '回合玩家'),
+  },
   relations: { fights: phrase('that fights $1', '与$1战斗的') },
   events: happenings,
   durations: {

@@ -14,7 +14,10 @@ export function keywordWords(keyword: Json): Phrase {
 /** A keyword as a card has it, with what it is restricted by: `[Class Bonus] Vigor`. */
 export function keywordLine(keyword: Json): Phrase {
   const words = keywordWords(keyword);
-  const title = phrase(words.en.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase()), words.zh);
+  const title = phrase(
+    words.en.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase()),
+    words.zh,
+  );
   const { only } = typeof keyword === 'object' ? (keyword as unknown as PrintedKeyword) : {};
   return only === undefined ? title : template('$1 $2', '$1$2', restrictionLabel(only), title);
 }

@@ -1,11 +1,50 @@
-import { type Ability, capital, costWords, effectWords, join, type Limit, lowered, nothing, occasionsOf, ofKind, onlyFields, or, type Phrase, phrase, replacingWords, sentence, type SentenceReader, standingWords, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Ability,
+  capital,
+  costWords,
+  effectWords,
+  join,
+  type Limit,
+  lowered,
+  nothing,
+  occasionsOf,
+  ofKind,
+  onlyFields,
+  or,
+  type Phrase,
+  phrase,
+  replacingWords,
+  sentence,
+  type SentenceReader,
+  standingWords,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import type { Restriction } from '../../cards/printed.js';
 import { pileTerms } from '../terms.js';
 import { labelOf } from './grammar.js';
 import { keywordWords } from './keywords.js';
 import { restrictionLabel } from './restrictions.js';
 
-const fields = ['kind', 'keyword', 'from', 'by', 'on', 'when', 'x', 'limit', 'cost', 'clauses', 'targets', 'modes', 'then', 'modifiers', 'marks', 'tier'];
+const fields = [
+  'kind',
+  'keyword',
+  'from',
+  'by',
+  'on',
+  'when',
+  'x',
+  'limit',
+  'cost',
+  'clauses',
+  'targets',
+  'modes',
+  'then',
+  'modifiers',
+  'marks',
+  'tier',
+];
 const marked = ['only', 'inherited', 'timing', 'cost', 'as'];
 
 /** One ability as a line of text, with what it is restricted by before it. @throws {UnknownWord} */
@@ -13,17 +52,33 @@ export function abilityWords(reader: SentenceReader, ability: Ability): Phrase {
   onlyFields(ability, 'ability', fields);
   onlyFields(ability.marks ?? {}, 'marks', marked);
   const { only, inherited } = ability.marks ?? {};
-  const heads = [...(inherited === true ? [phrase('Inherited Effect —', '继承效果——')] : []), ...(only === undefined ? [] : [restrictionLabel(only as unknown as Restriction)])];
+  const heads = [
+    ...(inherited === true ? [phrase('Inherited Effect —', '继承效果——')] : []),
+    ...(only === undefined ? [] : [restrictionLabel(only as unknown as Restriction)]),
+  ];
   return join([...heads, ofKind(kinds, ability)(reader, ability)], ' ', '');
 }
 
-const kinds = { spell, triggered, activated, static: (reader: SentenceReader, ability: Ability): Phrase => (ability.marks?.cost === undefined ? standingWords(reader, ability) : payment(reader, ability)), replacement: replacingWords };
+const kinds = {
+  spell,
+  triggered,
+  activated,
+  static: (reader: SentenceReader, ability: Ability): Phrase =>
+    ability.marks?.cost === undefined ? standingWords(reader, ability) : payment(reader, ability),
+  replacement: replacingWords,
+};
 
 /** What an action does as it resolves. */
 function spell(reader: SentenceReader, ability: Ability): Phrase {
   const { keyword, cost } = ability;
-  const paid = cost === undefined ? nothing : sentence(template('as an additional cost to activate this card, $1', '作为激活此牌的额外费用，$1', costWords(reader, cost)));
-  const when = ability.when === undefined ? nothing : sentence(template('activate this card only if $1', '此牌仅当$1时可以激活', reader.condition(ability.when)));
+  const paid =
+    cost === undefined
+      ? nothing
+      : sentence(template('as an additional cost to activate this card, $1', '作为激活此牌的额外费用，$1', costWords(reader, cost)));
+  const when =
+    ability.when === undefined
+      ? nothing
+      : sentence(template('activate this card only if $1', '此牌仅当$1时可以激活', reader.condition(ability.when)));
   return join([...(keyword === undefined ? [] : [keywordWords(keyword)]), paid, when, effectWords(reader, ability)], ' ', '');
 }
 
@@ -35,8 +90,18 @@ function triggered(reader: SentenceReader, ability: Ability): Phrase {
   const state = occasion.en === '';
   const condition = when === undefined ? null : reader.condition(when);
   const effect = effectWords(reader, asked(ability));
-  const behind = limit === undefined ? nothing : limitWords(limit, phrase('This ability triggers only', '此能力'), phrase('trigger', '触发'));
-  const main = label !== null ? (condition === null ? template('$1: $2', '$1：$2', label, effect) : template('$1: If $3, $2', '$1：若$3，$2', label, lowered(effect), condition)) : condition === null ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect)) : state ? template('When $1, $2', '当$1时，$2', condition, lowered(effect)) : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect), condition);
+  const behind =
+    limit === undefined ? nothing : limitWords(limit, phrase('This ability triggers only', '此能力'), phrase('trigger', '触发'));
+  const main =
+    label !== null
+      ? condition === null
+        ? template('$1: $2', '$1：$2', label, effect)
+        : template('$1: If $3, $2', '$1：若$3，$2', label, lowered(effect), condition)
+      : condition === null
+        ? template('$1, $2', '$1，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect))
+        : state
+          ? template('When $1, $2', '当$1时，$2', condition, lowered(effect))
+          : template('$1, if $3, $2', '$1，若$3，$2', { ...occasion, en: capital(occasion.en) }, lowered(effect), condition);
   return join([main, behind], ' ', '');
 }
 
@@ -53,13 +118,32 @@ function asked(ability: Ability): Ability {
 function activated(reader: SentenceReader, ability: Ability): Phrase {
   const cost = ability.cost ?? [];
   const paid = cost.length === 0 ? phrase('(0)', '（0）') : costWords(reader, cost);
-  return join([template('$1: $2', '$1：$2', { ...paid, en: capital(paid.en) }, effectWords(reader, ability)), ...limits(reader, ability)], ' ', '');
+  return join(
+    [template('$1: $2', '$1：$2', { ...paid, en: capital(paid.en) }, effectWords(reader, ability)), ...limits(reader, ability)],
+    ' ',
+    '',
+  );
 }
 
 function limits(reader: SentenceReader, { from, when, limit, marks, by }: Ability): readonly Phrase[] {
   return [
-    ...(by === undefined ? [] : [phrase(by === 'any' ? 'Any player may activate this ability.' : 'Only opponents may activate this ability.', by === 'any' ? '任意玩家均可激活此能力。' : '仅对手可以激活此能力。')]),
-    ...(from === undefined ? [] : [template('Activate this ability only while this card is in your $1.', '此能力仅当此牌在你的$1中时可以激活。', or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))))]),
+    ...(by === undefined
+      ? []
+      : [
+          phrase(
+            by === 'any' ? 'Any player may activate this ability.' : 'Only opponents may activate this ability.',
+            by === 'any' ? '任意玩家均可激活此能力。' : '仅对手可以激活此能力。',
+          ),
+        ]),
+    ...(from === undefined
+      ? []
+      : [
+          template(
+            'Activate this ability only while this card is in your $1.',
+            '此能力仅当此牌在你的$1中时可以激活。',
+            or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))),
+          ),
+        ]),
     ...(when === undefined ? [] : [template('Activate this ability only if $1.', '此能力仅当$1时可以激活。', reader.condition(when))]),
     ...(limit === undefined ? [] : [limitWords(limit, phrase('Activate this ability only', '此能力'), phrase('activate', '激活'))]),
     ...(marks?.timing === undefined ? [] : [phrase('Activate this ability only at slow speed.', '此能力仅能以低速激活。')]),
@@ -69,14 +153,21 @@ function limits(reader: SentenceReader, { from, when, limit, marks, by }: Abilit
 function limitWords({ uses, per }: Limit, head: Phrase, verb: Phrase): Phrase {
   if (per !== 'turn' && per !== 'game') throw new UnknownWord('span', per);
   const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
-  return template('$1 $2 each $3.', `$1每$3只能${verb.zh}$2。`, head, times, per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'));
+  return template(
+    '$1 $2 each $3.',
+    `$1每$3只能${verb.zh}$2。`,
+    head,
+    times,
+    per === 'turn' ? phrase('turn', '回合') : phrase('game', '局游戏'),
+  );
 }
 
 /** What is paid instead of the cost of a card or besides, and from where it may be activated (`play/ways.ts`). */
 function payment(reader: SentenceReader, ability: Ability): Phrase {
   const { cost = [], from, when, marks } = ability;
   const paid = cost.length === 0 ? nothing : costWords(reader, cost);
-  const where = from === undefined ? nothing : template(' from your $1', '从你的$1中', or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))));
+  const where =
+    from === undefined ? nothing : template(' from your $1', '从你的$1中', or(from.map((zone) => wordOfTable(pileTerms, zone, 'zone'))));
   const condition = when === undefined ? nothing : template('if $1, ', '若$1，', reader.condition(when));
   switch (marks?.cost) {
     case 'additional':
@@ -86,6 +177,16 @@ function payment(reader: SentenceReader, ability: Ability): Phrase {
     case 'usual':
       return sentence(template('$1you may activate this card$2', '$1你可以$2激活此牌', condition, where));
     default:
-      return sentence(from === undefined ? template('$2you may $1 rather than pay this card’s cost', '$2你可以$1而不支付此牌的费用', paid, condition) : template('$2you may $1 to activate this card$3 without paying its cost', '$2你可以$1以$3激活此牌，无需支付其费用', paid, condition, where));
+      return sentence(
+        from === undefined
+          ? template('$2you may $1 rather than pay this card’s cost', '$2你可以$1而不支付此牌的费用', paid, condition)
+          : template(
+              '$2you may $1 to activate this card$3 without paying its cost',
+              '$2你可以$1以$3激活此牌，无需支付其费用',
+              paid,
+              condition,
+              where,
+            ),
+      );
   }
 }

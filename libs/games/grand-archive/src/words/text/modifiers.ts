@@ -1,4 +1,18 @@
-import { type Amount, type Json, listWords, type Modifier, nothing, perWords, type Phrase, phrase, phrasesAnd, type SentenceReader, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Json,
+  listWords,
+  type Modifier,
+  nothing,
+  perWords,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  type SentenceReader,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { supertypeTerms } from '../terms.js';
 import { keywordWords } from './keywords.js';
 import { elementWord, nameWords, numberTerms, subtypeWord, typeWord } from './qualities.js';
@@ -33,11 +47,17 @@ function added(reader: SentenceReader, add: NonNullable<Modifier['add']>): reado
 function setTo(reader: SentenceReader, set: NonNullable<Modifier['set']>): readonly Phrase[] {
   return Object.entries(set).map(([name, value]) => {
     if (name === 'types') return template('[becomes|become] $1', '类型成为“$1”', listWords(value as readonly Json[], typeWord));
-    if (name === 'subtypes' || name === 'classes') return template('[becomes|become] $1', '成为$1', listWords(value as readonly Json[], subtypeWord));
+    if (name === 'subtypes' || name === 'classes')
+      return template('[becomes|become] $1', '成为$1', listWords(value as readonly Json[], subtypeWord));
     if (name === 'elements') return template('[becomes|become] $1', '元素成为$1', listWords(value as readonly Json[], elementWord));
     const what = wordOfTable(numberTerms, name, 'characteristic to set');
     if (value === null) return template('[has|have] no $1', '没有$1', what);
-    return template(typeof value === 'number' ? '[has|have] $2 $1' : '[has|have] $1 equal to $2', '$1成为$2', what, reader.measure(value as Amount));
+    return template(
+      typeof value === 'number' ? '[has|have] $2 $1' : '[has|have] $1 equal to $2',
+      '$1成为$2',
+      what,
+      reader.measure(value as Amount),
+    );
   });
 }
 
@@ -50,7 +70,13 @@ function gained(reader: SentenceReader, name: string, words: readonly Json[], of
     case 'types':
       return [template('[is|are] also $1', '额外具有类型“$1”', listWords(words, typeWord))];
     case 'supertypes':
-      return [template('[is|are] also $1', '额外具有超类型“$1”', listWords(words, (one) => wordOfTable(supertypeTerms, one, 'supertype')))];
+      return [
+        template(
+          '[is|are] also $1',
+          '额外具有超类型“$1”',
+          listWords(words, (one) => wordOfTable(supertypeTerms, one, 'supertype')),
+        ),
+      ];
     case 'subtypes':
     case 'classes':
       return [template('[is|are] also $1', '额外具有子类型“$1”', listWords(words, subtypeWord))];
@@ -79,8 +105,27 @@ function lost(lose: NonNullable<Modifier['lose']>): readonly Phrase[] {
   ];
 }
 
-const lists: { readonly [name: string]: Phrase } = { keywords: phrase('keywords', '关键词'), subtypes: phrase('subtypes', '子类型'), classes: phrase('classes', '职业'), elements: phrase('elements', '元素') };
-const said = new Set(['layer', 'of', 'players', 'if', 'defining', 'also', 'add', 'set', 'gain', 'lose', 'abilities', 'controller', 'become']);
+const lists: { readonly [name: string]: Phrase } = {
+  keywords: phrase('keywords', '关键词'),
+  subtypes: phrase('subtypes', '子类型'),
+  classes: phrase('classes', '职业'),
+  elements: phrase('elements', '元素'),
+};
+const said = new Set([
+  'layer',
+  'of',
+  'players',
+  'if',
+  'defining',
+  'also',
+  'add',
+  'set',
+  'gain',
+  'lose',
+  'abilities',
+  'controller',
+  'become',
+]);
 
 /** What a modifier does, behind the words for whom it concerns. @throws {UnknownWord} */
 export function changesOf(reader: SentenceReader, modifier: Modifier): readonly Phrase[] {

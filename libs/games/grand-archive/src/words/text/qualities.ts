@@ -1,4 +1,28 @@
-import { adjective, behind, compared, controllers, counted, fact, flag, having, identity, type Json, listOf, named, ofTable, or, type Phrase, phrase, type Predicate, qualitiesBy, type QualityWord, type Selector, template, withCounters, wordOfTable } from '@arbiter/kernel';
+import {
+  adjective,
+  behind,
+  compared,
+  controllers,
+  counted,
+  fact,
+  flag,
+  having,
+  identity,
+  type Json,
+  listOf,
+  named,
+  ofTable,
+  or,
+  type Phrase,
+  phrase,
+  type Predicate,
+  qualitiesBy,
+  type QualityWord,
+  type Selector,
+  template,
+  withCounters,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { catalogue } from '../../cards/index.js';
 import { subtypeTerms } from '../subtypes.js';
 import { costTerms, counterTerms, elementTerms, speedTerms, supertypeTerms, typeTerms } from '../terms.js';
@@ -37,15 +61,22 @@ export function nameWords(given: Json): Phrase {
 
 const kindOfCost: QualityWord = (_reader, wanted, negated) => {
   const kind = or(listOf(wanted).map((one) => wordOfTable(costTerms, one, 'kind of cost')));
-  return negated ? behind(template('without a $1 cost', '没有$1费用', kind), template('has no $1 cost', '没有$1费用', kind)) : behind(template('with a $1 cost', '具有$1费用', kind), template('has a $1 cost', '具有$1费用', kind));
+  return negated
+    ? behind(template('without a $1 cost', '没有$1费用', kind), template('has no $1 cost', '没有$1费用', kind))
+    : behind(template('with a $1 cost', '具有$1费用', kind), template('has a $1 cost', '具有$1费用', kind));
 };
 
 /** Something is there, which it perhaps fights. */
 const has: QualityWord = (reader, wanted, negated) => {
   const { relation, ...selector } = wanted as Selector;
   const one = reader.one(selector);
-  if (relation?.is === 'fights') return negated ? behind(template('that doesn’t fight $1', '未与$1战斗', one), template('does not fight $1', '未与$1战斗', one)) : behind(template('that fights $1', '与$1战斗', one), template('fights $1', '与$1战斗', one));
-  return negated ? behind(template('while there is not $1', '没有$1时', one), template('is there without $1', '没有$1', one)) : behind(template('while there is $1', '有$1时', one), template('is there with $1', '有$1', one));
+  if (relation?.is === 'fights')
+    return negated
+      ? behind(template('that doesn’t fight $1', '未与$1战斗', one), template('does not fight $1', '未与$1战斗', one))
+      : behind(template('that fights $1', '与$1战斗', one), template('fights $1', '与$1战斗', one));
+  return negated
+    ? behind(template('while there is not $1', '没有$1时', one), template('is there without $1', '没有$1', one))
+    : behind(template('while there is $1', '有$1时', one), template('is there with $1', '有$1', one));
 };
 
 const subtypes: QualityWord = (_reader, wanted, negated) => adjective(or(listOf(wanted).map(subtypeWord)), negated);
@@ -95,7 +126,10 @@ const words: { readonly [key: string]: QualityWord } = {
   has,
   obeys: fact(phrase('obeys', '听从命令'), phrase('does not obey', '不听从命令')),
   attackable: fact(phrase('could be attacked instead', '可以改为被攻击'), phrase('could not be attacked instead', '不能改为被攻击')),
-  hurt: fact(phrase('was dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后受到过伤害'), phrase('was not dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后未受到伤害')),
+  hurt: fact(
+    phrase('was dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后受到过伤害'),
+    phrase('was not dealt damage since its controller’s last turn ended', '自其控制者上个回合结束后未受到伤害'),
+  ),
   cameThisTurn: fact(phrase('entered the field this turn', '本回合入场'), phrase('did not enter the field this turn', '非本回合入场')),
 };
 
@@ -112,4 +146,3 @@ function withCost(predicate: Predicate): Predicate {
   const { costKind, cost, ...rest } = predicate;
   return typeof costKind === 'string' && cost !== undefined ? { ...rest, [`${costKind}Cost`]: cost } : predicate;
 }
-

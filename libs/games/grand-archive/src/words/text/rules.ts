@@ -27,11 +27,20 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
     case 'cost':
       return cost(reader, rule, ofPlayer);
     case 'empower':
-      return template('activate[s|] and resolve[s|] $2 as though the level of your champion was $1 more', '激活并结算$2时视为勇士的等级增加$1', phrase(String(rule.amount), String(rule.amount)), reader.described(rule.where.tree as Predicate, 'many'));
+      return template(
+        'activate[s|] and resolve[s|] $2 as though the level of your champion was $1 more',
+        '激活并结算$2时视为勇士的等级增加$1',
+        phrase(String(rule.amount), String(rule.amount)),
+        reader.described(rule.where.tree as Predicate, 'many'),
+      );
     case 'fast':
       return template('may activate $1 at fast speed', '可以以高速激活$1', reader.described(rule.where.tree as Predicate, 'many'));
     case 'element':
-      return template(rule.enabled ? '[has|have] the $1 element enabled' : '[has|have] the $1 element disabled', rule.enabled ? '启用$1元素' : '停用$1元素', elementWord(rule.element));
+      return template(
+        rule.enabled ? '[has|have] the $1 element enabled' : '[has|have] the $1 element disabled',
+        rule.enabled ? '启用$1元素' : '停用$1元素',
+        elementWord(rule.element),
+      );
     case 'as':
       return template('can attack as though [it was|they were] $1', '可以如同$1一般攻击', typeWord(rule.type));
     default:
@@ -41,18 +50,36 @@ export function ruleWords(reader: SentenceReader, given: Json, ofPlayer: boolean
 
 function cannot(reader: SentenceReader, { what, where, by }: Extract<RuleEntry, { readonly word: 'cant' }>): Phrase {
   const words = wordOfTable(forbidden, what, 'prohibition');
-  const limit = where === undefined ? phrase('', '') : reader.described(where.tree as Predicate, 'many', what === 'activate' ? 'hand' : 'field');
+  const limit =
+    where === undefined ? phrase('', '') : reader.described(where.tree as Predicate, 'many', what === 'activate' ? 'hand' : 'field');
   const shown = phrase(limit.en === '' ? '' : ` ${limit.en.replace(/ in any hand/, '')}`, limit.zh.replace('任意手牌中的', ''));
-  return template(words.en, words.zh, shown, by === undefined ? phrase('', '') : phrase(' by what your opponents control', '对手控制的'), template(limit.en === '' ? '' : ' by$1', '', shown));
+  return template(
+    words.en,
+    words.zh,
+    shown,
+    by === undefined ? phrase('', '') : phrase(' by what your opponents control', '对手控制的'),
+    template(limit.en === '' ? '' : ' by$1', '', shown),
+  );
 }
 
 /** What costs more or less of its kind (1.6.4.2.8). */
-function cost(reader: SentenceReader, { kind, more, less, where, each }: Extract<RuleEntry, { readonly word: 'cost' }>, ofPlayer: boolean): Phrase {
+function cost(
+  reader: SentenceReader,
+  { kind, more, less, where, each }: Extract<RuleEntry, { readonly word: 'cost' }>,
+  ofPlayer: boolean,
+): Phrase {
   const amount = phrase(String(more ?? less ?? 0), String(more ?? less ?? 0));
   const [how, zhHow] = less === undefined ? ['more', '增加'] : ['less', '减少'];
   const [verb, zhVerb] = kind === 'reserve' ? ['activate', '激活'] : ['materialize', '实现'];
   const kinds = wordOfTable(costTerms, kind, 'kind of cost');
-  if (!ofPlayer && where === undefined && each !== undefined) return template(`[costs|cost] $1 ${how} to ${verb} for each $3`, `的$2费用每有$3${zhHow}$1`, amount, kinds, reader.single({ from: 'field', where: each.tree as Predicate }));
+  if (!ofPlayer && where === undefined && each !== undefined)
+    return template(
+      `[costs|cost] $1 ${how} to ${verb} for each $3`,
+      `的$2费用每有$3${zhHow}$1`,
+      amount,
+      kinds,
+      reader.single({ from: 'field', where: each.tree as Predicate }),
+    );
   if (!ofPlayer && where === undefined) return template(`[costs|cost] $1 ${how} to ${verb}`, `的$2费用${zhHow}$1`, amount, kinds);
   const what = where === undefined ? phrase('cards', '卡牌') : reader.described(where.tree as Predicate, 'many');
   return template(`${verb}[s|] $3 for $1 ${how}`, `${zhVerb}$3的$2费用${zhHow}$1`, amount, kinds, what);

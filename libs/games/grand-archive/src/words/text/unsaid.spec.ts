@@ -7,7 +7,15 @@ import { cardText } from './card-text.js';
 const structure: ReadonlySet<string> = new Set(['layer', 'as', 'defining', 'tree']);
 
 /** What a field says when it is not there. */
-const defaults: { readonly [field: string]: readonly unknown[] } = { amount: [1], player: ['you'], of: ['self', 'all', 'you'], to: ['hand', 'self'], what: ['self'], players: ['you'], from: ['field'] };
+const defaults: { readonly [field: string]: readonly unknown[] } = {
+  amount: [1],
+  player: ['you'],
+  of: ['self', 'all', 'you'],
+  to: ['hand', 'self'],
+  what: ['self'],
+  players: ['you'],
+  from: ['field'],
+};
 
 type Fields = { readonly [field: string]: unknown };
 

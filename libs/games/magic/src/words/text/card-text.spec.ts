@@ -24,7 +24,11 @@ describe('the text of a card', () => {
   });
 
   it('says what each mode is about', () => {
-    expect(textOf('cryptic-command').split('\n').slice(0, 3)).toEqual(['Choose two —', '• Counter target spell.', '• Return target permanent to its owner’s hand.']);
+    expect(textOf('cryptic-command').split('\n').slice(0, 3)).toEqual([
+      'Choose two —',
+      '• Counter target spell.',
+      '• Return target permanent to its owner’s hand.',
+    ]);
     expect(textOf('healing-salve', 'zh')).toContain('任意一个目标');
   });
 
@@ -36,7 +40,9 @@ describe('the text of a card', () => {
 
   it('says who deals what damage to whom', () => {
     expect(textOf('hypnotic-specter')).toContain('When Hypnotic Specter deals damage to an opponent, ');
-    expect(textOf('hapatra-vizier-of-poisons')).toContain('deals combat damage to a player, you may put a -1/-1 counter on target creature.');
+    expect(textOf('hapatra-vizier-of-poisons')).toContain(
+      'deals combat damage to a player, you may put a -1/-1 counter on target creature.',
+    );
     expect(textOf('ashling-the-pilgrim')).toContain('deals that much damage to all creatures and each player.');
     expect(textOf('light-of-sanction', 'zh')).toContain('来源对');
   });
@@ -49,14 +55,20 @@ describe('the text of a card', () => {
   });
 
   it('says what waits in a sentence of its own, about the same things, and for the next time alone', () => {
-    expect(textOf('turn-to-mist')).toBe('Exile target creature. At the beginning of the next end step, put that creature onto the battlefield.');
-    expect(textOf('rally-the-ancestors')).toMatch(/onto the battlefield\. At the beginning of your next upkeep, exile those cards\. Exile Rally the Ancestors\.$/);
+    expect(textOf('turn-to-mist')).toBe(
+      'Exile target creature. At the beginning of the next end step, put that creature onto the battlefield.',
+    );
+    expect(textOf('rally-the-ancestors')).toMatch(
+      /onto the battlefield\. At the beginning of your next upkeep, exile those cards\. Exile Rally the Ancestors\.$/,
+    );
     expect(textOf('graceful-reprieve')).toMatch(/^This turn: when target creature dies, /);
     expect(textOf('turn-to-mist', 'zh')).toContain('下一个');
   });
 
   it('says how much a shield prevents, and what follows from it', () => {
-    expect(textOf('test-of-faith')).toBe('This turn: if target creature is dealt damage would happen: instead, Prevent the next 3 of that damage. Then put that much +1/+1 counters on that creature.');
+    expect(textOf('test-of-faith')).toBe(
+      'This turn: if target creature is dealt damage would happen: instead, Prevent the next 3 of that damage. Then put that much +1/+1 counters on that creature.',
+    );
     expect(textOf('harms-way')).toContain('The next 2 of that damage is dealt to any target instead.');
   });
 
@@ -81,14 +93,18 @@ describe('the text of a card', () => {
   });
 
   it('has words for everything in every card', () => {
-    const faces = catalogue.flatMap((card) => (card.faces ?? []).map((face): CardProgram => ({ ...face, id: `${card.id}/${face.names.en}` })));
-    const silent = [...catalogue, ...faces].filter((card) => !('rule' in card.printed)).flatMap((card) => {
-      try {
-        return card.abilities.length > 0 && (cardText(card, 'en') === '' || cardText(card, 'zh') === '') ? [card.id] : [];
-      } catch (error) {
-        return [`${card.id}: ${(error as Error).message}`];
-      }
-    });
+    const faces = catalogue.flatMap((card) =>
+      (card.faces ?? []).map((face): CardProgram => ({ ...face, id: `${card.id}/${face.names.en}` })),
+    );
+    const silent = [...catalogue, ...faces]
+      .filter((card) => !('rule' in card.printed))
+      .flatMap((card) => {
+        try {
+          return card.abilities.length > 0 && (cardText(card, 'en') === '' || cardText(card, 'zh') === '') ? [card.id] : [];
+        } catch (error) {
+          return [`${card.id}: ${(error as Error).message}`];
+        }
+      });
     expect(silent).toEqual([]);
   });
 });

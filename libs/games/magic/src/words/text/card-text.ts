@@ -1,4 +1,17 @@
-import { type Ability, capital, type CardProgram, type Json, join, type Language, Mentions, ofKind, type Phrase, phrase, sentence, template } from '@arbiter/kernel';
+import {
+  type Ability,
+  capital,
+  type CardProgram,
+  type Json,
+  join,
+  type Language,
+  Mentions,
+  ofKind,
+  type Phrase,
+  phrase,
+  sentence,
+  template,
+} from '@arbiter/kernel';
 import { measureWords, numberWords } from './amounts.js';
 import { bindingsOf, divisionsOf, unsaidChoices } from './choices.js';
 import { clauseList, costWords, verbList } from './clauses.js';
@@ -31,10 +44,13 @@ function keywordLine({ printed }: CardProgram): Phrase {
   const keywords = (printed.keywords ?? []) as readonly Json[];
   if (keywords.length === 0) return phrase('', '');
   const reader = readerFor({ kind: 'static' }, phrase('', ''));
-  const words = join(keywords.map((keyword) => keywordWithParameters(reader, keyword)), ', ', '，');
+  const words = join(
+    keywords.map((keyword) => keywordWithParameters(reader, keyword)),
+    ', ',
+    '，',
+  );
   return { en: capital(words.en), zh: words.zh };
 }
-
 
 /** Everything that can be said inside one ability. @param outer what the ability around it has spoken of */
 function readerFor(ability: Ability, self: Phrase, outer?: Mentions, waits: Waiting = {}): Reader {
@@ -94,14 +110,33 @@ function body(reader: Reader, ability: Ability): Phrase {
   const may = ability.may === true ? phrase('you may ', '你可以') : phrase('', '');
   const modes = ability.modes === undefined ? [] : [modesWords(reader, ability.modes)];
   const does = clauseList(reader, ability.clauses ?? []);
-  return template('$1$2', '$1$2', may, join([...unsaidChoices(reader, ability.targets ?? []), ...modes, does].filter(({ en }) => en !== ''), ' ', ''));
+  return template(
+    '$1$2',
+    '$1$2',
+    may,
+    join(
+      [...unsaidChoices(reader, ability.targets ?? []), ...modes, does].filter(({ en }) => en !== ''),
+      ' ',
+      '',
+    ),
+  );
 }
 
-const places: { readonly [zone: string]: Phrase } = { graveyard: phrase('a graveyard', '坟墓场'), hand: phrase('a hand', '手牌'), library: phrase('a library', '牌库'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区'), stack: phrase('the stack', '堆叠'), battlefield: phrase('the battlefield', '战场') };
+const places: { readonly [zone: string]: Phrase } = {
+  graveyard: phrase('a graveyard', '坟墓场'),
+  hand: phrase('a hand', '手牌'),
+  library: phrase('a library', '牌库'),
+  exile: phrase('exile', '放逐区'),
+  command: phrase('the command zone', '统帅区'),
+  stack: phrase('the stack', '堆叠'),
+  battlefield: phrase('the battlefield', '战场'),
+};
 
 /** Where its card lies while it works, for what works elsewhere than abilities of its kind do (113.6). */
 function whereItWorks({ from }: Ability): Phrase {
-  return from === undefined ? phrase('', '') : template(' (from $1)', '（于$1中）', together(from.map((zone) => places[zone] ?? phrase(zone, zone))));
+  return from === undefined
+    ? phrase('', '')
+    : template(' (from $1)', '（于$1中）', together(from.map((zone) => places[zone] ?? phrase(zone, zone))));
 }
 
 function triggered(reader: Reader, ability: Ability): Phrase {
@@ -121,13 +156,30 @@ function lowered(words: Phrase, self: Phrase): Phrase {
   return { en: stays ? words.en : words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
 }
 
-const zones: { readonly [zone: string]: Phrase } = { graveyard: phrase('your graveyard', '你的坟墓场'), hand: phrase('your hand', '你手上'), exile: phrase('exile', '放逐区'), command: phrase('the command zone', '统帅区') };
+const zones: { readonly [zone: string]: Phrase } = {
+  graveyard: phrase('your graveyard', '你的坟墓场'),
+  hand: phrase('your hand', '你手上'),
+  exile: phrase('exile', '放逐区'),
+  command: phrase('the command zone', '统帅区'),
+};
 
 function activated(reader: Reader, ability: Ability): Phrase {
   const cost = { ...costWords(reader, ability.cost ?? []) };
   const loyalty = ability.marks?.loyalty;
-  const head = typeof loyalty === 'number' ? phrase(`${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`, `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`) : phrase(capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')), cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'));
-  const from = ability.from === undefined ? phrase('', '') : template(' Activate only from $1.', '只能于$1起动。', together(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
+  const head =
+    typeof loyalty === 'number'
+      ? phrase(
+          `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`,
+          `${loyalty > 0 ? '+' : loyalty < 0 ? '−' : ''}${Math.abs(loyalty)}`,
+        )
+      : phrase(
+          capital(cost.en.replaceAll('pay {', '{').replaceAll(' and ', ', ')),
+          cost.zh.replaceAll('支付{', '{').replaceAll('且', '，'),
+        );
+  const from =
+    ability.from === undefined
+      ? phrase('', '')
+      : template(' Activate only from $1.', '只能于$1起动。', together(ability.from.map((zone) => zones[zone] ?? phrase(zone, zone))));
   return join([template('$1: $2$3', '$1：$2$3', head, body(reader, ability), from), ...restrictions(reader, ability)], ' ', '');
 }
 
@@ -139,7 +191,15 @@ function restrictions(reader: Reader, { by, marks, when, limit, keyword }: Abili
   if (marks?.timing === 'sorcery' && keyword === undefined) said.push(phrase('Activate only as a sorcery.', '只能于法术时机起动。'));
   if (marks?.timing === 'instant') said.push(phrase('Activate only as an instant.', '只能于瞬间时机起动。'));
   if (when !== undefined) said.push(template('Activate only if $1.', '只能于$1时起动。', reader.condition(when)));
-  if (limit !== undefined) said.push(template('Activate no more than $1 each $2.', '每$2至多起动$1。', times(limit.uses), limit.per === 'turn' ? phrase('turn', '回合') : phrase(limit.per, limit.per)));
+  if (limit !== undefined)
+    said.push(
+      template(
+        'Activate no more than $1 each $2.',
+        '每$2至多起动$1。',
+        times(limit.uses),
+        limit.per === 'turn' ? phrase('turn', '回合') : phrase(limit.per, limit.per),
+      ),
+    );
   return said;
 }
 
@@ -149,16 +209,28 @@ function standing(reader: Reader, ability: Ability): Phrase {
   const marked = markWords(reader, ability);
   if (marked !== null) return marked;
   const changes = template('$1$2', '$1$2', reader.modifiers(ability.modifiers ?? [], null), whereItWorks(ability));
-  return sentence(ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes));
+  return sentence(
+    ability.when === undefined ? changes : template('as long as $1, $2', '只要$1，$2', reader.condition(ability.when), changes),
+  );
 }
 
 function replacing(reader: Reader, ability: Ability): Phrase {
   const when = occasions(reader, ability.on ?? []);
   const event = { en: when.en.replace(/^when(?:ever)? /, ''), zh: when.zh.replace(/^每?当/, '').replace(/时$/, '') };
   // What alters nothing is done as it happens (603.11).
-  if (ability.clauses === undefined && ability.then !== undefined) return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
+  if (ability.clauses === undefined && ability.then !== undefined)
+    return sentence(template('as $1: $2', '于$1时：$2', event, clauseList(reader, ability.then)));
   const condition = ability.when === undefined ? phrase('', '') : template(' and $1', '且$1', reader.condition(ability.when));
-  const instead = sentence(template('if $1$3 would happen$4: instead, $2', '若$4将会发生「$1」$3，则改为$2', event, clauseList(reader, ability.clauses ?? []), condition, whereItWorks(ability)));
+  const instead = sentence(
+    template(
+      'if $1$3 would happen$4: instead, $2',
+      '若$4将会发生「$1」$3，则改为$2',
+      event,
+      clauseList(reader, ability.clauses ?? []),
+      condition,
+      whereItWorks(ability),
+    ),
+  );
   const after = clauseList(reader, ability.then ?? []);
   return after.en === '' ? instead : join([instead, template('Then $1', '然后$1', lowered(after, reader.self))], ' ', '');
 }
@@ -170,7 +242,13 @@ export function modeWords(ability: Ability, at: number, self: Phrase): Phrase {
   return phrase(line(all.en), line(all.zh));
 }
 
-const kinds = { spell: body, triggered: (reader: Reader, ability: Ability): Phrase => sentence(triggered(reader, ability)), activated, static: standing, replacement: replacing };
+const kinds = {
+  spell: body,
+  triggered: (reader: Reader, ability: Ability): Phrase => sentence(triggered(reader, ability)),
+  activated,
+  static: standing,
+  replacement: replacing,
+};
 
 /** One ability as a line of text. @throws {UnknownWord} */
 export function abilityWords(ability: Ability, self: Phrase): Phrase {

@@ -1,4 +1,19 @@
-import { type Ability, type Amount, type Choice, type Clause, many, type Mention, or, type Phrase, phrase, type Selector, sentence, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  type Choice,
+  type Clause,
+  many,
+  type Mention,
+  or,
+  type Phrase,
+  phrase,
+  type Selector,
+  sentence,
+  template,
+  UnknownWord,
+  type Verb,
+} from '@arbiter/kernel';
 import { anyNumber } from '../terms.js';
 import { numberWord } from './nouns.js';
 import type { Reader } from './reader.js';
@@ -25,26 +40,45 @@ const asPlayers = (choice: Choice): Phrase | null => {
 export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide, from } = choice;
   if (number !== undefined && number.max === undefined) return template('any number', '任意数字');
-  if (number?.max !== undefined) return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
+  if (number?.max !== undefined)
+    return template('a number from $1 to $2', '$1至$2中的一个数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return template('your choice of $1', '由你选择的$1', or(oneOf.map((word) => phrase(word, word))));
   if (word !== undefined) return listWord(word);
-  if (name !== undefined) return phrase(`a ${name === 'any' ? '' : `${name} `}card name of your choice`, `由你选择的一个牌名${name === 'any' ? '' : `（${name}）`}`);
+  if (name !== undefined)
+    return phrase(
+      `a ${name === 'any' ? '' : `${name} `}card name of your choice`,
+      `由你选择的一个牌名${name === 'any' ? '' : `（${name}）`}`,
+    );
   if (divide !== undefined) return phrase('as you choose', '由你分配');
   const { words, several } = howMany(reader, choice);
   const players = asPlayers(choice);
   const isAny = players !== null && from !== undefined;
   if (isAny && choice.target === true && choice.players === true && from.of === undefined) {
     const any = choice.notChosenFor === undefined ? phrase('any target', '任意一个目标') : phrase('any other target', '任意另一个目标');
-    return targets(words, from.where?.types === 'planeswalker' ? phrase('target player or planeswalker', '目标牌手或鹏洛客') : any, several);
+    return targets(
+      words,
+      from.where?.types === 'planeswalker' ? phrase('target player or planeswalker', '目标牌手或鹏洛客') : any,
+      several,
+    );
   }
-  if (isAny && choice.target === true) return template('$1target $2 or $3', '$1目标$2或$3', spaced(words), players, counted(reader, from, phrase('', ''), several));
-  if (players !== null) return choice.target === true ? template('$2target $1', '$2目标$1', players, spaced(words)) : template('$2$1', '$2$1', several ? many(players) : template('a $1', '一位$1', players), spaced(words));
+  if (isAny && choice.target === true)
+    return template('$1target $2 or $3', '$1目标$2或$3', spaced(words), players, counted(reader, from, phrase('', ''), several));
+  if (players !== null)
+    return choice.target === true
+      ? template('$2target $1', '$2目标$1', players, spaced(words))
+      : template('$2$1', '$2$1', several ? many(players) : template('a $1', '一位$1', players), spaced(words));
   if (from === undefined) return phrase('something', '某物');
   if (choice.also === 'damageSources') return phrase('a source of your choice', '由你选择的一个来源');
-  const byOther = choice.by === undefined || choice.by === 'you' ? phrase('', '') : template(' of $1 choice', '（由$1选择）', reader.possessive(choice.by));
+  const byOther =
+    choice.by === undefined || choice.by === 'you'
+      ? phrase('', '')
+      : template(' of $1 choice', '（由$1选择）', reader.possessive(choice.by));
   const atRandom = choice.random === true ? phrase(' at random', '（随机）') : phrase('', '');
   if (choice.all === true) return reader.all(from);
-  const determiner = choice.target === true ? template('$1target', '$1目标', spaced(words)) : (words ?? phrase(startsWithOther(reader, choice) ? 'an' : 'a', '一个'));
+  const determiner =
+    choice.target === true
+      ? template('$1target', '$1目标', spaced(words))
+      : (words ?? phrase(startsWithOther(reader, choice) ? 'an' : 'a', '一个'));
   const said = counted(reader, from, determiner, several);
   const fresh = choice.notChosenFor === undefined ? phrase('', '') : phrase(' that wasn’t chosen before', '（先前未被选择者）');
   return { ...template('$1$2$3$4', '$1$2$3$4', withGoodArticle(said), byOther, atRandom, fresh), ...(several ? { many: true } : {}) };
@@ -78,7 +112,11 @@ function spaced(words: Phrase | null): Phrase {
 }
 
 function targets(words: Phrase | null, any: Phrase, several: boolean): Phrase {
-  return several ? many(template('$1 targets', '$1目标', words ?? numberWord(2))) : words === null ? any : template('$1 target', '$1目标', words);
+  return several
+    ? many(template('$1 targets', '$1目标', words ?? numberWord(2)))
+    : words === null
+      ? any
+      : template('$1 target', '$1目标', words);
 }
 
 /** How what a choice picks is spoken of later: `that creature`, `those cards`. */
@@ -88,7 +126,12 @@ function laterMention(reader: Reader, choice: Choice): Phrase {
   if (choice.name !== undefined) return phrase('the chosen name', '所选名称');
   if (choice.also === 'damageSources') return phrase('that source', '该来源');
   const { several } = howMany(reader, choice);
-  const noun = choice.from === undefined ? (asPlayers(choice) ?? phrase('thing', '物件')) : choice.players !== undefined ? phrase('permanent or player', '永久物或牌手') : shortNoun(choice.from);
+  const noun =
+    choice.from === undefined
+      ? (asPlayers(choice) ?? phrase('thing', '物件'))
+      : choice.players !== undefined
+        ? phrase('permanent or player', '永久物或牌手')
+        : shortNoun(choice.from);
   return several || choice.all === true ? many(template(`those $1s`, '这些$1', noun)) : template('that $1', '该$1', noun);
 }
 
@@ -117,7 +160,8 @@ export function bindingsOf(reader: Reader, ability: Ability): Map<string, Mentio
   };
   const verbs = (list: readonly Verb[] | undefined): void => {
     for (const verb of list ?? []) {
-      for (const name of [verb.as, verb.total]) if (typeof name === 'string' && !found.has(name)) found.set(name, { first: whatCame(verb), again: whatCame(verb) });
+      for (const name of [verb.as, verb.total])
+        if (typeof name === 'string' && !found.has(name)) found.set(name, { first: whatCame(verb), again: whatCame(verb) });
     }
   };
   const clauses = (list: readonly Clause[] | undefined): void => {
@@ -144,5 +188,7 @@ export function divisionsOf({ targets = [], clauses = [] }: Ability): ReadonlyMa
 
 /** Choices that nothing has pointed at, said as orders: `choose a colour`. A division is said with what is divided. */
 export function unsaidChoices(reader: Reader, choices: readonly Choice[]): readonly Phrase[] {
-  return choices.filter(({ as, divide }) => divide === undefined && !reader.said(as)).map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
+  return choices
+    .filter(({ as, divide }) => divide === undefined && !reader.said(as))
+    .map(({ as }) => sentence(template('choose $1', '选择$1', reader.mention(as))));
 }

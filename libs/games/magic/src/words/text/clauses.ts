@@ -1,4 +1,15 @@
-import { capital, type Clause, join, type Phrase, phrase, phrasesAnd, type PlayerRef, sentence, template, type Verb } from '@arbiter/kernel';
+import {
+  capital,
+  type Clause,
+  join,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  type PlayerRef,
+  sentence,
+  template,
+  type Verb,
+} from '@arbiter/kernel';
 import { unsaidChoices } from './choices.js';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';
@@ -18,8 +29,14 @@ function unlessWords(who: Phrase, cost: Phrase): Phrase {
 
 /** Verbs in the order in which they are carried out. */
 export function verbList(reader: Reader, verbs: readonly Verb[]): Phrase {
-  const rows = sentences(verbs).map((row) => ordered(row.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''))).filter(({ en }) => en !== '');
-  return join(rows.map((row, at) => (at === 0 ? row : { en: capital(row.en), zh: row.zh })), '. ', '。');
+  const rows = sentences(verbs)
+    .map((row) => ordered(row.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== '')))
+    .filter(({ en }) => en !== '');
+  return join(
+    rows.map((row, at) => (at === 0 ? row : { en: capital(row.en), zh: row.zh })),
+    '. ',
+    '。',
+  );
 }
 
 /** What begins to wait for an event is a sentence of its own. */
@@ -56,11 +73,16 @@ function clauseWords(reader: Reader, clause: Clause): readonly Phrase[] {
   const said = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do);
   const done = said !== null && deals ? { en: said.en.replace(' deals ', ' deal '), zh: said.zh } : said;
   const main = cost === null ? (done ?? nothing) : done === null ? cost : template('$1. If you do, $2', '$1。若你如此作，则$2', cost, done);
-  const unless = clause.unless === undefined ? nothing : unlessWords(reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
+  const unless =
+    clause.unless === undefined ? nothing : unlessWords(reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
   const whole = template('$1$2$3$4$5$6$7', '$1$2$3$4$5$6$7', players, each, times, condition, may, main, unless);
   const then = (clause.then ?? []).flatMap((one) => clauseWords(reader, one));
   const otherwise = (clause.otherwise ?? []).flatMap((one) => clauseWords(reader, one));
-  const follow = then.map((one, at) => (at === 0 && whole.en !== '' && (clause.may === true || cost !== null || condition.en === '') ? template('if you do, $1', '若你如此作，则$1', one) : one));
+  const follow = then.map((one, at) =>
+    at === 0 && whole.en !== '' && (clause.may === true || cost !== null || condition.en === '')
+      ? template('if you do, $1', '若你如此作，则$1', one)
+      : one,
+  );
   const instead = otherwise.map((one, at) => (at === 0 ? template('otherwise, $1', '否则，$1', one) : one));
   return [whole, ...follow, ...instead].filter((one) => one.en !== '');
 }

@@ -1,4 +1,15 @@
-import { type Amount, type Condition, join, or, type Phrase, phrase, phrasesAnd, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Condition,
+  join,
+  or,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { statement } from './selectors.js';
 import type { Reader } from './reader.js';
 
@@ -37,8 +48,14 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
   }
   if ('object' in condition) return statement(reader, reader.ref(condition.object), condition.is);
   if ('turnOf' in condition) return template('it’s $1 turn', '是$1回合', reader.possessive(condition.turnOf));
-  if ('phase' in condition) return template('it’s $1', '在$1中', or((typeof condition.phase === 'string' ? [condition.phase] : condition.phase).map((one) => wordOfTable(phases, one, 'phase'))));
-  if ('seat' in condition && condition.seat === 'starting') return template('the starting player is $1', '先手牌手是$1', reader.player(condition.is));
+  if ('phase' in condition)
+    return template(
+      'it’s $1',
+      '在$1中',
+      or((typeof condition.phase === 'string' ? [condition.phase] : condition.phase).map((one) => wordOfTable(phases, one, 'phase'))),
+    );
+  if ('seat' in condition && condition.seat === 'starting')
+    return template('the starting player is $1', '先手牌手是$1', reader.player(condition.is));
   if ('seat' in condition) return template('that player is $1', '该牌手是$1', reader.player(condition.is));
   if ('noted' in condition) return template('$1 was chosen', '选择了$1', phrase(String(condition.equal), String(condition.equal)));
   if ('chosen' in condition) return template('$1 was chosen', '选择了$1', phrase(String(condition.equal), String(condition.equal)));
@@ -47,7 +64,8 @@ export function conditionWords(reader: Reader, condition: Condition): Phrase {
 }
 
 function negation(reader: Reader, condition: Condition): Phrase {
-  if ('exists' in condition && condition.atLeast !== undefined) return template('there are fewer than $1 $2', '$2少于$1个', reader.number(condition.atLeast), reader.kind(condition.exists));
+  if ('exists' in condition && condition.atLeast !== undefined)
+    return template('there are fewer than $1 $2', '$2少于$1个', reader.number(condition.atLeast), reader.kind(condition.exists));
   if ('exists' in condition) return template('there are no $1', '没有$1', reader.kind(condition.exists));
   if ('turnOf' in condition) return template('it’s not $1 turn', '不是$1回合', reader.possessive(condition.turnOf));
   if ('eventIs' in condition && typeof condition.equal === 'boolean') return eventIs(condition.eventIs, !condition.equal);
@@ -75,7 +93,8 @@ const notes: { readonly [name: string]: Phrase } = {
 };
 
 function comparison(reader: Reader, left: Amount, how: string, right: Amount): Phrase {
-  if (typeof left === 'object' && 'noted' in left && how === 'atLeast' && right === 1) return notes[left.noted] ?? template('“$1” was noted', '记录了「$1」', phrase(left.noted, left.noted));
+  if (typeof left === 'object' && 'noted' in left && how === 'atLeast' && right === 1)
+    return notes[left.noted] ?? template('“$1” was noted', '记录了「$1」', phrase(left.noted, left.noted));
   if (typeof left === 'object' && 'match' in left && how === 'equal' && right === 1) return wordOfTable(times, left.match, 'time');
   const words = wordOfTable(comparisons, how, 'comparison');
   return template(words.en, words.zh, reader.measure(left), reader.measure(right));

@@ -1,4 +1,17 @@
-import { capital, join, type Json, type JsonObject, listOf, type Mode, or, type Phrase, phrase, type Predicate, template, type Verb } from '@arbiter/kernel';
+import {
+  capital,
+  join,
+  type Json,
+  type JsonObject,
+  listOf,
+  type Mode,
+  or,
+  type Phrase,
+  phrase,
+  type Predicate,
+  template,
+  type Verb,
+} from '@arbiter/kernel';
 import { ownCost } from '../../costs/changes.js';
 import { costWords } from './clauses.js';
 import { colourWord, keywordWord, subtypeWord, together } from './nouns.js';
@@ -14,12 +27,17 @@ function qualityWords(reader: Reader, quality: Predicate): Phrase {
 
 function parameterWords(reader: Reader, name: string, value: Json): Phrase {
   if (name === 'costOf' || (name === 'cost' && value === ownCost)) return phrase('for its mana cost', '（费用等同于其法术力费用）');
-  if ((name === 'cost' || name === 'costs') && Array.isArray(value)) return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
+  if ((name === 'cost' || name === 'costs') && Array.isArray(value))
+    return template('— $1', '——$1', costOf(reader, value as unknown as readonly Verb[]));
   if (name === 'from' && typeof value === 'object' && value !== null) {
     const { tree } = value as { readonly tree?: Json };
     return template('from $1', '$1', qualityWords(reader, (tree ?? value) as unknown as Predicate));
   }
-  if ((name === 'enchant' || name === 'for' || name === 'of' || name === 'to' || name === 'where') && typeof value === 'object' && value !== null) {
+  if (
+    (name === 'enchant' || name === 'for' || name === 'of' || name === 'to' || name === 'where') &&
+    typeof value === 'object' &&
+    value !== null
+  ) {
     const { tree } = value as { readonly tree?: Json };
     return qualityWords(reader, (tree ?? value) as unknown as Predicate);
   }
@@ -36,7 +54,10 @@ function costOf(reader: Reader, cost: readonly Verb[]): Phrase {
 
 /** `Forestcycling` (702.28e); null for other keywords. */
 function cyclingWord(keyword: Json): Phrase | null {
-  const { word, of } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly of?: { readonly subtypes?: Json } };
+  const { word, of } = (typeof keyword === 'object' ? keyword : {}) as {
+    readonly word?: string;
+    readonly of?: { readonly subtypes?: Json };
+  };
   if (word !== 'cycling' || of?.subtypes === undefined) return null;
   const type = subtypeWord(of.subtypes);
   return phrase(`${type.en}cycling`, `${type.zh}循环`);
@@ -44,7 +65,11 @@ function cyclingWord(keyword: Json): Phrase | null {
 
 /** `Islandwalk` (702.14a), `enchant creature` (702.5a): words that say one thing of a kind; null for other keywords. */
 function oneOfKind(reader: Reader, keyword: Json): Phrase | null {
-  const { word, where, players } = (typeof keyword === 'object' ? keyword : {}) as { readonly word?: string; readonly players?: Json; readonly where?: { readonly tree?: Predicate } & Predicate };
+  const { word, where, players } = (typeof keyword === 'object' ? keyword : {}) as {
+    readonly word?: string;
+    readonly players?: Json;
+    readonly where?: { readonly tree?: Predicate } & Predicate;
+  };
   if (word === 'enchant' && players !== undefined) return phrase('enchant player', '结附于牌手');
   if ((word !== 'landwalk' && word !== 'enchant') || where === undefined) return null;
   const what = where.tree ?? where;
@@ -59,6 +84,10 @@ export function keywordWithParameters(reader: Reader, keyword: Json): Phrase {
   if (kind !== null) return kind;
   const word = cyclingWord(keyword) ?? keywordWord(keyword);
   if (typeof keyword !== 'object' || keyword === null || Array.isArray(keyword)) return word;
-  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) => (name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling') ? [] : [name === 'clauses' ? template('— $1', '——$1', reader.mode(keyword as unknown as Mode)) : parameterWords(reader, name, value)]));
+  const said = Object.entries(keyword as JsonObject).flatMap(([name, value]) =>
+    name === 'word' || (name === 'of' && (keyword as JsonObject).word === 'cycling')
+      ? []
+      : [name === 'clauses' ? template('— $1', '——$1', reader.mode(keyword as unknown as Mode)) : parameterWords(reader, name, value)],
+  );
   return join([word, ...said], ' ', '');
 }

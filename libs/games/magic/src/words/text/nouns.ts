@@ -85,7 +85,7 @@ export const characteristics: { readonly [name: string]: Phrase } = {
 /** Numbers of players. */
 export const playerNumbers: { readonly [name: string]: Phrase } = {
   life: phrase('life total', '总生命'),
-  hand: phrase("number of cards in hand", '手牌数'),
+  hand: phrase('number of cards in hand', '手牌数'),
   library: phrase('number of cards in library', '牌库张数'),
   graveyard: phrase('number of cards in graveyard', '坟墓场张数'),
   blessing: phrase('city’s blessing', '黄金城祝福'),

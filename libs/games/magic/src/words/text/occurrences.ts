@@ -27,7 +27,9 @@ const isSelf = (predicate: Predicate): boolean => predicate.is === 'self' && Obj
 /** Something by what is asked of it: by its name where nothing else is. */
 export function thing(reader: Reader, predicates: readonly Predicate[], from: string | readonly string[]): Phrase {
   const merged = predicates.reduce<Predicate>((all, one) => ({ ...all, ...one }), {});
-  return merged.is !== undefined && Object.keys(merged).length === 1 ? reader.ref(merged.is) : described(reader, merged, merged.item === undefined ? from : 'stack');
+  return merged.is !== undefined && Object.keys(merged).length === 1
+    ? reader.ref(merged.is)
+    : described(reader, merged, merged.item === undefined ? from : 'stack');
 }
 
 /** A player as one of those whom it may happen to. */
@@ -66,19 +68,33 @@ function damaged(reader: Reader, trigger: Trigger): Occurrence {
   for (const condition of flat(trigger.if)) {
     const to = receiversOf(reader, condition);
     if (asksOf(condition, 'source')) sources.push(condition.is);
-    else if ('eventIs' in condition && condition.eventIs === 'combat') kind = condition.equal === true ? phrase('combat damage', '战斗伤害') : phrase('noncombat damage', '非战斗伤害');
+    else if ('eventIs' in condition && condition.eventIs === 'combat')
+      kind = condition.equal === true ? phrase('combat damage', '战斗伤害') : phrase('noncombat damage', '非战斗伤害');
     else if (asksOf(condition, 'object')) asked.push(condition.is);
     else if (to !== null && receivers.length === 0) receivers = to;
     else rest.push(condition);
   }
   // A target is one, whether it is a permanent or a player.
   const alternatives = receivers.filter(({ name }, at) => name === null || receivers.findIndex((one) => one.name === name) === at);
-  const to = asked.length > 0 ? thing(reader, asked, 'battlefield') : alternatives.length > 0 ? or(alternatives.map(({ words }) => words())) : null;
+  const to =
+    asked.length > 0 ? thing(reader, asked, 'battlefield') : alternatives.length > 0 ? or(alternatives.map(({ words }) => words())) : null;
   const own = [...sources, ...asked].some(isSelf);
-  if (sources.length === 0) return { said: to === null ? template('$1 is dealt', '造成$1', kind) : template(to.en === 'you' ? '$1 are dealt $2' : '$1 is dealt $2', '$1受到$2', to, kind), rest, own };
+  if (sources.length === 0)
+    return {
+      said:
+        to === null
+          ? template('$1 is dealt', '造成$1', kind)
+          : template(to.en === 'you' ? '$1 are dealt $2' : '$1 is dealt $2', '$1受到$2', to, kind),
+      rest,
+      own,
+    };
   const named = thing(reader, sources, 'battlefield');
   const source = phrase(named.en.replace(/\bpermanent\b/, 'source'), named.zh.replace('永久物', '来源'));
-  return { said: to === null ? template('$1 deals $2', '$1造成$2', source, kind) : template('$1 deals $2 to $3', '$1对$3造成$2', source, kind, to), rest, own };
+  return {
+    said: to === null ? template('$1 deals $2', '$1造成$2', source, kind) : template('$1 deals $2 to $3', '$1对$3造成$2', source, kind, to),
+    rest,
+    own,
+  };
 }
 
 const places: { readonly [zone: string]: Phrase } = {
@@ -97,7 +113,8 @@ const origins: { readonly [zone: string]: Phrase } = {
 };
 
 /** What an event's field must be, or must not be. */
-const wordIn = (condition: Condition, field: string): string | null => ('eventIs' in condition && condition.eventIs === field && typeof condition.equal === 'string' ? condition.equal : null);
+const wordIn = (condition: Condition, field: string): string | null =>
+  'eventIs' in condition && condition.eventIs === field && typeof condition.equal === 'string' ? condition.equal : null;
 
 /** A move: `a creature card is put into a graveyard from anywhere`; null where the event says neither whence nor where to. */
 function moved(reader: Reader, trigger: Trigger): Occurrence | null {
@@ -121,10 +138,23 @@ function moved(reader: Reader, trigger: Trigger): Occurrence | null {
     return others;
   });
   const origin = from === null ? undefined : origins[from];
-  const words = to === null ? (origin === undefined || trigger.event === 'left' ? undefined : phrase(`$1 leaves ${origin.en}`, `$1离开${origin.zh}`)) : places[to];
+  const words =
+    to === null
+      ? origin === undefined || trigger.event === 'left'
+        ? undefined
+        : phrase(`$1 leaves ${origin.en}`, `$1离开${origin.zh}`)
+      : places[to];
   if (words === undefined || (from !== null && origin === undefined)) return null;
-  const whence = origin !== undefined ? template(' from $1', '从$1', origin) : except === null ? phrase(' from anywhere', '从任何地方') : template(' from anywhere other than $1', '从$1以外的任何地方', origins[except] ?? phrase(except, except));
-  const what = named.length === 0 ? described(reader, {}, from === 'battlefield' ? 'battlefield' : []) : thing(reader, named, from === 'battlefield' ? 'battlefield' : []);
+  const whence =
+    origin !== undefined
+      ? template(' from $1', '从$1', origin)
+      : except === null
+        ? phrase(' from anywhere', '从任何地方')
+        : template(' from anywhere other than $1', '从$1以外的任何地方', origins[except] ?? phrase(except, except));
+  const what =
+    named.length === 0
+      ? described(reader, {}, from === 'battlefield' ? 'battlefield' : [])
+      : thing(reader, named, from === 'battlefield' ? 'battlefield' : []);
   return { said: template(words.en, words.zh, what, whence, whose), rest, own: named.some(isSelf) };
 }
 

@@ -27,7 +27,15 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   }
   if ('became' in ref) return template('the card that $1 became', '$1所变成的牌', reader.ref(ref.became));
   if ('noted' in ref) return many(phrase('the noted cards', '所记录的牌'));
-  if ('history' in ref) return many(template('$1$2', '$2$1', wordOfTable(histories, ref.history, 'fact'), ref.of === undefined || ref.of === 'all' ? phrase('', '') : template(' that concern $1', '与$1有关的', reader.player(ref.of))));
+  if ('history' in ref)
+    return many(
+      template(
+        '$1$2',
+        '$2$1',
+        wordOfTable(histories, ref.history, 'fact'),
+        ref.of === undefined || ref.of === 'all' ? phrase('', '') : template(' that concern $1', '与$1有关的', reader.player(ref.of)),
+      ),
+    );
   if ('hostOf' in ref) return template('what $1 is attached to', '$1所结附的物件', reader.ref(ref.hostOf));
   if ('attachedTo' in ref) return many(template('what is attached to $1', '结附于$1的物件', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);
@@ -68,7 +76,8 @@ export function playerWords(reader: Reader, player: PlayerRef): Phrase {
   if ('hostOf' in player) return phrase('enchanted player', '所结附的牌手');
   if ('seatVar' in player) return player.seatVar === 'defender' ? phrase('defending player', '防御牌手') : phrase('that player', '该牌手');
   if ('not' in player) return template('each player other than $1', '$1以外的每位牌手', reader.player(player.not));
-  if ('playerOf' in player) return player.playerOf === 'defending' ? phrase('defending player', '防御牌手') : phrase('that player', '该牌手');
+  if ('playerOf' in player)
+    return player.playerOf === 'defending' ? phrase('defending player', '防御牌手') : phrase('that player', '该牌手');
   return unknown(player);
 }
 

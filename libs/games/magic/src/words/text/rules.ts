@@ -49,7 +49,10 @@ const cant: { readonly [W in Forbidden | 'attackPlayer' | 'beAttacked']: Phrase 
   transform: phrase('can’t transform', '不能转化'),
   cast: phrase('can’t cast $3', '不能施放$3'),
   beCast: phrase('can’t be cast', '不能被施放'),
-  activateNonMana: phrase('can’t have [its|their] activated abilities activated unless they’re mana abilities', '除法术力异能外，其起动式异能不能起动'),
+  activateNonMana: phrase(
+    'can’t have [its|their] activated abilities activated unless they’re mana abilities',
+    '除法术力异能外，其起动式异能不能起动',
+  ),
   preventDamage: phrase('can’t have [its|their] damage prevented', '其伤害不能被防止'),
   haveAttached: phrase('can’t have$1 attached', '不能被$1结附'),
   enter: phrase('can’t enter the battlefield', '不能进战场'),
@@ -79,11 +82,17 @@ const may: { readonly [W in Permitted]: Phrase } = {
   exert: phrase('may be exerted as [it attacks|they attack]', '攻击时可以耗竭'),
   castFrom: phrase('may cast $3 from [its|their] $4', '可以从$4施放$3'),
   playFrom: phrase('may play cards from [its|their] $4', '可以从$4使用牌'),
-  playAsThoughYours: phrase('may play cards from other players’ $4 as though it were [its|their] own', '可以视同自己的$4，从其他牌手的该区域使用牌'),
+  playAsThoughYours: phrase(
+    'may play cards from other players’ $4 as though it were [its|their] own',
+    '可以视同自己的$4，从其他牌手的该区域使用牌',
+  ),
   castAsThoughFlash: phrase('may cast $3 as though they had flash', '可以将$3视同具有闪现异能地来施放'),
   attackAsThoughNoDefender: phrase('can attack as though [it|they] didn’t have defender', '能视同不具守军异能地攻击'),
   lookAtTop: phrase('may look at the top card of [its|their] library', '可以检视牌库顶牌'),
-  lookAtExiled: phrase('[lets|let] [its controller|their controllers] look at the cards that [it|they] exiled', '其操控者可以检视由其放逐的牌'),
+  lookAtExiled: phrase(
+    '[lets|let] [its controller|their controllers] look at the cards that [it|they] exiled',
+    '其操控者可以检视由其放逐的牌',
+  ),
   spendAsAny: phrase('may spend mana as though it were mana of any type', '可将法术力视同任意类别来支付'),
   beCast: phrase('may be cast$7$8', '可以被施放$7$8'),
   bePlayed: phrase('may be played$7$8', '可以被使用$7$8'),
@@ -117,7 +126,8 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     const what = reader.described(said.where.tree);
     return phrase(` ${lead}${what.en}${close}`, `${open}${what.zh}${open === '' ? '' : '）'}`);
   };
-  const spells = (): Phrase => (said.where === undefined ? phrase('spells', '咒语') : reader.kind({ from: 'stack', where: { ...said.where.tree, item: 'spell' } }));
+  const spells = (): Phrase =>
+    said.where === undefined ? phrase('spells', '咒语') : reader.kind({ from: 'stack', where: { ...said.where.tree, item: 'spell' } });
   const zone = (): Phrase => (said.zone === undefined ? nothing : wordOfTable(zones, said.zone, 'zone'));
   const fillings: { readonly [mark: string]: () => Phrase } = {
     $1: () => limit(''),
@@ -126,16 +136,33 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     $4: zone,
     $5: () => (said.by === undefined ? phrase('spells or abilities', '咒语或异能') : reader.kind({ from: 'stack', where: said.by.tree })),
     $6: () => (said.kind === undefined ? nothing : phrase(`${said.kind} `, said.kind)),
-    $7: () => (said.cost === undefined ? nothing : said.cost === '' ? phrase(' without paying the mana cost', '，且不需支付其法术力费用') : phrase(` for ${said.cost}`, `，并支付${said.cost}`)),
-    $8: () => template('$1$2', '$1$2', said.zone === undefined ? nothing : template(' from $1', '（从$1）', zone()), said.who === undefined ? nothing : phrase(' by you alone', '（仅限你）')),
+    $7: () =>
+      said.cost === undefined
+        ? nothing
+        : said.cost === ''
+          ? phrase(' without paying the mana cost', '，且不需支付其法术力费用')
+          : phrase(` for ${said.cost}`, `，并支付${said.cost}`),
+    $8: () =>
+      template(
+        '$1$2',
+        '$1$2',
+        said.zone === undefined ? nothing : template(' from $1', '（从$1）', zone()),
+        said.who === undefined ? nothing : phrase(' by you alone', '（仅限你）'),
+      ),
     $9: () => limit('(', '（', ')'),
   };
-  const filled = (words: Phrase): Phrase => template(words.en, words.zh, ...Object.entries(fillings).map(([mark, fill]) => (words.en.includes(mark) ? fill() : nothing)));
+  const filled = (words: Phrase): Phrase =>
+    template(words.en, words.zh, ...Object.entries(fillings).map(([mark, fill]) => (words.en.includes(mark) ? fill() : nothing)));
   switch (word) {
     case 'cant':
       return filled(wordOfTable(cant, said.what, 'prohibition'));
     case 'must':
-      return template('$1$2', '$1$2', filled(wordOfTable(must, said.what, 'requirement')), said.all === true ? phrase(' by all creatures that are able', '（由所有能如此作的生物）') : nothing);
+      return template(
+        '$1$2',
+        '$1$2',
+        filled(wordOfTable(must, said.what, 'requirement')),
+        said.all === true ? phrase(' by all creatures that are able', '（由所有能如此作的生物）') : nothing,
+      );
     case 'may':
       return filled(wordOfTable(may, said.what, 'permission'));
     case 'has':
@@ -149,29 +176,58 @@ export function ruleWords(reader: Reader, rule: Json): Phrase {
     case 'count':
       return counted(said);
     case 'limit':
-      return template('can’t untap more than $1 during untap steps$2', '于重置步骤中至多能重置$1个$2', phrase(String(said.is ?? 1), String(said.is ?? 1)), limit('of '));
+      return template(
+        'can’t untap more than $1 during untap steps$2',
+        '于重置步骤中至多能重置$1个$2',
+        phrase(String(said.is ?? 1), String(said.is ?? 1)),
+        limit('of '),
+      );
     case 'mana':
       return phrase('[doesn’t|don’t] lose unspent mana as steps and phases end', '步骤和阶段结束时未使用的法术力不会清空');
     case 'shows':
       return phrase('[plays|play] with the top card of [its|their] library revealed', '持续展示其牌库顶牌');
     case 'damage':
-      return phrase('[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power', '以等同于防御力而非力量的数值分配战斗伤害');
+      return phrase(
+        '[assigns|assign] combat damage equal to [its|their] toughness rather than [its|their] power',
+        '以等同于防御力而非力量的数值分配战斗伤害',
+      );
     default:
       throw new UnknownWord('rule', rule);
   }
 }
 
 function price(reader: Reader, { of, more, times, planeswalkers }: Said): Phrase {
-  const what = of === 'block' ? phrase('block', '阻挡') : of !== 'beAttacked' ? phrase('attack', '攻击') : planeswalkers === true ? phrase('be attacked, nor can [its|their] planeswalkers', '被攻击，其鹏洛客亦然') : phrase('be attacked', '被攻击');
+  const what =
+    of === 'block'
+      ? phrase('block', '阻挡')
+      : of !== 'beAttacked'
+        ? phrase('attack', '攻击')
+        : planeswalkers === true
+          ? phrase('be attacked, nor can [its|their] planeswalkers', '被攻击，其鹏洛客亦然')
+          : phrase('be attacked', '被攻击');
   const each = times === undefined ? nothing : template(' times $1', '乘以$1', reader.measure(times.tree));
-  return template('can’t $1 unless a price of $2$3 is paid for each creature', '除非为每个生物支付$2$3，否则不能$1', what, phrase(String(more ?? 'a sacrifice'), String(more ?? '牺牲')), each);
+  return template(
+    'can’t $1 unless a price of $2$3 is paid for each creature',
+    '除非为每个生物支付$2$3，否则不能$1',
+    what,
+    phrase(String(more ?? 'a sacrifice'), String(more ?? '牺牲')),
+    each,
+  );
 }
 
 function cost(reader: Reader, { of, more, less, times, atLeast, keyword }: Said, spells: Phrase): Phrase {
-  const what = of === 'activate' ? (keyword === undefined ? phrase('activated abilities', '起动式异能') : template('$1 abilities', '$1异能', keywordWord(keyword))) : spells;
+  const what =
+    of === 'activate'
+      ? keyword === undefined
+        ? phrase('activated abilities', '起动式异能')
+        : template('$1 abilities', '$1异能', keywordWord(keyword))
+      : spells;
   const each = times === undefined ? nothing : template(' times $1', '乘以$1', reader.measure(times.tree));
-  if (atLeast !== undefined) return template('[has|have] $1 cost at least $2', '$1至少需支付$2', what, phrase(`{${atLeast}}`, `{${atLeast}}`));
-  return more === undefined ? template('[has|have] $1 cost $2 less$3', '$1减少$2来施放$3', what, phrase(String(less), String(less)), each) : template('[has|have] $1 cost $2 more$3', '$1增加$2来施放$3', what, phrase(String(more), String(more)), each);
+  if (atLeast !== undefined)
+    return template('[has|have] $1 cost at least $2', '$1至少需支付$2', what, phrase(`{${atLeast}}`, `{${atLeast}}`));
+  return more === undefined
+    ? template('[has|have] $1 cost $2 less$3', '$1减少$2来施放$3', what, phrase(String(less), String(less)), each)
+    : template('[has|have] $1 cost $2 more$3', '$1增加$2来施放$3', what, phrase(String(more), String(more)), each);
 }
 
 const counts: { readonly [of: string]: Phrase } = {

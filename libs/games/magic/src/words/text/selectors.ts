@@ -1,4 +1,20 @@
-import { type Amount, type Json, join, listOf, or, type Phrase, phrase, type PlayerRef, type Predicate, type Ref, type Selector, template, UnknownWord, withArticle, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Json,
+  join,
+  listOf,
+  or,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  type Selector,
+  template,
+  UnknownWord,
+  withArticle,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { characteristics, colourWord, keywordWord, oneOf, plural, subtypeWord, supertypeWord, typeWord } from './nouns.js';
 import type { Reader } from './reader.js';
 
@@ -84,7 +100,10 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
       return behind(draft, negated ? template('not named $1', '名称不是$1的', name) : template('named $1', '名称为$1的', name));
     }
     case 'originalPrinting':
-      return behind(draft, template('with a name originally printed in $1', '名称最初印于$1的', wordOfTable(expansions, wanted, 'expansion')));
+      return behind(
+        draft,
+        template('with a name originally printed in $1', '名称最初印于$1的', wordOfTable(expansions, wanted, 'expansion')),
+      );
     case 'item':
       if (negated) behind(draft, template('that isn’t $1', '不是$1的', or(listOf(wanted).map((one) => itemWord(one)))));
       return;
@@ -93,29 +112,64 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
     case 'controller':
       return behind(draft, controlled(reader, wanted as PlayerRef, negated));
     case 'owner':
-      return behind(draft, template(negated ? '$1 doesn’t own' : '$1 own%s', negated ? '非$1拥有的' : '$1拥有的', reader.player(wanted as PlayerRef)));
+      return behind(
+        draft,
+        template(negated ? '$1 doesn’t own' : '$1 own%s', negated ? '非$1拥有的' : '$1拥有的', reader.player(wanted as PlayerRef)),
+      );
     case 'not':
       return qualities(reader, draft, wanted as Predicate, !negated);
     case 'any':
-      return behind(draft, template(negated ? 'that isn’t $1' : 'that’s $1', negated ? '不是$1的' : '属于$1的', or((wanted as readonly Predicate[]).map((one) => reader.described(one)))));
+      return behind(
+        draft,
+        template(
+          negated ? 'that isn’t $1' : 'that’s $1',
+          negated ? '不是$1的' : '属于$1的',
+          or((wanted as readonly Predicate[]).map((one) => reader.described(one))),
+        ),
+      );
     case 'counters': {
       const kind = phrase(String(wanted), String(wanted));
-      return behind(draft, negated ? template('without $1 counters on it', '其上没有$1指示物的', kind) : template('with $1 counters on it', '其上有$1指示物的', kind));
+      return behind(
+        draft,
+        negated
+          ? template('without $1 counters on it', '其上没有$1指示物的', kind)
+          : template('with $1 counters on it', '其上有$1指示物的', kind),
+      );
     }
     case 'paired':
-      return behind(draft, phrase(negated ? 'that isn’t paired with it' : 'that’s paired with it', negated ? '未与其配对的' : '与其配对的'));
+      return behind(
+        draft,
+        phrase(negated ? 'that isn’t paired with it' : 'that’s paired with it', negated ? '未与其配对的' : '与其配对的'),
+      );
     case 'sharesColour':
-      return behind(draft, template(negated ? 'that shares no colour with $1' : 'that shares a colour with $1', negated ? '与$1没有共同颜色的' : '与$1有共同颜色的', reader.ref(wanted as Ref)));
+      return behind(
+        draft,
+        template(
+          negated ? 'that shares no colour with $1' : 'that shares a colour with $1',
+          negated ? '与$1没有共同颜色的' : '与$1有共同颜色的',
+          reader.ref(wanted as Ref),
+        ),
+      );
     case 'sameName':
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'damaged':
-      return behind(draft, phrase(negated ? 'that wasn’t dealt damage this turn' : 'that was dealt damage this turn', negated ? '本回合未受到过伤害的' : '本回合受到过伤害的'));
+      return behind(
+        draft,
+        phrase(
+          negated ? 'that wasn’t dealt damage this turn' : 'that was dealt damage this turn',
+          negated ? '本回合未受到过伤害的' : '本回合受到过伤害的',
+        ),
+      );
     case 'attachedTo':
       return behind(draft, template('attached to $1', '结附于$1的', reader.ref(wanted as Ref)));
     case 'handSpell':
       return behind(draft, phrase('cast next from the hand', '接下来从手牌施放的'));
     case 'timesTargeted':
-      if (wanted === 1) return behind(draft, phrase(negated ? 'without a single target' : 'with a single target', negated ? '目标不止一个的' : '只有一个目标的'));
+      if (wanted === 1)
+        return behind(
+          draft,
+          phrase(negated ? 'without a single target' : 'with a single target', negated ? '目标不止一个的' : '只有一个目标的'),
+        );
       return behind(draft, compared(reader, key, wanted, negated));
     case 'hasPlayer': {
       const { relation, is } = wanted as NonNullable<Predicate['hasPlayer']>;
@@ -124,7 +178,8 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
     }
     case 'has': {
       const { relation, ...things } = wanted as Selector;
-      if (relation?.is !== 'targets' || relation.to !== 'subject') return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
+      if (relation?.is !== 'targets' || relation.to !== 'subject')
+        return behind(draft, template('that has $1', '有$1的', reader.one(wanted as Selector)));
       const only = Object.keys(things.where ?? {}).length === 1 ? things.where?.is : undefined;
       return behind(draft, template('that targets $1', '以$1为目标的', only === undefined ? reader.one(things) : reader.ref(only)));
     }
@@ -169,17 +224,32 @@ function coloured(draft: Draft, size: unknown, negated: boolean): void {
   draft.zhClose.push(negated ? `非${words.zh}` : words.zh);
 }
 
-function adjective(draft: Draft, wanted: unknown, word: (one: Json) => Phrase, negated: boolean, kind: 'subtypes' | 'supertypes' | null): void {
+function adjective(
+  draft: Draft,
+  wanted: unknown,
+  word: (one: Json) => Phrase,
+  negated: boolean,
+  kind: 'subtypes' | 'supertypes' | null,
+): void {
   if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
     if ('size' in wanted) return coloured(draft, wanted.size, negated);
-    return behind(draft, phrase(negated ? 'that isn’t of the chosen kind' : 'of the chosen kind', negated ? '不属于所选类别的' : '属于所选类别的'));
+    return behind(
+      draft,
+      phrase(negated ? 'that isn’t of the chosen kind' : 'of the chosen kind', negated ? '不属于所选类别的' : '属于所选类别的'),
+    );
   }
   const words = oneOf(wanted, word);
   if (!negated && kind === 'subtypes') {
     draft.subtypes = words;
     return;
   }
-  draft.adjectives.push(negated ? listOf(wanted).map((one) => non(word(one).en)).join(', ') : words.en);
+  draft.adjectives.push(
+    negated
+      ? listOf(wanted)
+          .map((one) => non(word(one).en))
+          .join(', ')
+      : words.en,
+  );
   draft.zhClose.push(negated ? `非${words.zh}` : words.zh);
 }
 
@@ -192,7 +262,10 @@ const expansions: { readonly [expansion: string]: Phrase } = {
 
 export function compared(reader: Reader, key: string, wanted: unknown, negated: boolean): Phrase {
   const name = wordOfTable(characteristics, key, 'characteristic');
-  const bound = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted) ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }) : { equal: wanted as Amount };
+  const bound =
+    typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
+      ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount })
+      : { equal: wanted as Amount };
   const value = (amount: Amount): Phrase => reader.measure(amount);
   const no = negated ? phrase('not ', '不') : phrase('', '');
   if (bound.atLeast !== undefined) return template('with $3$1 $2 or greater', '$1$3等于或大于$2的', name, value(bound.atLeast), no);
@@ -213,12 +286,24 @@ function describe(reader: Reader, selector: Selector): Description {
   const noun = nounOf(zones, draft, selector.where?.item);
   const where = placed(reader, zones, selector);
   const relation = selector.relation === undefined ? null : related(reader, selector.relation);
-  const own = (zones.includes('battlefield') || zones.includes('stack')) && selector.of !== undefined ? controlled(reader, selector.of, false) : null;
+  const own =
+    (zones.includes('battlefield') || zones.includes('stack')) && selector.of !== undefined ? controlled(reader, selector.of, false) : null;
   return {
     before: draft.adjectives,
     noun: noun.en,
-    behind: [...(own === null ? [] : [own.en]), ...draft.behind, ...(relation === null ? [] : [relation.en]), ...(where === null ? [] : [where.en])],
-    zhBefore: [...(where === null ? [] : [`${where.zh}中的`]), ...(own === null ? [] : [own.zh]), ...(relation === null ? [] : [relation.zh]), ...draft.zh, ...draft.zhClose],
+    behind: [
+      ...(own === null ? [] : [own.en]),
+      ...draft.behind,
+      ...(relation === null ? [] : [relation.en]),
+      ...(where === null ? [] : [where.en]),
+    ],
+    zhBefore: [
+      ...(where === null ? [] : [`${where.zh}中的`]),
+      ...(own === null ? [] : [own.zh]),
+      ...(relation === null ? [] : [relation.zh]),
+      ...draft.zh,
+      ...draft.zhClose,
+    ],
     zhNoun: noun.zh,
   };
 }
@@ -254,9 +339,27 @@ function itemWord(item: unknown): Phrase {
 function nounOf(zones: readonly string[], draft: Draft, item: unknown): Phrase {
   const { types, subtypes } = draft;
   const isPermanent = zones.includes('battlefield');
-  const kind = item === 'spell' ? phrase('spell', '咒语') : item === 'ability' ? phrase('activated or triggered ability', '起动式或触发式异能') : zones.includes('stack') ? phrase('spell or ability', '咒语或异能') : phrase('card', '牌');
+  const kind =
+    item === 'spell'
+      ? phrase('spell', '咒语')
+      : item === 'ability'
+        ? phrase('activated or triggered ability', '起动式或触发式异能')
+        : zones.includes('stack')
+          ? phrase('spell or ability', '咒语或异能')
+          : phrase('card', '牌');
   const mixed = isPermanent && zones.includes('stack');
-  const bare = types === null ? (mixed ? template('permanent or $1', '永久物或$1', kind) : isPermanent ? (subtypes === null ? phrase('permanent', '永久物') : phrase('', '')) : kind) : isPermanent ? types : template('$1 $2', '$1$2', types, kind);
+  const bare =
+    types === null
+      ? mixed
+        ? template('permanent or $1', '永久物或$1', kind)
+        : isPermanent
+          ? subtypes === null
+            ? phrase('permanent', '永久物')
+            : phrase('', '')
+          : kind
+      : isPermanent
+        ? types
+        : template('$1 $2', '$1$2', types, kind);
   if (subtypes === null) return bare;
   return bare.en === '' ? subtypes : template('$1 $2', '$1$2', subtypes, bare);
 }
@@ -266,10 +369,19 @@ function placed(reader: Reader, zones: readonly string[], selector: Selector): P
   const elsewhere = zones.filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   if (elsewhere.length === 0) return null;
   const words = or(elsewhere.map((zone) => wordOfTable(zoneWords, zone, 'zone')));
-  if (selector.of === undefined && selector.first !== undefined) return template('among the first $2 in $1', '$1最先$2张', words, reader.number(selector.first));
-  if (selector.of === undefined || (selector.of === 'all' && selector.first === undefined && selector.last === undefined)) return elsewhere.every((zone) => zone === 'exile' || zone === 'command') ? template('in $1', '$1', words) : template('in a $1', '$1', words);
+  if (selector.of === undefined && selector.first !== undefined)
+    return template('among the first $2 in $1', '$1最先$2张', words, reader.number(selector.first));
+  if (selector.of === undefined || (selector.of === 'all' && selector.first === undefined && selector.last === undefined))
+    return elsewhere.every((zone) => zone === 'exile' || zone === 'command')
+      ? template('in $1', '$1', words)
+      : template('in a $1', '$1', words);
   const whose = reader.possessive(selector.of);
-  const end = selector.first !== undefined ? template('among the top $1 cards of ', '最上面$1张', reader.number(selector.first)) : selector.last !== undefined ? template('among the bottom $1 cards of ', '最下面$1张', reader.number(selector.last)) : null;
+  const end =
+    selector.first !== undefined
+      ? template('among the top $1 cards of ', '最上面$1张', reader.number(selector.first))
+      : selector.last !== undefined
+        ? template('among the bottom $1 cards of ', '最下面$1张', reader.number(selector.last))
+        : null;
   return end === null ? template('in $1 $2', '$1$2', whose, words) : template('$3$1 $2', '$1$2$3', whose, words, end);
 }
 
@@ -284,7 +396,8 @@ function chinese({ zhBefore, zhNoun }: Description): string {
 /** `all creatures you control`, 所有由你操控的生物. */
 export function allOf(reader: Reader, selector: Selector): Phrase {
   // A hand has its cards in the order in which they came.
-  if (selector.from === 'hand' && selector.last === 1) return template('the card that $1 drew', '$1所抓的牌', reader.player(selector.of ?? 'all'));
+  if (selector.from === 'hand' && selector.last === 1)
+    return template('the card that $1 drew', '$1所抓的牌', reader.player(selector.of ?? 'all'));
   const found = describe(reader, selector);
   return { en: `all ${english(found, true)}`, zh: `所有${chinese(found)}`, many: true };
 }
@@ -306,7 +419,10 @@ export function oneOfKind(reader: Reader, selector: Selector): Phrase {
 export function counted(reader: Reader, selector: Selector, determiner: Phrase, several: boolean): Phrase {
   const found = describe(reader, selector);
   const words = english(found, several);
-  const en = determiner.en === 'target' && words.startsWith('other ') ? `another target ${words.slice('other '.length)}` : `${determiner.en} ${words}`;
+  const en =
+    determiner.en === 'target' && words.startsWith('other ')
+      ? `another target ${words.slice('other '.length)}`
+      : `${determiner.en} ${words}`;
   return { en, zh: `${determiner.zh}${chinese(found)}`, ...(several ? { many: true } : {}) };
 }
 
@@ -314,19 +430,25 @@ export function counted(reader: Reader, selector: Selector, determiner: Phrase, 
 export function shortNoun(selector: Selector): Phrase {
   const zones = listOf(selector.from) as readonly string[];
   const { types, item } = (selector.where ?? {}) as { readonly types?: Json; readonly item?: unknown };
-  if (item === 'spell' || (zones.length === 1 && zones[0] === 'stack')) return item === 'ability' ? phrase('ability', '异能') : phrase('spell', '咒语');
+  if (item === 'spell' || (zones.length === 1 && zones[0] === 'stack'))
+    return item === 'ability' ? phrase('ability', '异能') : phrase('spell', '咒语');
   if (!zones.includes('battlefield')) return phrase('card', '牌');
   return typeof types === 'string' ? typeWord(types) : phrase('permanent', '永久物');
 }
 
 /** A predicate about one thing: `a black creature`. */
-export function described(reader: Reader, predicate: Predicate, from: Selector['from'] = predicate.item === undefined ? 'battlefield' : 'stack'): Phrase {
+export function described(
+  reader: Reader,
+  predicate: Predicate,
+  from: Selector['from'] = predicate.item === undefined ? 'battlefield' : 'stack',
+): Phrase {
   return oneOfKind(reader, { from, where: predicate });
 }
 
 /** Conditions on what something is, said behind it: `is black and has flying`. */
 export function statement(reader: Reader, about: Phrase, predicate: Predicate, from?: Selector['from']): Phrase {
   // `that source is Ninja of the Deep Hours`.
-  if (predicate.is !== undefined && Object.keys(predicate).length === 1) return template('$1 is $2', '$1是$2', about, reader.ref(predicate.is));
+  if (predicate.is !== undefined && Object.keys(predicate).length === 1)
+    return template('$1 is $2', '$1是$2', about, reader.ref(predicate.is));
   return join([about, template('is $1', '是$1', described(reader, predicate, from))], ' ', '');
 }

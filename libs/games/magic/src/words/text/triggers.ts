@@ -1,4 +1,15 @@
-import { type Condition, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Predicate, template, type Trigger, wordOfTable } from '@arbiter/kernel';
+import {
+  type Condition,
+  or,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  type PlayerRef,
+  type Predicate,
+  template,
+  type Trigger,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { flat, occurrence, thing } from './occurrences.js';
 import type { Reader } from './reader.js';
 
@@ -68,7 +79,11 @@ const events: { readonly [key: string]: EventWords } = {
   'step:draw': { words: phrase('the beginning of $3 draw step', '$3抓牌步骤开始'), at: true },
   'step:cleanup': { words: phrase('the beginning of $3 cleanup step', '$3清除步骤开始'), at: true },
   'step:end': { words: phrase('the beginning of $3 end step', '$3结束步骤开始'), at: true },
-  'step:beginCombat': { words: phrase('the beginning of combat on $3 turn', '$3回合的战斗开始'), once: phrase('the beginning of the next combat', '下一次战斗开始'), at: true },
+  'step:beginCombat': {
+    words: phrase('the beginning of combat on $3 turn', '$3回合的战斗开始'),
+    once: phrase('the beginning of the next combat', '下一次战斗开始'),
+    at: true,
+  },
   'step:main': { words: phrase('the beginning of $3 main phase', '$3主阶段开始'), at: true },
 };
 
@@ -83,7 +98,13 @@ function isAbout(ref: unknown): boolean {
 }
 
 function isItsSource(condition: Condition): boolean {
-  return 'object' in condition && typeof condition.object === 'object' && 'event' in condition.object && condition.object.event === 'source' && condition.is.is === 'self';
+  return (
+    'object' in condition &&
+    typeof condition.object === 'object' &&
+    'event' in condition.object &&
+    condition.object.event === 'source' &&
+    condition.is.is === 'self'
+  );
 }
 
 function facetsOf(trigger: Trigger): Facets {
@@ -116,7 +137,8 @@ function whoseStep(reader: Reader, player: PlayerRef | null): Phrase {
 export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   wordOfTable(events as unknown as { readonly [key: string]: Phrase }, trigger.event, 'event');
   const happens = occurrence(reader, trigger);
-  if (happens !== null) return template('$1$2', '$1$2', conditioned(reader, occasion(reader, happens.said, happens.own), happens.rest), often(trigger));
+  if (happens !== null)
+    return template('$1$2', '$1$2', conditioned(reader, occasion(reader, happens.said, happens.own), happens.rest), often(trigger));
   const { words: always, once, at, from = 'battlefield' } = events[trigger.event] as EventWords;
   const facets = facetsOf(trigger);
   const words = once !== undefined && reader.waits.once === true && facets.player === null ? once : always;
@@ -125,15 +147,26 @@ export function triggerWords(reader: Reader, trigger: Trigger): Phrase {
   const acting = facets.player === null ? phrase('a player', '任一牌手') : player;
   const whose = whoseStep(reader, facets.player);
   // English agrees with the player who acts, who stands first.
-  const agreeing = words.en.startsWith('$2') ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about) : template(words.en, '', about, acting, whose);
+  const agreeing = words.en.startsWith('$2')
+    ? template(words.en.replaceAll('$2', '$9').replaceAll('$1', '$2').replaceAll('$9', '$1'), '', acting, about)
+    : template(words.en, '', about, acting, whose);
   const said = { en: agreeing.en, zh: template('', words.zh, about, acting, whose).zh };
   const own = facets.about.some((one) => one.is === 'self');
   if (trigger.event === 'state') return template('when $1', '当$1时', phrasesAnd(facets.rest.map((one) => reader.condition(one))));
   const by = facets.player === null || /\$[23]/.test(words.en) ? phrase('', '') : template(' (by $1)', '（由$1）', player);
-  return template('$1$2$3', '$1$2$3', conditioned(reader, at === true ? template('at $1', '在$1时', said) : occasion(reader, said, own), facets.rest), by, often(trigger));
+  return template(
+    '$1$2$3',
+    '$1$2$3',
+    conditioned(reader, at === true ? template('at $1', '在$1时', said) : occasion(reader, said, own), facets.rest),
+    by,
+    often(trigger),
+  );
 }
 
-const shares: { readonly [field: string]: Phrase } = { source: phrase(' (once for each source)', '（每个来源一次）'), to: phrase(' (once for each that is dealt it)', '（每个受到者一次）') };
+const shares: { readonly [field: string]: Phrase } = {
+  source: phrase(' (once for each source)', '（每个来源一次）'),
+  to: phrase(' (once for each that is dealt it)', '（每个受到者一次）'),
+};
 
 /** How often it triggers for what happens at once. */
 function often({ batch }: Trigger): Phrase {

@@ -24,7 +24,9 @@ describe('the facts of the cards', () => {
   });
 
   it('given monsters that list named materials, then cards of these names are known', () => {
-    const named = all.flatMap(([, { printed }]) => (printed.kind === 'monster' ? (printed.materials ?? []) : []).flatMap(({ is }) => (typeof is.names === 'string' ? [is.names] : [])));
+    const named = all.flatMap(([, { printed }]) =>
+      (printed.kind === 'monster' ? (printed.materials ?? []) : []).flatMap(({ is }) => (typeof is.names === 'string' ? [is.names] : [])),
+    );
     expect(named.length).toBeGreaterThan(4);
     expect(named.filter((name) => !all.some(([, { names }]) => names.en === name))).toEqual([]);
   });
@@ -32,7 +34,9 @@ describe('the facts of the cards', () => {
   it('given the frames, then each has a monster, with what belongs to it', () => {
     const monsters = all.flatMap(([, { printed }]) => (printed.kind === 'monster' ? [printed] : []));
     const of = (frame: MonsterFacts['frame']): readonly MonsterFacts[] => monsters.filter((one) => one.frame === frame);
-    expect(['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link'].filter((frame) => of(frame as MonsterFacts['frame']).length === 0)).toEqual([]);
+    expect(
+      ['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link'].filter((frame) => of(frame as MonsterFacts['frame']).length === 0),
+    ).toEqual([]);
     expect(of('xyz').filter(({ level, rank }) => level !== undefined || rank === undefined)).toEqual([]);
     expect(of('link').filter(({ def, link, arrows }) => def !== undefined || link !== arrows?.length)).toEqual([]);
     expect(cardFacts['helios-the-primordial-sun'].printed).toMatchObject({ atk: 0, def: 0, questionMarks: ['atk', 'def'] });
@@ -42,7 +46,17 @@ describe('the facts of the cards', () => {
 describe('monsters without effects', () => {
   it('given the facts, then they are complete cards; an effect, or a Pendulum Effect, needs a program', () => {
     const ids = vanillaMonsters.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(['summoned-skull', 'mandragon', 'scrap-archfiend', 'sanwitch', 'zera-the-mant', 'lanphorhynchus', 'sea-monster-of-theseus']));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'summoned-skull',
+        'mandragon',
+        'scrap-archfiend',
+        'sanwitch',
+        'zera-the-mant',
+        'lanphorhynchus',
+        'sea-monster-of-theseus',
+      ]),
+    );
     expect(ids.filter((id) => ['jinzo', 'dark-hole', 'lancephorhynchus', 'goggle-golem', 'wattberyx'].includes(id))).toEqual([]);
     expect(vanillaMonsters.filter(({ abilities }) => abilities.length > 0)).toEqual([]);
     expect(withProgram('celtic-guardian', [])).toEqual(vanillaMonsters.find(({ id }) => id === 'celtic-guardian'));
@@ -50,7 +64,8 @@ describe('monsters without effects', () => {
 });
 
 describe('reading printed facts', () => {
-  const change = (id: FactsId, change: { readonly [key: string]: Json }): readonly string[] => printedFaults({ ...(copyOf(id) as object), ...change });
+  const change = (id: FactsId, change: { readonly [key: string]: Json }): readonly string[] =>
+    printedFaults({ ...(copyOf(id) as object), ...change });
 
   it.each<[FactsId, { readonly [key: string]: Json }, string]>([
     ['celtic-guardian', { kind: 'hero' }, 'kind is monster, spell or trap'],
@@ -81,9 +96,17 @@ describe('reading printed facts', () => {
     expect(attributes.map((attribute) => change('celtic-guardian', { attribute }))).toEqual([[], [], [], [], [], [], []]);
     expect(change('celtic-guardian', { attribute: 'WOOD' })).not.toEqual([]);
     const properties = ['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual', 'counter'];
-    expect(properties.filter((property) => change('dark-hole', { property }).length === 0)).toEqual(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual']);
+    expect(properties.filter((property) => change('dark-hole', { property }).length === 0)).toEqual([
+      'normal',
+      'continuous',
+      'equip',
+      'quickPlay',
+      'field',
+      'ritual',
+    ]);
     expect(properties.filter((property) => change('mirror-force', { property }).length === 0)).toEqual(['normal', 'continuous', 'counter']);
-    for (const missing of ['attribute', 'race', 'level', 'atk', 'def']) expect(change('celtic-guardian', { [missing]: null })).not.toEqual([]);
+    for (const missing of ['attribute', 'race', 'level', 'atk', 'def'])
+      expect(change('celtic-guardian', { [missing]: null })).not.toEqual([]);
     for (const missing of ['rank', 'atk', 'def']) expect(change('number-39-utopia', { [missing]: null })).not.toEqual([]);
     for (const missing of ['link', 'arrows', 'atk']) expect(change('decode-talker', { [missing]: null })).not.toEqual([]);
   });

@@ -10,7 +10,15 @@ import { otherCards } from './others.js';
 import { supportCards } from './support.js';
 
 /** What stands on the cards that we know, by id. Facts only: which of them can be played, the catalogue says. */
-export const cardFacts = { ...exampleCards, ...supportCards, ...classicCards, ...extraDeckCards, ...artCards, ...otherCards, ...actCards } as const satisfies { readonly [id: string]: CardFacts };
+export const cardFacts = {
+  ...exampleCards,
+  ...supportCards,
+  ...classicCards,
+  ...extraDeckCards,
+  ...artCards,
+  ...otherCards,
+  ...actCards,
+} as const satisfies { readonly [id: string]: CardFacts };
 
 /** The id of a card whose facts we have. */
 export type FactsId = keyof typeof cardFacts;

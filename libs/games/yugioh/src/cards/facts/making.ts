@@ -17,20 +17,60 @@ const facts = (en: string, zh: string | undefined, printed: Printed): CardFacts 
 /** Size of a monster: what stands where the Level is. */
 type Size = Pick<MonsterFacts, 'level' | 'rank' | 'link' | 'arrows' | 'def' | 'materials'>;
 
-function monster(frame: Frame, en: string, passcode: number, attribute: Attribute, race: Race, atk: number, size: Size, { zh, ...more }: MoreOfMonster): CardFacts {
-  return facts(en, zh, { kind: 'monster', passcode, frame, effect: frame !== 'normal', marks: [], groups: [], attribute, race, atk, ...size, ...more });
+function monster(
+  frame: Frame,
+  en: string,
+  passcode: number,
+  attribute: Attribute,
+  race: Race,
+  atk: number,
+  size: Size,
+  { zh, ...more }: MoreOfMonster,
+): CardFacts {
+  return facts(en, zh, {
+    kind: 'monster',
+    passcode,
+    frame,
+    effect: frame !== 'normal',
+    marks: [],
+    groups: [],
+    attribute,
+    race,
+    atk,
+    ...size,
+    ...more,
+  });
 }
 
 /** A monster with a Level: name, passcode, Attribute, Type, Level, ATK, DEF. */
 const withLevel =
   (frame: Frame) =>
-  (en: string, passcode: number, attribute: Attribute, race: Race, level: number, atk: number, def: number, more: MoreOfMonster = {}): CardFacts =>
+  (
+    en: string,
+    passcode: number,
+    attribute: Attribute,
+    race: Race,
+    level: number,
+    atk: number,
+    def: number,
+    more: MoreOfMonster = {},
+  ): CardFacts =>
     monster(frame, en, passcode, attribute, race, atk, { level, def }, more);
 
 /** The same with the materials that it lists. */
 const fromExtraDeck =
   (frame: Frame, size: 'level' | 'rank') =>
-  (en: string, passcode: number, attribute: Attribute, race: Race, number: number, atk: number, def: number, materials: readonly MaterialPart[], more: MoreOfMonster = {}): CardFacts =>
+  (
+    en: string,
+    passcode: number,
+    attribute: Attribute,
+    race: Race,
+    number: number,
+    atk: number,
+    def: number,
+    materials: readonly MaterialPart[],
+    more: MoreOfMonster = {},
+  ): CardFacts =>
     monster(frame, en, passcode, attribute, race, atk, { [size]: number, def, materials }, more);
 
 export const normal = withLevel('normal');
@@ -42,8 +82,18 @@ export const synchro = fromExtraDeck('synchro', 'level');
 export const xyz = fromExtraDeck('xyz', 'rank');
 
 /** A Link Monster; its Link Rating is the number of its arrows (base.3.8). */
-export const link = (en: string, passcode: number, attribute: Attribute, race: Race, arrows: readonly Arrow[], atk: number, materials: readonly MaterialPart[], more: MoreOfMonster = {}): CardFacts =>
-  monster('link', en, passcode, attribute, race, atk, { link: arrows.length, arrows, materials }, more);
+export const link = (
+  en: string,
+  passcode: number,
+  attribute: Attribute,
+  race: Race,
+  arrows: readonly Arrow[],
+  atk: number,
+  materials: readonly MaterialPart[],
+  more: MoreOfMonster = {},
+): CardFacts => monster('link', en, passcode, attribute, race, atk, { link: arrows.length, arrows, materials }, more);
 
-export const spell = (en: string, passcode: number, property: SpellProperty, { zh, ...more }: More = {}): CardFacts => facts(en, zh, { kind: 'spell', passcode, property, groups: [], ...more });
-export const trap = (en: string, passcode: number, property: TrapProperty, { zh, ...more }: More = {}): CardFacts => facts(en, zh, { kind: 'trap', passcode, property, groups: [], ...more });
+export const spell = (en: string, passcode: number, property: SpellProperty, { zh, ...more }: More = {}): CardFacts =>
+  facts(en, zh, { kind: 'spell', passcode, property, groups: [], ...more });
+export const trap = (en: string, passcode: number, property: TrapProperty, { zh, ...more }: More = {}): CardFacts =>
+  facts(en, zh, { kind: 'trap', passcode, property, groups: [], ...more });

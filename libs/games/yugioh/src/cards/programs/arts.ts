@@ -8,7 +8,13 @@ const alone = (...places: readonly string[]): Condition => ({ not: { exists: { f
 /** Fusion, Ritual and Pendulum Summons, and what makes them. */
 export const artPrograms: readonly CardProgram[] = [
   card('polymerization', cardEffect({}, doing(does('fusionSummon')))),
-  card('miracle-fusion', cardEffect({}, doing(does('fusionSummon', { where: { groups: 'Elemental HERO' }, from: ['monsterZone', 'graveyard'], act: 'banished' })))),
+  card(
+    'miracle-fusion',
+    cardEffect(
+      {},
+      doing(does('fusionSummon', { where: { groups: 'Elemental HERO' }, from: ['monsterZone', 'graveyard'], act: 'banished' })),
+    ),
+  ),
   card(
     'elemental-hero-bubbleman',
     { kind: 'static', from: ['hand'], marks: { summon: 'special' }, when: alone('hand') },
@@ -17,15 +23,31 @@ export const artPrograms: readonly CardProgram[] = [
   card('goddess-with-the-third-eye', { kind: 'static', marks: { fusionSubstitute: true } }),
   card('elemental-hero-mudballman', { kind: 'static', marks: { mustBe: 'fusion' } }),
   card('contract-with-the-abyss', cardEffect({}, doing(does('ritualSummon', { where: { attribute: 'DARK' } })))),
-  card('advanced-ritual-art', cardEffect({}, doing(does('ritualSummon', { from: ['mainDeck'], materials: { normalMonster: true }, act: 'sent' })))),
+  card(
+    'advanced-ritual-art',
+    cardEffect({}, doing(does('ritualSummon', { from: ['mainDeck'], materials: { normalMonster: true }, act: 'sent' }))),
+  ),
   card('war-lion-ritual', cardEffect({}, doing(does('ritualSummon', { where: { names: 'Super War-Lion' }, levels: 'atLeast' })))),
   card(
     'foucaults-cannon',
     mayIf(
       [{ event: 'phase:end' }],
-      { from: ['pendulumZone'], marks: { pendulum: true }, when: { object: 'self', is: { cameThisTurn: true } }, limit: { uses: 1, per: 'turn', scope: 'object' }, targets: [target(spellsTraps(undefined, undefined, { faceUp: true }))] },
+      {
+        from: ['pendulumZone'],
+        marks: { pendulum: true },
+        when: { object: 'self', is: { cameThisTurn: true } },
+        limit: { uses: 1, per: 'turn', scope: 'object' },
+        targets: [target(spellsTraps(undefined, undefined, { faceUp: true }))],
+      },
       doing(does('destroy', { what: it })),
     ),
   ),
-  card('lancephorhynchus', { kind: 'static', from: ['pendulumZone'], marks: { pendulum: true }, modifiers: [{ layer: 'rules', of: { from: 'monsterZone', of: 'you', where: { normalMonster: true } }, gain: { rules: [{ damage: 'pierce' }] } }] }),
+  card('lancephorhynchus', {
+    kind: 'static',
+    from: ['pendulumZone'],
+    marks: { pendulum: true },
+    modifiers: [
+      { layer: 'rules', of: { from: 'monsterZone', of: 'you', where: { normalMonster: true } }, gain: { rules: [{ damage: 'pierce' }] } },
+    ],
+  }),
 ];

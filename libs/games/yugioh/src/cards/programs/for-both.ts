@@ -1,6 +1,25 @@
 import type { CardProgram, Json, Predicate } from '@arbiter/kernel';
 import type { Forbidden, RuleEntry } from '../../values/rules.js';
-import { all, andIf, answering, card, cardEffect, destroys, does, doing, eventIs, eventObject, field, ignition, type Parts, payLife, playersRule, quick, standing, summonedSpecially } from '../making.js';
+import {
+  all,
+  andIf,
+  answering,
+  card,
+  cardEffect,
+  destroys,
+  does,
+  doing,
+  eventIs,
+  eventObject,
+  field,
+  ignition,
+  type Parts,
+  payLife,
+  playersRule,
+  quick,
+  standing,
+  summonedSpecially,
+} from '../making.js';
 
 /** Cards whose effects either player activates, and those that bind both. */
 
@@ -18,8 +37,14 @@ export const bothPlayersPrograms: readonly CardProgram[] = [
   card(
     'royal-oppression',
     cardEffect({}),
-    quick({ ...forBoth('spellTrapZone', 800), on: [answering('summoning', summonedSpecially)] }, { do: [does('negateSummon')], then: [andIf(destroys({ event: 'objects' }))] }),
-    quick({ ...forBoth('spellTrapZone', 800), on: [answering('activated', eventIs('categories', 'specialSummon'))] }, { do: [does('negateEffect')], then: [andIf(destroys(eventObject))] }),
+    quick(
+      { ...forBoth('spellTrapZone', 800), on: [answering('summoning', summonedSpecially)] },
+      { do: [does('negateSummon')], then: [andIf(destroys({ event: 'objects' }))] },
+    ),
+    quick(
+      { ...forBoth('spellTrapZone', 800), on: [answering('activated', eventIs('categories', 'specialSummon'))] },
+      { do: [does('negateEffect')], then: [andIf(destroys(eventObject))] },
+    ),
   ),
   card(
     'mausoleum-of-the-emperor',
@@ -29,8 +54,18 @@ export const bothPlayersPrograms: readonly CardProgram[] = [
   ),
   card(
     'prohibition',
-    cardEffect({ targets: [{ as: 'said', name: 'card' }] }, doing(does('noteName', { declared: 'said', name: 'itsName' }), does('note', { what: 'itsName', as: 'declared' }), does('note', { what: all({ from: field }), as: 'there' }))),
-    playersRule('all', ...forbids('place', 'normalSummon', 'set', 'flipSummon', 'specialSummon', 'attack', 'changePosition', 'useMaterial')),
+    cardEffect(
+      { targets: [{ as: 'said', name: 'card' }] },
+      doing(
+        does('noteName', { declared: 'said', name: 'itsName' }),
+        does('note', { what: 'itsName', as: 'declared' }),
+        does('note', { what: all({ from: field }), as: 'there' }),
+      ),
+    ),
+    playersRule(
+      'all',
+      ...forbids('place', 'normalSummon', 'set', 'flipSummon', 'specialSummon', 'attack', 'changePosition', 'useMaterial'),
+    ),
     playersRule('all', ...forbids('activate').map((entry) => ({ ...entry, but: { tree: sentOff as Json } }))),
     standing({ layer: 'identity', of: { from: [...field, 'hand', 'graveyard', 'banished'], where: banned }, set: { negated: true } }),
   ),

@@ -7,23 +7,53 @@ import type { RuleEntry } from '../../values/rules.js';
 /** A rule about the card itself. */
 const itsRule = (entry: RuleEntry): Ability => standing({ layer: 'rules', of: 'self', gain: { rules: [entry as unknown as Json] } });
 /** ATK, and DEF where it is named, of what a selector finds. */
-const gain = (of: Selector | 'self', atk: Amount, def?: Amount): Modifier => ({ layer: 'stats', of, add: def === undefined ? { atk } : { atk, def } });
+const gain = (of: Selector | 'self', atk: Amount, def?: Amount): Modifier => ({
+  layer: 'stats',
+  of,
+  add: def === undefined ? { atk } : { atk, def },
+});
 const minus = (amount: number): number => -amount;
 const times = (each: number, of: Amount): Amount => ({ times: [each, of] });
 
 /** A Field Spell that raises some Types by 200 and lowers others by as much. */
 const typeField = (id: 'umi' | 'yami', raised: readonly string[], lowered: readonly string[]): CardProgram =>
-  card(id, cardEffect({}), standing(gain(faceUpMonsters({ races: raised }, 'all'), 200, 200), gain(faceUpMonsters({ races: lowered }, 'all'), minus(200), minus(200))));
+  card(
+    id,
+    cardEffect({}),
+    standing(
+      gain(faceUpMonsters({ races: raised }, 'all'), 200, 200),
+      gain(faceUpMonsters({ races: lowered }, 'all'), minus(200), minus(200)),
+    ),
+  );
 
 export const standingPrograms: readonly CardProgram[] = [
   card('jinzo-7', itsRule({ may: 'attackDirectly' })),
   card('hayabusa-knight', itsRule({ may: 'attackTimes', n: 2 })),
   card('elemental-hero-bladedge', itsRule({ damage: 'pierce' })),
-  card('atlantean-attack-squad', standing({ ...gain('self', 800), if: { exists: faceUpMonsters({ races: ['Fish', 'Sea Serpent', 'Aqua'] }, 'you', 'self') } })),
+  card(
+    'atlantean-attack-squad',
+    standing({ ...gain('self', 800), if: { exists: faceUpMonsters({ races: ['Fish', 'Sea Serpent', 'Aqua'] }, 'you', 'self') } }),
+  ),
   card('harpie-lady-1', standing(gain(faceUpMonsters({ attribute: 'WIND' }, 'all'), 300))),
   card('top-runner', standing(gain(faceUpMonsters({ frame: 'synchro' }, 'you'), 600))),
-  card('buster-blader', standing(gain('self', times(500, { plus: [{ count: faceUpMonsters({ races: 'Dragon' }, 'opponent') }, { count: cardsIn('graveyard', 'opponent', { races: 'Dragon' }) }] })))),
-  card('dark-magician-girl', standing(gain('self', times(300, { count: cardsIn('graveyard', 'all', { names: ['Dark Magician', 'Magician of Black Chaos'] }) })))),
+  card(
+    'buster-blader',
+    standing(
+      gain(
+        'self',
+        times(500, {
+          plus: [
+            { count: faceUpMonsters({ races: 'Dragon' }, 'opponent') },
+            { count: cardsIn('graveyard', 'opponent', { races: 'Dragon' }) },
+          ],
+        }),
+      ),
+    ),
+  ),
+  card(
+    'dark-magician-girl',
+    standing(gain('self', times(300, { count: cardsIn('graveyard', 'all', { names: ['Dark Magician', 'Magician of Black Chaos'] }) }))),
+  ),
   typeField('umi', ['Fish', 'Sea Serpent', 'Thunder', 'Aqua'], ['Machine', 'Pyro']),
   typeField('yami', ['Fiend', 'Spellcaster'], ['Fairy']),
 ];

@@ -1,4 +1,14 @@
-import { type Amount, type Phrase, phrase, type PlayerRef, type Ref, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Ref,
+  type Selector,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { numberTerms } from '../terms.js';
 import { counterWords } from './qualities.js';
 import { histories } from './references.js';
@@ -29,7 +39,9 @@ const facts: { readonly [field: string]: Phrase } = {
 };
 
 export function characteristicWords(name: string): Phrase {
-  return name.startsWith('counters.') ? template('number of $1s', '$1数量', counterWords(name.slice('counters.'.length))) : wordOfTable(numberTerms, name, 'characteristic');
+  return name.startsWith('counters.')
+    ? template('number of $1s', '$1数量', counterWords(name.slice('counters.'.length)))
+    : wordOfTable(numberTerms, name, 'characteristic');
 }
 
 const isRef = (of: Selector | Ref): of is Ref => typeof of === 'string' || !('from' in of);
@@ -43,11 +55,20 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('event' in amount) return wordOfTable(facts, amount.event, 'number of the event');
   if ('noted' in amount) return phrase('the noted number', '记录的数值');
   if ('count' in amount) return template('the number of $1', '$1的数量', reader.kind(amount.count));
-  if ('countOf' in amount) return amount.where === undefined ? template('the number of $1', '$1的数量', reader.ref(amount.countOf)) : template('the number among $1 of those that fit “$2”', '$1之中「$2」的数量', reader.ref(amount.countOf), describedAs(reader, amount.where));
+  if ('countOf' in amount)
+    return amount.where === undefined
+      ? template('the number of $1', '$1的数量', reader.ref(amount.countOf))
+      : template(
+          'the number among $1 of those that fit “$2”',
+          '$1之中「$2」的数量',
+          reader.ref(amount.countOf),
+          describedAs(reader, amount.where),
+        );
   if ('sum' in amount) return template('the total $2 of $1', '$1的$2合计', reader.kind(amount.sum), characteristicWords(amount.of));
   if ('max' in amount) return template('the highest $1 among $2', '$2之中最高的$1', characteristicWords(amount.of), among(amount.max));
   if ('min' in amount) return template('the lowest $1 among $2', '$2之中最低的$1', characteristicWords(amount.of), among(amount.min));
-  if ('distinct' in amount) return template('the number of different $1s among $2', '$2之中不同$1的数量', characteristicWords(amount.of), among(amount.distinct));
+  if ('distinct' in amount)
+    return template('the number of different $1s among $2', '$2之中不同$1的数量', characteristicWords(amount.of), among(amount.distinct));
   if ('match' in amount) return wordOfTable(matchNumbers, amount.match, 'number of the Duel');
   if ('part' in amount) return phrase('its share', '分配的数量');
   if ('player' in amount) return playerNumber(reader, amount);
@@ -55,7 +76,8 @@ export function measureWords(reader: Reader, amount: Amount): Phrase {
   if ('plus' in amount) return amount.plus.map(inner).reduce((a, b) => template('$1 plus $2', '$1加$2', a, b));
   if ('minus' in amount) return template('$1 minus $2', '$1减$2', inner(amount.minus[0]), inner(amount.minus[1]));
   if ('times' in amount) return template('$1 × $2', '$2×$1', inner(amount.times[0]), inner(amount.times[1]));
-  if ('quotient' in amount) return template('$1 divided by $2, rounded down', '$1除以$2（舍去小数）', inner(amount.quotient[0]), inner(amount.quotient[1]));
+  if ('quotient' in amount)
+    return template('$1 divided by $2, rounded down', '$1除以$2（舍去小数）', inner(amount.quotient[0]), inner(amount.quotient[1]));
   if ('half' in amount) return template('half of $1', '$1的一半', inner(amount.half));
   if ('halfUp' in amount) return template('half of $1', '$1的一半', inner(amount.halfUp));
   if ('history' in amount) return template('the number of $1', '$1的数量', wordOfTable(histories, amount.history, 'fact'));
@@ -71,8 +93,12 @@ function valueWords(name: Phrase, of: Phrase): Phrase {
 
 const taken: { readonly [take: string]: Phrase } = { greatest: phrase('greatest', '最大'), least: phrase('least', '最小') };
 
-function playerNumber(reader: Reader, { player, value, take }: { readonly player: PlayerRef; readonly value: string; readonly take?: 'greatest' | 'least' }): Phrase {
+function playerNumber(
+  reader: Reader,
+  { player, value, take }: { readonly player: PlayerRef; readonly value: string; readonly take?: 'greatest' | 'least' },
+): Phrase {
   const words = wordOfTable(playerNumbers, value, 'number of a player');
-  if (take !== undefined) return template('the $2 $1 of a player', '各玩家之中$2的$1', words, wordOfTable(taken, take, 'choice of a number'));
+  if (take !== undefined)
+    return template('the $2 $1 of a player', '各玩家之中$2的$1', words, wordOfTable(taken, take, 'choice of a number'));
   return template('$1 $2', '$1$2', reader.possessive(player), words);
 }

@@ -24,9 +24,13 @@ describe('the text of a card', () => {
     expect(textOf('pot-of-greed')).toBe('Draw 2 cards.');
     expect(textOf('mystical-space-typhoon')).toBe('Target 1 other Spell/Trap on the field; destroy it.');
     expect(textOf('man-eater-bug')).toBe('FLIP: Target 1 monster on the field; destroy it.');
-    expect(textOf('card-trooper').split('\n')[0]).toBe('Once per turn: If you have 1 or more cards in your Deck: You can declare a number from 1 to 3, but at most your number of cards in the Deck, and send cards equal to that number from the top of your Deck to the GY; this card gains ATK equal to 500 × the number of those cards until the end of this turn.');
+    expect(textOf('card-trooper').split('\n')[0]).toBe(
+      'Once per turn: If you have 1 or more cards in your Deck: You can declare a number from 1 to 3, but at most your number of cards in the Deck, and send cards equal to that number from the top of your Deck to the GY; this card gains ATK equal to 500 × the number of those cards until the end of this turn.',
+    );
     expect(textOf('trade-in')).toBe('Discard 1 Level 8 monster in your hand; draw 2 cards.');
-    expect(textOf('gauntlet-launcher')).toBe('2 Level 6 monsters\nYou can detach 1 Xyz Material from this card, and target 1 monster your opponent controls; destroy it.');
+    expect(textOf('gauntlet-launcher')).toBe(
+      '2 Level 6 monsters\nYou can detach 1 Xyz Material from this card, and target 1 monster your opponent controls; destroy it.',
+    );
     expect(textOf('missus-radiant').split('\n')[0]).toBe('2 EARTH monsters');
   });
 
@@ -51,7 +55,10 @@ describe('the text of a card', () => {
   });
 
   it('refuses what it cannot say', () => {
-    const silent = (verb: object): CardProgram => ({ ...cardOf('pot-of-greed'), abilities: [{ kind: 'spell', clauses: [{ do: [verb as { verb: string }] }] }] });
+    const silent = (verb: object): CardProgram => ({
+      ...cardOf('pot-of-greed'),
+      abilities: [{ kind: 'spell', clauses: [{ do: [verb as { verb: string }] }] }],
+    });
     expect(() => cardText(silent({ verb: 'mumble' }), 'en')).toThrow('no words for verb "mumble"');
     expect(() => cardText(silent({ verb: 'draw', amount: 1, quietly: true }), 'en')).toThrow('no words for field of verb draw "quietly"');
   });

@@ -1,4 +1,25 @@
-import { type Ability, type Amount, capital, type CardProgram, type Choice, join, type Language, type Limit, Mentions, type Modifier, onlyFields, type Phrase, phrase, type PlayerRef, type Ref, sentence, template, UnknownWord, type Verb, wordOfTable } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  capital,
+  type CardProgram,
+  type Choice,
+  join,
+  type Language,
+  type Limit,
+  Mentions,
+  type Modifier,
+  onlyFields,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Ref,
+  sentence,
+  template,
+  UnknownWord,
+  type Verb,
+  wordOfTable,
+} from '@arbiter/kernel';
 import type { MaterialPart } from '../../cards/printed.js';
 import { measureWords } from './amounts.js';
 import { bindingOf, picksOnce } from './choices.js';
@@ -29,7 +50,9 @@ function linesOf(card: CardProgram): readonly Phrase[] {
   const alwaysNamed = card.printed.alwaysNamed;
   return [
     materialLine(card),
-    ...(alwaysNamed === undefined ? [] : [template('This card’s name is always treated as $1.', '这张卡的卡名一直当作$1使用。', nameWords(alwaysNamed))]),
+    ...(alwaysNamed === undefined
+      ? []
+      : [template('This card’s name is always treated as $1.', '这张卡的卡名一直当作$1使用。', nameWords(alwaysNamed))]),
     ...card.abilities.map((ability) => abilityWords(ability, card)),
   ];
 }
@@ -39,15 +62,23 @@ function materialLine({ printed }: CardProgram): Phrase {
   const parts = printed.materials as unknown as readonly MaterialPart[] | undefined;
   if (parts === undefined) return phrase('', '');
   const reader = readerFor({ kind: 'static' });
-  return join(parts.map((part) => materialWords(reader, part)), ' + ', '＋');
+  return join(
+    parts.map((part) => materialWords(reader, part)),
+    ' + ',
+    '＋',
+  );
 }
 
 function materialWords(reader: Reader, { is, count, more }: MaterialPart): Phrase {
   const number = more === true ? phrase(`${count}+`, `${count}只以上`) : phrase(String(count), `${count}只`);
-  if (typeof is.names === 'string' && Object.keys(is).length === 1) return count === 1 && more !== true ? nameWords(is.names) : template('$1 $2', '$1$2', number, nameWords(is.names));
+  if (typeof is.names === 'string' && Object.keys(is).length === 1)
+    return count === 1 && more !== true ? nameWords(is.names) : template('$1 $2', '$1$2', number, nameWords(is.names));
   const what = describedAs(reader, is, ['monsterZone']);
   const bare = what.en.replace(/^an? /, '');
-  return template('$1 $2', '$1$2', number, { en: count > 1 || more === true ? `${bare.replace(/\bmonster\b/, 'monsters')}` : bare, zh: what.zh });
+  return template('$1 $2', '$1$2', number, {
+    en: count > 1 || more === true ? `${bare.replace(/\bmonster\b/, 'monsters')}` : bare,
+    zh: what.zh,
+  });
 }
 
 const card = phrase('this card', '这张卡');
@@ -80,14 +111,23 @@ function readerFor(ability: Ability): Reader {
   return reader;
 }
 
-const spans: { readonly [span: string]: Phrase } = { turn: phrase('turn', '1回合'), chain: phrase('Chain', '同一连锁上'), duel: phrase('Duel', '决斗中') };
+const spans: { readonly [span: string]: Phrase } = {
+  turn: phrase('turn', '1回合'),
+  chain: phrase('Chain', '同一连锁上'),
+  duel: phrase('Duel', '决斗中'),
+};
 
 /** How often (base.23.10 - base.23.13): `Once per turn:` before the effect, what counts by name as a sentence behind it. */
 function limitWords({ uses, per, scope, as }: Limit, whole: boolean, name: Phrase): { readonly before: Phrase; readonly behind: Phrase } {
   const span = wordOfTable(spans, per, 'span');
   const times = uses === 1 ? phrase('once', '1次') : phrase(`${uses} times`, `${uses}次`);
-  if (scope === 'object' && as === undefined) return { before: template('$1 per $2: ', '$2$1，', { en: capital(times.en), zh: times.zh }, span), behind: phrase('', '') };
-  const what = whole ? template('activate $1', '$1的发动', name) : as === undefined ? template('use this effect of $1', '$1的这个效果', name) : template('use this effect and those that are counted with it', '这个效果与一同计数的效果');
+  if (scope === 'object' && as === undefined)
+    return { before: template('$1 per $2: ', '$2$1，', { en: capital(times.en), zh: times.zh }, span), behind: phrase('', '') };
+  const what = whole
+    ? template('activate $1', '$1的发动', name)
+    : as === undefined
+      ? template('use this effect of $1', '$1的这个效果', name)
+      : template('use this effect and those that are counted with it', '这个效果与一同计数的效果');
   return { before: phrase('', ''), behind: template('You can only $1 $2 per $3.', '$1$3只能使用$2。', what, times, span) };
 }
 
@@ -96,14 +136,22 @@ function placeWords({ from, kind, on = [], marks }: Ability): Phrase {
   if (from === undefined || kind === 'spell' || marks?.pendulum !== undefined) return phrase('', '');
   // What a card does in the GY after it was sent there needs no word.
   const piles = from.filter((zone) => (kind === 'triggered' ? zone === 'hand' : zone in pileTerms));
-  if (piles.length === 0 || (kind !== 'triggered' && on.some(({ event, mark }) => mark === undefined && event === 'sentToGY'))) return phrase('', '');
-  return template('While this card is in your $1: ', '这张卡在$1存在的场合，', { en: piles.map((zone) => (pileTerms[zone] as Phrase).en).join(' or '), zh: piles.map((zone) => (pileTerms[zone] as Phrase).zh).join('·') });
+  if (piles.length === 0 || (kind !== 'triggered' && on.some(({ event, mark }) => mark === undefined && event === 'sentToGY')))
+    return phrase('', '');
+  return template('While this card is in your $1: ', '这张卡在$1存在的场合，', {
+    en: piles.map((zone) => (pileTerms[zone] as Phrase).en).join(' or '),
+    zh: piles.map((zone) => (pileTerms[zone] as Phrase).zh).join('·'),
+  });
 }
 
 /** What is done as it is activated: costs and targets, in their order (ruling:14). */
 function activation(reader: Reader, { cost = [], targets = [], marks }: Ability): Phrase {
   for (const verb of cost) if (verb.verb === 'count') nameCounted(reader, verb);
-  const paid = (): Phrase => costWords(reader, cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'));
+  const paid = (): Phrase =>
+    costWords(
+      reader,
+      cost.filter(({ verb }) => !isVow(verb) && verb !== 'count'),
+    );
   const parts = marks?.targetsFirst === true ? [...chosenWords(reader, targets), paid()] : [paid(), ...chosenWords(reader, targets)];
   return join(parts, ', and ', '，');
 }
@@ -127,10 +175,26 @@ function nameCounted(reader: Reader, { name, amount }: Verb): void {
 }
 
 function vows(reader: Reader, { cost = [] }: Ability): readonly Phrase[] {
-  return cost.filter(({ verb }) => isVow(verb)).map((verb) => sentence(template('the turn you activate this, $1', '这个效果发动的回合，$1', reader.modifiers(verb.modifiers as readonly Modifier[], verb.to === undefined ? reader.player((verb.players as PlayerRef | undefined) ?? 'you') : reader.ref(verb.to as Ref)))));
+  return cost
+    .filter(({ verb }) => isVow(verb))
+    .map((verb) =>
+      sentence(
+        template(
+          'the turn you activate this, $1',
+          '这个效果发动的回合，$1',
+          reader.modifiers(
+            verb.modifiers as readonly Modifier[],
+            verb.to === undefined ? reader.player((verb.players as PlayerRef | undefined) ?? 'you') : reader.ref(verb.to as Ref),
+          ),
+        ),
+      ),
+    );
 }
 
-const isFlip = ({ on = [] }: Ability): boolean => on.length === 1 && on[0]?.event === 'flipped' && JSON.stringify(on[0].if) === JSON.stringify({ object: { event: 'object' }, is: { is: 'self' } });
+const isFlip = ({ on = [] }: Ability): boolean =>
+  on.length === 1 &&
+  on[0]?.event === 'flipped' &&
+  JSON.stringify(on[0].if) === JSON.stringify({ object: { event: 'object' }, is: { is: 'self' } });
 
 /** Effects that are activated: `occasion: cost and targets; effect.` */
 function activated(reader: Reader, ability: Ability, program: CardProgram | null): Phrase {
@@ -142,14 +206,21 @@ function activated(reader: Reader, ability: Ability, program: CardProgram | null
   const condition = when === undefined ? phrase('', '') : template('if $1', '$1的场合', reader.condition(when));
   const circumstances = join([occasion, condition], ', ', '，');
   const head = activation(reader, ability);
-  const can = may === true || (kind === 'activated') ? phrase('you can ', '可以') : phrase('', '');
+  const can = may === true || kind === 'activated' ? phrase('you can ', '可以') : phrase('', '');
   const effect = ability.modes === undefined ? clauseList(reader, ability.clauses ?? []) : modesWords(reader, ability);
   const done = doneBy(can, head, effect);
   const core = circumstances.en === '' ? done : template('$1: $2', '$1，$2', circumstances, done);
   const label = flip ? phrase('FLIP: ', '反转：') : marks?.quick === true ? phrase('(Quick Effect) ', '（诱发即时效果）') : phrase('', '');
   const said = join([placeWords(ability), times?.before ?? phrase('', ''), label, core], '', '');
-  const main = core.en === '' ? phrase('', '') : template('$1$2', '$1$2', sentence({ en: capital(afterColons(said.en)), zh: said.zh }), wayOfActing(ability, flip));
-  return join([main, ...usersOf(ability), ...vows(reader, ability), ...markSentences(reader, ability), times?.behind ?? phrase('', '')], ' ', '');
+  const main =
+    core.en === ''
+      ? phrase('', '')
+      : template('$1$2', '$1$2', sentence({ en: capital(afterColons(said.en)), zh: said.zh }), wayOfActing(ability, flip));
+  return join(
+    [main, ...usersOf(ability), ...vows(reader, ability), ...markSentences(reader, ability), times?.behind ?? phrase('', '')],
+    ' ',
+    '',
+  );
 }
 
 const users: { readonly [by in NonNullable<Ability['by']>]: Phrase } = {
@@ -163,7 +234,9 @@ const usersOf = ({ by }: Ability): readonly Phrase[] => (by === undefined ? [] :
 /** Whether what triggers has to be activated, or is done without a Chain (4.2-2, base.6.18). */
 function wayOfActing({ kind, may, on = [], marks }: Ability, flip: boolean): Phrase {
   if (marks?.maintenance === true) return phrase(' (This starts no Chain.)', '（不入连锁。）');
-  return kind === 'triggered' && may !== true && !on.every(isMoment) && !flip ? phrase(' (This must be activated.)', '（这个效果必须发动。）') : phrase('', '');
+  return kind === 'triggered' && may !== true && !on.every(isMoment) && !flip
+    ? phrase(' (This must be activated.)', '（这个效果必须发动。）')
+    : phrase('', '');
 }
 
 /** An effect behind what is paid and targeted for it, or behind `you can`. */
@@ -172,12 +245,16 @@ function doneBy(can: Phrase, head: Phrase, effect: Phrase): Phrase {
   if (effect.en === '') return head.en === '' ? head : template('$1$2 to activate this card', '$1$2发动', can, head);
   if (head.en !== '') return template('$1$2; $3', '$1$2发动。$3', can, head, lower);
   if (can.en === '') return effect;
-  return lower.en.startsWith('if ') ? template('$1activate this; $2', '$1发动。$2', can, lower) : template('$1$2', '$1发动。$2', can, lower);
+  return lower.en.startsWith('if ')
+    ? template('$1activate this; $2', '$1发动。$2', can, lower)
+    : template('$1$2', '$1发动。$2', can, lower);
 }
 
 /** A sentence that goes on; the official terms keep their capitals. */
 function lowered(words: Phrase): Phrase {
-  return /^(?:Special|Normal|Fusion|Ritual|Synchro|Xyz|Tribute|Set)\b/.test(words.en) ? words : { en: words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
+  return /^(?:Special|Normal|Fusion|Ritual|Synchro|Xyz|Tribute|Set)\b/.test(words.en)
+    ? words
+    : { en: words.en.charAt(0).toLowerCase() + words.en.slice(1), zh: words.zh };
 }
 
 /** What follows a colon begins with a capital. */
@@ -189,7 +266,18 @@ function modesWords(reader: Reader, { modes }: Ability): Phrase {
   const choice = modes as NonNullable<Ability['modes']>;
   const lines = choice.of.map(({ if: condition, targets = [], clauses = [] }) => {
     for (const target of targets) reader.choice(target);
-    const aimed = targets.length === 0 ? phrase('', '') : template('target $1; ', '以$1为对象，', join(targets.map(({ as }) => reader.mention(as)), ' and ', '和'));
+    const aimed =
+      targets.length === 0
+        ? phrase('', '')
+        : template(
+            'target $1; ',
+            '以$1为对象，',
+            join(
+              targets.map(({ as }) => reader.mention(as)),
+              ' and ',
+              '和',
+            ),
+          );
     const only = condition === undefined ? phrase('', '') : template('if $1: ', '$1的场合：', reader.condition(condition));
     return template('\n● $1$2$3', '\n●$1$2$3', only, aimed, clauseList(reader, clauses));
   });
@@ -228,16 +316,49 @@ function replacing(reader: Reader, ability: Ability): Phrase {
   const condition = ability.when === undefined ? phrase('', '') : template(', while $1', '，且$1', reader.condition(ability.when));
   const limit = ability.limit === undefined ? null : limitWords(ability.limit, false, card);
   const then = ability.then === undefined ? phrase('', '') : lowered(clauseList(reader, ability.then));
-  if (ability.clauses === undefined || ability.clauses.length === 0) return join([sentence(template('each time $1$2, $3', '每次$1$2，$3', bare, condition, then)), ...markSentences(reader, ability)], ' ', '');
+  if (ability.clauses === undefined || ability.clauses.length === 0)
+    return join(
+      [sentence(template('each time $1$2, $3', '每次$1$2，$3', bare, condition, then)), ...markSentences(reader, ability)],
+      ' ',
+      '',
+    );
   const instead = lowered(clauseList(reader, ability.clauses));
   const may = ability.may === true ? phrase('you can have this happen instead: ', '可以作为代替，') : phrase('', '');
   const would = { en: wouldBe(bare.en), zh: bare.zh };
   const said = sentence(template('$4if $1$2, $5$3', '$4$1$2的场合，$5$3', would, condition, instead, limit?.before ?? phrase('', ''), may));
-  const every = ability.every === true ? phrase('If several would be at once, this is done for all of them or for none.', '同时有复数的场合，必须全部适用。') : phrase('', '');
-  return join([said, every, then.en === '' ? then : sentence(template('then, $1', '那之后，$1', then)), limit?.behind ?? phrase('', '')], ' ', '');
+  const every =
+    ability.every === true
+      ? phrase('If several would be at once, this is done for all of them or for none.', '同时有复数的场合，必须全部适用。')
+      : phrase('', '');
+  return join(
+    [said, every, then.en === '' ? then : sentence(template('then, $1', '那之后，$1', then)), limit?.behind ?? phrase('', '')],
+    ' ',
+    '',
+  );
 }
 
-const fields = ['kind', 'from', 'by', 'every', 'on', 'when', 'may', 'limit', 'cost', 'clauses', 'targets', 'modes', 'tier', 'then', 'modifiers', 'marks', 'keyword', 'again', 'together', 'x'];
+const fields = [
+  'kind',
+  'from',
+  'by',
+  'every',
+  'on',
+  'when',
+  'may',
+  'limit',
+  'cost',
+  'clauses',
+  'targets',
+  'modes',
+  'tier',
+  'then',
+  'modifiers',
+  'marks',
+  'keyword',
+  'again',
+  'together',
+  'x',
+];
 
 /** One effect as a line of text. @param program the card; null for an effect that is lent @throws {UnknownWord} */
 export function abilityWords(ability: Ability, program: CardProgram | null): Phrase {
@@ -252,7 +373,12 @@ function wordsOf(reader: Reader, ability: Ability, program: CardProgram | null):
     case 'spell':
     case 'activated':
     case 'triggered':
-      return ability.kind === 'spell' && (ability.clauses ?? []).length === 0 && (ability.cost ?? []).length === 0 && (ability.on ?? []).every(isPlainWindow) && ability.limit === undefined && ability.modes === undefined
+      return ability.kind === 'spell' &&
+        (ability.clauses ?? []).length === 0 &&
+        (ability.cost ?? []).length === 0 &&
+        (ability.on ?? []).every(isPlainWindow) &&
+        ability.limit === undefined &&
+        ability.modes === undefined
         ? join(markSentences(reader, ability), ' ', '')
         : activated(reader, ability, program);
     case 'static':

@@ -1,4 +1,15 @@
-import { type Ability, type Amount, type Choice, type Clause, type Mention, or, type Phrase, phrase, template, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  type Choice,
+  type Clause,
+  type Mention,
+  or,
+  type Phrase,
+  phrase,
+  template,
+  type Verb,
+} from '@arbiter/kernel';
 import type { Reader } from './reader.js';
 import { shortNoun } from './selectors.js';
 
@@ -12,11 +23,22 @@ function picked(reader: Reader, choice: Choice): Phrase {
   if (choice.all === true) return reader.all(from);
   const most = mostOf(choice);
   const several = most !== 1;
-  if (sameAmount(min, most) && typeof most !== 'number') return { ...template('$1, as many as $2', '$1（数量等同于$2）', reader.kind(from), reader.measure(most)), many: true };
+  if (sameAmount(min, most) && typeof most !== 'number')
+    return { ...template('$1, as many as $2', '$1（数量等同于$2）', reader.kind(from), reader.measure(most)), many: true };
   if (sameAmount(min, most)) return reader.counted(from, reader.measure(most), several);
-  if (typeof most === 'number' && most >= 60) return reader.counted(from, min === 0 ? phrase('any number of', '任意数量') : phrase('1 or more', '1以上'), true);
+  if (typeof most === 'number' && most >= 60)
+    return reader.counted(from, min === 0 ? phrase('any number of', '任意数量') : phrase('1 or more', '1以上'), true);
   const top = typeof most === 'number' ? reader.measure(most) : null;
-  if (top === null) return { ...template(min === 0 ? '$1, from none up to $2' : '$1, up to $2', min === 0 ? '$1（0到$2）' : '$1（最多$2）', reader.kind(from), reader.measure(most)), many: true };
+  if (top === null)
+    return {
+      ...template(
+        min === 0 ? '$1, from none up to $2' : '$1, up to $2',
+        min === 0 ? '$1（0到$2）' : '$1（最多$2）',
+        reader.kind(from),
+        reader.measure(most),
+      ),
+      many: true,
+    };
   if (min === 1) return reader.counted(from, template('up to $1', '最多$1', top), several);
   return reader.counted(from, template('$1 to $2', '$1到$2', reader.measure(min), top), several);
 }
@@ -24,7 +46,10 @@ function picked(reader: Reader, choice: Choice): Phrase {
 /** The first mention of what a choice picks. */
 export function introduction(reader: Reader, choice: Choice): Phrase {
   const { number, oneOf, word, name, divide } = choice;
-  if (number !== undefined) return number.max === undefined ? phrase('a number of your choice', '任意数字') : template('a number from $1 to $2', '$1到$2的数字', reader.measure(number.min), reader.measure(number.max));
+  if (number !== undefined)
+    return number.max === undefined
+      ? phrase('a number of your choice', '任意数字')
+      : template('a number from $1 to $2', '$1到$2的数字', reader.measure(number.min), reader.measure(number.max));
   if (oneOf !== undefined) return template('your choice of $1', '从$1中选择的', or(oneOf.map((one) => phrase(one, one))));
   if (name !== undefined) return phrase('a card name of your choice', '任意卡名');
   if (word !== undefined) return phrase('a word of your choice', '宣言的词');
@@ -33,7 +58,11 @@ export function introduction(reader: Reader, choice: Choice): Phrase {
   const notes = [
     choice.different === undefined ? phrase('', '') : phrase(' with different names', '（卡名不同）'),
     choice.random === true ? phrase(' at random', '（随机）') : phrase('', ''),
-    choice.by === undefined || choice.by === 'you' ? phrase('', '') : choice.blind === true ? template(' (chosen unseen by $1)', '（由$1不看正面选择）', reader.player(choice.by)) : template(' (chosen by $1)', '（由$1选择）', reader.player(choice.by)),
+    choice.by === undefined || choice.by === 'you'
+      ? phrase('', '')
+      : choice.blind === true
+        ? template(' (chosen unseen by $1)', '（由$1不看正面选择）', reader.player(choice.by))
+        : template(' (chosen by $1)', '（由$1选择）', reader.player(choice.by)),
   ];
   return { ...template('$1$2$3$4', '$1$2$3$4', things, ...notes), ...(things.many === true ? { many: true } : {}) };
 }
@@ -66,6 +95,10 @@ export function picksOnce(ability: Ability): boolean {
   const ofVerbs = (verbs: readonly Verb[] = []): number => verbs.reduce((sum, verb) => sum + (verb.choose === undefined ? 0 : 1), 0);
   const ofChoices = (choices: readonly Choice[] = []): number => choices.filter(({ from }) => from !== undefined).length;
   const ofClauses = (clauses: readonly Clause[] = []): number =>
-    clauses.reduce((sum, { choose, cost, do: verbs, then, otherwise }) => sum + ofChoices(choose) + ofVerbs(cost) + ofVerbs(verbs) + ofClauses(then) + ofClauses(otherwise), 0);
+    clauses.reduce(
+      (sum, { choose, cost, do: verbs, then, otherwise }) =>
+        sum + ofChoices(choose) + ofVerbs(cost) + ofVerbs(verbs) + ofClauses(then) + ofClauses(otherwise),
+      0,
+    );
   return ofChoices(ability.targets) + ofVerbs(ability.cost) + ofClauses(ability.clauses) + ofClauses(ability.then) === 1;
 }

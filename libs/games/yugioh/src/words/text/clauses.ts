@@ -1,4 +1,15 @@
-import { type Amount, type Clause, join, onlyFields, type Phrase, phrase, phrasesAnd, sentence, template, type Verb } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Clause,
+  join,
+  onlyFields,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  sentence,
+  template,
+  type Verb,
+} from '@arbiter/kernel';
 import type { Reader } from './reader.js';
 import { verbWords } from './verbs/index.js';
 
@@ -6,7 +17,15 @@ import { verbWords } from './verbs/index.js';
 export function verbList(reader: Reader, verbs: readonly Verb[], at: 'once' | 'inTurn' = 'inTurn'): Phrase {
   const said = verbs.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== '');
   if (at === 'once') return join(said, ' and at the same time ', '，同时');
-  return said.length < 3 ? join(said, ' and ', '，') : { en: `${said.slice(0, -1).map(({ en }) => en).join(', ')}, and ${(said.at(-1) as Phrase).en}`, zh: said.map(({ zh }) => zh).join('，') };
+  return said.length < 3
+    ? join(said, ' and ', '，')
+    : {
+        en: `${said
+          .slice(0, -1)
+          .map(({ en }) => en)
+          .join(', ')}, and ${(said.at(-1) as Phrase).en}`,
+        zh: said.map(({ zh }) => zh).join('，'),
+      };
 }
 
 /** What is paid: `discard 1 card and pay 800 LP`. */
@@ -14,7 +33,23 @@ export function costWords(reader: Reader, verbs: readonly Verb[]): Phrase {
   return phrasesAnd(verbs.map((verb) => verbWords(reader, verb)).filter(({ en }) => en !== ''));
 }
 
-const fields = ['if', 'may', 'choose', 'cost', 'do', 'together', 'whole', 'and', 'also', 'then', 'otherwise', 'forEach', 'forEachPlayer', 'repeat', 'unless'];
+const fields = [
+  'if',
+  'may',
+  'choose',
+  'cost',
+  'do',
+  'together',
+  'whole',
+  'and',
+  'also',
+  'then',
+  'otherwise',
+  'forEach',
+  'forEachPlayer',
+  'repeat',
+  'unless',
+];
 
 /** What goes before what a clause does, each with its comma or colon. */
 function envelope(reader: Reader, clause: Clause): Phrase {
@@ -33,7 +68,12 @@ function envelope(reader: Reader, clause: Clause): Phrase {
 function unmentioned(reader: Reader, { choose = [], cost, do: verbs, then, otherwise }: Clause): readonly Phrase[] {
   const text = JSON.stringify([cost, verbs, then, otherwise]);
   const declared = choose.filter(({ name }) => name !== undefined).map(() => phrase('declare a card name', '宣言任意卡名'));
-  return [...declared, ...choose.filter(({ as, name }) => name === undefined && !text.includes(JSON.stringify(as))).map(({ as }) => template('choose $1', '选择$1', reader.mention(as)))];
+  return [
+    ...declared,
+    ...choose
+      .filter(({ as, name }) => name === undefined && !text.includes(JSON.stringify(as)))
+      .map(({ as }) => template('choose $1', '选择$1', reader.mention(as))),
+  ];
 }
 
 /** What one clause does itself. */
@@ -41,9 +81,14 @@ function core(reader: Reader, clause: Clause): Phrase {
   for (const choice of clause.choose ?? []) reader.choice(choice);
   const chosen = unmentioned(reader, clause);
   const cost = clause.cost === undefined || clause.cost.length === 0 ? null : costWords(reader, clause.cost);
-  const does = clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do, clause.together === true ? 'once' : 'inTurn');
-  const done = cost === null ? (does ?? phrase('', '')) : does === null ? cost : template('$1, and if you do, $2', '$1，这样做的场合，$2', cost, does);
-  const unless = clause.unless === undefined ? phrase('', '') : template(', unless $1: $2', '，除非$1：$2', reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
+  const does =
+    clause.do === undefined || clause.do.length === 0 ? null : verbList(reader, clause.do, clause.together === true ? 'once' : 'inTurn');
+  const done =
+    cost === null ? (does ?? phrase('', '')) : does === null ? cost : template('$1, and if you do, $2', '$1，这样做的场合，$2', cost, does);
+  const unless =
+    clause.unless === undefined
+      ? phrase('', '')
+      : template(', unless $1: $2', '，除非$1：$2', reader.player(clause.unless.player), costWords(reader, clause.unless.cost));
   return template('$1$2', '$1$2', join([...chosen, done], ' and ', '，'), unless);
 }
 
@@ -61,7 +106,10 @@ function clauseWords(reader: Reader, clause: Clause): Phrase {
   const main = core(reader, clause);
   const whole = template('$1$2', '$1$2', head, main);
   const follow = (clause.then ?? []).reduce((before, one) => after(before, joiner(one, true), clauseWords(reader, one)), whole);
-  return (clause.otherwise ?? []).reduce((before, one, at) => after(before, at === 0 ? phrase('; otherwise, ', '；否则，') : joiner(one, true), clauseWords(reader, one)), follow);
+  return (clause.otherwise ?? []).reduce(
+    (before, one, at) => after(before, at === 0 ? phrase('; otherwise, ', '；否则，') : joiner(one, true), clauseWords(reader, one)),
+    follow,
+  );
 }
 
 function after(before: Phrase, joining: Phrase, next: Phrase): Phrase {
@@ -72,10 +120,13 @@ function after(before: Phrase, joining: Phrase, next: Phrase): Phrase {
 
 /** Clauses as sentences, one after the other. */
 export function clauseList(reader: Reader, clauses: readonly Clause[]): Phrase {
-  const all = clauses.reduce<Phrase>((before, clause, at) => {
-    const words = clauseWords(reader, clause);
-    return at === 0 ? words : after(before, joiner(clause, false), words);
-  }, phrase('', ''));
+  const all = clauses.reduce<Phrase>(
+    (before, clause, at) => {
+      const words = clauseWords(reader, clause);
+      return at === 0 ? words : after(before, joiner(clause, false), words);
+    },
+    phrase('', ''),
+  );
   if (all.en === '') return all;
   const said = sentence(all);
   return { en: said.en.replace(/\. ([a-z])/g, (_, letter: string) => `. ${letter.toUpperCase()}`), zh: said.zh };

@@ -61,9 +61,15 @@ const answered: { readonly [key: string]: Phrase } = {
   attackDeclared: phrase('this answers an attack', '是对攻击宣言发动'),
 };
 
-const fromPlace = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('from the field ($1)', '从场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('from the $1', '从$1', wordOfTable(pileTerms, place, 'place')));
+const fromPlace = (place: Json): Phrase =>
+  pileTerms[place as string] === undefined
+    ? template('from the field ($1)', '从场上（$1）', wordOfTable(zoneTerms, place, 'place'))
+    : template('from the $1', '从$1', wordOfTable(pileTerms, place, 'place'));
 
-const wherePlace = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place')));
+const wherePlace = (place: Json): Phrase =>
+  pileTerms[place as string] === undefined
+    ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place'))
+    : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place'));
 
 /** A category with the place that it is about. */
 export function categoryWords(category: Json): Phrase {

@@ -1,4 +1,15 @@
-import { type Condition, listOf, or, type Phrase, phrase, type PlayerRef, type Predicate, template, type Trigger, wordOfTable } from '@arbiter/kernel';
+import {
+  type Condition,
+  listOf,
+  or,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Predicate,
+  template,
+  type Trigger,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { kindTerms } from '../terms.js';
 import { nameOfCard } from './card-names.js';
 import { categoryWords } from './event-facts.js';
@@ -23,7 +34,8 @@ export interface Facets {
   readonly rest: Condition[];
 }
 
-export const flat = (condition: Condition | undefined): readonly Condition[] => (condition === undefined ? [] : 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition]);
+export const flat = (condition: Condition | undefined): readonly Condition[] =>
+  condition === undefined ? [] : 'all' in condition ? condition.all.flatMap((one) => flat(one)) : [condition];
 
 /** The words of a condition, or of all of its alternatives, that asks one field of the event. */
 function wordsOf(condition: Condition, field: string): readonly string[] | null {
@@ -35,7 +47,18 @@ function wordsOf(condition: Condition, field: string): readonly string[] | null 
 const isEvent = (ref: unknown, field: string): boolean => typeof ref === 'object' && ref !== null && 'event' in ref && ref.event === field;
 
 export function facetsOf({ if: condition }: Trigger): Facets {
-  const facets: Facets = { about: [], player: null, hows: [], from: null, act: null, reasons: [], by: [], categories: [], kinds: [], rest: [] };
+  const facets: Facets = {
+    about: [],
+    player: null,
+    hows: [],
+    from: null,
+    act: null,
+    reasons: [],
+    by: [],
+    categories: [],
+    kinds: [],
+    rest: [],
+  };
   for (const one of flat(condition)) sort(facets, one);
   return facets;
 }
@@ -88,14 +111,26 @@ function doer(reader: Reader, one: Condition): Phrase {
 
 /** How it came about: `by battle`, `as a cost by a WATER monster`. */
 export function mannerWords(reader: Reader, { reasons: why, by }: Facets): Phrase {
-  if (why.length === 1 && why[0] === 'battle' && by.length === 1 && by[0] !== undefined && 'object' in by[0] && by[0].is.is === 'self') return template(' by battle with $1', '因与$1的战斗', reader.self);
-  const parts = [...(why.length === 0 ? [] : [or(why.map((one) => wordOfTable(reasons, one, 'reason')))]), ...by.map((one) => doer(reader, one))];
-  return { en: parts.map(({ en }) => ` ${en}`).join(''), zh: parts.map(({ zh }) => zh).reverse().join('') };
+  if (why.length === 1 && why[0] === 'battle' && by.length === 1 && by[0] !== undefined && 'object' in by[0] && by[0].is.is === 'self')
+    return template(' by battle with $1', '因与$1的战斗', reader.self);
+  const parts = [
+    ...(why.length === 0 ? [] : [or(why.map((one) => wordOfTable(reasons, one, 'reason')))]),
+    ...by.map((one) => doer(reader, one)),
+  ];
+  return {
+    en: parts.map(({ en }) => ` ${en}`).join(''),
+    zh: parts
+      .map(({ zh }) => zh)
+      .reverse()
+      .join(''),
+  };
 }
 
 export function fromWords(from: string | null): Phrase {
   if (from === null) return phrase('', '');
-  return pileTerms[from] === undefined ? phrase(' from the field', '从场上') : template(' from the $1', '从$1', wordOfTable(pileTerms, from, 'place'));
+  return pileTerms[from] === undefined
+    ? phrase(' from the field', '从场上')
+    : template(' from the $1', '从$1', wordOfTable(pileTerms, from, 'place'));
 }
 
 export const actWords = (act: string): Phrase => wordOfTable(acts, act, 'act');
@@ -103,7 +138,18 @@ export const actWords = (act: string): Phrase => wordOfTable(acts, act, 'act');
 /** What is activated: `a card or effect`, `a Trap Card`, and what it would do. */
 export function activatedWords({ act, kinds, categories }: Facets): Phrase {
   const kind = kinds.length === 0 ? null : or(kinds.map((one) => wordOfTable(kindTerms, one, 'kind')));
-  const what = kind === null ? (act === 'card' ? phrase('a card', '卡') : act === 'effect' ? phrase('an effect', '效果') : phrase('a card or effect', '卡或效果')) : act === 'card' ? template('a $1 Card', '$1', kind) : act === 'effect' ? template('a $1 effect', '$1的效果', kind) : template('a $1 Card or effect', '$1或其效果', kind);
+  const what =
+    kind === null
+      ? act === 'card'
+        ? phrase('a card', '卡')
+        : act === 'effect'
+          ? phrase('an effect', '效果')
+          : phrase('a card or effect', '卡或效果')
+      : act === 'card'
+        ? template('a $1 Card', '$1', kind)
+        : act === 'effect'
+          ? template('a $1 effect', '$1的效果', kind)
+          : template('a $1 Card or effect', '$1或其效果', kind);
   if (categories.length === 0) return what;
   const does = or((listOf(categories) as readonly string[]).map(categoryWords));
   return template('$1 that $2', '$2的$1', what, does);

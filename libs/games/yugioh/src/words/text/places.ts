@@ -32,19 +32,31 @@ export function placeOf(reader: Reader, zones: readonly string[], { of }: Select
   if (zones.includes('under')) return under;
   const field = zones.filter((zone) => fieldPlaces.has(zone));
   const piles = zones.filter((zone) => !fieldPlaces.has(zone));
-  const parts = [...(field.length === 0 || told ? [] : [onField(reader, field, of)]), ...(piles.length === 0 ? [] : [inPiles(reader, piles, of)])];
+  const parts = [
+    ...(field.length === 0 || told ? [] : [onField(reader, field, of)]),
+    ...(piles.length === 0 ? [] : [inPiles(reader, piles, of)]),
+  ];
   return listed(parts, ' or ', '或');
 }
 
 function onField(reader: Reader, zones: readonly string[], of: PlayerRef | undefined): Phrase {
-  const only = zones.length === 1 && zones[0] !== 'monsterZone' && zones[0] !== 'arriving' ? wordOfTable(zoneTerms, zones[0], 'zone') : null;
-  if (only !== null) return of === undefined || of === 'all' ? template('in a $1', '$1', only) : template('in $2 $1', '$2$1', only, reader.possessive(of));
+  const only =
+    zones.length === 1 && zones[0] !== 'monsterZone' && zones[0] !== 'arriving' ? wordOfTable(zoneTerms, zones[0], 'zone') : null;
+  if (only !== null)
+    return of === undefined || of === 'all' ? template('in a $1', '$1', only) : template('in $2 $1', '$2$1', only, reader.possessive(of));
   if (of === undefined || of === 'all') return phrase('on the field', '场上');
   return { ...template('$1 control%s', '$2场上', reader.player(of), reader.possessive(of)) };
 }
 
 function inPiles(reader: Reader, zones: readonly string[], of: PlayerRef | undefined): Phrase {
-  const words = listed(zones.map((zone) => wordOfTable(pileTerms, zone, 'zone')), ' or ', '·', '·');
+  const words = listed(
+    zones.map((zone) => wordOfTable(pileTerms, zone, 'zone')),
+    ' or ',
+    '·',
+    '·',
+  );
   const whose = of === undefined || of === 'all' ? both : reader.possessive(of);
-  return zones.includes('mainDeck') || zones.includes('extraDeck') ? template('from $1 $2', '$1$2', whose, words) : template('in $1 $2', '$1$2', whose, words);
+  return zones.includes('mainDeck') || zones.includes('extraDeck')
+    ? template('from $1 $2', '$1$2', whose, words)
+    : template('in $1 $2', '$1$2', whose, words);
 }

@@ -1,6 +1,32 @@
-import { type Amount, join, type Json, listOf, or, type Phrase, phrase, type PlayerRef, type Predicate, type Ref, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  join,
+  type Json,
+  listOf,
+  or,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  type Selector,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { catalogue } from '../../cards/index.js';
-import { attributeTerms, counterTerms, frameTerms, groupTerms, kindTerms, markTerms, numberTerms, propertyTerms, raceTerms, summonTerms } from '../terms.js';
+import {
+  attributeTerms,
+  counterTerms,
+  frameTerms,
+  groupTerms,
+  kindTerms,
+  markTerms,
+  numberTerms,
+  propertyTerms,
+  raceTerms,
+  summonTerms,
+} from '../terms.js';
 import { pileTerms, zoneTerms } from './places.js';
 import type { Reader } from './reader.js';
 
@@ -19,7 +45,15 @@ type Word = (reader: Reader, wanted: unknown, negated: boolean) => Quality;
 
 /** `Dragon`, `non-Dragon`. */
 function adjective(order: number, words: Phrase, negated: boolean): Quality {
-  const word = negated ? phrase(words.en.split(' or ').map((one) => `non-${one}`).join(', '), `${words.zh}以外的`) : words;
+  const word = negated
+    ? phrase(
+        words.en
+          .split(' or ')
+          .map((one) => `non-${one}`)
+          .join(', '),
+        `${words.zh}以外的`,
+      )
+    : words;
   return { order, before: true, words: word, is: negated ? template('is not $1', '不是$1', words) : template('is $1', '是$1', words) };
 }
 
@@ -63,14 +97,19 @@ export function nameWords(name: Json): Phrase {
 export const groupWords = (group: Json): Phrase => phrase(`“${String(group)}”`, `「${groupTerms[String(group)] ?? String(group)}」`);
 export const counterWords = (kind: string): Phrase => phrase(`${kind} Counter`, `${counterTerms[kind] ?? kind}指示物`);
 
-const players: { readonly [player: string]: Phrase } = { you: phrase('you control', '自己场上'), opponent: phrase('your opponent controls', '对方场上') };
+const players: { readonly [player: string]: Phrase } = {
+  you: phrase('you control', '自己场上'),
+  opponent: phrase('your opponent controls', '对方场上'),
+};
 
 const controlled: Word = (reader, wanted, negated) => {
   const player = wanted as PlayerRef;
   const known = typeof player === 'string' ? players[player] : undefined;
   const words = known ?? template('$1 control%s', '$1场上', reader.player(player));
   const whose = reader.possessive(player);
-  return negated ? behind(10, template('not under $1 control', '不在$1场上的', whose), template('is not under $1 control', '不在$1场上', whose)) : behind(10, template('$1', '$1的', words), template('is under $1 control', '在$1场上', whose));
+  return negated
+    ? behind(10, template('not under $1 control', '不在$1场上的', whose), template('is not under $1 control', '不在$1场上', whose))
+    : behind(10, template('$1', '$1的', words), template('is under $1 control', '在$1场上', whose));
 };
 
 /** Levels and the like are written with the number behind them, ATK and DEF with the number before (base.3.2). */
@@ -80,21 +119,54 @@ const sized: ReadonlySet<string> = new Set(['level', 'rank', 'link', 'scale', 'o
 const compared =
   (key: string): Word =>
   (reader, wanted, negated) => {
-    const name = key.startsWith('counters.') ? template('$1s', '$1数', counterWords(key.slice('counters.'.length))) : key === 'materials' ? phrase('Xyz Materials', '超量素材数') : wordOfTable(numberTerms, key, 'characteristic');
-    const bound = typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted) ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount }) : null;
+    const name = key.startsWith('counters.')
+      ? template('$1s', '$1数', counterWords(key.slice('counters.'.length)))
+      : key === 'materials'
+        ? phrase('Xyz Materials', '超量素材数')
+        : wordOfTable(numberTerms, key, 'characteristic');
+    const bound =
+      typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
+        ? (wanted as { readonly atLeast?: Amount; readonly atMost?: Amount; readonly equal?: Amount })
+        : null;
     const extreme = bound === null ? null : extremeOf(bound, key);
-    if (extreme !== null) return behind(13, template(`with the ${extreme.en} $1`, `$1${extreme.zh}的`, name), template(`has the ${extreme.en} $1`, `$1${extreme.zh}`, name));
-    const [how, amount] = bound === null ? (['equal', wanted] as const) : bound.atLeast !== undefined ? (['atLeast', bound.atLeast] as const) : bound.atMost !== undefined ? (['atMost', bound.atMost] as const) : (['equal', bound.equal] as const);
+    if (extreme !== null)
+      return behind(
+        13,
+        template(`with the ${extreme.en} $1`, `$1${extreme.zh}的`, name),
+        template(`has the ${extreme.en} $1`, `$1${extreme.zh}`, name),
+      );
+    const [how, amount] =
+      bound === null
+        ? (['equal', wanted] as const)
+        : bound.atLeast !== undefined
+          ? (['atLeast', bound.atLeast] as const)
+          : bound.atMost !== undefined
+            ? (['atMost', bound.atMost] as const)
+            : (['equal', bound.equal] as const);
     if (amount === undefined) throw new UnknownWord('comparison', wanted);
-    const value = Array.isArray(amount) ? or((amount as readonly number[]).map((one) => phrase(String(one), String(one)))) : reader.measure(amount as Amount);
+    const value = Array.isArray(amount)
+      ? or((amount as readonly number[]).map((one) => phrase(String(one), String(one))))
+      : reader.measure(amount as Amount);
     const [en, zh] = boundWords[how];
     const no = negated ? phrase('not ', '非') : phrase('', '');
     if (!/^\d/.test(value.en) && typeof amount === 'object' && !Array.isArray(amount)) return measured(key, name, value, how, no);
-    if (sized.has(key)) return { order: 4, before: true, words: template(`$3$1 $2${en.lower}`, `$3$1$2${zh}的`, name, value, no), is: template(`is $3$1 $2${en.lower}`, `是$3$1$2${zh}`, name, value, no) };
-    return behind(13, template(`with $3$2${en.less} $1`, `$3$1$2${zh}的`, name, value, no), template(`has $3$2${en.less} $1`, `$1$3为$2${zh}`, name, value, no));
+    if (sized.has(key))
+      return {
+        order: 4,
+        before: true,
+        words: template(`$3$1 $2${en.lower}`, `$3$1$2${zh}的`, name, value, no),
+        is: template(`is $3$1 $2${en.lower}`, `是$3$1$2${zh}`, name, value, no),
+      };
+    return behind(
+      13,
+      template(`with $3$2${en.less} $1`, `$3$1$2${zh}的`, name, value, no),
+      template(`has $3$2${en.less} $1`, `$1$3为$2${zh}`, name, value, no),
+    );
   };
 
-const boundWords: { readonly [how in 'atLeast' | 'atMost' | 'equal']: readonly [{ readonly lower: string; readonly less: string }, string] } = {
+const boundWords: {
+  readonly [how in 'atLeast' | 'atMost' | 'equal']: readonly [{ readonly lower: string; readonly less: string }, string];
+} = {
   atLeast: [{ lower: ' or higher', less: ' or more' }, '以上'],
   atMost: [{ lower: ' or lower', less: ' or less' }, '以下'],
   equal: [{ lower: '', less: '' }, ''],
@@ -104,7 +176,11 @@ const boundWords: { readonly [how in 'atLeast' | 'atMost' | 'equal']: readonly [
 function measured(key: string, name: Phrase, value: Phrase, how: 'atLeast' | 'atMost' | 'equal', no: Phrase): Quality {
   const en = how === 'equal' ? 'equal to' : how === 'atMost' ? 'at most' : 'at least';
   const zh = boundWords[how][1];
-  return behind(key === 'level' ? 12 : 13, template(`whose $1 is $3${en} $2`, `$1$3为$2${zh}的`, name, value, no), template(`has a $1 that is $3${en} $2`, `$1$3为$2${zh}`, name, value, no));
+  return behind(
+    key === 'level' ? 12 : 13,
+    template(`whose $1 is $3${en} $2`, `$1$3为$2${zh}的`, name, value, no),
+    template(`has a $1 that is $3${en} $2`, `$1$3为$2${zh}`, name, value, no),
+  );
 }
 
 /** The greatest or least among some. */
@@ -115,18 +191,28 @@ function extremeOf({ atLeast, atMost }: { readonly atLeast?: Amount; readonly at
 }
 
 const isRef: Word = (reader, wanted, negated) => {
-  if (wanted === 'self' && negated) return { order: 0, before: true, words: phrase('other', '这张卡以外的'), is: phrase('is not this card', '不是这张卡') };
+  if (wanted === 'self' && negated)
+    return { order: 0, before: true, words: phrase('other', '这张卡以外的'), is: phrase('is not this card', '不是这张卡') };
   const what = reader.ref(wanted as Ref);
-  return negated ? behind(15, template('other than $1', '$1以外的', what), template('is not $1', '不是$1', what)) : behind(0.5, template('among $1', '$1之中的', what), template('is $1', '是$1', what));
+  return negated
+    ? behind(15, template('other than $1', '$1以外的', what), template('is not $1', '不是$1', what))
+    : behind(0.5, template('among $1', '$1之中的', what), template('is $1', '是$1', what));
 };
 
 /** Kinds of Special Summons together are said as that. */
 const specials = ['special', 'ritual', 'fusion', 'synchro', 'xyz', 'pendulum', 'link'];
 const summoned: Word = (_reader, wanted, negated) => {
   const kinds = listOf(wanted) as readonly string[];
-  const words = summonsOf(specials.every((one) => kinds.includes(one)) ? [...kinds.filter((one) => !specials.includes(one)), 'special'] : kinds);
+  const words = summonsOf(
+    specials.every((one) => kinds.includes(one)) ? [...kinds.filter((one) => !specials.includes(one)), 'special'] : kinds,
+  );
   const done = { ...words, en: words.en.replaceAll(/\bSummon\b/g, 'Summoned') };
-  return { order: 12, before: false, words: template(negated ? 'that was not $1' : 'that was $1', negated ? '不是$1的' : '$1的', done), is: template(negated ? 'was not $1' : 'was $1', negated ? '不是经$1出场' : '经$1出场', done) };
+  return {
+    order: 12,
+    before: false,
+    words: template(negated ? 'that was not $1' : 'that was $1', negated ? '不是$1的' : '$1的', done),
+    is: template(negated ? 'was not $1' : 'was $1', negated ? '不是经$1出场' : '经$1出场', done),
+  };
 };
 
 /** Kinds of Summons in a row; a Tribute Summon is a Normal Summon (base.8.3). */
@@ -134,17 +220,24 @@ export function summonsOf(kinds: readonly string[]): Phrase {
   return or(kinds.filter((one) => one !== 'tribute' || !kinds.includes('normal')).map((one) => wordOfTable(summonTerms, one, 'summon')));
 }
 
-const places = (place: Json): Phrase => (pileTerms[place as string] === undefined ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place')) : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place')));
+const places = (place: Json): Phrase =>
+  pileTerms[place as string] === undefined
+    ? template('on the field ($1)', '场上（$1）', wordOfTable(zoneTerms, place, 'place'))
+    : template('in the $1', '$1', wordOfTable(pileTerms, place, 'place'));
 
 const fieldPlaces = ['monsterZone', 'spellTrapZone', 'fieldZone', 'pendulumZone'];
 
 /** All places of the field together are said as that. */
-const placesOf = (wanted: readonly Json[]): Phrase => (fieldPlaces.every((one) => wanted.includes(one)) ? or([phrase('on the field', '场上'), ...wanted.filter((one) => !fieldPlaces.includes(String(one))).map(places)]) : or(wanted.map(places)));
+const placesOf = (wanted: readonly Json[]): Phrase =>
+  fieldPlaces.every((one) => wanted.includes(one))
+    ? or([phrase('on the field', '场上'), ...wanted.filter((one) => !fieldPlaces.includes(String(one))).map(places)])
+    : or(wanted.map(places));
 
 const words: { readonly [characteristic: string]: Word } = {
   faceUp: flag(1, phrase('face-up', '表侧表示的'), phrase('face-down', '里侧表示的')),
   set: flag(1, phrase('Set', '盖放的'), phrase('face-up', '表侧表示的')),
-  position: (_reader, wanted, negated) => adjective(2, wanted === 'attack' ? phrase('Attack Position', '攻击表示') : phrase('Defense Position', '守备表示'), negated),
+  position: (_reader, wanted, negated) =>
+    adjective(2, wanted === 'attack' ? phrase('Attack Position', '攻击表示') : phrase('Defense Position', '守备表示'), negated),
   attribute: ofTable(3, attributeTerms, 'attribute'),
   races: ofTable(5, raceTerms, 'Type'),
   groups: (_reader, wanted, negated) => adjective(6, or(listOf(wanted).map(groupWords)), negated),
@@ -164,39 +257,107 @@ const words: { readonly [characteristic: string]: Word } = {
   normalMonster: flag(9, phrase('Normal', '通常'), phrase('non-Normal', '通常怪兽以外的')),
   kinds: ofTable(9, kindTerms, 'kind'),
   controller: controlled,
-  owner: (reader, wanted, negated) => that(template('$1 own%s', '$1持有', reader.player(wanted as PlayerRef)), negated, template('$1 do not own', '不是$1持有', reader.player(wanted as PlayerRef))),
+  owner: (reader, wanted, negated) =>
+    that(
+      template('$1 own%s', '$1持有', reader.player(wanted as PlayerRef)),
+      negated,
+      template('$1 do not own', '不是$1持有', reader.player(wanted as PlayerRef)),
+    ),
   names: (_reader, wanted, negated) => {
     const name = or(listOf(wanted).map(nameWords));
-    return negated ? behind(16, template('except $1', '$1以外的', name), template('is not $1', '不是$1', name)) : { order: 6, before: true, words: name, is: template('is $1', '是$1', name) };
+    return negated
+      ? behind(16, template('except $1', '$1以外的', name), template('is not $1', '不是$1', name))
+      : { order: 6, before: true, words: name, is: template('is $1', '是$1', name) };
   },
   originalName: (_reader, wanted, negated) => {
     const name = typeof wanted === 'string' ? nameWords(wanted) : phrase('the declared one', '宣言的卡名');
     const [en, zh] = negated ? ['is not', '不是'] : ['is', '是'];
-    return behind(12, template(`whose original name ${en} $1`, `原本卡名${zh}$1的`, name), template(`has an original name that ${en} $1`, `原本卡名${zh}$1`, name));
+    return behind(
+      12,
+      template(`whose original name ${en} $1`, `原本卡名${zh}$1的`, name),
+      template(`has an original name that ${en} $1`, `原本卡名${zh}$1`, name),
+    );
   },
-  card: (_reader, wanted) => that(template('is the card $1', '是$1', nameWords(catalogue.find(({ id }) => id === wanted)?.names.en ?? String(wanted))), false, phrase('', '')),
+  card: (_reader, wanted) =>
+    that(
+      template('is the card $1', '是$1', nameWords(catalogue.find(({ id }) => id === wanted)?.names.en ?? String(wanted))),
+      false,
+      phrase('', ''),
+    ),
   is: isRef,
   any: (reader, wanted, negated) => {
-    const parts = or((wanted as readonly Predicate[]).map((one) => join(Object.entries(one).map(([key, value]) => qualityOf(reader, key, value, false).is), ' and ', '且')));
-    return { order: 12, before: false, words: template(negated ? 'that is none of these: $1' : 'that $1', negated ? '不属于（$1）的' : '（$1）的', parts), is: template(negated ? 'is none of these: $1' : '$1', negated ? '不属于（$1）' : '$1', parts) };
+    const parts = or(
+      (wanted as readonly Predicate[]).map((one) =>
+        join(
+          Object.entries(one).map(([key, value]) => qualityOf(reader, key, value, false).is),
+          ' and ',
+          '且',
+        ),
+      ),
+    );
+    return {
+      order: 12,
+      before: false,
+      words: template(negated ? 'that is none of these: $1' : 'that $1', negated ? '不属于（$1）的' : '（$1）的', parts),
+      is: template(negated ? 'is none of these: $1' : '$1', negated ? '不属于（$1）' : '$1', parts),
+    };
   },
   place: (_reader, wanted, negated) => {
     const where = placesOf(listOf(wanted));
-    return behind(11, negated ? template('not $1', '不在$1的', where) : template('$1', '$1的', where), negated ? template('is not $1', '不在$1', where) : template('is $1', '在$1', where));
+    return behind(
+      11,
+      negated ? template('not $1', '不在$1的', where) : template('$1', '$1的', where),
+      negated ? template('is not $1', '不在$1', where) : template('is $1', '在$1', where),
+    );
   },
   summonedBy: summoned,
-  summonedFrom: (_reader, wanted, negated) => that(template('was Summoned from $1', '从$1召唤', or(listOf(wanted).map(places))), negated, template('was not Summoned from $1', '不是从$1召唤', or(listOf(wanted).map(places)))),
-  cameThisTurn: fact(phrase('came to the field this turn', '在本回合来到场上'), phrase('did not come to the field this turn', '不是在本回合来到场上')),
-  attackedThisTurn: fact(phrase('declared an attack this turn', '在本回合进行过攻击宣言'), phrase('did not declare an attack this turn', '在本回合没有进行攻击宣言')),
+  summonedFrom: (_reader, wanted, negated) =>
+    that(
+      template('was Summoned from $1', '从$1召唤', or(listOf(wanted).map(places))),
+      negated,
+      template('was not Summoned from $1', '不是从$1召唤', or(listOf(wanted).map(places))),
+    ),
+  cameThisTurn: fact(
+    phrase('came to the field this turn', '在本回合来到场上'),
+    phrase('did not come to the field this turn', '不是在本回合来到场上'),
+  ),
+  attackedThisTurn: fact(
+    phrase('declared an attack this turn', '在本回合进行过攻击宣言'),
+    phrase('did not declare an attack this turn', '在本回合没有进行攻击宣言'),
+  ),
   fighting: fact(phrase('is battling', '进行战斗'), phrase('is not battling', '没有进行战斗')),
-  materialFor: (_reader, wanted, negated) => that(template('was used as material for a $1', '作为$1的素材', wordOfTable(summonTerms, wanted, 'summon')), negated, phrase('was not so used', '没有那样使用')),
+  materialFor: (_reader, wanted, negated) =>
+    that(
+      template('was used as material for a $1', '作为$1的素材', wordOfTable(summonTerms, wanted, 'summon')),
+      negated,
+      phrase('was not so used', '没有那样使用'),
+    ),
   sentThisTurn: fact(phrase('was sent there this turn', '在本回合被送去'), phrase('was not sent there this turn', '不是在本回合被送去')),
-  paidFor: (_reader, wanted, negated) => that(template('was sent to pay the cost of a $1 monster’s effect', '为发动$1怪兽的效果而作为代价送去', wordOfTable(attributeTerms, wanted, 'attribute')), negated, phrase('was not sent as such a cost', '不是作为该代价送去')),
-  holds: (_reader, wanted, negated) => that(template('can have $1s', '可以放置$1', counterWords(wanted as string)), negated, template('cannot have $1s', '不能放置$1', counterWords(wanted as string))),
+  paidFor: (_reader, wanted, negated) =>
+    that(
+      template(
+        'was sent to pay the cost of a $1 monster’s effect',
+        '为发动$1怪兽的效果而作为代价送去',
+        wordOfTable(attributeTerms, wanted, 'attribute'),
+      ),
+      negated,
+      phrase('was not sent as such a cost', '不是作为该代价送去'),
+    ),
+  holds: (_reader, wanted, negated) =>
+    that(
+      template('can have $1s', '可以放置$1', counterWords(wanted as string)),
+      negated,
+      template('cannot have $1s', '不能放置$1', counterWords(wanted as string)),
+    ),
   summonable: fact(phrase('can be Special Summoned', '可以特殊召唤'), phrase('cannot be Special Summoned', '不能特殊召唤')),
   negated: fact(phrase('has its effects negated', '效果被无效'), phrase('does not have its effects negated', '效果没有被无效')),
   role: (_reader, wanted, negated) => that(wordOfTable(roles, wanted, 'role'), negated, template('is not so', '并非如此')),
-  has: (reader, wanted, negated) => that(template('has $1', '有$1', reader.kind(wanted as Selector)), negated, template('has no $1', '没有$1', reader.kind(wanted as Selector))),
+  has: (reader, wanted, negated) =>
+    that(
+      template('has $1', '有$1', reader.kind(wanted as Selector)),
+      negated,
+      template('has no $1', '没有$1', reader.kind(wanted as Selector)),
+    ),
 };
 
 const roles: { readonly [role: string]: Phrase } = {

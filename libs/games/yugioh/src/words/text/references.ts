@@ -40,7 +40,10 @@ export function refWords(reader: Reader, ref: Ref): Phrase {
   if ('became' in ref) return reader.ref(ref.became);
   if ('noted' in ref) return notes[ref.noted] ?? phrase('the card that was noted', '记录的卡');
   if ('history' in ref) return wordOfTable(histories, ref.history, 'fact');
-  if ('hostOf' in ref) return ref.hostOf === 'self' ? phrase('the equipped monster', '装备怪兽') : template('the monster that bears $1', '装备$1的怪兽', reader.ref(ref.hostOf));
+  if ('hostOf' in ref)
+    return ref.hostOf === 'self'
+      ? phrase('the equipped monster', '装备怪兽')
+      : template('the monster that bears $1', '装备$1的怪兽', reader.ref(ref.hostOf));
   if ('under' in ref) return many(template('the Xyz Materials of $1', '$1的超量素材', reader.ref(ref.under)));
   if ('attachedTo' in ref) return many(template('the cards equipped to $1', '给$1装备的卡', reader.ref(ref.attachedTo)));
   if ('all' in ref) return reader.all(ref.all);

@@ -1,4 +1,14 @@
-import { type Json, type JsonObject, listed, type Phrase, phrase, type Predicate, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Json,
+  type JsonObject,
+  listed,
+  type Phrase,
+  phrase,
+  type Predicate,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import type { Allowed, DamageWord, Forbidden } from '../../values/rules.js';
 import { summonTerms } from '../terms.js';
 import type { Reader } from './reader.js';
@@ -44,7 +54,10 @@ const damages: { readonly [what in DamageWord]: Phrase } = {
   none: phrase('causes no battle damage to its controller', '的控制者不受战斗伤害'),
   half: phrase('causes half the battle damage to its controller', '的控制者受到的战斗伤害减半'),
   double: phrase('causes double battle damage to its controller', '的控制者受到的战斗伤害加倍'),
-  toOther: phrase('has battle damage that its controller would take inflicted to the opponent instead', '的控制者受到的战斗伤害改由对方承受'),
+  toOther: phrase(
+    'has battle damage that its controller would take inflicted to the opponent instead',
+    '的控制者受到的战斗伤害改由对方承受',
+  ),
   dealsNone: phrase('inflicts no battle damage', '不给与战斗伤害'),
   dealsHalf: phrase('inflicts half the battle damage', '给与的战斗伤害减半'),
   dealsDouble: phrase('inflicts double battle damage', '给与的战斗伤害加倍'),
@@ -58,7 +71,9 @@ const playerDamages: { readonly [what: string]: Phrase } = {
 };
 
 /** Kinds of Summons: `for an Xyz Summon`. */
-const summons = Object.fromEntries(Object.entries(summonTerms).map(([how, { en, zh }]) => [how, phrase(`for ${/^[XA]/.test(en) ? 'an' : 'a'} ${en}`, `（${zh}）`)]));
+const summons = Object.fromEntries(
+  Object.entries(summonTerms).map(([how, { en, zh }]) => [how, phrase(`for ${/^[XA]/.test(en) ? 'an' : 'a'} ${en}`, `（${zh}）`)]),
+);
 
 const causes: { readonly [by: string]: Phrase } = {
   ...summons,
@@ -94,7 +109,11 @@ function ruleWords(reader: Reader, group: readonly JsonObject[], ofPlayer: boole
   const of = narrowed(reader, entry.of, ' (only for $1)', '（仅限$1）');
   const but = narrowed(reader, entry.but, ', except $1', '（$1除外）');
   const by = entry.by === undefined ? phrase('', '') : template(' $1', '$1', wordOfTable(causes, entry.by, 'cause'));
-  const words = listed(group.map((one) => coreOf(one, ofPlayer)), ' and ', '，');
+  const words = listed(
+    group.map((one) => coreOf(one, ofPlayer)),
+    ' and ',
+    '，',
+  );
   return template('$1$2$3$4', '$1$2$3$4', words, by, of, but);
 }
 
@@ -106,7 +125,12 @@ function coreOf({ cant, may, must, damage, price, n }: JsonObject, ofPlayer: boo
     return template(words.en, words.zh, times);
   }
   if (must === 'defense') return phrase('must be in Defense Position', '必须是守备表示');
-  if (price === 'attack') return template(ofPlayer ? 'must pay $1 LP to declare an attack' : 'costs its controller $1 LP to declare an attack', ofPlayer ? '攻击宣言必须支付$1基本分' : '的攻击宣言必须支付$1基本分', phrase(String(n ?? 0), String(n ?? 0)));
+  if (price === 'attack')
+    return template(
+      ofPlayer ? 'must pay $1 LP to declare an attack' : 'costs its controller $1 LP to declare an attack',
+      ofPlayer ? '攻击宣言必须支付$1基本分' : '的攻击宣言必须支付$1基本分',
+      phrase(String(n ?? 0), String(n ?? 0)),
+    );
   if (must === 'attack') return phrase('must attack, if able', '必须攻击');
   if (damage !== undefined) return wordOfTable(ofPlayer ? playerDamages : damages, damage, 'rule');
   throw new UnknownWord('rule', { cant, may, must, damage });

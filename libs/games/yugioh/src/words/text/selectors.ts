@@ -1,4 +1,19 @@
-import { join, type Json, listOf, or, type Phrase, phrase, type PlayerRef, type Predicate, type Ref, type Selector, template, UnknownWord, withArticle, wordOfTable } from '@arbiter/kernel';
+import {
+  join,
+  type Json,
+  listOf,
+  or,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  type Selector,
+  template,
+  UnknownWord,
+  withArticle,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { frameTerms, kindTerms } from '../terms.js';
 import { placeOf } from './places.js';
 import { qualityOf, type Quality } from './qualities.js';
@@ -24,13 +39,19 @@ function nounOf(zones: readonly string[], predicate: Predicate): Phrase {
   const { kinds, effectMonster, normalMonster } = predicate;
   const noun = kinds === undefined ? null : or(listOf(kinds).map((kind) => wordOfTable(kindTerms, kind, 'kind')));
   if (namesOnly(predicate)) return phrase('', '');
-  const monsters = effectMonster === true ? phrase('Effect Monster', '效果怪兽') : normalMonster === true ? phrase('Normal Monster', '通常怪兽') : null;
+  const monsters =
+    effectMonster === true ? phrase('Effect Monster', '效果怪兽') : normalMonster === true ? phrase('Normal Monster', '通常怪兽') : null;
   if (monsters !== null) return monsters;
-  const isMonster = noun === null ? zones.every((zone) => zone === 'monsterZone') || onlyMonsters.some((key) => key in predicate) : noun.en === 'monster';
+  const isMonster =
+    noun === null ? zones.every((zone) => zone === 'monsterZone') || onlyMonsters.some((key) => key in predicate) : noun.en === 'monster';
   if (isMonster && predicate.tuner === true) return phrase('Tuner', '调整怪兽');
-  if (isMonster && typeof predicate.frame === 'string') return template('$1 Monster', '$1怪兽', wordOfTable(frameTerms, predicate.frame, 'frame'));
+  if (isMonster && typeof predicate.frame === 'string')
+    return template('$1 Monster', '$1怪兽', wordOfTable(frameTerms, predicate.frame, 'frame'));
   if (noun !== null) return noun;
-  if (zones.length > 0) for (const [places, words] of onlyKinds) if (zones.length > (zones.includes('pendulumZone') && zones.length === 1 ? 99 : 0) && zones.every((zone) => places.includes(zone))) return words;
+  if (zones.length > 0)
+    for (const [places, words] of onlyKinds)
+      if (zones.length > (zones.includes('pendulumZone') && zones.length === 1 ? 99 : 0) && zones.every((zone) => places.includes(zone)))
+        return words;
   return onlyMonsters.some((key) => key in predicate) ? phrase('monster', '怪兽') : phrase('card', '卡');
 }
 
@@ -48,7 +69,11 @@ export function qualitiesOf(reader: Reader, predicate: Predicate, negated = fals
   return Object.entries(predicate).flatMap(([key, wanted]) => {
     if (key === 'not') return qualitiesOf(reader, wanted as Predicate, !negated);
     if (silent.has(key) || (key === 'place' && wanted === 'monsterZone' && 'controller' in predicate)) return [];
-    if (!negated && ((saidByNoun.has(key) && wanted !== false) || (key === 'tuner' && wanted === true) || (key === 'frame' && typeof wanted === 'string'))) return [];
+    if (
+      !negated &&
+      ((saidByNoun.has(key) && wanted !== false) || (key === 'tuner' && wanted === true) || (key === 'frame' && typeof wanted === 'string'))
+    )
+      return [];
     return [qualityOf(reader, key, wanted, negated)];
   });
 }
@@ -65,9 +90,15 @@ function describe(reader: Reader, selector: Selector): Description {
   return {
     before: ordered.filter(({ before }) => before).map(({ words }) => words.en),
     noun: nounOf(zones, where),
-    behind: behindNoun(place.en, [...(relation === null ? [] : [relation.en]), ...following.filter(({ order }) => order < exceptions).map(({ words }) => words.en)], following.filter(({ order }) => order >= exceptions).map(({ words }) => words.en)),
+    behind: behindNoun(
+      place.en,
+      [...(relation === null ? [] : [relation.en]), ...following.filter(({ order }) => order < exceptions).map(({ words }) => words.en)],
+      following.filter(({ order }) => order >= exceptions).map(({ words }) => words.en),
+    ),
     zhPlace: [...others.map(({ words }) => words.zh), ...(place.zh === '' ? [] : [`${place.zh}的`])].join(''),
-    zh: [...(relation === null ? [] : [relation.zh]), ...ordered.filter((one) => !others.includes(one)).map(({ words }) => words.zh)].join(''),
+    zh: [...(relation === null ? [] : [relation.zh]), ...ordered.filter((one) => !others.includes(one)).map(({ words }) => words.zh)].join(
+      '',
+    ),
   };
 }
 
@@ -81,7 +112,8 @@ function behindNoun(place: string, qualities: readonly string[], left: readonly 
 }
 
 function exceptFor(reader: Reader, ref: Ref): Quality {
-  if (ref === 'self') return { order: 0, before: true, words: phrase('other', '这张卡以外的'), is: phrase('is another card', '不是这张卡') };
+  if (ref === 'self')
+    return { order: 0, before: true, words: phrase('other', '这张卡以外的'), is: phrase('is another card', '不是这张卡') };
   const what = reader.ref(ref);
   return { order: 20, before: false, words: template('except $1', '$1以外的', what), is: template('is not $1', '不是$1', what) };
 }
@@ -104,11 +136,20 @@ function related(reader: Reader, { is, to }: NonNullable<Selector['relation']>):
 function english({ before, noun, behind }: Description, several: boolean): string {
   const words = several && noun.en !== '' ? noun.en.split(' or ').map(plural).join(' or ') : noun.en;
   const said = [...before, ...(words === '' ? [] : [words]), ...behind].join(' ');
-  return several ? said.replaceAll(/\bthat (?:was|is|has)\b/g, (one) => ({ 'that was': 'that were', 'that is': 'that are', 'that has': 'that have' })[one] ?? one) : said;
+  return several
+    ? said.replaceAll(
+        /\bthat (?:was|is|has)\b/g,
+        (one) => ({ 'that was': 'that were', 'that is': 'that are', 'that has': 'that have' })[one] ?? one,
+      )
+    : said;
 }
 
 /** `Spells/Traps`, `monsters`. */
-const plural = (noun: string): string => noun.split('/').map((word) => `${word}s`).join('/');
+const plural = (noun: string): string =>
+  noun
+    .split('/')
+    .map((word) => `${word}s`)
+    .join('/');
 
 const chinese = ({ zhPlace, zh, noun }: Description): string => `${zhPlace}${zh}${noun.zh}`;
 
@@ -117,7 +158,11 @@ export function allOf(reader: Reader, selector: Selector): Phrase {
   const found = describe(reader, selector);
   if (selector.first !== undefined) {
     const number = reader.measure(selector.first);
-    return { en: `the top ${number.en} cards of ${deckOf(reader, selector.of).en}`, zh: `${deckOf(reader, selector.of).zh}最上方的${number.zh}张卡`, many: true };
+    return {
+      en: `the top ${number.en} cards of ${deckOf(reader, selector.of).en}`,
+      zh: `${deckOf(reader, selector.of).zh}最上方的${number.zh}张卡`,
+      many: true,
+    };
   }
   return { en: `all ${english(found, true)}`, zh: `${found.zhPlace}全部${found.zh}${found.noun.zh}`, many: true };
 }
@@ -129,7 +174,11 @@ function deckOf(reader: Reader, of: PlayerRef = 'all'): Phrase {
 /** `monsters you control`. */
 export function kindOf(reader: Reader, selector: Selector): Phrase {
   const found = describe(reader, selector);
-  return { en: english(found, true).replace(/\bfrom (your|their|either|both players’|your opponent’s) ((?:Extra )?Deck)\b/, 'in $1 $2'), zh: chinese(found), many: true };
+  return {
+    en: english(found, true).replace(/\bfrom (your|their|either|both players’|your opponent’s) ((?:Extra )?Deck)\b/, 'in $1 $2'),
+    zh: chinese(found),
+    many: true,
+  };
 }
 
 /** The Chinese measure word of what is counted. */
@@ -140,7 +189,11 @@ export function countedOf(reader: Reader, selector: Selector, number: Phrase, se
   const that = several ? null : pointedAt(reader, selector);
   if (that !== null) return that;
   const found = describe(reader, selector);
-  return { en: `${number.en} ${english(found, several)}`, zh: `${found.zhPlace}${number.zh}${measureOf(found.noun)}${found.zh}${found.noun.zh}`, ...(several ? { many: true } : {}) };
+  return {
+    en: `${number.en} ${english(found, several)}`,
+    zh: `${found.zhPlace}${number.zh}${measureOf(found.noun)}${found.zh}${found.noun.zh}`,
+    ...(several ? { many: true } : {}),
+  };
 }
 
 /** One thing that the event is about, which is all that can be picked: `that face-up monster with 1000 or more ATK`. */
@@ -153,15 +206,23 @@ function pointedAt(reader: Reader, selector: Selector): Phrase | null {
 }
 
 /** Who has such a thing on the field, and the thing without its place: `you control`, `a Dragon monster`. */
-export function controlledOne(reader: Reader, selector: Selector): { readonly who: PlayerRef; readonly one: Phrase; readonly some: Phrase } | null {
+export function controlledOne(
+  reader: Reader,
+  selector: Selector,
+): { readonly who: PlayerRef; readonly one: Phrase; readonly some: Phrase } | null {
   const { of, relation } = selector;
   const zones = listOf(selector.from) as readonly string[];
-  if ((of !== 'you' && of !== 'opponent') || relation !== undefined || !zones.every((zone) => zone.endsWith('Zone')) || zones.length === 0) return null;
+  if ((of !== 'you' && of !== 'opponent') || relation !== undefined || !zones.every((zone) => zone.endsWith('Zone')) || zones.length === 0)
+    return null;
   // Where only one kind of zones is meant that is not the monsters', it is said.
   if (zones.length === 1 && zones[0] !== 'monsterZone') return null;
   const found = describe(reader, { ...selector, where: selector.where ?? {} });
   const own = placeOf(reader, zones, selector, false);
-  const bare: Description = { ...found, behind: found.behind.filter((one) => one !== own.en), zhPlace: found.zhPlace.replace(`${own.zh}的`, '') };
+  const bare: Description = {
+    ...found,
+    behind: found.behind.filter((one) => one !== own.en),
+    zhPlace: found.zhPlace.replace(`${own.zh}的`, ''),
+  };
   return { who: of, one: { en: article(english(bare, false)), zh: chinese(bare) }, some: { en: english(bare, true), zh: chinese(bare) } };
 }
 
@@ -176,7 +237,13 @@ function article(en: string): string {
 export function describedAs(reader: Reader, predicate: Predicate, from: Selector['from'] = []): Phrase {
   const zones = listOf(from) as readonly string[];
   const ordered = [...qualitiesOf(reader, predicate)].sort((a, b) => a.order - b.order);
-  const found: Description = { before: ordered.filter(({ before }) => before).map(({ words }) => words.en), noun: nounOf(zones, predicate), behind: ordered.filter(({ before }) => !before).map(({ words }) => words.en), zhPlace: '', zh: ordered.map(({ words }) => words.zh).join('') };
+  const found: Description = {
+    before: ordered.filter(({ before }) => before).map(({ words }) => words.en),
+    noun: nounOf(zones, predicate),
+    behind: ordered.filter(({ before }) => !before).map(({ words }) => words.en),
+    zhPlace: '',
+    zh: ordered.map(({ words }) => words.zh).join(''),
+  };
   return phrase(found.noun.en === '' ? english(found, false) : article(english(found, false)), chinese(found));
 }
 
@@ -185,11 +252,29 @@ export function statement(reader: Reader, about: Phrase, predicate: Predicate): 
   const kinds = nounStatement(predicate);
   const qualities = [...qualitiesOf(reader, predicate)];
   // What goes without saying beside something else is said where it is all.
-  const said = kinds === null && qualities.length === 0 ? Object.entries(predicate).filter(([key]) => silent.has(key)).map(([key, wanted]) => qualityOf(reader, key, wanted, false)) : qualities;
+  const said =
+    kinds === null && qualities.length === 0
+      ? Object.entries(predicate)
+          .filter(([key]) => silent.has(key))
+          .map(([key, wanted]) => qualityOf(reader, key, wanted, false))
+      : qualities;
   const parts = [...(kinds === null ? [] : [kinds]), ...said.sort((a, b) => a.order - b.order).map(({ is }) => is)];
   if (parts.length === 0) throw new UnknownWord('statement', predicate as Json);
   const words = join(parts, ' and ', '且');
-  return template('$1 $2', '$1$2', about, about.many === true ? { ...words, en: words.en.replaceAll(/\bis\b/g, 'are').replaceAll(/\bhas\b/g, 'have').replaceAll(/\bwas\b/g, 'were') } : words);
+  return template(
+    '$1 $2',
+    '$1$2',
+    about,
+    about.many === true
+      ? {
+          ...words,
+          en: words.en
+            .replaceAll(/\bis\b/g, 'are')
+            .replaceAll(/\bhas\b/g, 'have')
+            .replaceAll(/\bwas\b/g, 'were'),
+        }
+      : words,
+  );
 }
 
 function nounStatement(predicate: Predicate): Phrase | null {
@@ -202,4 +287,3 @@ function nounStatement(predicate: Predicate): Phrase | null {
 export function shortNoun(selector: Selector | undefined): Phrase {
   return selector === undefined ? phrase('card', '卡') : nounOf(listOf(selector.from) as readonly string[], selector.where ?? {});
 }
-

@@ -20,11 +20,19 @@ const monster = phrase('a monster', '怪兽');
 const events: { readonly [event: string]: EventWords } = {
   activated: { words: phrase('$1 is activated', '$1发动'), by: phrase('$2 activate%s $1', '$2把$1发动') },
   addedToHand: { words: phrase('$1 is added to the hand', '$1加入手卡'), about: card },
-  attackDeclared: { words: phrase('$1 declares an attack', '$1攻击宣言'), by: phrase('$1 that $2 control%s declares an attack', '$2的$1攻击宣言'), about: monster },
+  attackDeclared: {
+    words: phrase('$1 declares an attack', '$1攻击宣言'),
+    by: phrase('$1 that $2 control%s declares an attack', '$2的$1攻击宣言'),
+    about: monster,
+  },
   attackTargeted: { words: phrase('$1 is targeted for an attack', '$1被选择为攻击对象'), about: monster },
   attacked: { words: phrase('$1 is attacked', '$1被攻击'), about: monster },
   banishedCard: { words: phrase('$1 is banished', '$1被除外'), about: card },
-  battleDamage: { words: phrase('$1 inflicts battle damage', '$1给与战斗伤害'), by: phrase('$2 take%s battle damage', '$2受到战斗伤害'), about: monster },
+  battleDamage: {
+    words: phrase('$1 inflicts battle damage', '$1给与战斗伤害'),
+    by: phrase('$2 take%s battle damage', '$2受到战斗伤害'),
+    about: monster,
+  },
   battled: { words: phrase('$1 has battled a monster', '$1与怪兽进行战斗'), about: monster },
   chainEnded: { words: phrase('a Chain has resolved', '连锁处理完毕') },
   controlChanged: { words: phrase('control of $1 changes', '$1的控制权转移'), about: monster },
@@ -79,7 +87,10 @@ function subjectOf(reader: Reader, { about }: Facets, fallback: Phrase): Phrase 
 
 function summonWords(hows: readonly string[]): { readonly done: Phrase; readonly act: Phrase } {
   const plain = hows.length === 0 ? phrase('Summon', '召唤') : summonsOf(hows);
-  return { act: { ...plain, en: plain.en.replaceAll(/\bSummon\b/g, 'Summon%s') }, done: phrase(plain.en.replaceAll(/\bSummon\b/g, 'Summoned'), plain.zh) };
+  return {
+    act: { ...plain, en: plain.en.replaceAll(/\bSummon\b/g, 'Summon%s') },
+    done: phrase(plain.en.replaceAll(/\bSummon\b/g, 'Summoned'), plain.zh),
+  };
 }
 
 function unknown(event: string): never {
@@ -92,7 +103,10 @@ function momentWords(reader: Reader, event: string, { player }: Facets): Phrase 
   const table = kind === 'phase' ? phaseTerms : kind === 'damageStep' ? damageSteps : null;
   if (table === null) return null;
   const words = table[name] ?? unknown(event);
-  const at = kind === 'phase' ? template('during $2 $1', '$2$1', words, player === null ? phrase('the', '') : reader.possessive(player)) : template('at $1', '$1', words);
+  const at =
+    kind === 'phase'
+      ? template('during $2 $1', '$2$1', words, player === null ? phrase('the', '') : reader.possessive(player))
+      : template('at $1', '$1', words);
   return at;
 }
 
@@ -101,7 +115,9 @@ export function occasionWords(reader: Reader, trigger: Trigger): Phrase {
   const facets = facetsOf(trigger);
   const moment = momentWords(reader, trigger.event, facets);
   const words = moment ?? plainOccasion(reader, trigger.event, facets);
-  return facets.rest.length === 0 ? words : template('$1, and $2', '$1，且$2', words, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
+  return facets.rest.length === 0
+    ? words
+    : template('$1, and $2', '$1，且$2', words, phrasesAnd(facets.rest.map((one) => reader.condition(one))));
 }
 
 /** How it came about; for something else than a Summon also for which Summon: `as material for a Synchro Summon`. */
@@ -116,7 +132,8 @@ function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   const { words, by, about = card } = events[event] ?? unknown(event);
   const subject = event === 'activated' || event === 'resolvedLink' ? activatedWords(facets) : subjectOf(reader, facets, about);
   const [doer] = facets.by;
-  if (event === 'battleDamage' && facets.about.length === 0 && doer !== undefined && 'object' in doer) return plainOccasion(reader, event, { ...facets, about: [doer.is], by: [] });
+  if (event === 'battleDamage' && facets.about.length === 0 && doer !== undefined && 'object' in doer)
+    return plainOccasion(reader, event, { ...facets, about: [doer.is], by: [] });
   const { done, act } = summonWords(facets.hows);
   const manner = mannerOf(reader, event, facets);
   const from = fromWords(facets.from);
@@ -126,19 +143,32 @@ function plainOccasion(reader: Reader, event: string, facets: Facets): Phrase {
   if (facets.player === null || by === undefined) {
     const owner = facets.player === null ? phrase('', '') : template(' ($1)', '（$1）', reader.player(facets.player));
     const en = template(`${fitted.en}$2`, '', subject, owner, done).en;
-    return { en: `${en}${from.en}${manner.en}`, zh: template('', `${fitted.zh.replace('$1', `$1${zhManner}`)}$2`, subject, owner, done).zh };
+    return {
+      en: `${en}${from.en}${manner.en}`,
+      zh: template('', `${fitted.zh.replace('$1', `$1${zhManner}`)}$2`, subject, owner, done).zh,
+    };
   }
   const player = reader.player(facets.player);
   const plural = player.en === 'you' ? '' : 's';
   const does = event === 'battleDamage' && facets.about.length > 0 ? inflicted : by;
-  const en = does.en.replaceAll('%s', plural).replaceAll('$1', subject.en).replaceAll('$2', player.en).replaceAll('$4', act.en.replaceAll('%s', event === 'summoning' ? '' : plural));
-  return { en: `${en}${from.en}${manner.en}`, zh: template('', does === by ? by.zh.replace('$2', `$2${zhManner}`) : does.zh, subject, player, done).zh };
+  const en = does.en
+    .replaceAll('%s', plural)
+    .replaceAll('$1', subject.en)
+    .replaceAll('$2', player.en)
+    .replaceAll('$4', act.en.replaceAll('%s', event === 'summoning' ? '' : plural));
+  return {
+    en: `${en}${from.en}${manner.en}`,
+    zh: template('', does === by ? by.zh.replace('$2', `$2${zhManner}`) : does.zh, subject, player, done).zh,
+  };
 }
 
 /** `is destroyed and sent to the GY`, 被破坏送去墓地. */
 function withAct(words: Phrase, act: string): Phrase {
   const done = actWords(act);
-  return { en: words.en.includes(` is ${done.en}`) ? words.en : words.en.replace(' is ', ` is ${done.en} and `), zh: words.zh.includes(done.zh) ? words.zh : words.zh.replace('$1', `$1${done.zh}`) };
+  return {
+    en: words.en.includes(` is ${done.en}`) ? words.en : words.en.replace(' is ', ` is ${done.en} and `),
+    zh: words.zh.includes(done.zh) ? words.zh : words.zh.replace('$1', `$1${done.zh}`),
+  };
 }
 
 /** Whether the trigger is a phase or step that comes, and not something that happens. */
@@ -153,7 +183,9 @@ export function occasionsOf(reader: Reader, on: readonly Trigger[]): Phrase {
   if (said.length === 0) return phrase('', '');
   const words = or(said.map((trigger) => occasionWords(reader, trigger)));
   if (said.every(isMoment)) return words;
-  return said.some(({ last, mark }) => last === true || mark === 'at') ? template('when $1', '$1时', words) : template('if $1', '$1的场合', words);
+  return said.some(({ last, mark }) => last === true || mark === 'at')
+    ? template('when $1', '$1时', words)
+    : template('if $1', '$1的场合', words);
 }
 
 /** What the event of an ability is about, when it is spoken of in the ability. */
@@ -162,5 +194,7 @@ export function eventObjectOf(on: readonly Trigger[], self: Phrase): Phrase {
   const [first] = said;
   if (first === undefined || said.some(({ event }) => event !== first.event)) return phrase('that card', '该卡');
   if (facetsOf(first).about.some(({ is }) => is === 'self')) return self;
-  return first.event === 'summoned' || first.event === 'attackDeclared' || first.event === 'summoning' ? phrase('that monster', '该怪兽') : phrase('that card', '该卡');
+  return first.event === 'summoned' || first.event === 'attackDeclared' || first.event === 'summoning'
+    ? phrase('that monster', '该怪兽')
+    : phrase('that card', '该卡');
 }

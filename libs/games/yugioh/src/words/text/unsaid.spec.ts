@@ -4,10 +4,42 @@ import { catalogue } from '../../cards/index.js';
 import { cardText } from './card-text.js';
 
 /** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */
-const structure: ReadonlySet<string> = new Set(['layer', 'as', 'tier', 'mark', 'var', 'note', 'noted', 'bond', 'strict', 'refund', 'show', 'damageStep', 'name', 'chosen', 'tree', 'scope', 'let', 'names:ofIt', 'target', 'phase']);
+const structure: ReadonlySet<string> = new Set([
+  'layer',
+  'as',
+  'tier',
+  'mark',
+  'var',
+  'note',
+  'noted',
+  'bond',
+  'strict',
+  'refund',
+  'show',
+  'damageStep',
+  'name',
+  'chosen',
+  'tree',
+  'scope',
+  'let',
+  'names:ofIt',
+  'target',
+  'phase',
+]);
 
 /** What a field says when it is not there. */
-const defaults: { readonly [field: string]: readonly unknown[] } = { amount: [1], of: ['self', 'all', 'you'], to: ['self'], what: ['self'], players: ['you'], min: [1], max: [1], who: ['you'], until: ['stays', 'duel'], kinds: ['monster'] };
+const defaults: { readonly [field: string]: readonly unknown[] } = {
+  amount: [1],
+  of: ['self', 'all', 'you'],
+  to: ['self'],
+  what: ['self'],
+  players: ['you'],
+  min: [1],
+  max: [1],
+  who: ['you'],
+  until: ['stays', 'duel'],
+  kinds: ['monster'],
+};
 
 type Fields = { readonly [field: string]: unknown };
 
@@ -30,11 +62,25 @@ function isSaidOtherwise({ path, field, value, inside }: Unsaid): boolean {
   if (field === 'max' && (JSON.stringify(nearest?.min) === JSON.stringify(value) || typeof value === 'object')) return true;
   if (field === 'min' && nearest?.max === value) return true;
   // A card that lies there is activated without an effect; traps say `when`, never `if`; what is done each time is done then.
-  if (JSON.stringify(value) === '{"kind":"spell","clauses":[]}' || field === 'last' || (field === 'and' && trees.some(({ kind }) => kind === 'replacement'))) return true;
+  if (
+    JSON.stringify(value) === '{"kind":"spell","clauses":[]}' ||
+    field === 'last' ||
+    (field === 'and' && trees.some(({ kind }) => kind === 'replacement'))
+  )
+    return true;
   // A note for rules alone.
-  if (field === 'marks' && typeof value === 'object' && value !== null && Object.keys(value).every((key) => structure.has(key))) return true;
+  if (field === 'marks' && typeof value === 'object' && value !== null && Object.keys(value).every((key) => structure.has(key)))
+    return true;
   // `The turn you activate this`; `loses 600`; `for each player`; `declared` and `called`.
-  if ((field === 'until' && path.includes('cost')) || path.includes('minus') || (path.includes('add') && JSON.stringify(value).includes('"minus"')) || value === 'each' || path.includes('oneOf') || JSON.stringify(value).includes('"oneOf"')) return true;
+  if (
+    (field === 'until' && path.includes('cost')) ||
+    path.includes('minus') ||
+    (path.includes('add') && JSON.stringify(value).includes('"minus"')) ||
+    value === 'each' ||
+    path.includes('oneOf') ||
+    JSON.stringify(value).includes('"oneOf"')
+  )
+    return true;
   if (path.includes('divide') || JSON.stringify(value).includes('"divide"') || JSON.stringify(value).includes('"noteName"')) return true;
   return field === 'excavated' || field === 'together';
 }

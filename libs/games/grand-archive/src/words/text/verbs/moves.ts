@@ -1,4 +1,22 @@
-import { amountOf, bare, doerOf, done, fromPlace, nothing, type Phrase, phrase, playerOf, type Ref, type Said, says, type SentenceReader, template, things, whatOf, wordOfTable } from '@arbiter/kernel';
+import {
+  amountOf,
+  bare,
+  doerOf,
+  done,
+  fromPlace,
+  nothing,
+  type Phrase,
+  phrase,
+  playerOf,
+  type Ref,
+  type Said,
+  says,
+  type SentenceReader,
+  template,
+  things,
+  whatOf,
+  wordOfTable,
+} from '@arbiter/kernel';
 
 /** Words of what moves cards. `$1`: what it is, `$2`: whose place it goes to. */
 const places: { readonly [to: string]: Phrase } = {
@@ -14,7 +32,8 @@ const places: { readonly [to: string]: Phrase } = {
   intent: phrase('put $1 into $2 intent', '将$1置入$2意图区'),
 };
 
-const owner = (what: Phrase, yours: boolean): Phrase => (yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的'));
+const owner = (what: Phrase, yours: boolean): Phrase =>
+  yours ? phrase('your', '你的') : what.many === true ? phrase('their owners’', '其拥有者的') : phrase('its owner’s', '其拥有者的');
 
 const move: Said = says(
   (reader, verb) => {
@@ -28,10 +47,31 @@ const move: Said = says(
     const down = verb.faceDown === true ? phrase(' face down', '（正面朝下）') : nothing;
     // Who chose it, where it is another player.
     const by = reader.chosenBy(ref)?.by ?? 'you';
-    const puts = by === 'you' ? words : { ...words, en: `${reader.player(by).en} ${words.en.replace(/^put/, 'puts')}`, zh: `${reader.player(by).zh}${words.zh}` };
-    return template('$1$2$3$4$5', '$1$2$3$4$5', shown, template(puts.en, puts.zh, verb.reveal === true ? phrase(what.many === true ? 'them' : 'it', '之') : what, under ?? owner(what, reader.isYours(ref))), control, rested, down);
+    const puts =
+      by === 'you'
+        ? words
+        : { ...words, en: `${reader.player(by).en} ${words.en.replace(/^put/, 'puts')}`, zh: `${reader.player(by).zh}${words.zh}` };
+    return template(
+      '$1$2$3$4$5',
+      '$1$2$3$4$5',
+      shown,
+      template(
+        puts.en,
+        puts.zh,
+        verb.reveal === true ? phrase(what.many === true ? 'them' : 'it', '之') : what,
+        under ?? owner(what, reader.isYours(ref)),
+      ),
+      control,
+      rested,
+      down,
+    );
   },
-  'to', 'at', 'rested', 'reveal', 'under', 'faceDown',
+  'to',
+  'at',
+  'rested',
+  'reveal',
+  'under',
+  'faceDown',
 );
 
 /** What a player does with things that he picks: where another does, it is said who. */
@@ -41,23 +81,54 @@ const picking = (en: string, zh: string, es = 's'): Said =>
       const player = doerOf(reader, verb);
       const what = whatOf(reader, verb);
       const down = verb.faceDown === true ? phrase(' face down', '（正面朝下）') : nothing;
-      if (player === 'you') return template(`${en} $1$2`, `${zh}$1$2`, en === 'discard' ? bare(what, / (?:in|from) your hand/, /你的手牌中的/) : what, down);
+      if (player === 'you')
+        return template(`${en} $1$2`, `${zh}$1$2`, en === 'discard' ? bare(what, / (?:in|from) your hand/, /你的手牌中的/) : what, down);
       const who = reader.player(player);
-      const words = bare(what, / (?:your opponent|each player|that player) controls| in (?:your opponent|each player|that player)’s hand/, /(?:对手|每位玩家|该玩家)(?:控制|的手牌中)的/);
+      const words = bare(
+        what,
+        / (?:your opponent|each player|that player) controls| in (?:your opponent|each player|that player)’s hand/,
+        /(?:对手|每位玩家|该玩家)(?:控制|的手牌中)的/,
+      );
       return template(`$2 ${en}${who.many === true ? '' : es} $1$3`, `$2${zh}$1$3`, words, who, down);
     },
-    'choose', 'by', 'faceDown',
+    'choose',
+    'by',
+    'faceDown',
   );
 
 export const moveWords: { readonly [verb: string]: Said } = {
   move,
-  draw: says((reader, verb) => done(reader, playerOf(verb), `draw%s $1${verb.to === 'memory' ? ' into memory' : ''}`, verb.to === 'memory' ? '抽$1并置入回忆区' : '抽$1', things(reader, amountOf(verb), 'card', '张牌')), 'amount', 'player', 'to'),
+  draw: says(
+    (reader, verb) =>
+      done(
+        reader,
+        playerOf(verb),
+        `draw%s $1${verb.to === 'memory' ? ' into memory' : ''}`,
+        verb.to === 'memory' ? '抽$1并置入回忆区' : '抽$1',
+        things(reader, amountOf(verb), 'card', '张牌'),
+      ),
+    'amount',
+    'player',
+    'to',
+  ),
   discard: picking('discard', '弃置'),
   sacrifice: picking('sacrifice', '牺牲'),
   banish: picking('banish', '放逐', 'es'),
-  glimpse: says((reader, verb) => done(reader, playerOf(verb), 'glimpse%s $1', '窥视$1', reader.measure(amountOf(verb))), 'amount', 'player'),
+  glimpse: says(
+    (reader, verb) => done(reader, playerOf(verb), 'glimpse%s $1', '窥视$1', reader.measure(amountOf(verb))),
+    'amount',
+    'player',
+  ),
   destroy: says((reader, verb) => template('destroy $1', '摧毁$1', whatOf(reader, verb))),
-  negate: says((reader, verb) => template(verb.to === 'banishment' ? 'negate $1 and banish it' : 'negate $1', verb.to === 'banishment' ? '无效$1并将其放逐' : '无效$1', whatOf(reader, verb)), 'to'),
+  negate: says(
+    (reader, verb) =>
+      template(
+        verb.to === 'banishment' ? 'negate $1 and banish it' : 'negate $1',
+        verb.to === 'banishment' ? '无效$1并将其放逐' : '无效$1',
+        whatOf(reader, verb),
+      ),
+    'to',
+  ),
   sacrificeSelf: says((reader) => template('sacrifice $1', '牺牲$1', reader.self)),
   banishSelf: says((reader) => template('banish $1', '放逐$1', reader.self)),
 };

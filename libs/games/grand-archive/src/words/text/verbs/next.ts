@@ -10,8 +10,12 @@ function nextTime({ en, zh }: Phrase): Phrase {
 const isNext = (ability: Ability): boolean => ability.on?.some(({ mark }) => mark === 'at') === true;
 
 /** A moment that comes again and again is waited for once: `at the beginning of the next end phase`. */
-const once = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^when an? (\w+ phase) begins/i, 'at the beginning of the next $1'), zh.replace(/^当(?=\S+阶段开始时)/, '在下个'));
+const once = ({ en, zh }: Phrase): Phrase =>
+  phrase(en.replace(/^when an? (\w+ phase) begins/i, 'at the beginning of the next $1'), zh.replace(/^当(?=\S+阶段开始时)/, '在下个'));
 
 export const nextWords: { readonly [verb: string]: Said } = {
-  later: { fields: plain.fields, words: (reader, verb) => (isNext(verb.ability as Ability) ? nextTime(plain.words(reader, verb)) : once(plain.words(reader, verb))) },
+  later: {
+    fields: plain.fields,
+    words: (reader, verb) => (isNext(verb.ability as Ability) ? nextTime(plain.words(reader, verb)) : once(plain.words(reader, verb))),
+  },
 };

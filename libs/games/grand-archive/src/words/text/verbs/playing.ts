@@ -1,4 +1,22 @@
-import { amountOf, done, nothing, type Phrase, phrase, playerOf, type PlayerRef, type Ref, type Rewriting, type Said, says, type SentenceReader, template, things, type Verb, whatOf, wordOfTable } from '@arbiter/kernel';
+import {
+  amountOf,
+  done,
+  nothing,
+  type Phrase,
+  phrase,
+  playerOf,
+  type PlayerRef,
+  type Ref,
+  type Rewriting,
+  type Said,
+  says,
+  type SentenceReader,
+  template,
+  things,
+  type Verb,
+  whatOf,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { catalogue } from '../../../cards/index.js';
 import { changesOf } from '../modifiers.js';
 import { nameWords } from '../qualities.js';
@@ -25,16 +43,76 @@ const rested = (verb: Verb): Phrase => (verb.rested === true ? phrase(' rested',
 
 /** Words of what has cards played, summons and copies. */
 export const playingWords: { readonly [verb: string]: Said } = {
-  materialize: says((reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'materialize%s $1$2', '实现$1$2', whatOf(reader, verb), free(verb, ', ignoring its costs', '，忽略其费用')), 'free', 'by'),
-  activate: says((reader, verb) => done(reader, (verb.by as PlayerRef | undefined) ?? 'you', 'activate%s $1$2', '激活$1$2', whatOf(reader, verb), free(verb, ' without paying its costs', '，无需支付其费用')), 'free', 'by'),
+  materialize: says(
+    (reader, verb) =>
+      done(
+        reader,
+        (verb.by as PlayerRef | undefined) ?? 'you',
+        'materialize%s $1$2',
+        '实现$1$2',
+        whatOf(reader, verb),
+        free(verb, ', ignoring its costs', '，忽略其费用'),
+      ),
+    'free',
+    'by',
+  ),
+  activate: says(
+    (reader, verb) =>
+      done(
+        reader,
+        (verb.by as PlayerRef | undefined) ?? 'you',
+        'activate%s $1$2',
+        '激活$1$2',
+        whatOf(reader, verb),
+        free(verb, ' without paying its costs', '，无需支付其费用'),
+      ),
+    'free',
+    'by',
+  ),
   summon: says(
     (reader, verb) => {
-      const what = verb.copyOf === undefined ? tokens(reader, verb) : template('$2 of $1$3', '$1的$2$3', reader.ref(verb.copyOf as Ref), amountOf(verb) === 1 ? phrase('a token copy', '1个复制衍生物') : things(reader, amountOf(verb), 'token copy', '个复制衍生物'), exceptions(reader, verb));
+      const what =
+        verb.copyOf === undefined
+          ? tokens(reader, verb)
+          : template(
+              '$2 of $1$3',
+              '$1的$2$3',
+              reader.ref(verb.copyOf as Ref),
+              amountOf(verb) === 1 ? phrase('a token copy', '1个复制衍生物') : things(reader, amountOf(verb), 'token copy', '个复制衍生物'),
+              exceptions(reader, verb),
+            );
       return done(reader, playerOf(verb), 'summon%s $1$2', '召唤$1$2', what, rested(verb));
     },
-    'token', 'copyOf', 'amount', 'player', 'rested', 'except',
+    'token',
+    'copyOf',
+    'amount',
+    'player',
+    'rested',
+    'except',
   ),
-  copy: says((reader, verb) => template('copy $1$3$2', '复制$1$3$2', whatOf(reader, verb), verb.retarget === true ? phrase('; you may choose new targets for the copy', '，你可以为复制选择新的目标') : nothing, amountOf(verb) === 1 ? nothing : template(' $1 times', '$1次', reader.measure(amountOf(verb)))), 'amount', 'retarget'),
-  entersAs: says((reader, verb) => template('it enters the field as a copy of $1$2', '其作为$1的复制入场$2', reader.ref(verb.copyOf as Ref), exceptions(reader, verb)), 'copyOf', 'except'),
-  bringBack: says((reader, verb) => template('return $1 to the field with its lineage, its counters and its damage', '将$1连同其血统世系、指示物和伤害移回场上', whatOf(reader, verb))),
+  copy: says(
+    (reader, verb) =>
+      template(
+        'copy $1$3$2',
+        '复制$1$3$2',
+        whatOf(reader, verb),
+        verb.retarget === true ? phrase('; you may choose new targets for the copy', '，你可以为复制选择新的目标') : nothing,
+        amountOf(verb) === 1 ? nothing : template(' $1 times', '$1次', reader.measure(amountOf(verb))),
+      ),
+    'amount',
+    'retarget',
+  ),
+  entersAs: says(
+    (reader, verb) =>
+      template('it enters the field as a copy of $1$2', '其作为$1的复制入场$2', reader.ref(verb.copyOf as Ref), exceptions(reader, verb)),
+    'copyOf',
+    'except',
+  ),
+  bringBack: says((reader, verb) =>
+    template(
+      'return $1 to the field with its lineage, its counters and its damage',
+      '将$1连同其血统世系、指示物和伤害移回场上',
+      whatOf(reader, verb),
+    ),
+  ),
 };

@@ -1,4 +1,21 @@
-import { type Amount, amountOf, done, listed, nothing, type Phrase, phrase, playerOf, type Ref, type Said, says, type SentenceReader, template, type Verb, whatOf, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  amountOf,
+  done,
+  listed,
+  nothing,
+  type Phrase,
+  phrase,
+  playerOf,
+  type Ref,
+  type Said,
+  says,
+  type SentenceReader,
+  template,
+  type Verb,
+  whatOf,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { costTerms } from '../../terms.js';
 import { counterWords } from '../qualities.js';
 
@@ -12,7 +29,11 @@ function counters(reader: SentenceReader, verb: Verb): Phrase {
 }
 
 /** `an additional buff counter`, `2 additional buff counters`. */
-const additional = ({ en, zh }: Phrase): Phrase => phrase(en.replace(/^(?:an?|(\d+)) /, (_, many?: string) => (many === undefined ? 'an additional ' : `${many} additional `)), `额外${zh}`);
+const additional = ({ en, zh }: Phrase): Phrase =>
+  phrase(
+    en.replace(/^(?:an?|(\d+)) /, (_, many?: string) => (many === undefined ? 'an additional ' : `${many} additional `)),
+    `额外${zh}`,
+  );
 
 /** `3 damage`, or `damage equal to ...`. */
 function measured(reader: SentenceReader, amount: Amount): { readonly words: Phrase; readonly plain: boolean } {
@@ -28,10 +49,24 @@ const damage: Said = says(
     const all = listed([to.en === source.en ? phrase('itself', '自身') : to], ' and ', '和');
     const firm = verb.firm === true ? phrase(', which can’t be prevented', '（此伤害不能被防止）') : nothing;
     const deals = source.many === true ? 'deal' : 'deals';
-    if (verb.divided !== undefined) return template(`$1 ${deals} $2 damage divided as you choose among $3$4`, '$1对$3造成共$2点伤害，由你分配$4', source, words, all, firm);
-    return plain ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2点伤害$4', source, words, all, firm) : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2的伤害$4', source, words, all, firm);
+    if (verb.divided !== undefined)
+      return template(
+        `$1 ${deals} $2 damage divided as you choose among $3$4`,
+        '$1对$3造成共$2点伤害，由你分配$4',
+        source,
+        words,
+        all,
+        firm,
+      );
+    return plain
+      ? template(`$1 ${deals} $2 damage to $3$4`, '$1对$3造成$2点伤害$4', source, words, all, firm)
+      : template(`$1 ${deals} damage to $3 equal to $2$4`, '$1对$3造成等同于$2的伤害$4', source, words, all, firm);
   },
-  'amount', 'to', 'source', 'divided', 'firm',
+  'amount',
+  'to',
+  'source',
+  'divided',
+  'firm',
 );
 
 /** `recover 4` of one’s own champion; others are named. */
@@ -44,12 +79,16 @@ const recover: Said = says((reader, verb) => {
 }, 'amount');
 
 const cards = (kind: 'reserve' | 'memory'): Said =>
-  says((reader, verb) => template('pay $1 $2', '支付$1点$2费用', reader.measure(amountOf(verb)), wordOfTable(costTerms, kind, 'kind of cost')), 'amount');
+  says(
+    (reader, verb) => template('pay $1 $2', '支付$1点$2费用', reader.measure(amountOf(verb)), wordOfTable(costTerms, kind, 'kind of cost')),
+    'amount',
+  );
 
 const ends = (en: string, zh: string): Said => says((reader, verb) => done(reader, playerOf(verb), en, zh), 'player');
 
 /** A player as the subject of his own sentence. */
-const outcome = (en: string, zh: string): Said => says((reader, verb) => template(`$1 ${en}`, `$1${zh}`, reader.player(playerOf(verb))), 'player');
+const outcome = (en: string, zh: string): Said =>
+  says((reader, verb) => template(`$1 ${en}`, `$1${zh}`, reader.player(playerOf(verb))), 'player');
 
 /** Words of what objects, players and turns are like. */
 export const stateWords: { readonly [verb: string]: Said } = {
@@ -60,12 +99,37 @@ export const stateWords: { readonly [verb: string]: Said } = {
   wakeUp: says((reader, verb) => template('wake up $1', '重置$1', whatOf(reader, verb))),
   becomeDistant: says((reader, verb) => template('$1 become%s distant', '$1变为远距', whatOf(reader, verb))),
   foster: says((reader, verb) => template('$1 become%s fostered', '$1被养育', whatOf(reader, verb))),
-  addCounters: says((reader, verb) => template('put $1 on $2', '在$2上放置$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
-  entersWith: says((reader, verb) => template('$2 enters the field with $1', '$2带着$1入场', additional(counters(reader, verb)), whatOf(reader, verb)), 'kind', 'amount'),
-  removeCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
-  payCounters: says((reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)), 'kind', 'amount'),
-  takeCounter: says((reader, verb) => template('remove a counter ($1) from $2', '从$2移除1个$1指示物', counterWords(String(verb.kind)), whatOf(reader, verb)), 'choose', 'kind'),
-  redirect: says((reader, verb) => template('redirect the attack to $1', '将该攻击改为攻击$1', reader.ref((verb.to as Ref | undefined) ?? 'self')), 'to', 'intercepting'),
+  addCounters: says(
+    (reader, verb) => template('put $1 on $2', '在$2上放置$1', counters(reader, verb), whatOf(reader, verb)),
+    'kind',
+    'amount',
+  ),
+  entersWith: says(
+    (reader, verb) => template('$2 enters the field with $1', '$2带着$1入场', additional(counters(reader, verb)), whatOf(reader, verb)),
+    'kind',
+    'amount',
+  ),
+  removeCounters: says(
+    (reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)),
+    'kind',
+    'amount',
+  ),
+  payCounters: says(
+    (reader, verb) => template('remove $1 from $2', '从$2移除$1', counters(reader, verb), whatOf(reader, verb)),
+    'kind',
+    'amount',
+  ),
+  takeCounter: says(
+    (reader, verb) =>
+      template('remove a counter ($1) from $2', '从$2移除1个$1指示物', counterWords(String(verb.kind)), whatOf(reader, verb)),
+    'choose',
+    'kind',
+  ),
+  redirect: says(
+    (reader, verb) => template('redirect the attack to $1', '将该攻击改为攻击$1', reader.ref((verb.to as Ref | undefined) ?? 'self')),
+    'to',
+    'intercepting',
+  ),
   payReserve: cards('reserve'),
   payMemory: cards('memory'),
   winGame: outcome('win%s the game', '赢得游戏'),

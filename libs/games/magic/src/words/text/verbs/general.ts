@@ -1,4 +1,18 @@
-import { type Amount, type Condition, join, or, type Phrase, phrase, phrasesAnd, type PlayerRef, type Ref, type Selector, template, type Verb, wordOfTable } from '@arbiter/kernel';
+import {
+  type Amount,
+  type Condition,
+  join,
+  or,
+  type Phrase,
+  phrase,
+  phrasesAnd,
+  type PlayerRef,
+  type Ref,
+  type Selector,
+  template,
+  type Verb,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { letterOf, type ManaType } from '../../../characteristics/colours.js';
 import type { Reader } from '../reader.js';
 
@@ -37,9 +51,24 @@ const bottom = phrase('put $1 on the bottom of its owner’s library', '将$1置
 
 /** How something moves: under whose control, tapped, attacking, face down, with which counters. */
 function manners(reader: Reader, verb: Verb): readonly Phrase[] {
-  const state = [verb.tapped === true ? phrase('tapped', '横置') : null, verb.attacking === true ? phrase('attacking', '进行攻击') : null, verb.faceDown === true ? phrase('face down', '牌面朝下') : null].filter((one) => one !== null);
-  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, count]) => template(' with $1 on it', '，其上有$1', things(reader, count, phrase(`${kind} counter`, `个${kind}指示物`))));
-  const under = verb.under === undefined ? [] : [template(' under $1 control', '，由$1操控', verb.under === 'you' ? phrase('your', '你') : reader.possessive(verb.under as PlayerRef))];
+  const state = [
+    verb.tapped === true ? phrase('tapped', '横置') : null,
+    verb.attacking === true ? phrase('attacking', '进行攻击') : null,
+    verb.faceDown === true ? phrase('face down', '牌面朝下') : null,
+  ].filter((one) => one !== null);
+  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, count]) =>
+    template(' with $1 on it', '，其上有$1', things(reader, count, phrase(`${kind} counter`, `个${kind}指示物`))),
+  );
+  const under =
+    verb.under === undefined
+      ? []
+      : [
+          template(
+            ' under $1 control',
+            '，由$1操控',
+            verb.under === 'you' ? phrase('your', '你') : reader.possessive(verb.under as PlayerRef),
+          ),
+        ];
   return [...under, ...(state.length === 0 ? [] : [template(' $1', '（$1）', join(state, ' and ', '且'))]), ...counters];
 }
 
@@ -71,7 +100,9 @@ const manaWords: VerbWords = (reader, verb) => {
     const symbols = (types as readonly ManaType[]).map((type) => phrase(`{${letterOf[type]}}`, `{${letterOf[type]}}`));
     const listed = or(symbols);
     if (many === 1) return template('add $1', '加$1', listed);
-    return mixed === true ? template('add $1 mana in any combination of $2', '加$1点法术力，为$2的任意组合', reader.number(many), listed) : template('add $1 mana of one of $2', '加$1点法术力，均为$2之一', reader.number(many), listed);
+    return mixed === true
+      ? template('add $1 mana in any combination of $2', '加$1点法术力，为$2的任意组合', reader.number(many), listed)
+      : template('add $1 mana of one of $2', '加$1点法术力，均为$2之一', reader.number(many), listed);
   }
   const kind = typeof types === 'string' ? wordOfTable(severalTypes, types, 'mana') : kindOfMana(reader, types as object);
   const unit = mixed === true ? phrase(', each', '，每点') : phrase('', '');
@@ -79,13 +110,15 @@ const manaWords: VerbWords = (reader, verb) => {
 };
 
 function kindOfMana(reader: Reader, types: object): Phrase {
-  if ('couldProduce' in types) return template('of a type that $1 could produce', '$1能产生的类别的', reader.kind(types.couldProduce as Selector));
+  if ('couldProduce' in types)
+    return template('of a type that $1 could produce', '$1能产生的类别的', reader.kind(types.couldProduce as Selector));
   if ('coloursAmong' in types) return template('of a color among $1', '$1之颜色的', reader.kind(types.coloursAmong as Selector));
   return 'event' in types ? phrase('of that type', '该类别的') : phrase('of the chosen color', '所选颜色的');
 }
 
 /** What was divided by the choice that a verb names. */
-const dividing = (reader: Reader, verb: Verb): ReturnType<Reader['division']> => (verb.divided === undefined ? undefined : reader.division(verb.divided as string));
+const dividing = (reader: Reader, verb: Verb): ReturnType<Reader['division']> =>
+  verb.divided === undefined ? undefined : reader.division(verb.divided as string);
 
 /** Words of the verbs that most cards use. */
 export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
@@ -93,22 +126,47 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
     const source = verb.source === undefined ? reader.self : refOf(reader, verb.source);
     const divide = dividing(reader, verb);
     const amount = reader.measure(divide?.total ?? countOf(verb));
-    const receivers = [...(verb.to === undefined ? [] : [refOf(reader, verb.to)]), ...(verb.to === undefined || verb.player !== undefined ? [reader.player(playerOf(verb))] : [])];
+    const receivers = [
+      ...(verb.to === undefined ? [] : [refOf(reader, verb.to)]),
+      ...(verb.to === undefined || verb.player !== undefined ? [reader.player(playerOf(verb))] : []),
+    ];
     const firm = verb.firm === true ? phrase(' (it can’t be prevented)', '（不能防止）') : phrase('', '');
-    if (divide === undefined) return template('$1 deals $2 damage to $3$4', '$1对$3造成$2点伤害$4', source, amount, phrasesAnd(receivers), firm);
-    return template('$1 deals $2 damage divided as you choose among $3$4', '$1对$3造成共$2点伤害，由你分配$4', source, amount, phrasesAnd(receivers), firm);
+    if (divide === undefined)
+      return template('$1 deals $2 damage to $3$4', '$1对$3造成$2点伤害$4', source, amount, phrasesAnd(receivers), firm);
+    return template(
+      '$1 deals $2 damage divided as you choose among $3$4',
+      '$1对$3造成共$2点伤害，由你分配$4',
+      source,
+      amount,
+      phrasesAnd(receivers),
+      firm,
+    );
   },
   destroy: (reader, verb) => {
     const what = refOf(reader, verb.what);
-    const firm = verb.noRegeneration === true ? template(what.many === true ? ' (they can’t be regenerated)' : ' (it can’t be regenerated)', '（不能重生）') : phrase('', '');
+    const firm =
+      verb.noRegeneration === true
+        ? template(what.many === true ? ' (they can’t be regenerated)' : ' (it can’t be regenerated)', '（不能重生）')
+        : phrase('', '');
     return template('destroy $1$2', '消灭$1$2', what, firm);
   },
   tap: (reader, verb) => template('tap $1', '横置$1', refOf(reader, verb.what)),
   untap: (reader, verb) => template('untap $1', '重置$1', refOf(reader, verb.what)),
   tapSelf: () => phrase('{T}', '{T}'),
   untapSelf: () => phrase('{Q}', '{Q}'),
-  exchangeLife: (reader, verb) => template('$1 exchange life totals', '$1互换总生命', phrasesAnd((verb.players as readonly PlayerRef[]).map((player) => reader.player(player)))),
-  payMana: (reader, verb) => template('pay $1$2', '支付$1$2', phrase(String(verb.mana), String(verb.mana)), verb.times === undefined ? phrase('', '') : template(' times $1', '，乘以$1', reader.measure(verb.times as Amount))),
+  exchangeLife: (reader, verb) =>
+    template(
+      '$1 exchange life totals',
+      '$1互换总生命',
+      phrasesAnd((verb.players as readonly PlayerRef[]).map((player) => reader.player(player))),
+    ),
+  payMana: (reader, verb) =>
+    template(
+      'pay $1$2',
+      '支付$1$2',
+      phrase(String(verb.mana), String(verb.mana)),
+      verb.times === undefined ? phrase('', '') : template(' times $1', '，乘以$1', reader.measure(verb.times as Amount)),
+    ),
   addMana: manaWords,
   draw: (reader, verb) => done(reader, playerOf(verb), 'draw%s $1', '抓$1', things(reader, countOf(verb), card)),
   gainLife: (reader, verb) => done(reader, playerOf(verb), 'gain%s $1 life', '获得$1点生命', reader.measure(countOf(verb))),
@@ -116,18 +174,33 @@ export const generalVerbWords: { readonly [verb: string]: VerbWords } = {
   addCounters: (reader, verb) => {
     const kind = phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`);
     const divide = dividing(reader, verb);
-    if (divide !== undefined) return template('distribute $1 among $2', '将$1分配在$2上', things(reader, divide.total, kind), refOf(reader, verb.what));
-    return template('put $1 on $2', '在$2上放置$1', things(reader, countOf(verb), kind), verb.what === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.what));
+    if (divide !== undefined)
+      return template('distribute $1 among $2', '将$1分配在$2上', things(reader, divide.total, kind), refOf(reader, verb.what));
+    return template(
+      'put $1 on $2',
+      '在$2上放置$1',
+      things(reader, countOf(verb), kind),
+      verb.what === undefined ? reader.player(playerOf(verb)) : refOf(reader, verb.what),
+    );
   },
   move: (reader, verb) => {
     const words = verb.to === 'library' && verb.at === 'bottom' ? bottom : wordOfTable(places, verb.to, 'zone');
     const moved = join([template(words.en, words.zh, refOf(reader, verb.what)), ...manners(reader, verb)], '', '');
     if (verb.being === undefined) return moved;
-    return template('$1; from then on, $2', '$1；此后，$2', moved, reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], refOf(reader, verb.what)));
+    return template(
+      '$1; from then on, $2',
+      '$1；此后，$2',
+      moved,
+      reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], refOf(reader, verb.what)),
+    );
   },
   grant: (reader, verb) => {
-    const to = verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : refOf(reader, verb.to);
-    const until = verb.while === undefined ? wordOfTable(durations, verb.until, 'duration') : template('for as long as $1', '只要$1', reader.condition(verb.while as Condition));
+    const to =
+      verb.to === undefined ? (verb.players === undefined ? null : reader.player(verb.players as PlayerRef)) : refOf(reader, verb.to);
+    const until =
+      verb.while === undefined
+        ? wordOfTable(durations, verb.until, 'duration')
+        : template('for as long as $1', '只要$1', reader.condition(verb.while as Condition));
     const changes = reader.modifiers(verb.modifiers as Parameters<Reader['modifiers']>[0], to);
     return until.en === '' ? changes : template('$1 $2', '$1$2', changes, until);
   },

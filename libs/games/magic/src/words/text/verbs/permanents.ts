@@ -1,4 +1,21 @@
-import { type Ability, type Amount, type CardProgram, join, type Json, many, type Modifier, type Phrase, phrase, type PlayerRef, type Predicate, type Ref, type Selector, template, UnknownWord, wordOfTable } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  type CardProgram,
+  join,
+  type Json,
+  many,
+  type Modifier,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Predicate,
+  type Ref,
+  type Selector,
+  template,
+  UnknownWord,
+  wordOfTable,
+} from '@arbiter/kernel';
 import { catalogue } from '../../../cards/index.js';
 import { colourWord, keywordWord, subtypeWord, typeWord } from '../nouns.js';
 import type { Reader } from '../reader.js';
@@ -21,7 +38,19 @@ const countOf = (value: unknown): Amount => (value as Amount | undefined) ?? 1;
 function tokenWords(id: Json): Phrase {
   const token = cardById(id as string);
   if (token === undefined) throw new UnknownWord('token', id);
-  const { power, toughness, colours = [], subtypes = [], types = [], keywords = [] } = token.printed as { readonly [name: string]: Json } & { readonly colours?: readonly Json[]; readonly subtypes?: readonly Json[]; readonly types?: readonly Json[]; readonly keywords?: readonly Json[] };
+  const {
+    power,
+    toughness,
+    colours = [],
+    subtypes = [],
+    types = [],
+    keywords = [],
+  } = token.printed as { readonly [name: string]: Json } & {
+    readonly colours?: readonly Json[];
+    readonly subtypes?: readonly Json[];
+    readonly types?: readonly Json[];
+    readonly keywords?: readonly Json[];
+  };
   const size = typeof power === 'number' ? phrase(`${power}/${String(toughness)}`, `${power}/${String(toughness)}`) : nothing;
   const kind = join([...colours.map(colourWord), ...subtypes.map(subtypeWord), ...types.map(typeWord)], ' ', '');
   const with_ = keywords.length === 0 ? nothing : template(' with $1', '，具$1异能', join(keywords.map(keywordWord), ' and ', '与'));
@@ -30,20 +59,46 @@ function tokenWords(id: Json): Phrase {
 }
 
 const create: VerbWords = (reader, verb) => {
-  const what = verb.copyOf === undefined ? tokenWords(verb.token as Json) : template('token that’s a copy of $1', '衍生物，它是$1的复制品', refOf(reader, verb.copyOf));
+  const what =
+    verb.copyOf === undefined
+      ? tokenWords(verb.token as Json)
+      : template('token that’s a copy of $1', '衍生物，它是$1的复制品', refOf(reader, verb.copyOf));
   const count = countOf(verb.amount);
   const trimmed: Phrase = { ...what, en: what.en.trim() };
-  const number = count === 1 ? template('a $1', '一个$1', trimmed) : template('$1 $2', '$1个$2', reader.number(count), { ...trimmed, en: trimmed.en.replace(' token', ' tokens') });
-  const how = [verb.tapped === true ? phrase('tapped', '横置') : nothing, verb.attacking === undefined ? nothing : verb.attacking === true ? phrase('attacking', '进行攻击') : template('attacking $1', '进行攻击（$1）', refOf(reader, verb.attacking))];
+  const number =
+    count === 1
+      ? template('a $1', '一个$1', trimmed)
+      : template('$1 $2', '$1个$2', reader.number(count), { ...trimmed, en: trimmed.en.replace(' token', ' tokens') });
+  const how = [
+    verb.tapped === true ? phrase('tapped', '横置') : nothing,
+    verb.attacking === undefined
+      ? nothing
+      : verb.attacking === true
+        ? phrase('attacking', '进行攻击')
+        : template('attacking $1', '进行攻击（$1）', refOf(reader, verb.attacking)),
+  ];
   const state = join(how, ' and ', '且');
-  return done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'create%s $1$3$2', '派出$1$3$2', number, state.en === '' ? nothing : template(', $1', '，$1', state), exceptions(reader, verb.except));
+  return done(
+    reader,
+    (verb.player as PlayerRef | undefined) ?? 'you',
+    'create%s $1$3$2',
+    '派出$1$3$2',
+    number,
+    state.en === '' ? nothing : template(', $1', '，$1', state),
+    exceptions(reader, verb.except),
+  );
 };
 
 /** What changes about how a permanent enters the battlefield. */
 const entersWith: VerbWords = (reader, verb) => {
-  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
+  const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) =>
+    template('with $1 on it', '并有$1在其上', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))),
+  );
   const notes = ((verb.notes ?? []) as readonly string[]).map((name) => template('with $1', '并选择$1', reader.mention(name)));
-  const being = verb.being === undefined ? [] : [template('$1', '$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
+  const being =
+    verb.being === undefined
+      ? []
+      : [template('$1', '$1', reader.modifiers(verb.being as Parameters<Reader['modifiers']>[0], phrase('it', '它')))];
   const parts = [...(verb.tapped === true ? [phrase('tapped', '须横置')] : []), ...counters, ...notes, ...being];
   return template('it enters the battlefield $1', '它进战场时$1', join(parts, ' and ', '，'));
 };
@@ -86,13 +141,46 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   entersWith,
   loyalty,
   changeTargets: retarget,
-  copySpell: (reader, verb) => template('copy $1$2', '复制$1$2', refOf(reader, verb.what), verb.newTargets === true || verb.choose === true ? phrase('. You may choose new targets for the copy', '。你可以为该复制品选择新的目标') : nothing),
+  copySpell: (reader, verb) =>
+    template(
+      'copy $1$2',
+      '复制$1$2',
+      refOf(reader, verb.what),
+      verb.newTargets === true || verb.choose === true
+        ? phrase('. You may choose new targets for the copy', '。你可以为该复制品选择新的目标')
+        : nothing,
+    ),
   entersAs: (reader, verb) => {
-    const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) => template(' with $1', '，其上有$1', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))));
-    return template('it enters the battlefield as a copy of $1$2$3', '它以$1的复制品之身份进战场$2$3', refOf(reader, verb.copyOf), join(counters, '', ''), exceptions(reader, verb.except));
+    const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, amount]) =>
+      template(' with $1', '，其上有$1', things(reader, amount, phrase(`${kind} counter`, `个${kind}指示物`))),
+    );
+    return template(
+      'it enters the battlefield as a copy of $1$2$3',
+      '它以$1的复制品之身份进战场$2$3',
+      refOf(reader, verb.copyOf),
+      join(counters, '', ''),
+      exceptions(reader, verb.except),
+    );
   },
-  becomeCopy: (reader, verb) => template('$1 becomes a copy of $2$3$4$5', '$1成为$2的复制品$3$4$5', verb.what === undefined ? reader.self : refOf(reader, verb.what), refOf(reader, verb.copyOf), exceptions(reader, verb.except), verb.keeping === true ? phrase(', and keeps this ability', '，并保留此异能') : nothing, verb.until === 'endOfTurn' ? phrase(' until end of turn', '，直到回合结束') : nothing),
-  shareKeywords: (reader, verb) => template('$1 gain each of $2 that any of $3 has$4', '$4$1获得$3之任一所具有的下列异能：$2', refOf(reader, verb.to), join((verb.words as readonly Json[]).map(keywordWord), ', ', '、'), verb.among === undefined ? phrase('them', '其') : reader.kind(verb.among as Selector), verb.until === 'endOfTurn' ? phrase(' until end of turn', '直到回合结束，') : nothing),
+  becomeCopy: (reader, verb) =>
+    template(
+      '$1 becomes a copy of $2$3$4$5',
+      '$1成为$2的复制品$3$4$5',
+      verb.what === undefined ? reader.self : refOf(reader, verb.what),
+      refOf(reader, verb.copyOf),
+      exceptions(reader, verb.except),
+      verb.keeping === true ? phrase(', and keeps this ability', '，并保留此异能') : nothing,
+      verb.until === 'endOfTurn' ? phrase(' until end of turn', '，直到回合结束') : nothing,
+    ),
+  shareKeywords: (reader, verb) =>
+    template(
+      '$1 gain each of $2 that any of $3 has$4',
+      '$4$1获得$3之任一所具有的下列异能：$2',
+      refOf(reader, verb.to),
+      join((verb.words as readonly Json[]).map(keywordWord), ', ', '、'),
+      verb.among === undefined ? phrase('them', '其') : reader.kind(verb.among as Selector),
+      verb.until === 'endOfTurn' ? phrase(' until end of turn', '直到回合结束，') : nothing,
+    ),
   attach: (reader, verb) => template('attach $1 to $2', '将$1结附于$2', refOf(reader, verb.what ?? 'self'), refOf(reader, verb.to)),
   regenerate: simple('regenerate', '重生'),
   regenerated: simple('regenerate', '重生'),
@@ -104,44 +192,142 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
   becomeBlocked: (reader, verb) => template('$1 becomes blocked', '$1成为被阻挡的', refOf(reader, verb.what)),
   phaseOut: (reader, verb) => template('$1 phases out', '$1跃离', refOf(reader, verb.what)),
   unattach: simple('unattach', '卸装'),
-  putAttached: (reader, verb) => template('put $1 onto the battlefield attached to $2$3', '将$1放进战场并结附于$2$3', refOf(reader, verb.what), refOf(reader, verb.to), controlledBy(reader, verb.under)),
-  putBlocking: (reader, verb) => template('put $1 onto the battlefield blocking $2', '将$1放进战场且阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
-  putTransformed: (reader, verb) => template('return $1 to the battlefield transformed$2', '以已转化的状态将$1移回战场$2', refOf(reader, verb.what), controlledBy(reader, verb.under)),
-  emblem: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'get%s an emblem with “$1”', '获得具有「$1」的徽记', join((cardById(verb.emblem as string)?.abilities ?? []).map((ability) => reader.ability(ability)), ' ', '')),
-  reselectAttacked: (reader, verb) => template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),
+  putAttached: (reader, verb) =>
+    template(
+      'put $1 onto the battlefield attached to $2$3',
+      '将$1放进战场并结附于$2$3',
+      refOf(reader, verb.what),
+      refOf(reader, verb.to),
+      controlledBy(reader, verb.under),
+    ),
+  putBlocking: (reader, verb) =>
+    template('put $1 onto the battlefield blocking $2', '将$1放进战场且阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
+  putTransformed: (reader, verb) =>
+    template(
+      'return $1 to the battlefield transformed$2',
+      '以已转化的状态将$1移回战场$2',
+      refOf(reader, verb.what),
+      controlledBy(reader, verb.under),
+    ),
+  emblem: (reader, verb) =>
+    done(
+      reader,
+      (verb.player as PlayerRef | undefined) ?? 'you',
+      'get%s an emblem with “$1”',
+      '获得具有「$1」的徽记',
+      join(
+        (cardById(verb.emblem as string)?.abilities ?? []).map((ability) => reader.ability(ability)),
+        ' ',
+        '',
+      ),
+    ),
+  reselectAttacked: (reader, verb) =>
+    template('reselect which player or planeswalker $1 is attacking', '重新选择$1所攻击的牌手或鹏洛客', refOf(reader, verb.what)),
   findAbilities: (reader, verb) => template('note the activated abilities of $1', '记录$1的起动式异能', refOf(reader, verb.what)),
   removeFromCombat: (reader, verb) =>
     verb.unblock === true
-      ? template('remove $1 from combat; what it alone blocked this combat becomes unblocked', '将$1移出战斗；本次战斗中仅由其阻挡的生物成为未受阻挡', refOf(reader, verb.what))
+      ? template(
+          'remove $1 from combat; what it alone blocked this combat becomes unblocked',
+          '将$1移出战斗；本次战斗中仅由其阻挡的生物成为未受阻挡',
+          refOf(reader, verb.what),
+        )
       : template('remove $1 from combat', '将$1移出战斗', refOf(reader, verb.what)),
   block: (reader, verb) => template('$1 blocks $2', '$1阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
   exert: (reader, verb) => template('exert $1', '耗竭$1', refOf(reader, verb.what ?? 'self')),
   ascend: () => phrase('you get the city’s blessing if you control ten or more permanents', '若你操控十个或更多永久物，则你得到黄金城祝福'),
   explore: (reader, verb) => template('$1 explores', '$1进行勘察', refOf(reader, verb.what)),
-  manifest: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
-  removeCounters: (reader, verb) => template('remove $1 from $2', '从$2上移去$1', verb.amount === 'all' ? many(phrase(`all ${String(verb.kind)} counters`, `所有${String(verb.kind)}指示物`)) : things(reader, countOf(verb.amount), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)), refOf(reader, verb.what)),
-  setLife: (reader, verb) => template('$1 life total becomes $2', '$1总生命成为$2', reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'), reader.measure(countOf(verb.amount))),
+  manifest: (reader, verb) =>
+    done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'manifest%s the top card of the library', '显化牌库顶牌'),
+  removeCounters: (reader, verb) =>
+    template(
+      'remove $1 from $2',
+      '从$2上移去$1',
+      verb.amount === 'all'
+        ? many(phrase(`all ${String(verb.kind)} counters`, `所有${String(verb.kind)}指示物`))
+        : things(reader, countOf(verb.amount), phrase(`${String(verb.kind)} counter`, `个${String(verb.kind)}指示物`)),
+      refOf(reader, verb.what),
+    ),
+  setLife: (reader, verb) =>
+    template(
+      '$1 life total becomes $2',
+      '$1总生命成为$2',
+      reader.possessive((verb.player as PlayerRef | undefined) ?? 'you'),
+      reader.measure(countOf(verb.amount)),
+    ),
   extraTurn: (reader, verb) => {
-    const turn = done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'take%s an extra turn after this one', '于本回合后进行一个额外的回合');
-    const skip = verb.skip === undefined ? nothing : template(' (skip its $1)', '（略过其$1）', join((verb.skip as readonly string[]).map((step) => phrase(`${step} step`, `${step}步骤`)), ', ', '、'));
-    return verb.ability === undefined ? template('$1$2', '$1$2', turn, skip) : template('$1; in that turn, $2', '$1；在该回合中，$2', turn, reader.waiting(verb.ability as Ability, {}));
+    const turn = done(
+      reader,
+      (verb.player as PlayerRef | undefined) ?? 'you',
+      'take%s an extra turn after this one',
+      '于本回合后进行一个额外的回合',
+    );
+    const skip =
+      verb.skip === undefined
+        ? nothing
+        : template(
+            ' (skip its $1)',
+            '（略过其$1）',
+            join(
+              (verb.skip as readonly string[]).map((step) => phrase(`${step} step`, `${step}步骤`)),
+              ', ',
+              '、',
+            ),
+          );
+    return verb.ability === undefined
+      ? template('$1$2', '$1$2', turn, skip)
+      : template('$1; in that turn, $2', '$1；在该回合中，$2', turn, reader.waiting(verb.ability as Ability, {}));
   },
-  extraPhases: (_reader, verb) => template('after this phase, there is an additional $1', '在此阶段后，有一个额外的$1', join((verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')), ' followed by an additional ', '，接着一个额外的')),
-  extraStep: (_reader, verb) => template('after this step, there is an additional $1', '在此步骤后，有一个额外的$1', wordOfTable(steps, verb.step as string, 'step')),
+  extraPhases: (_reader, verb) =>
+    template(
+      'after this phase, there is an additional $1',
+      '在此阶段后，有一个额外的$1',
+      join(
+        (verb.phases as readonly string[]).map((phase) => wordOfTable(phases, phase, 'phase')),
+        ' followed by an additional ',
+        '，接着一个额外的',
+      ),
+    ),
+  extraStep: (_reader, verb) =>
+    template('after this step, there is an additional $1', '在此步骤后，有一个额外的$1', wordOfTable(steps, verb.step as string, 'step')),
   endCombatPhase: () => phrase('end the combat phase', '结束战斗阶段'),
   drawGame: () => phrase('the game is a draw', '此盘游戏平局'),
-  restartGame: (reader, verb) => (verb.leave === undefined ? phrase('restart the game', '重新开始此盘游戏') : template('restart the game, leaving $1 where they are', '重新开始此盘游戏，$1留在原处', reader.ref(verb.leave as Ref))),
+  restartGame: (reader, verb) =>
+    verb.leave === undefined
+      ? phrase('restart the game', '重新开始此盘游戏')
+      : template('restart the game, leaving $1 where they are', '重新开始此盘游戏，$1留在原处', reader.ref(verb.leave as Ref)),
   endTurn: () => phrase('end the turn', '结束此回合'),
   winGame: ofPlayer('win%s the game', '赢得此盘游戏'),
   loseGame: ofPlayer('lose%s the game', '输掉此盘游戏'),
   becomeMonarch: ofPlayer('become%s the monarch', '成为君主'),
-  activateEach: (reader, verb) => done(reader, (verb.player as PlayerRef | undefined) ?? 'you', 'activate%s a mana ability of $1', '起动$1的法术力异能', template('each of $1', '每个$1', refOf(reader, verb.what))),
-  takeMana: (reader, verb) => template('$1 loses all unspent mana and you add the mana lost this way', '$1失去所有未支付的法术力，你加以此法失去的法术力', reader.player(verb.player as PlayerRef)),
+  activateEach: (reader, verb) =>
+    done(
+      reader,
+      (verb.player as PlayerRef | undefined) ?? 'you',
+      'activate%s a mana ability of $1',
+      '起动$1的法术力异能',
+      template('each of $1', '每个$1', refOf(reader, verb.what)),
+    ),
+  takeMana: (reader, verb) =>
+    template(
+      '$1 loses all unspent mana and you add the mana lost this way',
+      '$1失去所有未支付的法术力，你加以此法失去的法术力',
+      reader.player(verb.player as PlayerRef),
+    ),
   controlPlayer: (reader, verb) =>
     verb.during === undefined
-      ? template('you control $1 until this spell finishes resolving', '在此咒语结算完毕前，由你操控$1', reader.player(verb.player as PlayerRef))
-      : template('you control $1 while $2 is resolving', '在$2结算时，由你操控$1', reader.player(verb.player as PlayerRef), refOf(reader, verb.during)),
-  controlNextTurn: (reader, verb) => template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
+      ? template(
+          'you control $1 until this spell finishes resolving',
+          '在此咒语结算完毕前，由你操控$1',
+          reader.player(verb.player as PlayerRef),
+        )
+      : template(
+          'you control $1 while $2 is resolving',
+          '在$2结算时，由你操控$1',
+          reader.player(verb.player as PlayerRef),
+          refOf(reader, verb.during),
+        ),
+  controlNextTurn: (reader, verb) =>
+    template('you control $1 during that player’s next turn', '你于$1的下一个回合中操控该牌手', reader.player(verb.player as PlayerRef)),
   playSubgame: () => phrase('players play a subgame, using their libraries as their decks', '各牌手以其牌库为套牌，进行一盘子游戏'),
   // What triggers is told says so itself.
   tell: () => phrase('', ''),

@@ -1,4 +1,17 @@
-import { type Ability, type Amount, type Clause, type Json, or, type Phrase, phrase, type PlayerRef, type Ref, template, UnknownWord, type Verb } from '@arbiter/kernel';
+import {
+  type Ability,
+  type Amount,
+  type Clause,
+  type Json,
+  or,
+  type Phrase,
+  phrase,
+  type PlayerRef,
+  type Ref,
+  template,
+  UnknownWord,
+  type Verb,
+} from '@arbiter/kernel';
 import type { Reader } from '../reader.js';
 import type { VerbWords } from './general.js';
 
@@ -31,9 +44,11 @@ function change(reader: Reader, field: string, value: Json): Phrase {
 }
 
 /** What an effect makes wait: for the next such event, unless it says for how many; `left: -1` for each. */
-const later: VerbWords = (reader, verb) => thisTurn(verb, reader.waiting(verb.ability as Ability, verb.left === undefined ? { once: true } : {}));
+const later: VerbWords = (reader, verb) =>
+  thisTurn(verb, reader.waiting(verb.ability as Ability, verb.left === undefined ? { once: true } : {}));
 
-const thisTurn = ({ until }: Verb, words: Phrase): Phrase => (until === 'endOfTurn' ? template('this turn: $1', '本回合中：$1', words) : words);
+const thisTurn = ({ until }: Verb, words: Phrase): Phrase =>
+  until === 'endOfTurn' ? template('this turn: $1', '本回合中：$1', words) : words;
 
 const shield: VerbWords = (reader, verb) => {
   const words = reader.waiting(verb.ability as Ability, verb.left === undefined ? {} : { left: verb.left as Amount });
@@ -43,28 +58,44 @@ const shield: VerbWords = (reader, verb) => {
 /** Some of the damage is prevented (615.7): all that is left of the shield, or a number. */
 const reduceBy: VerbWords = (reader, verb) => {
   const { left } = reader.waits;
-  if (verb.by === 'left') return left === undefined ? phrase('prevent that', '防止之') : template('prevent the next $1 of that damage', '防止接下来的$1点该伤害', reader.measure(left));
+  if (verb.by === 'left')
+    return left === undefined
+      ? phrase('prevent that', '防止之')
+      : template('prevent the next $1 of that damage', '防止接下来的$1点该伤害', reader.measure(left));
   if (JSON.stringify(verb.by) === '{"event":"amount"}') return phrase('prevent that damage', '防止该伤害');
   return template('prevent $1 of it', '防止其中$1点', reader.measure(verb.by as Amount));
 };
 
 export const replacementVerbWords: { readonly [verb: string]: VerbWords } = {
   becomes: (reader, verb) => {
-    const [first, ...more] = Object.entries(verb.set as { readonly [field: string]: Json }).map(([field, value]) => change(reader, field, value));
+    const [first, ...more] = Object.entries(verb.set as { readonly [field: string]: Json }).map(([field, value]) =>
+      change(reader, field, value),
+    );
     if (first === undefined) throw new UnknownWord('verb', verb);
     return more.reduce((before, one) => template('$1 $2', '$1$2', before, one), first);
   },
   cancel: () => phrase('that doesn’t happen', '此事件不会发生'),
-  firstThing: (reader, verb) => template('as the first thing in what comes next, $1', '在接下来真正进行的部分中首先$1', reader.order((verb.do as readonly Clause[]).flatMap((clause) => clause.do ?? []))),
+  firstThing: (reader, verb) =>
+    template(
+      'as the first thing in what comes next, $1',
+      '在接下来真正进行的部分中首先$1',
+      reader.order((verb.do as readonly Clause[]).flatMap((clause) => clause.do ?? [])),
+    ),
   reduceBy,
   redirect: (reader, verb) => {
-    const to = or([...(verb.to === undefined ? [] : [reader.ref(verb.to as Ref)]), ...(verb.player === undefined || verb.to !== undefined ? [] : [reader.player(verb.player as PlayerRef)])]);
+    const to = or([
+      ...(verb.to === undefined ? [] : [reader.ref(verb.to as Ref)]),
+      ...(verb.player === undefined || verb.to !== undefined ? [] : [reader.player(verb.player as PlayerRef)]),
+    ]);
     const { left } = reader.waits;
-    return verb.amount === 'left' && left !== undefined ? template('the next $2 of that damage is dealt to $1 instead', '接下来的$2点该伤害改为对$1造成', to, reader.measure(left)) : template('it is dealt to $1 instead', '改为对$1造成之', to);
+    return verb.amount === 'left' && left !== undefined
+      ? template('the next $2 of that damage is dealt to $1 instead', '接下来的$2点该伤害改为对$1造成', to, reader.measure(left))
+      : template('it is dealt to $1 instead', '改为对$1造成之', to);
   },
   instead: (reader, verb) => template('$1', '$1', reader.order(verb.do as never)),
   shield,
   later,
   when: later,
-  exileUntil: (reader, verb) => template('exile $1 until $2 leaves the battlefield', '放逐$1，直到$2离开战场为止', reader.ref(verb.what as Ref), reader.self),
+  exileUntil: (reader, verb) =>
+    template('exile $1 until $2 leaves the battlefield', '放逐$1，直到$2离开战场为止', reader.ref(verb.what as Ref), reader.self),
 };

@@ -27,24 +27,43 @@ const timed = (words: Phrase, until: unknown): Phrase => {
 
 const takeControl: VerbWords = (reader, verb) => {
   const player = (verb.to as PlayerRef | undefined) ?? 'you';
-  const words = player === 'you' ? template('take control of $1', '得到$1的控制权', whatOf(reader, verb)) : template('give control of $1 to $2', '$1的控制权移给$2', whatOf(reader, verb), reader.player(player));
+  const words =
+    player === 'you'
+      ? template('take control of $1', '得到$1的控制权', whatOf(reader, verb))
+      : template('give control of $1 to $2', '$1的控制权移给$2', whatOf(reader, verb), reader.player(player));
   return timed(words, verb.until);
 };
 
-const positions: { readonly [position: string]: Phrase } = { attack: phrase('Attack Position', '表侧攻击表示'), defense: phrase('Defense Position', '表侧守备表示') };
-const changePosition: VerbWords = (reader, verb) => (verb.position === undefined ? template('change the battle position of $1', '$1的表示形式变更', whatOf(reader, verb)) : template('change $1 to $2', '$1变成$2', whatOf(reader, verb), wordOfTable(positions, verb.position, 'position')));
+const positions: { readonly [position: string]: Phrase } = {
+  attack: phrase('Attack Position', '表侧攻击表示'),
+  defense: phrase('Defense Position', '表侧守备表示'),
+};
+const changePosition: VerbWords = (reader, verb) =>
+  verb.position === undefined
+    ? template('change the battle position of $1', '$1的表示形式变更', whatOf(reader, verb))
+    : template('change $1 to $2', '$1变成$2', whatOf(reader, verb), wordOfTable(positions, verb.position, 'position'));
 
 const counters =
   (en: string, zh: string): VerbWords =>
   (reader, verb) => {
     const kind = counterWords(String(verb.kind));
-    const number = verb.amount === 'all' ? template('all $1s', '全部$1', kind) : typeof amountOf(verb) === 'number' ? template(amountOf(verb) === 1 ? '$1 $2' : '$1 $2s', '$1个$2', reader.measure(amountOf(verb)), kind) : template('$2s equal to $1', '（$1）个$2', reader.measure(amountOf(verb)), kind);
+    const number =
+      verb.amount === 'all'
+        ? template('all $1s', '全部$1', kind)
+        : typeof amountOf(verb) === 'number'
+          ? template(amountOf(verb) === 1 ? '$1 $2' : '$1 $2s', '$1个$2', reader.measure(amountOf(verb)), kind)
+          : template('$2s equal to $1', '（$1）个$2', reader.measure(amountOf(verb)), kind);
     return template(en, zh, number, whatOf(reader, verb));
   };
 
 const detach: VerbWords = (reader, verb) => {
   const amount = reader.measure(amountOf(verb));
-  return template(amountOf(verb) === 1 ? 'detach $1 Xyz Material from $2' : 'detach $1 Xyz Materials from $2', '取除$2的超量素材$1个', amount, whatOf(reader, verb));
+  return template(
+    amountOf(verb) === 1 ? 'detach $1 Xyz Material from $2' : 'detach $1 Xyz Materials from $2',
+    '取除$2的超量素材$1个',
+    amount,
+    whatOf(reader, verb),
+  );
 };
 
 const plain =
@@ -58,7 +77,20 @@ export const fieldWords: { readonly [verb: string]: Said } = {
   changePosition: says(changePosition, 'position'),
   detach: says(detach, 'amount'),
   equip: says(plain('equip $1 to $2', '$1给$2装备'), 'to'),
-  flipFaceUp: says((reader, verb) => template('turn $1 face-up$2', '$1变成表侧$2表示', whatOf(reader, verb), verb.position === 'attack' ? phrase(' in Attack Position', '攻击') : verb.position === 'defense' ? phrase(' in Defense Position', '守备') : nothing), 'position'),
+  flipFaceUp: says(
+    (reader, verb) =>
+      template(
+        'turn $1 face-up$2',
+        '$1变成表侧$2表示',
+        whatOf(reader, verb),
+        verb.position === 'attack'
+          ? phrase(' in Attack Position', '攻击')
+          : verb.position === 'defense'
+            ? phrase(' in Defense Position', '守备')
+            : nothing,
+      ),
+    'position',
+  ),
   moveZone: says(plain('move $1 to another Main Monster Zone of its controller', '$1移动到其控制者的其他的主要怪兽区')),
   placeAsPendulum: says(plain('place $1 in your Pendulum Zone', '$1放置到自己的灵摆区')),
   placeAsContinuous: says(plain('place $1 face-up in your Spell & Trap Zone', '$1在自己的魔法与陷阱区表侧表示放置')),

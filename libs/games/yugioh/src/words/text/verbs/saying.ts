@@ -27,7 +27,8 @@ export const whoOf = (verb: Verb): PlayerRef => (verb.who as PlayerRef | undefin
 
 /** What a player does: `draw 2 cards`, `your opponent draws 2 cards`. `%s` stands behind the English verb. */
 export function done(reader: Reader, player: PlayerRef, en: string, zh: string, ...parts: readonly Phrase[]): Phrase {
-  if (player === 'you' || player === 'each') return template(en.replaceAll('%s', '').replaceAll('their', player === 'each' ? 'their' : 'your'), zh, ...parts);
+  if (player === 'you' || player === 'each')
+    return template(en.replaceAll('%s', '').replaceAll('their', player === 'each' ? 'their' : 'your'), zh, ...parts);
   const who = reader.player(player);
   return template('$1 $2', '$1$2', who, template(en.replaceAll('%s', 's'), zh, ...parts));
 }

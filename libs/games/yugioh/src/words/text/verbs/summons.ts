@@ -20,12 +20,24 @@ const positionOf = (position: unknown): Phrase => (position === undefined ? noth
 const sideOf = (to: unknown): Phrase => (to === undefined || to === 'you' ? nothing : phrase(' to your opponent’s field', '在对方场上'));
 
 const specialSummon: VerbWords = (reader, verb) => {
-  const pointed = verb.pointedBy === undefined ? nothing : template(' to a zone that $1 points to', '到$1的连接端', reader.ref(verb.pointedBy as Ref));
+  const pointed =
+    verb.pointedBy === undefined ? nothing : template(' to a zone that $1 points to', '到$1的连接端', reader.ref(verb.pointedBy as Ref));
   const how = verb.how === undefined ? phrase('Special Summon', '特殊召唤') : wordOfTable(kinds, verb.how, 'summon');
   const ignoring = verb.proper === true ? phrase(', which counts as its own way', '（视为正规召唤）') : nothing;
   const using = verb.using === undefined ? nothing : template(' using $1 as material', '（以$1为素材）', reader.ref(verb.using as Ref));
-  const said = template('$5 $1$2$3$4$6$7', '$1$4$3$2$5$7$6', whatOf(reader, verb), positionOf(verb.position), sideOf(verb.to), pointed, how, ignoring, using);
-  const again = verb.choose === undefined && (verb.what === undefined || verb.what === 'self') ? reader.self : phrase('that monster', '该怪兽');
+  const said = template(
+    '$5 $1$2$3$4$6$7',
+    '$1$4$3$2$5$7$6',
+    whatOf(reader, verb),
+    positionOf(verb.position),
+    sideOf(verb.to),
+    pointed,
+    how,
+    ignoring,
+    using,
+  );
+  const again =
+    verb.choose === undefined && (verb.what === undefined || verb.what === 'self') ? reader.self : phrase('that monster', '该怪兽');
   for (const name of [verb.as, verb.note]) if (typeof name === 'string') reader.name(name, { first: again, again });
   return said;
 };
@@ -50,11 +62,34 @@ const acts: { readonly [act: string]: Phrase } = {
 const withMaterials =
   (frame: 'fusion' | 'ritual', kind: Phrase, monsters: Phrase, usual: string, usualPlaces: Phrase): VerbWords =>
   (reader, verb) => {
-    const which = verb.where === undefined ? template('1 $1', '1只$1', monsters) : describedAs(reader, { frame, ...(verb.where as Predicate) }, ['monsterZone']);
+    const which =
+      verb.where === undefined
+        ? template('1 $1', '1只$1', monsters)
+        : describedAs(reader, { frame, ...(verb.where as Predicate) }, ['monsterZone']);
     const from = verb.from === undefined ? usualPlaces : places(verb.from as readonly string[]);
-    const materials = verb.materials === undefined ? phrase('monsters', '怪兽') : { ...describedAs(reader, verb.materials as Predicate, ['monsterZone']), en: `${describedAs(reader, verb.materials as Predicate, ['monsterZone']).en.replace(/^an? /, '')}s` };
-    const levels = verb.levels === 'atLeast' ? phrase(' whose Levels are together at least its Level', '（等级合计在其等级以上）') : usual === 'tributed' ? phrase(' whose Levels are together its Level', '（等级合计与其等级相同）') : nothing;
-    return template('$1 $2 $3 $4 from $5$6 as its materials', '把$5的$4$6作为素材$3，$1$2', kind, which, wordOfTable(acts, verb.act ?? usual, 'act'), materials, from, levels);
+    const materials =
+      verb.materials === undefined
+        ? phrase('monsters', '怪兽')
+        : {
+            ...describedAs(reader, verb.materials as Predicate, ['monsterZone']),
+            en: `${describedAs(reader, verb.materials as Predicate, ['monsterZone']).en.replace(/^an? /, '')}s`,
+          };
+    const levels =
+      verb.levels === 'atLeast'
+        ? phrase(' whose Levels are together at least its Level', '（等级合计在其等级以上）')
+        : usual === 'tributed'
+          ? phrase(' whose Levels are together its Level', '（等级合计与其等级相同）')
+          : nothing;
+    return template(
+      '$1 $2 $3 $4 from $5$6 as its materials',
+      '把$5的$4$6作为素材$3，$1$2',
+      kind,
+      which,
+      wordOfTable(acts, verb.act ?? usual, 'act'),
+      materials,
+      from,
+      levels,
+    );
   };
 
 function places(zones: readonly string[]): Phrase {
@@ -67,11 +102,21 @@ const createTokens: VerbWords = (reader, verb) => {
   const token = nameOfCard(String(verb.token));
   const again = many(phrase('those Tokens', '那些衍生物'));
   if (typeof verb.as === 'string') reader.name(verb.as, { first: again, again });
-  return template('Special Summon $1 $2$3$4', '$1只$2$4$3特殊召唤', reader.measure(amount), token, positionOf(verb.position), sideOf(verb.to));
+  return template(
+    'Special Summon $1 $2$3$4',
+    '$1只$2$4$3特殊召唤',
+    reader.measure(amount),
+    token,
+    positionOf(verb.position),
+    sideOf(verb.to),
+  );
 };
 
 const normalSummonNow: VerbWords = (reader, verb) => {
-  const which = verb.where === undefined ? phrase('1 monster', '1只怪兽') : reader.counted({ from: 'hand', of: 'you', where: { kinds: 'monster', ...(verb.where as Predicate) } }, phrase('1', '1'), false);
+  const which =
+    verb.where === undefined
+      ? phrase('1 monster', '1只怪兽')
+      : reader.counted({ from: 'hand', of: 'you', where: { kinds: 'monster', ...(verb.where as Predicate) } }, phrase('1', '1'), false);
   const act = verb.faceUp === true ? phrase('Normal Summon', '召唤') : phrase('Normal Summon or Set', '召唤或盖放');
   const untributed = verb.untributed === true ? phrase(' without Tributing', '不用解放') : nothing;
   const counts = verb.ofTurn === true ? phrase(' (it counts as your Normal Summon of the turn)', '（算作这个回合的通常召唤）') : nothing;
@@ -80,10 +125,34 @@ const normalSummonNow: VerbWords = (reader, verb) => {
 
 export const summonWords: { readonly [verb: string]: Said } = {
   createTokens: says(createTokens, 'amount', 'token', 'position', 'to'),
-  fusionSummon: says(withMaterials('fusion', phrase('Fusion Summon', '融合召唤'), phrase('Fusion Monster', '融合怪兽'), 'sent', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials'),
+  fusionSummon: says(
+    withMaterials(
+      'fusion',
+      phrase('Fusion Summon', '融合召唤'),
+      phrase('Fusion Monster', '融合怪兽'),
+      'sent',
+      phrase('your hand or field', '自己手卡·场上'),
+    ),
+    'where',
+    'from',
+    'act',
+    'materials',
+  ),
   normalSummonNow: says(normalSummonNow, 'where', 'untributed', 'faceUp', 'ofTurn'),
-  ritualSummon: says(withMaterials('ritual', phrase('Ritual Summon', '仪式召唤'), phrase('Ritual Monster', '仪式怪兽'), 'tributed', phrase('your hand or field', '自己手卡·场上')), 'where', 'from', 'act', 'materials', 'levels'),
+  ritualSummon: says(
+    withMaterials(
+      'ritual',
+      phrase('Ritual Summon', '仪式召唤'),
+      phrase('Ritual Monster', '仪式怪兽'),
+      'tributed',
+      phrase('your hand or field', '自己手卡·场上'),
+    ),
+    'where',
+    'from',
+    'act',
+    'materials',
+    'levels',
+  ),
   setCard: says((reader, verb) => template('Set $1', '$1盖放', whatOf(reader, verb)), 'to', 'position', 'choose', 'row'),
   specialSummon: says(specialSummon, 'sides', 'excavated', 'position', 'to', 'pointedBy', 'how', 'proper', 'using', 'choose', 'negated'),
 };
-
