@@ -23,7 +23,7 @@ function asBits(hits) {
 function fromBits(text) {
   const bits = Buffer.from(text, 'base64');
   const hits = [];
-  for (let id = 0; id < bits.length * 8; id++) if (/** @type {number} */ (bits[id >> 3] & (1 << (id & 7))) !== 0) hits.push(id);
+  for (let id = 0; id < bits.length * 8; id++) if ((bits.readUInt8(id >> 3) & (1 << (id & 7))) !== 0) hits.push(id);
   return Uint32Array.from(hits);
 }
 
