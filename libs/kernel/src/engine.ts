@@ -59,7 +59,8 @@ const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
 
 /** Makes the contract's `Ruleset` of a game's definition. */
 export function createRuleset(game: GameDefinition): Ruleset {
-  const plain = new Library(game, kernelProcedures, kernelVerbs);
+  const plain = Library.of(game, kernelProcedures, kernelVerbs);
+  plain.checkCards();
   const withInline = new WeakMap<object, Library>();
   const libraryFor = (pins: Pins): Library => {
     if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return plain;

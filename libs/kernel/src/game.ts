@@ -15,7 +15,7 @@ import type {
   View,
 } from './contract.js';
 import type { EffectSource } from './values/affecting.js';
-import type { CompiledAbility } from './programs/compiled.js';
+import type { Program } from './programs/compiled.js';
 import type { Env } from './programs/evaluate.js';
 import type { Ability, Amount, CardProgram, Change, Choice, Modifier, Verb } from './programs/programs.js';
 import type { Happening, HappeningRule, Reduction } from './happenings/happenings.js';
@@ -313,11 +313,15 @@ export interface GameDefinition {
   readonly listeners?: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
   /** The same of its hidden objects (its hand), which come after the public ones. None when absent. */
   readonly hiddenListeners?: (table: Table, seat: Seat) => readonly ObjectId[];
+  /** What windows open by beyond what the kernel knows, worked out once over the whole catalogue: by section the entries that a card adds (`Openings.section`). */
+  readonly openings?: { readonly [section: string]: (program: Program) => readonly Json[] };
+  /** What `mightHold` is told of a card that can act from where its owner alone sees it; nothing when absent. */
+  readonly openFacts?: (card: CardProgram) => JsonObject;
   /**
-   * Whether a seat might, for all the table knows, hold this card now where one of these abilities of it could be used (they are
-   * those that wait for the moment). The windows of a moment open by this alone; any card when absent.
+   * Whether a seat might, for all the table knows, hold a card with these facts now (`openFacts`). The windows of a moment open by this alone;
+   * any card when absent.
    */
-  readonly mightHold?: (table: Table, seat: Seat, card: CardProgram, abilities: readonly CompiledAbility[]) => boolean;
+  readonly mightHold?: (table: Table, seat: Seat, facts: JsonObject) => boolean;
   /**
    * Who decides now what a seat is asked: another where the rules give a player's decisions away. Asked whenever a
    * question is put; a question that is open stays with whom it was put to. Everybody decides for himself when absent.

@@ -178,7 +178,7 @@ export type {
 export { idOfSeat, seatOfId } from './ids.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';
-export { momentKey, type CompiledAbility, type Program } from './programs/compiled.js';
+export { momentKey, type CompiledAbility, type CompiledTrigger, type Program } from './programs/compiled.js';
 export { unwindTo } from './running/machine.js';
 export { knownRow, trace } from './state/past.js';
 export { anew, attach, detach, learn, originOf, place, reshuffle, restore, showTo, vanish, type Origin } from './state/places.js';

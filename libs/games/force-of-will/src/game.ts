@@ -22,7 +22,7 @@ import { parseDeck, validateDeck } from './decks/format-decks.js';
 import { playablePresets } from './decks/presets.js';
 import { agreeDraw, giveUp } from './ending.js';
 import { battleAreaOf, distantFields, fieldsOf, gameOf, objectFields, playerOf, turnOrder, turnPlayer } from './facts.js';
-import { maySound, noteBatch, noteEvent } from './field/reveals.js';
+import { dormantReveals, maySound, noteBatch, noteEvent } from './field/reveals.js';
 import { damagePrevented } from './happenings/damage.js';
 import { commitOrder, happenings } from './happenings/index.js';
 import { batchOrders } from './happenings/orders.js';
@@ -35,6 +35,7 @@ import { prepare } from './prepare.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { stabilise } from './stabilise.js';
+import { dormantWithoutWill } from './timing/dormant.js';
 import { gameLocals, layOut, putDecks, resetRows } from './turn/setup.js';
 import { baseFields, baseValues, copiableCharacteristics, copyingSteps, finishValues, playerValues } from './values/base.js';
 import { layerRules } from './values/counters.js';
@@ -102,6 +103,7 @@ export const forceOfWill: GameDefinition = {
   keepsIdentity: (from, to) => inBattle.has(from) && inBattle.has(to),
   keepsKnowledge: (_table, _row, _from, to) => to === 'hand' || to === 'mainDeck' || to === 'standby' || to === 'removed',
   remembers: (_table, _row, from) => isRemembered(from),
+  openings: { dormantReveals, dormantWithoutWill },
   inPlay: battleArea,
   spellsFrom: ['hand', 'standby', 'graveyard', 'chase'],
   distantFields,
@@ -190,7 +192,7 @@ function sourcesElsewhere(table: Table): readonly ObjectId[] {
   if (known !== undefined && known.population === population) return known.ids;
   const ids: ObjectId[] = [];
   for (const kind of elsewhere) {
-    if (!table.library.foreseen.workplaces.has(kind)) continue;
+    if (!table.library.openings.workplaces.has(kind)) continue;
     for (const { order } of table.zonesOf(kind)) for (const id of order) if (standsIn(table, table.object(id), kind)) ids.push(id);
   }
   sourcesKept.set(table, { population, ids });

@@ -31,7 +31,7 @@ import { judges } from './combat/judges.js';
 import { payPriceProcedure } from './combat/price.js';
 import { combatTime } from './combat/timing.js';
 import { combatPlayerRelations } from './combat/relations.js';
-import { acceptName, nameKeys } from './faces/naming.js';
+import { acceptName, creatureNames, nameKeys } from './faces/naming.js';
 import { turnUpProcedure } from './faces/turn-up.js';
 import { decider, seesAs } from './turn/control.js';
 import { devotion } from './characteristics/devotion.js';
@@ -156,6 +156,7 @@ export const magic: GameDefinition = {
     ...awayProcedures,
   ],
   verbs,
+  openings: { creatureNames },
   objectFields: objectFields as Row,
   happenings,
   commitOrder,

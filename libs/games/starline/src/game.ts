@@ -108,7 +108,9 @@ export const starline: GameDefinition = {
   },
   listeners,
   hiddenListeners: (table, seat) => table.zoneOf('hand', seat).order,
-  mightHold: (table, seat, card) => card.printed.race === 'neutral' || card.printed.race === playerOf(table, seat).race,
+  openings: { races: ({ card }) => [card.printed.race as string] },
+  openFacts: (card) => ({ race: card.printed.race as string }),
+  mightHold: (table, seat, { race }) => race === 'neutral' || race === playerOf(table, seat).race,
   useAbility,
   allowed: (table, listener, event) => {
     const { ability } = table.library.ability(listener.ability);
@@ -150,18 +152,11 @@ export const starline: GameDefinition = {
     const { race } = playerOf(table, decision.seat);
     const read = readDeck(bulk, race);
     const deck = read === null ? null : { ...read, race };
-    const violations = faultsOf(
-      deck,
-      [...table.library.cards()].map((program) => program.card),
-    );
+    const violations = faultsOf(deck, table.library.catalogue());
     return violations.length > 0 ? { ok: false, violations } : { ok: true, value: deck as unknown as Json };
   },
   sampleBulk: (table, decision, draw) => ({
-    ...sampleDeck(
-      playerOf(table, decision.seat).race,
-      [...table.library.cards()].map((program) => program.card),
-      draw,
-    ),
+    ...sampleDeck(playerOf(table, decision.seat).race, table.library.catalogue(), draw),
   }),
   validateDeck: (_format, deck) => faultsOf(readDeck(deck), catalogue),
   parseDeck: (text) => parseDeckText(text, catalogue),

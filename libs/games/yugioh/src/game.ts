@@ -29,6 +29,7 @@ import { history } from './history.js';
 import { judges } from './judges.js';
 import { matchProcedure } from './match/match.js';
 import { prepare } from './prepare.js';
+import { dormantInHand, dormantSet, dormantTriggers } from './timing/dormant.js';
 import { procedures } from './procedures.js';
 import { inOrder, relations } from './relations.js';
 import { isSummonable } from './summon/special-limits.js';
@@ -38,7 +39,7 @@ import { noteCommitted } from './timing/answerable.js';
 import { triggerHolder } from './timing/leaving.js';
 import { openPlaces } from './timing/open-places.js';
 import { triggerOrder } from './timing/timing.js';
-import { affects, holdsEffects } from './values/affects.js';
+import { affects, holdsEffects, saysUnaffected } from './values/affects.js';
 import { abilitiesWork } from './values/negation.js';
 import { cannot } from './values/rules.js';
 import { baseValues, finishValues, playerValues } from './values/base.js';
@@ -103,6 +104,7 @@ export const yugioh: GameDefinition = {
   // A card stays the same from zone to zone of the field (base.4.10, base.21.6), and becomes another everywhere else.
   keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
   remembers: (_table, _row, from) => from !== 'mainDeck',
+  openings: { dormantInHand, dormantSet, dormantTriggers, unaffected: saysUnaffected },
   inPlay: slotKinds,
   spellsFrom: ['hand', 'spellTrapZone', 'fieldZone'],
   distantFields,

@@ -20,8 +20,6 @@ export function isUsedBy({ by }: Ability, own: boolean): boolean {
   return by === undefined ? own : by === 'any' || !own;
 }
 
-type Waiting = ReturnType<Table['library']['waiting']>;
-
 /**
  * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
  * @param late its limit and cost, or its cost alone, are looked at later (`GameDefinition.judgesLate`)
@@ -45,25 +43,15 @@ export function ready(table: Table, listener: Listener, key: string, event: Json
 
 /** All that a seat could use at a moment or window from what it can act with: public objects, then its hand. */
 export function usable(table: Table, seat: Seat, key: string, event: JsonObject | null): Listener[] {
-  if (!table.library.foreseen.awaited.has(key)) return [];
+  if (!table.library.openings.awaited.has(key)) return [];
   const found: Listener[] = [];
-  const waiting = table.library.waiting(key);
-  for (const bucket of table.game.listeners?.(table, seat) ?? [])
-    for (const id of bucket) addUsable(table, seat, id, key, waiting, event, found);
-  for (const id of table.game.hiddenListeners?.(table, seat) ?? []) addUsable(table, seat, id, key, waiting, event, found);
+  for (const bucket of table.game.listeners?.(table, seat) ?? []) for (const id of bucket) addUsable(table, seat, id, key, event, found);
+  for (const id of table.game.hiddenListeners?.(table, seat) ?? []) addUsable(table, seat, id, key, event, found);
   return found;
 }
 
-function addUsable(
-  table: Table,
-  seat: Seat,
-  id: ObjectId,
-  key: string,
-  waiting: Waiting,
-  event: JsonObject | null,
-  found: Listener[],
-): void {
-  for (const compiled of abilitiesAt(table, table.object(id), key, waiting)) {
+function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, event: JsonObject | null, found: Listener[]): void {
+  for (const compiled of abilitiesAt(table, table.object(id), key)) {
     if (compiled.ability.kind !== 'activated' && compiled.ability.kind !== 'spell') continue;
     const listener = { object: id, seat, ability: compiled.path };
     if (ready(table, listener, key, event)) found.push(listener);

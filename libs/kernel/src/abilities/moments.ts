@@ -19,7 +19,7 @@ export type Mark = 'before' | 'at' | 'after';
  */
 export function moment(table: Table, event: string, mark: Mark, data: JsonObject, then?: string): Control | undefined {
   const key = momentKey(event, mark);
-  if (!table.library.foreseen.awaited.has(key)) return then === undefined ? undefined : { to: then };
+  if (!table.library.openings.awaited.has(key)) return then === undefined ? undefined : { to: then };
   const queue = table.cardsHere.awaits(key) ? collect(table, key, data) : [];
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
@@ -43,11 +43,10 @@ const bucketsOf = (table: Table, seat: Seat): readonly (readonly ObjectId[])[] =
 /** Everything public that waits for a moment and may act now, in the order in which it will. Each bucket is one group of the rules. */
 function collect(table: Table, key: string, data: JsonObject): Listener[] {
   const found: Listener[] = [];
-  const waiting = table.library.waiting(key);
   for (const seat of table.game.seatOrder(table)) {
     for (const bucket of bucketsOf(table, seat)) {
       for (const object of bucket) {
-        for (const compiled of abilitiesAt(table, table.object(object), key, waiting)) {
+        for (const compiled of abilitiesAt(table, table.object(object), key)) {
           if (compiled.ability.kind !== 'triggered') continue;
           const listener = { object, seat, ability: compiled.path };
           if (ready(table, listener, key, data)) found.push(listener);

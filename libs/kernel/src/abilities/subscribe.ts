@@ -16,26 +16,22 @@ const nothing: readonly WatchRow[] = [];
 /** Abilities of objects that wait for a key, whether or not they work where they are; `ready` tells. */
 export function subscribers(table: Table, key: string): readonly Listener[] {
   const { library } = table;
-  if (!library.foreseen.awaited.has(key) || !table.cardsHere.awaits(key)) return nobody;
-  const waiting = library.waiting(key);
+  if (!library.openings.awaited.has(key) || !table.cardsHere.awaits(key)) return nobody;
   const printed = printedWith(table, key);
   const found: Listener[] = [];
-  for (const id of printed) addListeners(table, id, key, waiting, found);
+  for (const id of printed) addListeners(table, id, key, found);
   if (table.ordered) {
-    for (const id of rewrittenObjects(table))
-      if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, waiting, found);
-  } else if (library.foreseen.awaitedByLent.has(key)) {
+    for (const id of rewrittenObjects(table)) if (!printed.includes(id) && table.find(id) !== null) addListeners(table, id, key, found);
+  } else if (library.openings.awaitedByLent.has(key)) {
     for (const kind of table.game.inPlay)
-      for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, waiting, found);
+      for (const id of objectsIn(table, kind, null)) if (!printed.includes(id)) addListeners(table, id, key, found);
   }
   return found;
 }
 
-type Waiting = ReturnType<Table['library']['waiting']>;
-
-function addListeners(table: Table, id: ObjectId, key: string, waiting: Waiting, found: Listener[]): void {
+function addListeners(table: Table, id: ObjectId, key: string, found: Listener[]): void {
   const row = table.object(id);
-  for (const { ability, path } of abilitiesAt(table, row, key, waiting)) {
+  for (const { ability, path } of abilitiesAt(table, row, key)) {
     if (ability.kind === 'triggered' || ability.kind === 'replacement')
       found.push({ object: id, seat: table.controllerOf(row), ability: path });
   }
@@ -86,7 +82,7 @@ const ascending = (one: number, other: number): number => one - other;
 function busyZones(table: Table): readonly ZoneRow[] {
   const { library, subscriptions } = table;
   if (subscriptions.zones.length > 0) return subscriptions.zones;
-  const zones = Object.values(table.state.zones).filter(({ kind }) => library.foreseen.listening.has(kind));
+  const zones = Object.values(table.state.zones).filter(({ kind }) => library.openings.listening.has(kind));
   // Before anything runs set-up may still be making them.
   if (table.state.frames.length > 0) subscriptions.zones = zones;
   return zones;

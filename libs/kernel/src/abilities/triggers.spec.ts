@@ -252,7 +252,7 @@ describe('many', () => {
 describe('what is never proposed', () => {
   it('is noticed, and what waits for it triggers', () => {
     const game = { ...heartGame, cards: [...heartGame.cards, listener] };
-    const table = new Table(new Library(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
     game.setUp(table);
     const id = place(table, table.create('listener', 1).id, { slot: '1:0' });
     notice(table, 'dusk', { seat: 0 }, { hour: 6 });

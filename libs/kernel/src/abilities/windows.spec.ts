@@ -44,9 +44,10 @@ it('a game is asked whether a card may be held where the abilities that wait for
   const asked: unknown[] = [];
   const table = boardTable(2, {
     ...boardGame,
-    mightHold: (_table, seat, card, abilities) => (asked.push([seat, card.id, abilities.map((one) => one.path)]), false),
+    openFacts: (card) => ({ card: card.id }),
+    mightHold: (_table, seat, facts) => (asked.push([seat, facts]), false),
   });
   place(table, table.create('cub', 1).id, { zone: 'hand:1' });
   expect(mightRespond(table, 1, 'omen|at', null)).toBe(false);
-  expect(asked).toEqual([[1, 'oracle', ['oracle/faces/1/abilities/0']]]);
+  expect(asked).toEqual([[1, { card: 'oracle' }]]);
 });

@@ -12,16 +12,11 @@ export type Verdict = 'yes' | 'no' | 'unknown';
  * for it, and no condition that everybody can check forbids it. What the seat really holds is never looked at.
  */
 export function mightRespond(table: Table, seat: Seat, key: string, event: JsonObject | null): boolean {
-  const holders = table.library.foreseen.hiddenByMoment.get(key);
-  if (holders === undefined || (table.game.hiddenListeners?.(table, seat) ?? []).length === 0) return false;
-  return holders.some(({ card, abilities }) => {
-    if (table.game.mightHold?.(table, seat, card, abilities) === false) return false;
-    const env = sourceEnv(0, card.id, seat, event);
-    const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
-    return abilities.some(
-      ({ ability, triggers }) => triggers.some((trigger) => trigger.key === key && might(trigger.if)) && might(ability.when),
-    );
-  });
+  const acts = table.library.openings.hiddenAt(key);
+  if (acts.length === 0 || (table.game.hiddenListeners?.(table, seat) ?? []).length === 0) return false;
+  const env = sourceEnv(0, '', seat, event);
+  const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
+  return acts.some((act) => table.game.mightHold?.(table, seat, act.facts ?? {}) !== false && might(act.if) && might(act.when));
 }
 
 /**

@@ -124,7 +124,7 @@ describe('what waits without a card', () => {
 });
 
 describe('faces', () => {
-  const library = new Library(boardGame, [], {});
+  const library = Library.of(boardGame, [], {});
   const [back, half] = library.card('oracle').faces;
 
   it('are programs of their own, under paths of their card', () => {
@@ -140,10 +140,10 @@ describe('faces', () => {
       true,
       false,
     ]);
-    expect(library.waiting('dawned|at')[library.card('oracle').index]).toBeUndefined();
-    expect(library.waiting('dawned|at')[back?.index ?? -1]).toHaveLength(1);
-    expect(library.foreseen.hiddenByMoment.get('omen|at')?.map((one) => one.card.id)).toEqual(['oracle']);
-    expect([...library.cards()].map((one) => one.card.id)).not.toContain('');
+    expect(library.card('oracle').byMoment.get('dawned|at')).toBeUndefined();
+    expect(back?.byMoment.get('dawned|at')).toHaveLength(1);
+    expect(library.openings.hiddenAt('omen|at')).toHaveLength(1);
+    expect(library.catalogue().map((card) => card.id)).not.toContain('');
     expect(library.card('').abilities).toEqual([]);
   });
 });

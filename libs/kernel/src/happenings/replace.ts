@@ -47,7 +47,7 @@ export function offersFor(table: Table, happening: Happening, at: number): reado
 }
 
 function awaits(table: Table, key: string): boolean {
-  return (table.library.foreseen.awaited.has(key) && table.cardsHere.awaits(key)) || watchesFor(table, key).length > 0;
+  return (table.library.openings.awaited.has(key) && table.cardsHere.awaits(key)) || watchesFor(table, key).length > 0;
 }
 
 function placeOf(table: Table, id: ObjectId): string {

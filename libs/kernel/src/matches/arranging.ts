@@ -28,7 +28,7 @@ export function integerIn(value: Json | undefined, fallback: number, what: strin
 export function cardIn(table: Table, value: Json, what: string): CardId {
   const id = typeof value === 'string' ? value : recordIn(value, what).card;
   if (typeof id !== 'string') throw new ArrangementError(`${what} names no card`);
-  const found = [...table.library.cards()].find(({ card }) => card.id === id || card.names.zh === id || card.names.en === id);
+  const found = table.library.catalogue().find((card) => card.id === id || card.names.zh === id || card.names.en === id);
   if (found === undefined) throw new ArrangementError(`${what}: there is no card ${JSON.stringify(id)}`);
-  return found.card.id;
+  return found.id;
 }

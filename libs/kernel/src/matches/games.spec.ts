@@ -12,7 +12,7 @@ import { valuesOf } from '../values/values.js';
 
 /** A table of the board game with cards in every kind of place, and a frame that plays. */
 function played(): Table {
-  const table = new Table(new Library(boardGame, [], {}), probePins(2), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(boardGame, [], {}), probePins(2), emptyState(keyOf(1)), true, valuesOf);
   boardGame.arrange(table, { players: [{ hand: ['ox', 'cub'], slots: ['miner'] }, { deck: ['ox', 'ox', 'scout'] }] });
   onBoard(table, 'sprout', 1);
   table.push('turn', { returned: null });

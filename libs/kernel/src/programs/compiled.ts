@@ -9,8 +9,6 @@ export interface Program {
   readonly abilities: readonly CompiledAbility[];
   readonly statics: readonly CompiledAbility[];
   readonly byMoment: ReadonlyMap<string, readonly CompiledAbility[]>;
-  /** Place in the lists of `waiting`. */
-  readonly index: number;
   /** Its further faces, each compiled as a card is; which of them is up, the game says. */
   readonly faces: readonly Program[];
   /** Paths of the printed abilities. */

@@ -1,12 +1,14 @@
 import { compile, inOneShape, type CompiledAbility, type FullModifier, type Program, type StaticAbility } from './compiled.js';
 import { InvariantBroken, missing, must } from '../errors.js';
 import type { CardId, Json, JsonObject } from '../contract.js';
-import { Foreseen } from './foreseen.js';
-import { factsByKey, type FactRule } from '../state/history.js';
+import { catalogueOf, type Catalogue } from './catalogue.js';
+import { keysLentBy, Openings, openingsOf, openingsTogether, type OpeningsData } from './openings.js';
+import { partsOf, type GameParts } from './game-parts.js';
+import type { FactRule } from '../state/history.js';
 import type { GameDefinition, Procedure, VerbDefinition } from '../game.js';
 import { compileEffect, type CompiledEffect } from '../values/parts.js';
-import { isCardId, keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
-import { Reach } from '../state/journal.js';
+import { keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
+import type { Reach } from '../state/journal.js';
 import type { ObjectRow } from '../state/state.js';
 import { refuseUnknown } from '../vocabulary/unknown-words.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
@@ -14,80 +16,108 @@ import type { Ability, CardProgram, Clause, Modifier, Predicate } from './progra
 
 const noCard: CardProgram = { id: '', names: { en: '', zh: '' }, printed: {}, abilities: [] };
 
-const noLists: readonly (readonly CompiledAbility[])[] = [];
-
-/** All programs of a match (the bundle's and the inline ones), the game's procedures, and the index into both. */
+/**
+ * The cards of a catalogue as the rules read them, each compiled when it is first asked for; and the game's procedures and verbs. Shared by all
+ * matches of the catalogue. Cards that come with a match stand in a library of their own, which leaves all else to the one it is based on.
+ */
 export class Library {
   private readonly programs = new Map<CardId, Program>();
-  private compiledCards = 0;
   /** What an object without a card is: something that waits, say, and got its text from elsewhere. */
   private readonly nothing: Program;
-  private readonly verbs: ReadonlyMap<string, VerbDefinition>;
-  private readonly procedures = new Map<string, Procedure>();
-  private readonly labels = new Map<string, ReadonlyMap<string, number>>();
   private readonly nodes = new Map<string, unknown>();
-  private readonly byKey = new Map<string, (readonly CompiledAbility[] | undefined)[]>();
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
   private readonly named = new Map<string, CardProgram>();
   private readonly effects = new Map<string, CompiledEffect>();
   private readonly tests = new WeakMap<Predicate, PlainTest | 'seen' | null>();
   private readonly statics = new WeakMap<readonly Json[], readonly StaticAbility[]>();
-  readonly decisionKinds: ReadonlySet<string>;
-  /** The game's facts by the key of the events that count for them. */
-  readonly facts: ReadonlyMap<string, readonly FactRule[]>;
-  readonly reach: ReadonlyMap<string, Reach>;
-  /** An object that lies nowhere yet. */
-  readonly newObject: ObjectRow;
-  /** What is known of all programs beforehand. */
   private readonly mentioned = new Map<CardId, readonly CardId[]>();
-  readonly foreseen: Foreseen;
+  private everyCard: readonly CardProgram[] | null = null;
+  private known: Openings | null = null;
+  private worked: OpeningsData | null = null;
 
-  /** @param more cards beside the catalogue, and a library that has compiled the catalogue already @throws {CardsRefused} for cards that say what the game does not know */
-  constructor(
-    readonly game: GameDefinition,
+  private constructor(
+    readonly parts: GameParts,
+    private readonly own: Catalogue,
+    private readonly base: Library | null,
+  ) {
+    this.nothing = base?.nothing ?? this.compileCard(noCard, '');
+  }
+
+  /** @throws {InvariantBroken} for two procedures of one name */
+  static of(
+    game: GameDefinition,
     kernelProcedures: readonly Procedure[],
     kernelVerbs: { readonly [name: string]: VerbDefinition },
-    more?: { readonly base: Library; readonly inline: readonly CardProgram[] },
-  ) {
-    this.foreseen = new Foreseen(game, (keywords) => this.expansions(keywords));
-    this.verbs = more?.base.verbs ?? new Map([...Object.entries(kernelVerbs), ...Object.entries(game.verbs)]);
-    if (more === undefined) {
-      for (const procedure of [...kernelProcedures, ...game.procedures]) this.addProcedure(procedure);
-      for (const card of game.cards) this.addCard(card);
-    } else {
-      refuseUnknown(game, this.verbNames(), more.inline);
-      this.takeOver(more.base);
-      for (const card of more.inline) this.addCard(card);
-    }
-    this.nothing = more?.base.nothing ?? this.compileCard(noCard, noCard, '');
-    this.decisionKinds = new Set(game.decisionKinds);
-    this.facts = factsByKey(game.history);
-    this.reach = new Map([
-      ...(game.distantFields ?? []).map((field) => [field, Reach.Distant] as const),
-      ...(game.baseFields ?? []).map((field) => [field, Reach.Base] as const),
-    ]);
-    this.newObject = {
-      id: 0,
-      card: '',
-      kind: 'card',
-      owner: 0,
-      controller: 0,
-      zone: '',
-      slot: '',
-      host: 0,
-      under: [],
-      attached: [],
-      stamp: 0,
-      knownTo: 0,
-      uses: {},
-      ...game.objectFields,
-    };
+    catalogue: Catalogue = catalogueOf(game.cards),
+  ): Library {
+    return new Library(partsOf(game, kernelProcedures, kernelVerbs), catalogue, null);
+  }
+
+  /** This library with inline cards beside the catalogue. @throws {CardsRefused} for cards that say what the game does not know @throws {InvariantBroken} for an id that the catalogue has */
+  with(inline: readonly CardProgram[]): Library {
+    refuseUnknown(this.game, this.verbNames(), inline);
+    for (const { id } of inline) if (this.has(id)) throw new InvariantBroken(`two cards with id ${id}`);
+    const library = new Library(this.parts, catalogueOf(inline), this);
+    library.checkCards();
+    return library;
+  }
+
+  get game(): GameDefinition {
+    return this.parts.game;
+  }
+
+  get decisionKinds(): ReadonlySet<string> {
+    return this.parts.decisionKinds;
+  }
+
+  /** The game's facts by the key of the events that count for them. */
+  get facts(): ReadonlyMap<string, readonly FactRule[]> {
+    return this.parts.facts;
+  }
+
+  get reach(): ReadonlyMap<string, Reach> {
+    return this.parts.reach;
+  }
+
+  /** An object that lies nowhere yet. */
+  get newObject(): ObjectRow {
+    return this.parts.newObject;
+  }
+
+  /** Compiles every card of its own catalogue, so that what can't be read is found at once. @throws {InvariantBroken} */
+  checkCards(): void {
+    this.ownOpenings();
+  }
+
+  /** What all cards together could do; worked out here where the catalogue does not bring it, which compiles every card. */
+  get openings(): Openings {
+    return (this.known ??= new Openings(this.openingsData()));
+  }
+
+  private openingsData(): OpeningsData {
+    const own = this.ownOpenings();
+    return this.base === null ? own : openingsTogether(this.base.openings.data, own);
+  }
+
+  private ownOpenings(): OpeningsData {
+    const programs = (): readonly Program[] => [...this.own.cards.keys()].map((id) => this.card(id));
+    return (this.worked ??= this.own.openings ?? openingsOf(this.game, programs(), (keywords) => this.expansions(keywords)));
   }
 
   /** A card's program. The empty id is that of objects without a card, which has no abilities. @throws {InvariantBroken} for an unknown card */
   card(id: CardId): Program {
-    return this.programs.get(id) ?? (id === '' ? this.nothing : missing('card', id));
+    return this.programs.get(id) ?? this.firstTime(id);
+  }
+
+  private firstTime(id: CardId): Program {
+    if (id === '') return this.nothing;
+    const given = this.own.cards.get(id);
+    if (given === undefined) return this.base?.card(id) ?? missing('card', id);
+    const card = this.game.prepare?.(given) ?? given;
+    const program = this.compileCard(card, card.id);
+    this.programs.set(id, program);
+    return program;
   }
 
   /** Whether a card, by any of its faces, waits for a moment, or gives an ability that does. */
@@ -101,50 +131,49 @@ export class Library {
     let found = this.mentioned.get(id);
     if (found === undefined) {
       const ids = new Set<CardId>();
-      noteCards(this.card(id).card, this.programs, ids);
+      noteCards(this.card(id).card, (text) => this.has(text), ids);
       this.mentioned.set(id, (found = [...ids]));
     }
     return found;
   }
 
   has(id: CardId): boolean {
-    return this.programs.has(id);
+    return this.own.cards.has(id) || (this.base?.has(id) ?? false);
   }
 
-  cards(): IterableIterator<Program> {
-    return this.programs.values();
-  }
-
-  private everyCard: readonly CardProgram[] | null = null;
-
-  /** All cards of the match, inline ones included; always the same list. */
+  /** All cards of the match, inline ones included, as they were written; always the same list. */
   catalogue(): readonly CardProgram[] {
-    return (this.everyCard ??= [...this.programs.values()].map(({ card }) => card));
+    return (this.everyCard ??= [...(this.base?.catalogue() ?? []), ...this.own.cards.values()]);
   }
 
   procedure(name: string): Procedure {
-    return this.procedures.get(name) ?? missing('procedure', name);
+    return this.parts.procedures.get(name) ?? missing('procedure', name);
   }
 
   /** Index of a named step. @throws {InvariantBroken} */
   label(procedure: string, step: string): number {
-    return this.labels.get(procedure)?.get(step) ?? missing(`step of ${procedure}`, step);
+    return this.parts.labels.get(procedure)?.get(step) ?? missing(`step of ${procedure}`, step);
   }
 
   /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
   verb(name: string): VerbDefinition {
-    return this.verbs.get(name) ?? missing('verb', name);
+    return this.parts.verbs.get(name) ?? missing('verb', name);
   }
 
   verbNames(): readonly string[] {
-    return [...this.verbs.keys()];
+    return [...this.parts.verbs.keys()];
   }
 
   /** The pinned cards by the keys under which they can be named, in the order of the catalogue. */
   cardsByName(): ReadonlyMap<string, CardProgram> {
     if (this.named.size === 0)
-      for (const { card } of this.programs.values()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
+      for (const card of this.catalogue()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
     return this.named;
+  }
+
+  /** The library that keeps what stands under a root: this one for its own cards, else the one that it is based on. */
+  private keeper(root: string): Library {
+    return this.base === null || this.own.cards.has(root) ? this : this.base;
   }
 
   /** A node of a pinned program by its path, e.g. `card-id/abilities/0/clauses`. */
@@ -152,10 +181,16 @@ export class Library {
     const known = this.nodes.get(path);
     if (known !== undefined) return known as T;
     const { patch, root, keys } = parsePath(path);
-    let node: unknown = patch === '' ? this.tree(root) : this.patchedTree(patch, root);
-    for (const key of keys) node = must((node as JsonObject)[key], `program node ${path}`);
+    const keeper = this.keeper(root);
+    const node = keeper === this ? this.find(path, patch, root, keys) : keeper.node(path);
     this.nodes.set(path, node);
     return node as T;
+  }
+
+  private find(path: string, patch: string, root: string, keys: readonly string[]): unknown {
+    let node: unknown = patch === '' ? this.tree(root) : this.patchedTree(patch, root);
+    for (const key of keys) node = must((node as JsonObject)[key], `program node ${path}`);
+    return node;
   }
 
   private tree(root: string): unknown {
@@ -182,17 +217,25 @@ export class Library {
   modifier(path: string): FullModifier {
     let known = this.modifiers.get(path);
     if (known === undefined) {
+      const keeper = this.keeper(parsePath(path).root);
       const modifier = this.node<Modifier>(path);
-      this.modifiers.set(path, (known = inOneShape(modifier, modifier.if, this.game.slotKinds?.names)));
+      known = keeper === this ? inOneShape(modifier, modifier.if, this.game.slotKinds?.names) : keeper.modifier(path);
+      this.modifiers.set(path, known);
     }
     return known;
   }
 
   ability(path: string): CompiledAbility {
-    const known = this.compiled.get(path);
-    if (known) return known;
-    const ability = this.node<Ability>(path);
-    const made = compile(ability, path, '', this.game);
+    return this.compiled.get(path) ?? this.firstAbility(path);
+  }
+
+  private firstAbility(path: string): CompiledAbility {
+    const { root } = parsePath(path);
+    const keeper = this.keeper(root);
+    // What is printed on a card is compiled with it.
+    if (keeper === this && this.own.cards.has(root)) this.card(root);
+    const made =
+      this.compiled.get(path) ?? (keeper === this ? compile(this.node<Ability>(path), path, '', this.game) : keeper.ability(path));
     this.compiled.set(path, made);
     return made;
   }
@@ -201,10 +244,15 @@ export class Library {
   effect(path: string, ability: string): CompiledEffect {
     let known = this.effects.get(path);
     if (known === undefined) {
-      known = compileEffect(this.game, path, this.node<Modifier>(path), ability === '' ? null : this.node<Ability>(ability));
+      const keeper = this.keeper(parsePath(path).root);
+      known = keeper === this ? this.compileEffect(path, ability) : keeper.effect(path, ability);
       this.effects.set(path, known);
     }
     return known;
+  }
+
+  private compileEffect(path: string, ability: string): CompiledEffect {
+    return compileEffect(this.game, path, this.node<Modifier>(path), ability === '' ? null : this.node<Ability>(ability));
   }
 
   /** The test that a predicate is where it speaks of values alone (`plainTest`); null for any other, and for one that is asked for the first time and may never be again. */
@@ -237,44 +285,10 @@ export class Library {
     return { path, ability, effects: Array.from({ length: count }, (_, index) => this.effect(`${path}/modifiers/${index}`, path)) };
   }
 
-  /** Abilities of every card that wait for a moment, by the index of the card's program; sparse. */
-  waiting(key: string): readonly (readonly CompiledAbility[] | undefined)[] {
-    return this.byKey.get(key) ?? noLists;
-  }
-
-  /** This library with inline cards beside the catalogue, which is not compiled again. @throws {CardsRefused} for cards that say what the game does not know */
-  with(inline: readonly CardProgram[]): Library {
-    return new Library(this.game, [], {}, { base: this, inline });
-  }
-
-  private takeOver(base: Library): void {
-    for (const [name, procedure] of base.procedures) this.procedures.set(name, procedure);
-    for (const [name, labels] of base.labels) this.labels.set(name, labels);
-    for (const [id, program] of base.programs) this.programs.set(id, program);
-    for (const [path, compiled] of base.compiled) this.compiled.set(path, compiled);
-    for (const [key, lists] of base.byKey) this.byKey.set(key, lists.slice());
-    this.compiledCards = base.compiledCards;
-    this.foreseen.takeOver(base.foreseen);
-  }
-
-  private addProcedure(procedure: Procedure): void {
-    if (this.procedures.has(procedure.name)) throw new InvariantBroken(`two procedures named ${procedure.name}`);
-    this.procedures.set(procedure.name, procedure);
-    this.labels.set(procedure.name, new Map(procedure.steps.map((step, index) => [step.name, index])));
-  }
-
-  private addCard(given: CardProgram): void {
-    const card = this.game.prepare?.(given) ?? given;
-    if (card.id === '' || !isCardId(card.id)) throw new InvariantBroken(`no card id: ${JSON.stringify(card.id)}`);
-    if (this.programs.has(card.id)) throw new InvariantBroken(`two cards with id ${card.id}`);
-    this.programs.set(card.id, this.compileCard(card, card, card.id));
-  }
-
   /** Compiles what stands at a path: a whole card, or one of its further faces. */
-  private compileCard(whole: CardProgram, card: CardProgram, root: string): Program {
+  private compileCard(card: CardProgram, root: string): Program {
     const abilities = card.abilities.map((ability, index) => compile(ability, `${root}/abilities/${index}`, card.id, this.game));
     const byMoment = new Map<string, CompiledAbility[]>();
-    const lends = new Set<string>();
     for (const compiled of abilities) this.compiled.set(compiled.path, compiled);
     const own = [...abilities, ...this.expansions(card.printed.keywords)];
     for (const compiled of own) {
@@ -283,16 +297,10 @@ export class Library {
         if (!list.includes(compiled)) list.push(compiled);
         byMoment.set(key, list);
       }
-      this.foreseen.note(whole, compiled, lends);
     }
-    const index = this.compiledCards++;
-    for (const [key, list] of byMoment) {
-      let lists = this.byKey.get(key);
-      if (lists === undefined) this.byKey.set(key, (lists = []));
-      lists[index] = list;
-    }
+    const lends = own.flatMap(({ ability }) => [...keysLentBy(ability, (keywords) => this.expansions(keywords))]);
     const faces = (card.faces ?? []).map((face, at) =>
-      this.compileCard(whole, { id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`),
+      this.compileCard({ id: card.id, names: face.names, printed: face.printed, abilities: face.abilities }, `${root}/faces/${at}`),
     );
     const defines = own.some(({ ability }) => ability.modifiers?.some((modifier) => modifier.defining) ?? false);
     const statics = own.filter((one) => one.ability.kind === 'static');
@@ -303,14 +311,13 @@ export class Library {
       abilities,
       statics,
       byMoment,
-      index,
       faces,
       paths: abilities.map((one) => one.path),
       defines: defines || faces.some((face) => face.defines),
       elsewhere: elsewhere || faces.some((face) => face.elsewhere),
       keys: [...keys],
       keysAt: this.keysByZone(own, faces),
-      lends: new Set([lends, ...faces.map((face) => face.lends)].flatMap((keys) => [...keys])),
+      lends: new Set([...lends, ...faces.flatMap((face) => [...face.lends])]),
     };
   }
 
@@ -322,7 +329,6 @@ export class Library {
       const keys = found.get(kind) ?? [];
       if (!keys.includes(key)) keys.push(key);
       found.set(kind, keys);
-      this.foreseen.listening.add(kind);
     };
     for (const { ability, triggers } of own)
       for (const kind of ability.from ?? (ability.kind === 'spell' ? spellsFrom : inPlay)) for (const { key } of triggers) note(kind, key);
@@ -337,8 +343,8 @@ export class Library {
   }
 }
 
-function noteCards(node: unknown, programs: ReadonlyMap<CardId, Program>, found: Set<CardId>): void {
+function noteCards(node: unknown, isCard: (text: string) => boolean, found: Set<CardId>): void {
   if (typeof node === 'string') {
-    if (programs.has(node)) found.add(node);
-  } else if (typeof node === 'object' && node !== null) for (const child of Object.values(node)) noteCards(child, programs, found);
+    if (isCard(node)) found.add(node);
+  } else if (typeof node === 'object' && node !== null) for (const child of Object.values(node)) noteCards(child, isCard, found);
 }

@@ -13,7 +13,7 @@ import { waitingTriggers } from '../abilities/triggers.js';
 import { numberOf, valuesOf } from '../values/values.js';
 
 function tableOf(): Table {
-  const table = new Table(new Library(heartGame, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(heartGame, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
   heartGame.setUp(table);
   table.journal.changes.clear();
   table.journal.worked.clear();

@@ -34,7 +34,7 @@ describe('facts about what happened', () => {
   });
 
   it('count what is noticed, by seat, where they say that it counts', () => {
-    const table = new Table(new Library(heartGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const table = new Table(Library.of(heartGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
     heartGame.setUp(table);
     for (const [seat, hour] of [
       [0, 1],

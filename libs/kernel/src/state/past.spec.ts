@@ -15,7 +15,7 @@ import { valuesOf } from '../values/values.js';
 const remembering: GameDefinition = { ...probeGame, remembers: (_table, _row, from) => from === 'slots' };
 
 function tableOf(game = remembering): Table {
-  const table = new Table(new Library(game, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
   game.setUp(table);
   table.state.frames.length = 0;
   table.journal.changes.clear();

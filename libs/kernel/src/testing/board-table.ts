@@ -8,7 +8,7 @@ import { keyOf, probePins } from './probe-run.js';
 
 /** A table of the board game that nobody plays at: for specs of what procedures call. */
 export function boardTable(seats = 2, game = boardGame): Table {
-  const library = new Library(game, [], {});
+  const library = Library.of(game, [], {});
   const table = new Table(library, probePins(seats), emptyState(keyOf(1)), false, valuesOf);
   game.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
   return table;

@@ -118,7 +118,7 @@ export class LayerTable {
   readonly table: Table;
 
   constructor(cards: readonly CardProgram[], more: Partial<GameDefinition> = {}) {
-    const library = new Library({ ...layerGame, ...more, cards }, [], { grant: grantVerb });
+    const library = Library.of({ ...layerGame, ...more, cards }, [], { grant: grantVerb });
     this.table = new Table(library, probePins(), emptyState(keyOf(1)), false, valuesOf);
     const { state } = this.table;
     state.game = { turn: 0, active: 0 };

@@ -405,7 +405,8 @@ export const probeGame: GameDefinition = {
   seatOrder: alive,
   listeners: (table, seat) => [units(table, seat), table.zone(`discard:${seat}`).order],
   hiddenListeners: (table, seat) => table.zone(`hand:${seat}`).order,
-  mightHold: (table, seat, card) => card.printed.kind !== 'token' && numberIn(table.player(seat), 'fuel') > 0,
+  openFacts: (card) => ({ token: card.printed.kind === 'token' }),
+  mightHold: (table, seat, { token }) => token !== true && numberIn(table.player(seat), 'fuel') > 0,
   useAbility,
   allowed: (table, listener) =>
     table.library.ability(listener.ability).ability.kind !== 'spell' || numberIn(table.player(listener.seat), 'fuel') > 0,

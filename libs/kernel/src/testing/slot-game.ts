@@ -46,7 +46,7 @@ export const slotGame: GameDefinition = {
 
 /** A table that nobody plays at. */
 export function slotTable(game = slotGame): Table {
-  const table = new Table(new Library(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
   game.arrange(table, { players: [{}, {}] });
   return table;
 }

@@ -14,7 +14,6 @@ import { worldOf } from './world.js';
  */
 
 const none: readonly CompiledAbility[] = [];
-type Waiting = ReturnType<Table['library']['waiting']>;
 
 /** Every ability that an object has now. The same list as long as nothing about it changed, where abilities are derived. */
 export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbility[] {
@@ -26,15 +25,10 @@ export function abilitiesOf(table: Table, row: ObjectRow): readonly CompiledAbil
 }
 
 /** Abilities of an object that wait for a moment or window. */
-export function abilitiesAt(
-  table: Table,
-  row: ObjectRow,
-  key: string,
-  waiting: Waiting = table.library.waiting(key),
-): readonly CompiledAbility[] {
+export function abilitiesAt(table: Table, row: ObjectRow, key: string): readonly CompiledAbility[] {
   if (table.ordered) return abilitiesOf(table, row).filter((one) => waitsFor(one, key));
-  const own = waiting[table.program(row).index] ?? none;
-  if (row.slot === '' || !table.library.foreseen.awaitedByLent.has(key)) return own;
+  const own = table.program(row).byMoment.get(key) ?? none;
+  if (row.slot === '' || !table.library.openings.awaitedByLent.has(key)) return own;
   const lent = valuesOf(table, row.id).abilities;
   if (!Array.isArray(lent) || lent.length === 0) return own;
   const found = (lent as string[]).map((path) => table.library.ability(path));

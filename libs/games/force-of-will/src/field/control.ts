@@ -1,4 +1,4 @@
-import { type Control, type Happening, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import { type CardProgram, type Control, type Happening, happen, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
 import { battleAreaOf, fieldOf, rowOf } from '../facts.js';
 import { move } from '../happenings/move.js';
 import { rulesWith } from '../values/rules.js';
@@ -8,28 +8,24 @@ export interface Lent {
   readonly home: Seat;
 }
 
-/** Cards that speak of control, by library: where none of them acts nothing need be looked at. A copy goes by the card of which it is one. */
-const speaking = new WeakMap<object, ReadonlySet<string>>();
-
-function speakingOf({ library }: Table): ReadonlySet<string> {
-  let known = speaking.get(library);
-  if (known === undefined)
-    speaking.set(
-      library,
-      (known = new Set([...library.cards()].flatMap(({ card }) => (JSON.stringify(card).includes('"word":"control"') ? [card.id] : [])))),
-    );
-  return known;
+/** Whether a card speaks of control: where none that does acts nothing need be looked at. A copy goes by the card of which it is one. */
+function speaksOfControl({ library }: Table, id: string): boolean {
+  const { card } = library.card(id);
+  let speaks = speaking.get(card);
+  if (speaks === undefined) speaking.set(card, (speaks = JSON.stringify(card).includes('"word":"control"')));
+  return speaks;
 }
+
+const speaking = new WeakMap<CardProgram, boolean>();
 
 function mayBeMisplaced(table: Table): boolean {
   const { nearEpoch } = table.journal;
   if (allAtHome.get(table) === nearEpoch) return false;
-  const cards = speakingOf(table);
-  for (const key in table.state.effects) if (cards.has(table.state.effects[key]?.sourceCard ?? '')) return true;
+  for (const key in table.state.effects) if (speaksOfControl(table, table.state.effects[key]?.sourceCard ?? '')) return true;
   for (const seat of table.seats()) {
     for (const id of battleAreaOf(table, seat)) {
       const { card, lent } = rowOf(table, id);
-      if (lent !== null || cards.has(card)) return true;
+      if (lent !== null || speaksOfControl(table, card)) return true;
     }
   }
   allAtHome.set(table, nearEpoch);

@@ -1,7 +1,6 @@
 import {
   abilitiesOf,
   type CardProgram,
-  type CompiledAbility,
   type Condition,
   eventOf,
   functions,
@@ -12,6 +11,7 @@ import {
   type JsonObject,
   listenerEnv,
   type ObjectId,
+  type Program,
   publicly,
   type Seat,
   sourceEnv,
@@ -34,24 +34,45 @@ import { mostUnits, type Purse, purseOf } from '../will/purse.js';
 /** Keywords of the abilities that wait in hidden places: `reveal` stands beside the text of a chant (`prepare.ts`). */
 const keywords: ReadonlySet<string | undefined> = new Set(['reveal', 'stealth']);
 
-interface Sleeping {
-  readonly card: CardProgram;
-  readonly compiled: CompiledAbility;
+/** An ability that waits in a hidden place, without its card: what everybody can judge of it. */
+interface Dormant {
+  readonly key: string;
+  readonly when?: Condition;
+  readonly if?: Condition;
+  readonly stealth: boolean;
+  /** Will that its card costs, at most; null where the card itself says that something costs less. */
+  readonly cost: number | null;
 }
 
-const known = new WeakMap<object, ReadonlyMap<string, readonly Sleeping[]>>();
+/** Section of the openings: what of a card waits in hidden places (708.2, 906.2, 1114.2). */
+export const dormantReveals = ({ card, abilities }: Program): readonly Json[] =>
+  abilities.flatMap(({ ability: { keyword, when }, triggers }) =>
+    keywords.has(keyword)
+      ? triggers.map(({ key, if: condition }): Json => {
+          const cost = isCheapened(card) ? null : totalCost(printedCostOf(card.printed.cost), 0);
+          const dormant: Dormant = {
+            key,
+            ...(when === undefined ? {} : { when }),
+            ...(condition === undefined ? {} : { if: condition }),
+            stealth: keyword === 'stealth',
+            cost,
+          };
+          return dormant as unknown as Json;
+        })
+      : [],
+  );
+
+/** Whether a card itself says that something costs less. */
+const isCheapened = (card: CardProgram): boolean => JSON.stringify(card.abilities).includes('"less"');
+
+const known = new WeakMap<object, ReadonlyMap<string, readonly Dormant[]>>();
 
 /** What waits in hidden places, by the keys that it waits for. */
-function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]> {
+function dormantOf({ library }: Table): ReadonlyMap<string, readonly Dormant[]> {
   let found = known.get(library);
   if (found === undefined) {
-    const made = new Map<string, Sleeping[]>();
-    for (const { card, abilities } of library.cards()) {
-      for (const compiled of abilities) {
-        if (!keywords.has(compiled.ability.keyword)) continue;
-        for (const { key } of compiled.triggers) made.set(key, [...(made.get(key) ?? []), { card, compiled }]);
-      }
-    }
+    const made = new Map<string, Dormant[]>();
+    for (const one of library.openings.section<Dormant>('dormantReveals')) made.set(one.key, [...(made.get(one.key) ?? []), one]);
     known.set(library, (found = made));
   }
   return found;
@@ -76,7 +97,7 @@ const chancesOf = (table: Table, seat: Seat): readonly Chance[] => playerOf(tabl
 
 /** A batch happened: who might reveal something is asked in the next priority process. */
 export function noteBatch(table: Table, happened: readonly (Happening | null)[], keys: readonly (readonly string[])[]): void {
-  if (sleepingOf(table).size === 0) return;
+  if (dormantOf(table).size === 0) return;
   happened.forEach((happening, at) => {
     if (happening !== null) for (const key of keys[at] ?? []) noteEvent(table, happening, key, lookedBack(happening, key));
   });
@@ -88,50 +109,30 @@ const lookedBack = ({ type, data }: Happening, key: string): boolean =>
 
 /** Something happened: see `noteBatch`. */
 export function noteEvent(table: Table, happening: Happening, key: string, back = false): void {
-  const cards = sleepingOf(table).get(key);
-  if (cards === undefined) return;
+  const dormant = dormantOf(table).get(key);
+  if (dormant === undefined) return;
   const event = eventOf(happening, key, back);
   for (const seat of table.seats()) {
     const purse = purseOf(table, seat);
-    if (!cards.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, key, event))) continue;
+    if (!dormant.some((one) => mightLie(table, seat, one, purse) && mightAnswer(table, seat, one, event))) continue;
     const chance: Chance = { key, event, stamp: table.state.header.nextStamp };
     setPlayer(table, seat, 'chances', [...chancesOf(table, seat), chance] as unknown as readonly Json[]);
   }
 }
 
 /** Whether a seat might have the card where it could be revealed: in the standby area, not since this turn but for Stealth (708.5, 1114.3), or in a hand, where it is paid for (708.4). */
-function mightLie(table: Table, seat: Seat, { card, compiled: { ability } }: Sleeping, purse: Purse): boolean {
+function mightLie(table: Table, seat: Seat, { stealth, cost }: Dormant, purse: Purse): boolean {
   const { turn } = gameOf(table);
-  const stealth = ability.keyword === 'stealth';
   if (table.zoneOf('standby', seat).order.some((id) => stealth || rowOf(table, id).cameTurn !== turn)) return true;
   if (stealth || table.zoneOf('hand', seat).order.length === 0) return false;
   // Which will it takes may change, and where something makes cards cheaper it is not told here by how much.
-  return (
-    isCheapened(card) ||
-    rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') ||
-    mostUnits(purse) >= totalCost(printedCostOf(card.printed.cost), 0)
-  );
+  return cost === null || rulesOf(table, idOfSeat(seat)).some(({ word }) => word === 'cost') || mostUnits(purse) >= cost;
 }
 
-const cheapened = new WeakMap<CardProgram, boolean>();
-
-/** Whether a card itself says that something costs less; programs never change. */
-function isCheapened(card: CardProgram): boolean {
-  let known = cheapened.get(card);
-  if (known === undefined) cheapened.set(card, (known = JSON.stringify(card.abilities).includes('"less"')));
-  return known;
-}
-
-function mightAnswer(
-  table: Table,
-  seat: Seat,
-  { card, compiled: { ability, triggers } }: Sleeping,
-  key: string,
-  event: JsonObject,
-): boolean {
-  const env = sourceEnv(0, card.id, seat, event);
-  const might = (condition: Condition | undefined): boolean => condition === undefined || publicly(table, env, condition) !== 'no';
-  return might(ability.when) && triggers.some((trigger) => trigger.key === key && might(trigger.if));
+function mightAnswer(table: Table, seat: Seat, { when, if: condition }: Dormant, event: JsonObject): boolean {
+  const env = sourceEnv(0, '', seat, event);
+  const might = (one: Condition | undefined): boolean => one === undefined || publicly(table, env, one) !== 'no';
+  return might(when) && might(condition);
 }
 
 /** What a player could really reveal now. */

@@ -43,7 +43,7 @@ export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace, a
 
 function abilitiesIn(table: Table, place: ActivatingPlace, ids: readonly ObjectId[]): readonly Activating[] {
   // Where no ability of any card works nothing is looked at.
-  if ((place === 'hand' || place === 'graveyard') && !table.library.foreseen.workplaces.has(place)) return none;
+  if ((place === 'hand' || place === 'graveyard') && !table.library.openings.workplaces.has(place)) return none;
   const found: Activating[] = [];
   for (const object of ids) {
     if (place === 'removed' && rowOf(table, object).faceDown) continue;

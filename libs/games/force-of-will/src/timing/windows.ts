@@ -21,7 +21,7 @@ import { rulesWith } from '../values/rules.js';
 import { isFree } from '../will/costs.js';
 import { mightPay } from '../will/purse.js';
 import { mayActivate, mayChase, mayPlay } from './acts.js';
-import { type HiddenPlace, hiddenPlaces, reachesHidden, sleepingIn } from './sleeping.js';
+import { type HiddenPlace, hiddenPlaces, reachesHidden, dormantIn } from './dormant.js';
 
 /**
  * Whether a player is asked what he does. Priority tells nothing: he is asked where, for all that everybody knows, he might do something,
@@ -54,8 +54,8 @@ function mightLie(table: Table, seat: Seat, place: HiddenPlace): boolean {
   const { turn } = gameOf(table);
   // 708.5: not in the turn in which it was put there.
   const isReady = table.zoneOf(place, seat).order.some((id) => rowOf(table, id).cameTurn !== turn);
-  return sleepingIn(table, place).some(
-    ({ card, condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, card.id, seat, null), condition) !== 'no',
+  return dormantIn(table, place).some(
+    ({ condition, early }) => (early || isReady) && publicly(table, sourceEnv(0, '', seat, null), condition) !== 'no',
   );
 }
 

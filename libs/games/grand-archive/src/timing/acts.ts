@@ -53,7 +53,7 @@ export function actsOf(table: Table, seat: Seat): readonly Act[] {
     if (mayActivateCard(table, seat, object, timing)) acts.push({ type: 'play', object });
   for (const { object, compiled } of activatedOf(table, seat))
     if (mayActivate(table, seat, object, compiled.path)) acts.push({ type: 'activate', object, ability: compiled.path });
-  const { workplaces } = table.library.foreseen;
+  const { workplaces } = table.library.openings;
   for (const kind of ownZones) {
     if (!workplaces.has(kind)) continue;
     for (const id of table.zoneOf(kind, seat).order) {

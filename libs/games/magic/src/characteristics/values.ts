@@ -203,7 +203,7 @@ function standingElsewhere(table: Table): readonly ObjectId[] {
   const ids: ObjectId[] = [];
   for (const zone in table.state.zones) {
     const { kind, order } = table.zone(zone);
-    if (!table.library.foreseen.workplaces.has(kind)) continue;
+    if (!table.library.openings.workplaces.has(kind)) continue;
     for (const id of order) if (standsIn(table.program(table.object(id)), kind)) ids.push(id);
   }
   elsewhere.set(table, { population, ids });

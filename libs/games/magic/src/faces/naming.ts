@@ -51,20 +51,14 @@ function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
   return found;
 }
 
-const creaturesByLibrary = new WeakMap<Table['library'], readonly string[]>();
+/** Section of the openings: the name of a creature card that is not legendary (612.6, ruling:8). */
+export function creatureNames({ card }: Program): readonly Json[] {
+  const has = (list: string, word: string): boolean => ((card.printed[list] ?? []) as readonly Json[]).includes(word);
+  const counts = nameKeys(card).length > 0 && has('types', 'creature') && !has('supertypes', 'legendary');
+  return counts ? [card.names.en] : [];
+}
 
 /** 612.6, ruling:8: the names of all creature cards that are not legendary, as far as the catalogue knows them. */
 export function namesOfCreatures({ library }: Table): readonly string[] {
-  const known = creaturesByLibrary.get(library);
-  if (known !== undefined) return known;
-  const has = ({ printed }: Pick<Face, 'printed'>, list: string, word: string): boolean =>
-    ((printed[list] ?? []) as readonly Json[]).includes(word);
-  const cards = [...library.cards()].flatMap(({ card }): readonly Pick<Face, 'names' | 'printed'>[] =>
-    nameKeys(card).length === 0 ? [] : [card],
-  );
-  const found = cards
-    .filter((card) => has(card, 'types', 'creature') && !has(card, 'supertypes', 'legendary'))
-    .map(({ names }) => names.en);
-  creaturesByLibrary.set(library, found);
-  return found;
+  return library.openings.section('creatureNames');
 }

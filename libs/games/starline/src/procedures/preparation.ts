@@ -93,9 +93,7 @@ export const matchProcedure: Procedure = {
 
 /** Races that have cards, by the catalogue of the match. */
 export function declarableRaces(table: Table): string[] {
-  const found = new Set([...table.library.cards()].map(({ card }) => card.printed.race as string));
-  found.delete('neutral');
-  return [...found].sort();
+  return table.library.openings.section<string>('races').filter((race) => race !== 'neutral');
 }
 
 function askRaces(table: Table, _locals: Row, frame: Frame): Control {

@@ -60,7 +60,7 @@ function afterMoments(
   moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[],
   result: VerbOutcome,
 ): VerbOutcome | Call {
-  const awaited = moments.filter((one) => table.library.foreseen.awaited.has(`${one.event}|${one.mark}`));
+  const awaited = moments.filter((one) => table.library.openings.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
   return { call: 'moments', locals: { moments: awaited as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
 }

@@ -1,4 +1,4 @@
-import type { Ability, Listener, Row, Table } from '@arbiter/kernel';
+import type { Ability, Row, Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
 import { damageSteps } from '../vocabulary.js';
 
@@ -7,13 +7,8 @@ import { damageSteps } from '../vocabulary.js';
  * `stats`: it changes ATK or DEF, up to the timing before damage calculation (base.18.4); `negates`: it negates an activation (which is read off its verbs as well);
  * `stated`: its text says so; `calculation`: in damage calculation only; `never`: it says that it is not (base.18.5).
  */
-export function admitsDamageStep(
-  table: Table,
-  { ability, object = 0 }: Pick<Listener, 'ability'> & Partial<Pick<Listener, 'object'>>,
-  event: Row | null = null,
-): boolean {
+export function admitsDamageStep(table: Table, tree: Ability, object = 0, event: Row | null = null): boolean {
   const { step } = gameOf(table);
-  const { ability: tree } = table.library.ability(ability);
   const mark = tree.marks?.damageStep;
   if (!damageSteps.includes(step)) return mark !== 'calculation';
   if (mark === 'never') return false;
@@ -31,7 +26,7 @@ function concerns(event: Row, object: number): boolean {
 
 const negating = new WeakMap<Ability, boolean>();
 
-function negatesActivation(tree: Ability): boolean {
+export function negatesActivation(tree: Ability): boolean {
   let known = negating.get(tree);
   if (known === undefined)
     negating.set(tree, (known = JSON.stringify([tree.clauses ?? null, tree.modes ?? null]).includes('"verb":"negateActivation"')));

@@ -42,7 +42,8 @@ function next(table: Table, _locals: Row, frame: Frame): Control {
   const top = topLink(table) as Link;
   const rows = waitingTriggers(table).filter((row) => answersAtOnce(table, row));
   if (rows.length === 0) return { to: 'over' };
-  const fits = (row: TriggerRow): boolean => row.event.link === top.number && speedAgainst(table, row.ability) && placeable(table, row);
+  const fits = (row: TriggerRow): boolean =>
+    row.event.link === top.number && speedAgainst(table, table.library.ability(row.ability).ability) && placeable(table, row);
   for (const seat of turnOrder(table)) {
     const able = rows.filter((one) => one.seat === seat && fits(one));
     const [first, ...others] = able;

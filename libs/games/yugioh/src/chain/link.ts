@@ -56,7 +56,7 @@ export function addLink(
     seat: env.you,
     ability,
     act,
-    speed: speedOf(table, ability),
+    speed: speedOf(table.library.ability(ability).ability),
     source: env.self,
     card: env.card,
     snapshot,

@@ -21,10 +21,10 @@ export function mayActivate(table: Table, listener: Listener, event: Row | null)
   if (ability.kind === 'replacement') return replaces(table, listener);
   // What a card triggers by its own leaving it activates where it went, as any other card does.
   if (isPending(table, listener.object) && !isLeaving(String(event?.key))) return false;
-  if (ability.kind === 'triggered') return admitsDamageStep(table, listener, event);
+  if (ability.kind === 'triggered') return admitsDamageStep(table, ability, listener.object, event);
   if (!isUsedBy(ability, rowOf(table, listener.object).controller === listener.seat)) return false;
   if (cannot(table, listener.object, 'activate') || playerCannot(table, listener.seat, 'activate', listener.object)) return false;
-  if (!admitsDamageStep(table, listener)) return false;
+  if (!admitsDamageStep(table, ability)) return false;
   if (ability.kind === 'spell' && !cardAllowed(table, listener)) return false;
   return startable(table, listenerEnv(table, listener, event), listener.ability);
 }

@@ -1,4 +1,4 @@
-import type { Table } from '@arbiter/kernel';
+import type { Ability, Table } from '@arbiter/kernel';
 import { gameOf, type Link } from '../facts.js';
 
 /** The last Chain Link, while the Chain is built; null where there is none. */
@@ -8,8 +8,7 @@ export function topLink(table: Table): Link | null {
 }
 
 /** Spell Speed of an ability (4.4.1-1, 4.4.1.1-3, 4.4.1.2-2, 4.4.1.3-3): said by its marks, which `prepare` fills in. */
-export function speedOf(table: Table, ability: string): 1 | 2 | 3 {
-  const { marks } = table.library.ability(ability).ability;
+export function speedOf({ marks }: Pick<Ability, 'marks'>): 1 | 2 | 3 {
   return (marks?.speed as 1 | 2 | 3 | undefined) ?? 1;
 }
 
@@ -17,16 +16,16 @@ export function speedOf(table: Table, ability: string): 1 | 2 | 3 {
  * Whether what triggered may be put on top of the last Chain Link: whatever its Spell Speed is, as an exception (4.4.1.1-2, 4.4.2.1-2), but
  * what has not Spell Speed 3 not on top of a Counter Trap (4.4.1.2-1).
  */
-export function triggersAgainst(table: Table, ability: string): boolean {
+export function triggersAgainst(table: Table, ability: Ability): boolean {
   const top = topLink(table);
-  return top === null || Math.max(2, speedOf(table, ability)) >= top.speed;
+  return top === null || Math.max(2, speedOf(ability)) >= top.speed;
 }
 
 /**
  * Whether an ability may answer the last Chain Link by its Spell Speed: at least 2, and 3 on top of 3 (4.4.1-1, 4.4.1.1-1, 4.4.1.2-1, 4.4.1.3-1, 4.4.1.3-2).
  * Where there is no Chain every speed may begin one, in its own windows.
  */
-export function speedAgainst(table: Table, ability: string): boolean {
+export function speedAgainst(table: Table, ability: Ability): boolean {
   const top = topLink(table);
-  return top === null || speedOf(table, ability) >= Math.max(2, top.speed);
+  return top === null || speedOf(ability) >= Math.max(2, top.speed);
 }

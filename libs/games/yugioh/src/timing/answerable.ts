@@ -15,7 +15,7 @@ export function noteTiming(table: Table, key: string, data: JsonObject): void {
 
 /** Keys that some program of the catalogue answers at their moment, or by which a card triggers in a hand: nothing else need be kept. */
 export function isAnswered(table: Table, key: string): boolean {
-  return table.library.foreseen.awaited.has(momentKey(key, 'at')) || wakesHidden(table, key);
+  return table.library.openings.awaited.has(momentKey(key, 'at')) || wakesHidden(table, key);
 }
 
 /** Told of every batch that committed, with the keys of what happened, place by place (base.7.11). */

@@ -1,6 +1,6 @@
-import type { CardProgram, CompiledAbility, JsonObject, Seat, Table } from '@arbiter/kernel';
+import type { JsonObject, Seat, Table } from '@arbiter/kernel';
 import { gameOf } from '../facts.js';
-import { isLeaving } from './leaving.js';
+import { byKey, type Dormant } from './dormant.js';
 import { mightFit } from './publicly.js';
 
 /**
@@ -8,59 +8,36 @@ import { mightFit } from './publicly.js';
  * opens wherever, for all that everybody sees, some card of the catalogue might have triggered there.
  */
 
-interface Sleeping {
-  readonly card: CardProgram;
-  readonly compiled: CompiledAbility;
-}
-
-const known = new WeakMap<object, ReadonlyMap<string, readonly Sleeping[]>>();
+const known = new WeakMap<object, ReadonlyMap<string, readonly Dormant[]>>();
 
 /** The optional triggers that cards have in a hand, or take there as they leave the field, by the keys that they wait for (base.7.4). */
-function sleepingOf({ library }: Table): ReadonlyMap<string, readonly Sleeping[]> {
+function dormantOf({ library }: Table): ReadonlyMap<string, readonly Dormant[]> {
   let found = known.get(library);
-  if (found === undefined) known.set(library, (found = readTriggers(library.cards())));
-  return found;
-}
-
-/** base.7.4 */
-function readTriggers(
-  cards: Iterable<{ readonly card: CardProgram; readonly abilities: readonly CompiledAbility[] }>,
-): ReadonlyMap<string, readonly Sleeping[]> {
-  const found = new Map<string, Sleeping[]>();
-  for (const { card, abilities } of cards) {
-    for (const compiled of abilities) {
-      const { may, from } = compiled.ability;
-      if (may !== true) continue;
-      const inHand = from?.includes('hand') === true;
-      for (const { key } of compiled.triggers)
-        if (inHand || isLeaving(key)) found.set(key, [...(found.get(key) ?? []), { card, compiled }]);
-    }
-  }
+  if (found === undefined) known.set(library, (found = byKey(library.openings.section('dormantTriggers'))));
   return found;
 }
 
 /** Whether any card triggers by a key out of a hand: what happened under it is kept for the windows. */
 export function wakesHidden(table: Table, key: string): boolean {
-  return sleepingOf(table).has(key);
+  return dormantOf(table).has(key);
 }
 
 /** Whether a seat might, by all that is public, have a card in hand that triggered by what is answered now (base.7.4, 4.4.2.1-1). */
 export function mightHaveTriggered(table: Table, seat: Seat): boolean {
-  const sleeping = sleepingOf(table);
-  if (sleeping.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
+  const dormant = dormantOf(table);
+  if (dormant.size === 0 || table.zoneOf('hand', seat).order.length === 0) return false;
   const { answerable, answerMoment } = gameOf(table);
   return answerable.some(({ key, data, moment }) =>
-    (sleeping.get(key) ?? []).some(
+    (dormant.get(key) ?? []).some(
       (one) =>
-        mightBe(table, seat, data, one) &&
-        mightFit(table, seat, one.compiled, one.card.id, { key, event: data, past: moment !== answerMoment }),
+        mightBe(table, seat, data, one) && mightFit(table, seat, one.ability, [one], { key, event: data, past: moment !== answerMoment }),
     ),
   );
 }
 
 /** Whether a card of a hand may be the one that triggered (base.7.4): one that triggered as it left the field is the one that returned there, to its owner (base.20.16). */
-function mightBe(table: Table, seat: Seat, { to, was, wasFaceUp }: JsonObject, { card, compiled }: Sleeping): boolean {
-  if (compiled.ability.from?.includes('hand') === true) return true;
+function mightBe(table: Table, seat: Seat, { to, was, wasFaceUp }: JsonObject, { card }: Dormant): boolean {
+  if (card === undefined) return true;
   const past = table.state.past[was as number]?.row;
-  return to === 'hand' && past?.owner === seat && (wasFaceUp !== true || past.card === card.id);
+  return to === 'hand' && past?.owner === seat && (wasFaceUp !== true || past.card === card);
 }

@@ -60,7 +60,12 @@ export function offersOf(table: Table, seat: Seat, window: Window): readonly Off
   for (const { key, event, past } of keysOf(table, window)) {
     for (const listener of usable(table, seat, key, event)) {
       const id = `${listener.object}:${listener.ability}`;
-      if (seen.has(id) || !speedAgainst(table, listener.ability) || (past === true && asksForLast(table, listener.ability, key))) continue;
+      if (
+        seen.has(id) ||
+        !speedAgainst(table, table.library.ability(listener.ability).ability) ||
+        (past === true && asksForLast(table, listener.ability, key))
+      )
+        continue;
       seen.add(id);
       found.push({ type: 'use', listener, event });
     }
@@ -84,7 +89,7 @@ export function hiddenTriggers(table: Table, seat: Seat): readonly TriggerRow[] 
       !isHeld(table, row.event) &&
       isHidden(table, sourceOf(table, row)) &&
       isAnsweredNow(table, row) &&
-      triggersAgainst(table, row.ability) &&
+      triggersAgainst(table, table.library.ability(row.ability).ability) &&
       placeable(table, row),
   );
 }

@@ -1,6 +1,7 @@
 import {
+  type Ability,
   type Choice,
-  type CompiledAbility,
+  type CompiledTrigger,
   type Env,
   matches,
   type ObjectId,
@@ -20,12 +21,12 @@ import type { Key } from './offers.js';
 export function mightFit(
   table: Table,
   seat: Seat,
-  { ability, path, triggers }: CompiledAbility,
-  card: string,
+  ability: Ability,
+  triggers: readonly Pick<CompiledTrigger, 'key' | 'if' | 'last'>[],
   { key, event, past }: Key,
 ): boolean {
-  const env = sourceEnv(0, card, seat, event);
-  if (!admitsDamageStep(table, { ability: path })) return false;
+  const env = sourceEnv(0, '', seat, event);
+  if (!admitsDamageStep(table, ability)) return false;
   if (ability.when !== undefined && publicly(table, env, ability.when) === 'no') return false;
   const fits = triggers.some(
     (trigger) =>

@@ -2,9 +2,11 @@ import {
   type EffectSource,
   type Happening,
   type HappeningRule,
+  type Json,
   type JsonObject,
   type ObjectId,
   type ObjectRow,
+  type Program,
   type Table,
   valuesOf,
 } from '@arbiter/kernel';
@@ -36,14 +38,13 @@ export interface Unaffected {
 
 const reach = layers.indexOf('reach');
 const settled = layers.indexOf('identity');
-const names = new WeakMap<object, boolean>();
 
-/** Whether any card of the library says it: without one nothing need be asked. */
+/** Section of the openings: whether any card of the catalogue says it; without one nothing need be asked. */
+export const saysUnaffected = ({ card }: Program): readonly Json[] =>
+  JSON.stringify(card.abilities).includes('"unaffected"') ? [true] : [];
+
 function isSaid({ library }: Table): boolean {
-  let known = names.get(library);
-  if (known === undefined)
-    names.set(library, (known = [...library.cards()].some(({ card }) => JSON.stringify(card.abilities).includes('"unaffected"'))));
-  return known;
+  return library.openings.section('unaffected').length > 0;
 }
 
 /**

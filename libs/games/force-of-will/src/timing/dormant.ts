@@ -1,4 +1,13 @@
-import { type Ability, type CardProgram, type Condition, type Json, type Modifier, type StandingEffect, type Table } from '@arbiter/kernel';
+import {
+  type Ability,
+  type CardProgram,
+  type Condition,
+  type Json,
+  type Modifier,
+  type Program,
+  type StandingEffect,
+  type Table,
+} from '@arbiter/kernel';
 import { zoneOf } from '../facts.js';
 import { abilityCost, lessened, printedCostOf } from '../play/cost.js';
 import type { RuleEntry } from '../values/rules.js';
@@ -13,9 +22,9 @@ import { addCosts, isFree, noCost, type WillCost } from '../will/costs.js';
 export const hiddenPlaces = ['hand', 'standby', 'removed'] as const;
 export type HiddenPlace = (typeof hiddenPlaces)[number];
 
-/** What a card could do, and what would have to hold for it. */
-export interface Sleeping extends Chance {
-  readonly card: CardProgram;
+/** What could be done from such a place without will, and what would have to hold for it. */
+export interface Dormant extends Chance {
+  readonly place: HiddenPlace;
 }
 
 interface Chance {
@@ -24,22 +33,25 @@ interface Chance {
   readonly early: boolean;
 }
 
-type Catalogue = { readonly [P in HiddenPlace]: readonly Sleeping[] };
-
-const catalogues = new WeakMap<object, Catalogue>();
+/** Section of the openings: all that a card could do from a hidden place without will (604.1). */
+export const dormantWithoutWill = ({ card }: Program): readonly Json[] =>
+  hiddenPlaces.flatMap((place) =>
+    [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map(
+      (chance): Json => ({ ...chance, place }) as unknown as Json,
+    ),
+  );
 
 /** All that could be done from such a place without will. */
-export function sleepingIn({ library }: Table, place: HiddenPlace): readonly Sleeping[] {
-  let known = catalogues.get(library);
-  if (known === undefined) catalogues.set(library, (known = readCatalogue([...library.cards()].map(({ card }) => card))));
-  return known[place];
+export function dormantIn({ library }: Table, place: HiddenPlace): readonly Dormant[] {
+  let known = byPlace.get(library);
+  if (known === undefined) {
+    const all = library.openings.section<Dormant>('dormantWithoutWill');
+    byPlace.set(library, (known = new Map(hiddenPlaces.map((one) => [one, all.filter((dormant) => dormant.place === one)]))));
+  }
+  return known.get(place) ?? [];
 }
 
-function readCatalogue(cards: readonly CardProgram[]): Catalogue {
-  const from = (place: HiddenPlace): readonly Sleeping[] =>
-    cards.flatMap((card) => [...plays(card, place), ...(place === 'hand' ? activations(card) : [])].map((chance) => ({ ...chance, card })));
-  return { hand: from('hand'), standby: from('standby'), removed: from('removed') };
-}
+const byPlace = new WeakMap<object, ReadonlyMap<HiddenPlace, readonly Dormant[]>>();
 
 const always: Condition = { all: [] };
 const all = (...conditions: readonly (Condition | undefined)[]): Condition => ({ all: conditions.filter((one) => one !== undefined) });

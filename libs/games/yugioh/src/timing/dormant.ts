@@ -1,0 +1,90 @@
+import type { Ability, CompiledAbility, CompiledTrigger, Condition, Json, Program } from '@arbiter/kernel';
+import { negatesActivation } from '../battle/admission.js';
+import { isLeaving } from './leaving.js';
+
+/**
+ * What could be activated from where its owner alone sees it, as the windows read it: without the card that bears it, and of the ability what
+ * everybody can judge. Worked out over the whole catalogue (`openings` of the game), never over the cards of a match (base.7.4).
+ */
+export interface Dormant {
+  readonly key: string;
+  readonly if?: Condition;
+  readonly last?: true;
+  readonly ability: Ability;
+  /** It is the activation of a Spell Card. */
+  readonly spell?: true;
+  /** It triggered as this very card left the field, so that it is known where everybody saw it. */
+  readonly card?: string;
+}
+
+/** What may be activated from a hand, by the keys that it waits for (base.7.4). */
+export const dormantInHand = (program: Program): readonly Json[] =>
+  dormantOf(program, ({ ability }) =>
+    ability.from?.includes('hand') === true
+      ? ability.kind === 'spell' && program.card.printed.kind === 'spell'
+        ? { spell: true }
+        : {}
+      : null,
+  );
+
+/** What a Set card may be (base.7.4). */
+export const dormantSet = (program: Program): readonly Json[] =>
+  dormantOf(program, ({ ability }) => (ability.kind === 'spell' ? {} : null));
+
+/** The optional triggers that cards have in a hand, or take there as they leave the field (base.7.4). */
+export const dormantTriggers = (program: Program): readonly Json[] =>
+  dormantOf(program, ({ ability }, { key }) => {
+    if (ability.may !== true) return null;
+    if (ability.from?.includes('hand') === true) return {};
+    return isLeaving(key) ? { card: program.card.id } : null;
+  });
+
+type Extra = Pick<Dormant, 'spell' | 'card'>;
+
+function dormantOf({ abilities }: Program, extra: (compiled: CompiledAbility, trigger: CompiledTrigger) => Extra | null): readonly Json[] {
+  return abilities.flatMap((compiled) =>
+    compiled.triggers.flatMap((trigger) => {
+      const more = extra(compiled, trigger);
+      if (more === null) return [];
+      const { key, if: condition, last } = trigger;
+      const found: Dormant = {
+        key,
+        ...(condition === undefined ? {} : { if: condition }),
+        ...(last === undefined ? {} : { last }),
+        ability: outline(compiled.ability),
+        ...more,
+      };
+      return [found as unknown as Json];
+    }),
+  );
+}
+
+/** Of an ability what everybody can judge without its card; of what it does only whether it negates an activation (base.18.3). */
+function outline(ability: Ability): Ability {
+  const { kind, may, when, targets, marks } = ability;
+  return {
+    kind,
+    ...(may === undefined ? {} : { may }),
+    ...(when === undefined ? {} : { when }),
+    ...(targets === undefined ? {} : { targets: targets.map(({ as, from }) => (from === undefined ? { as } : { as, from })) }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(negatesActivation(ability) ? { clauses: [{ do: [{ verb: 'negateActivation' }] }] } : {}),
+  };
+}
+
+/** By the key that it waits for; what asks for nothing first, for it answers at once whether anything is possible. */
+export function byKey(entries: readonly Dormant[]): ReadonlyMap<string, readonly Dormant[]> {
+  const found = new Map<string, Dormant[]>();
+  for (const one of entries) {
+    const list = found.get(one.key);
+    if (list === undefined) found.set(one.key, [one]);
+    else list.push(one);
+  }
+  for (const list of found.values()) list.sort((one, other) => demands(one) - demands(other));
+  return found;
+}
+
+/** How much is to be looked at. */
+function demands({ ability, if: condition }: Dormant): number {
+  return (ability.when === undefined ? 0 : 1) + (ability.targets ?? []).length + (condition === undefined ? 0 : 1);
+}
