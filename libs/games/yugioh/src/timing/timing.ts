@@ -62,23 +62,26 @@ export const timingProcedure: Procedure = {
         then: 'resolved',
       }),
     },
-    {
-      name: 'resolved',
-      rule: 'base.7.3',
-      run: (table, locals): Control => (checkVictory(table) ? { done: null } : { to: locals.once === true ? 'close' : 'field' }),
-    },
+    { name: 'resolved', rule: 'base.7.3', run: resolved },
     { name: 'close', rule: 'base.7.5', run: close },
   ],
 };
 
 export function timingLocals({ once = false }: { readonly once?: boolean } = {}): Row {
-  return { once, queue: [], seats: [], returned: null, answer: null, answers: null };
+  return { once, queue: [], seats: [], waited: [], returned: null, answer: null, answers: null };
 }
 
 function flush(table: Table, locals: Row): Control | undefined {
   openTiming(table);
   flushTriggers(table);
   table.local(locals, 'seats', [...turnOrder(table)]);
+  table.local(
+    locals,
+    'waited',
+    waitingTriggers(table)
+      .filter(({ event }) => !isHeld(table, event))
+      .map(({ id }) => id),
+  );
   return waitingTriggers(table).some(({ event }) => !isHeld(table, event)) ? undefined : { to: 'fastFirst' };
 }
 
@@ -145,6 +148,14 @@ function takeOptional(table: Table, locals: Row): Control {
 
 function built(table: Table): Control | undefined {
   return gameOf(table).chain.length > 0 ? { to: 'answered' } : undefined;
+}
+
+/** 4.1-1, 4.4.2.1-1: what triggered before this Chain, and was not activated in it, is not activated after it either. */
+function resolved(table: Table, locals: Row): Control {
+  if (checkVictory(table)) return { done: null };
+  const waited = locals.waited as readonly number[];
+  dropTriggers(table, ({ id }) => waited.includes(id));
+  return { to: locals.once === true ? 'close' : 'field' };
 }
 
 /** base.7.4: TP first. He is not asked where he could but do what the open state lets him do after it, and NTP does nothing in between. */
