@@ -347,7 +347,7 @@ export interface GameDefinition {
   /** The stabiliser looks at more than what is in play: it is asked after every change. */
   readonly stabilisesAll?: true;
   /** Whether the stabiliser has something to do that may not wait for the end of a list of instructions; asked after each that changed something. */
-  readonly presses?: (table: Table) => boolean;
+  readonly mustStabiliseNow?: (table: Table) => boolean;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
   readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
   /**

@@ -3,7 +3,7 @@ export { refusalCodes } from './contract.js';
 export type { GameWords } from './words/game-words.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
 export { callAbility, moment, momentProcedure } from './abilities/moments.js';
-export { abilitiesOf, abilityAge, functions, textAge } from './values/bearing.js';
+export { abilitiesOf, abilityAge, functions, rewritingEpoch } from './values/bearing.js';
 export { mentions } from './values/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
 export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities/abilities.js';
@@ -150,7 +150,7 @@ export {
   fitsTree as fits,
   holds,
   kindOfPlace,
-  knownOf,
+  presentOrPast,
   matches,
   objectsIn,
   objectsOf,

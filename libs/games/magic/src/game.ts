@@ -74,7 +74,7 @@ import { playLandProcedure } from './turn/lands.js';
 import { stepProcedures } from './turn/steps.js';
 import { turnProcedure } from './turn/turn.js';
 import { awayProcedures } from './effects/away.js';
-import { duration, presses, stabilise } from './effects/durations.js';
+import { duration, mustStabiliseNow, stabilise } from './effects/durations.js';
 import { damagePrevented } from './happenings/damage.js';
 import { canTarget, canTargetPlayer } from './permanents/protection.js';
 import { stateTriggerWaits } from './stack/trigger-stack.js';
@@ -227,7 +227,7 @@ export const magic: GameDefinition = {
   stabilise,
   // 611.2b: how long effects last may be told by anything, not only by what is in play.
   stabilisesAll: true,
-  presses,
+  mustStabiliseNow,
   stateTriggerWaits,
   history,
   sets: { damageSources },

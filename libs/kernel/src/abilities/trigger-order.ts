@@ -4,7 +4,7 @@ import type { Control, Procedure } from '../game.js';
 import { orderingRule, wholeOrder } from '../answers/questions.js';
 import type { Frame, Row, TriggerRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
-import { tellingOf } from './telling.js';
+import { triggerTraitsOf } from './trigger-traits.js';
 import { waitingTriggers } from './triggers.js';
 
 /**
@@ -56,15 +56,15 @@ function takeOrder(table: Table, locals: Row): Control {
 function alike(table: Table, rows: readonly TriggerRow[]): boolean {
   const texts = new Set<string>();
   for (const row of rows) {
-    texts.add(tellingText(table, row));
+    texts.add(textOfTrigger(table, row));
     if (texts.size > 1) return false;
   }
   return true;
 }
 
 /** What of a trigger decides what its ability does: two with the same text may change places unnoticed. */
-function tellingText(table: Table, { ability, source, event, vars }: TriggerRow): string {
-  const { readsEvent, impersonal } = tellingOf(table, ability);
+function textOfTrigger(table: Table, { ability, source, event, vars }: TriggerRow): string {
+  const { readsEvent, impersonal } = triggerTraitsOf(table, ability);
   return JSON.stringify([ability, impersonal ? 0 : source, readsEvent || 'alternatives' in event ? event : 0, vars]);
 }
 

@@ -82,12 +82,12 @@ function after(means: Means, at: number, index: number): readonly Means[] {
   const life = means.life - (output.life ?? 0);
   if (life < 0) return [];
   const masks = [...means.units.map(({ main }) => main), ...output.units];
-  const feeding = [...means.units.map(({ feed }) => feed), ...(output.feeding ?? output.units)];
-  if (output.needs === undefined) return [meansOf(masks, rest, life, feeding)];
+  const unitsForSources = [...means.units.map(({ feed }) => feed), ...(output.unitsForSources ?? output.units)];
+  if (output.needs === undefined) return [meansOf(masks, rest, life, unitsForSources)];
   const feeds = means.units.map(({ feed }) => feed);
   return waysFromPool(output.needs, feeds, life).map(({ places, life: left }) => {
     const kept = (_: Mask, place: number): boolean => !places.includes(place);
-    return meansOf(masks.filter(kept), rest, left, feeding.filter(kept));
+    return meansOf(masks.filter(kept), rest, left, unitsForSources.filter(kept));
   });
 }
 

@@ -108,7 +108,7 @@ function usesOf({ sources, life }: Means): readonly (readonly Use[])[] {
   return sources.map(({ outputs }, source) =>
     outputs.flatMap((output, index) => {
       if (output.needs === undefined) return [];
-      const added = output.units.map((main, at) => ({ main, feed: (output.feeding ?? output.units)[at] as Mask }));
+      const added = output.units.map((main, at) => ({ main, feed: (output.unitsForSources ?? output.units)[at] as Mask }));
       return output.needs
         .map((demand) => ({ source, output: index, needs: needsIn(demand), added, life: demand.life + (output.life ?? 0) }))
         .filter((use) => use.life <= life);

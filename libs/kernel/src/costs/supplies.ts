@@ -4,7 +4,7 @@ import type { Demand, Mask } from './demands.js';
 export interface Output {
   readonly units: readonly Mask[];
   /** As what the same units may pay for further sources, where restrictions make it differ. */
-  readonly feeding?: readonly Mask[];
+  readonly unitsForSources?: readonly Mask[];
   readonly life?: number;
   /** What must be paid first: the ways to meet it. */
   readonly needs?: readonly Demand[];
@@ -49,8 +49,8 @@ export interface Gathered {
 
 const isFree = ({ life, needs }: Output): boolean => (life ?? 0) === 0 && needs === undefined;
 
-function unitsAdded({ units, feeding }: Output): readonly Unit[] {
-  return units.map((main, at) => ({ main, feed: (feeding ?? units)[at] as Mask }));
+function unitsAdded({ units, unitsForSources }: Output): readonly Unit[] {
+  return units.map((main, at) => ({ main, feed: (unitsForSources ?? units)[at] as Mask }));
 }
 
 /** A source whose uses all add one unit at no price is one unit of which it is still open what it is. */
@@ -64,7 +64,7 @@ export function openUnit(outputs: readonly Output[]): Unit | null {
     feed |= unit.feed;
   }
   // What pays the one but not the other must not be mixed: then the uses stay apart.
-  return outputs.every((output) => output.feeding === undefined) ? { main, feed } : null;
+  return outputs.every((output) => output.unitsForSources === undefined) ? { main, feed } : null;
 }
 
 /** Every result of using sources that ask for nothing first, each once. The others are left alone. */
@@ -106,10 +106,15 @@ function supplyOf({ units, life }: Gathered): Supply {
  * @param units masks of the units that are there as what they may pay the cost, 0 for what may not; in their order
  * @param sources what may still be activated, each once
  * @param life life that the player may pay in all; 0 when he can't
- * @param feeding masks of the same units as what they may pay for using sources; the same where it is left out
+ * @param unitsForSources masks of the same units as what they may pay for using sources; the same where it is left out
  */
-export function meansOf(units: readonly Mask[], sources: readonly Source[] = [], life = 0, feeding: readonly Mask[] = units): Means {
-  const pool = units.map((main, at) => ({ main, feed: feeding[at] as Mask }));
+export function meansOf(
+  units: readonly Mask[],
+  sources: readonly Source[] = [],
+  life = 0,
+  unitsForSources: readonly Mask[] = units,
+): Means {
+  const pool = units.map((main, at) => ({ main, feed: unitsForSources[at] as Mask }));
   return {
     supplies: gather(pool, sources, life).map(supplyOf),
     units: pool,

@@ -6,7 +6,7 @@ import type { Ability, Condition, Ref } from '../programs/programs.js';
 import { replaceKey } from '../programs/compiled.js';
 import { subscribers, watchesFor, watchReady } from '../abilities/subscribe.js';
 import type { Table } from '../state/table.js';
-import { tellingOf } from '../abilities/telling.js';
+import { triggerTraitsOf } from '../abilities/trigger-traits.js';
 import { trial } from '../running/trial.js';
 import { eventOf } from '../abilities/triggers.js';
 
@@ -178,7 +178,7 @@ function interchangeable(table: Table, offers: readonly Offer[]): boolean {
   const [first] = offers as [Offer];
   if (offers.length === 1) return true;
   const varsOf = (offer: Offer): string => JSON.stringify(table.state.watches[offer.watch]?.vars ?? null);
-  const anySource = tellingOf(table, first.ability).answersAlike;
+  const anySource = triggerTraitsOf(table, first.ability).answersAlike;
   return offers.every(
     (one) =>
       one.ability === first.ability &&

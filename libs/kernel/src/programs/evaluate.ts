@@ -33,7 +33,7 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
     const seat = table.game.activeSeat(table);
     return seat === null ? [] : only(seat);
   }
-  if ('hostOf' in ref) return playersIn(knownOf(table, env, ref.hostOf).map((id) => rowOf(table, id).host));
+  if ('hostOf' in ref) return playersIn(presentOrPast(table, env, ref.hostOf).map((id) => rowOf(table, id).host));
   if ('chosen' in ref) {
     const chosen = env.vars[ref.chosen];
     return Array.isArray(chosen) ? playersIn(chosen as readonly number[]) : [];
@@ -45,15 +45,15 @@ export function seatsOf(table: Table, env: Env, ref: PlayerRef): readonly Seat[]
   }
   if ('playerOf' in ref) {
     const rule = table.game.playerRelations?.[ref.playerOf] ?? missing('relation', ref.playerOf);
-    const named = knownOf(table, env, ref.of).flatMap((id) => rule(table, rowOf(table, id)));
+    const named = presentOrPast(table, env, ref.of).flatMap((id) => rule(table, rowOf(table, id)));
     return table.game.seatOrder(table).filter((seat) => named.includes(seat));
   }
   const whose = 'controllerOf' in ref ? ref.controllerOf : ref.ownerOf;
   // Where the reference is to a player, that player.
-  const [first] = named(table, env, whose, knownOf);
+  const [first] = named(table, env, whose, presentOrPast);
   const seat = first === undefined ? null : seatOfId(first);
   if (seat !== null) return only(seat);
-  const [id] = knownOf(table, env, whose);
+  const [id] = presentOrPast(table, env, whose);
   const row = id === undefined ? null : knownRow(table, id);
   if (row === null) return [];
   return ['controllerOf' in ref ? table.controllerOf(row) : row.owner];
@@ -87,8 +87,8 @@ export function objectsOf(table: Table, env: Env, ref: Ref): readonly ObjectId[]
 }
 
 /** The same with those that are gone but remembered: for what only asks. Acts are for what exists. */
-export function knownOf(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
-  return known(table, named(table, env, ref, knownOf));
+export function presentOrPast(table: Table, env: Env, ref: Ref): readonly ObjectId[] {
+  return known(table, named(table, env, ref, presentOrPast));
 }
 
 function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly ObjectId[] {
@@ -102,7 +102,7 @@ function named(table: Table, env: Env, ref: Ref, of: typeof objectsOf): readonly
   if ('attachedTo' in ref) return of(table, env, ref.attachedTo).flatMap((id) => rowOf(table, id).attached);
   if ('noted' in ref) return asIds(notedOn(table, env.self, ref.noted));
   if ('history' in ref) return objectsOfFact(table, ref.history, ref.of === undefined ? null : seatsOf(table, env, ref.of));
-  if ('became' in ref) return knownOf(table, env, ref.became).flatMap((id) => becameOf(table, id));
+  if ('became' in ref) return presentOrPast(table, env, ref.became).flatMap((id) => becameOf(table, id));
   if ('id' in ref) return [ref.id];
   return of(table, env, ref.under).flatMap((id) => rowOf(table, id).under);
 }
@@ -139,7 +139,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('count' in value) return tally(table, env, value.count, Infinity);
   if ('countOf' in value) {
     const { where } = value;
-    const ids = knownOf(table, env, value.countOf);
+    const ids = presentOrPast(table, env, value.countOf);
     return where === undefined ? ids.length : ids.filter((id) => matches(table, env, id, where)).length;
   }
   if ('noted' in value) return asNumber(notedOn(table, env.self, value.noted));
@@ -147,7 +147,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('sum' in value) return select(table, env, value.sum).reduce((total, id) => total + asNumber(read(table, env, id, value.of)), 0);
   if ('player' in value) return ofPlayers(table, env, value);
   if ('value' in value) {
-    const ids = knownOf(table, env, value.of);
+    const ids = presentOrPast(table, env, value.of);
     return ids.reduce((total, id) => total + asNumber(read(table, env, id, value.value, value.cut)), 0);
   }
   if ('var' in value) {
@@ -167,7 +167,7 @@ export function amount(table: Table, env: Env, value: Amount): number {
   if ('max' in value) return taken(valuesIn(table, env, value.max, value.of), 'greatest');
   if ('min' in value) return taken(valuesIn(table, env, value.min, value.of), 'least');
   if ('distinct' in value) return new Set(setOf(table, env, value.distinct).flatMap((id) => read(table, env, id, value.of) ?? [])).size;
-  if ('part' in value) return partsOf(env, value.part, knownOf(table, env, value.of));
+  if ('part' in value) return partsOf(env, value.part, presentOrPast(table, env, value.of));
   return never(value);
 }
 
@@ -213,7 +213,7 @@ function ofPlayers(table: Table, env: Env, value: Extract<Amount, { readonly pla
 
 /** Objects that a selector or a reference names. */
 function setOf(table: Table, env: Env, set: Selector | Ref): readonly ObjectId[] {
-  return typeof set === 'object' && 'from' in set ? select(table, env, set) : knownOf(table, env, set);
+  return typeof set === 'object' && 'from' in set ? select(table, env, set) : presentOrPast(table, env, set);
 }
 
 function valuesIn(table: Table, env: Env, set: Selector | Ref, of: string): readonly number[] {
@@ -244,7 +244,7 @@ export function fitsTree(table: Table, closure: Json | undefined, id: ObjectId, 
 
 /** Whether a condition holds. */
 export function holds(table: Table, env: Env, condition: Condition): boolean {
-  if ('fits' in condition) return knownOf(table, env, condition.on).some((id) => fitsTree(table, condition.fits, id, env.self));
+  if ('fits' in condition) return presentOrPast(table, env, condition.on).some((id) => fitsTree(table, condition.fits, id, env.self));
   if ('all' in condition) return condition.all.every((part) => holds(table, env, part));
   if ('remembered' in condition)
     return remembers(table, condition.remembered, condition.of === undefined ? null : seatsOf(table, env, condition.of), condition.words);
@@ -257,7 +257,7 @@ export function holds(table: Table, env: Env, condition: Condition): boolean {
     return tally(table, env, condition.exists, least) >= least;
   }
   if ('object' in condition) {
-    const ids = knownOf(table, env, condition.object);
+    const ids = presentOrPast(table, env, condition.object);
     return ids.length > 0 && ids.every((id) => matches(table, env, id, condition.is));
   }
   if ('turnOf' in condition) return seatsOf(table, env, condition.turnOf).includes(table.game.activeSeat(table) ?? -1);
@@ -314,7 +314,7 @@ function field(table: Table, env: Env, id: ObjectId, key: string, wanted: unknow
     case 'any':
       return (wanted as readonly Predicate[]).some((one) => matches(table, env, id, one));
     case 'is':
-      return knownOf(table, env, wanted as Ref).includes(id);
+      return presentOrPast(table, env, wanted as Ref).includes(id);
     case 'controller':
       return seatsOf(table, env, wanted as PlayerRef).includes(table.controllerOf(rowOf(table, id)));
     case 'has':
@@ -401,7 +401,7 @@ function tally(table: Table, env: Env, selector: Selector, most: number): number
 function relatedObjects(table: Table, env: Env, relation: NonNullable<Selector['relation']>): readonly ObjectId[] {
   const rule = table.game.relations[relation.is] ?? missing('relation', relation.is);
   const to =
-    table.game.pastRelations?.includes(relation.is) === true ? knownOf(table, env, relation.to) : objectsOf(table, env, relation.to);
+    table.game.pastRelations?.includes(relation.is) === true ? presentOrPast(table, env, relation.to) : objectsOf(table, env, relation.to);
   // What stands so to several of them is still one object.
   return to.length === 1 ? rule(table, rowOf(table, to[0] as ObjectId)) : [...new Set(to.flatMap((id) => rule(table, rowOf(table, id))))];
 }

@@ -53,13 +53,13 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
       const control = happen(table, outcome.propose);
       if (control !== undefined) return { ...control, then: again } as Control;
       takeOutcome(table, locals, verbs);
-      if (table.game.presses?.(table) === true) return { to: again };
+      if (table.game.mustStabiliseNow?.(table) === true) return { to: again };
       continue;
     }
     if ('call' in outcome)
       return { call: outcome.call, locals: locals.joined === true ? { ...outcome.locals, joined: true } : outcome.locals, then: again };
     settle(table, locals, verb, outcome);
-    if (table.game.presses?.(table) === true) return { to: again };
+    if (table.game.mustStabiliseNow?.(table) === true) return { to: again };
   }
 }
 

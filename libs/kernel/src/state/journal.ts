@@ -121,7 +121,7 @@ export class Journal {
   }
 
   /** The same for what values in play follow from only where an effect is known to look far. */
-  setFar<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
+  setDistant<T extends object, K extends keyof T & (string | number)>(row: T, key: K, value: T[K]): void {
     if (row[key] === value) return;
     this.epoch++;
     this.write(row, key, value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { amount, holds, knownOf, objectsOf, seatsOf, uncut, type Env } from '../programs/evaluate.js';
+import { amount, holds, presentOrPast, objectsOf, seatsOf, uncut, type Env } from '../programs/evaluate.js';
 import { FingerprintKeeper, fingerprintOf } from './fingerprint.js';
 import type { GameDefinition } from '../game.js';
 import { Library } from '../programs/library.js';
@@ -44,7 +44,7 @@ describe('what left', () => {
     const now = place(table, ox, { zone: 'discard:1' });
     expect(now).not.toBe(ox);
     expect(objectsOf(table, env, 'self')).toEqual([]);
-    expect(knownOf(table, env, { var: 'it' })).toEqual([ox]);
+    expect(presentOrPast(table, env, { var: 'it' })).toEqual([ox]);
     expect(amount(table, env, power)).toBe(3);
     expect(amount(table, env, { value: 'power', of: 'self', cut: 'printed' })).toBe(2);
     expect(amount(table, env, { countOf: { var: 'it' } })).toBe(1);
@@ -90,7 +90,7 @@ describe('what left', () => {
     const ox = enter(table, 'ox', '0:0');
     place(table, ox, { zone: 'discard:0' });
     expect(table.state.past).toEqual({});
-    expect(knownOf(table, about(ox), 'self')).toEqual([]);
+    expect(presentOrPast(table, about(ox), 'self')).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ export function abilityAge(table: Table): number {
  * While this number stays, no object's abilities and other values came out differently, for a key that need not tell what came into play or left it: as long
  * as no effect changes any object, what is printed holds.
  */
-export function textAge(table: Table): number {
+export function rewritingEpoch(table: Table): number {
   if (!table.ordered) return freshAge(table);
   const { age, final } = worldOf(table);
   return final.size === 0 ? -1 - table.journal.baseEpoch : age;

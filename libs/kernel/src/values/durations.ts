@@ -1,6 +1,6 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
 import { type Env, lastingEnv } from '../programs/env.js';
-import { holds, knownOf } from '../programs/evaluate.js';
+import { holds, presentOrPast } from '../programs/evaluate.js';
 import { endEffects } from './lasting.js';
 import type { Condition, Verb } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
@@ -33,10 +33,10 @@ function watched(table: Table, env: Env, condition: Condition): readonly ObjectI
   if ('not' in condition) return watched(table, env, condition.not);
   if ('all' in condition || 'any' in condition)
     return ('all' in condition ? condition.all : condition.any).flatMap((part) => watched(table, env, part));
-  if ('object' in condition) return knownOf(table, env, condition.object);
+  if ('object' in condition) return presentOrPast(table, env, condition.object);
   if ('compare' in condition)
     return [condition.compare[0], condition.compare[2]].flatMap((value) =>
-      typeof value === 'object' && 'of' in value && 'value' in value ? knownOf(table, env, value.of) : [],
+      typeof value === 'object' && 'of' in value && 'value' in value ? presentOrPast(table, env, value.of) : [],
     );
   return [];
 }

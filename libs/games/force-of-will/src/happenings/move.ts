@@ -163,7 +163,7 @@ export const moveRule: HappeningRule = {
   possible: (table, happening) => table.find(happening.object) !== null && mayMove(table, happening),
   supposed: supposeOnField,
   commit: (table, list) => {
-    const later: Telling[] = [];
+    const later: PendingNotice[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
     // 302.4: in which order cards come to lie in a hidden pile is not told by the order in which they are named.
     for (const [what, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, what, data);
@@ -171,9 +171,9 @@ export const moveRule: HappeningRule = {
   },
 };
 
-type Telling = readonly [Told, JsonObject];
+type PendingNotice = readonly [Told, JsonObject];
 
-function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
+function carryOut(table: Table, happening: Happening, later: PendingNotice[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
   const { card, owner, kind, host: held } = row;

@@ -27,7 +27,7 @@ interface Found {
 const foundBy = new WeakMap<Table, Map<ZoneRow, Found>>();
 const none: readonly Activating[] = [];
 
-/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. @param age the present `textAge` */
+/** The activate abilities of a player's cards in a place, in the order of the cards: few cards have any, so that they are found once. @param age the present `rewritingEpoch` */
 export function activatingIn(table: Table, seat: Seat, place: ActivatingPlace, age: number): readonly Activating[] {
   const zone = table.zoneOf(place, seat);
   const { order } = zone;

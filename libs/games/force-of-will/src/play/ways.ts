@@ -1,4 +1,13 @@
-import { abilitiesOf, type CompiledAbility, holds, listenerEnv, type ObjectId, type Seat, type Table, textAge } from '@arbiter/kernel';
+import {
+  abilitiesOf,
+  type CompiledAbility,
+  holds,
+  listenerEnv,
+  type ObjectId,
+  type Seat,
+  type Table,
+  rewritingEpoch,
+} from '@arbiter/kernel';
 import { gameOf, rowOf, zoneOf } from '../facts.js';
 import { isPastUp } from '../field/faces.js';
 import type { Way } from './items.js';
@@ -34,7 +43,7 @@ export function playableIn(table: Table, seat: Seat, kind: 'hand' | 'standby' | 
   if (order.length === 0 || kind === 'hand' || kind === 'standby') return order;
   let zones = playable.get(table);
   if (zones === undefined) playable.set(table, (zones = new Map<string, Playable>()));
-  const age = textAge(table);
+  const age = rewritingEpoch(table);
   const known = zones.get(zone);
   if (known !== undefined && known.order === order && known.age === age) return known.ids;
   const ids = order.filter((id) => isOpen(table, id, kind));

@@ -9,7 +9,7 @@ import {
   sourceEnv,
   standingEffects,
   type Table,
-  textAge,
+  rewritingEpoch,
 } from '@arbiter/kernel';
 import { gameOf, rowOf } from '../facts.js';
 import { mayLifebreak } from '../field/lifebreak.js';
@@ -72,7 +72,7 @@ function mightActOpenly(table: Table, seat: Seat): boolean {
   if (mayLifebreak(table, seat) !== 0) return true;
   if (!mayChase(table, seat)) return false;
   const pays = mightPay(table, seat);
-  const age = textAge(table);
+  const age = rewritingEpoch(table);
   for (const place of openPlaces)
     for (const one of activatingIn(table, seat, place, age)) if (mightActivate(table, seat, one, pays)) return true;
   for (const id of playableIn(table, seat, 'graveyard')) if (mightPlay(table, seat, id)) return true;

@@ -3,7 +3,7 @@ import {
   type Amount,
   type Env,
   idOfSeat,
-  knownOf,
+  presentOrPast,
   partOf,
   type PlayerRef,
   type Ref,
@@ -22,7 +22,7 @@ const hundred = 100;
 const dealDamage: VerbDefinition = {
   rule: '1007.1',
   run: (table, verb, env) => {
-    const sources = verb.source === undefined ? [env.self] : knownOf(table, env, verb.source as Ref);
+    const sources = verb.source === undefined ? [env.self] : presentOrPast(table, env, verb.source as Ref);
     return {
       propose: sources.flatMap((source) =>
         receivers(table, verb, env).map((to) =>

@@ -7,7 +7,7 @@ import {
   payable,
   type Seat,
   type Table,
-  textAge,
+  rewritingEpoch,
   usesLeft,
 } from '@arbiter/kernel';
 import { rowOf } from '../facts.js';
@@ -41,7 +41,7 @@ export function willAbilitiesOf(table: Table, seat: Seat): WillAbilities {
   const usable: WillAbility[] = [];
   let steady = isPermanent(table, idOfSeat(seat));
   let secret = false;
-  const age = textAge(table);
+  const age = rewritingEpoch(table);
   for (const place of willPlaces) {
     for (const { object, compiled, will } of activatingIn(table, seat, place, age)) {
       if (!will) continue;

@@ -107,7 +107,7 @@ const knownBy = new WeakMap<Table, (Known | undefined)[]>();
 const looked = ['rested', 'cameTurn', 'heldTurn', 'turn'];
 
 /** 907.2: every card in hand asks for a purse at every priority: what they share is read once as long as nothing changes. */
-function knownOf(table: Table, seat: Seat): Known {
+function presentOrPast(table: Table, seat: Seat): Known {
   let seats = knownBy.get(table);
   if (seats === undefined) knownBy.set(table, (seats = []));
   const before = seats[seat];
@@ -136,17 +136,17 @@ function knownOf(table: Table, seat: Seat): Known {
 }
 
 /** Will abilities that a player could play now (907.2), in the order of the cards. */
-export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => knownOf(table, seat).abilities.usable;
+export const usableWillAbilities = (table: Table, seat: Seat): readonly WillAbility[] => presentOrPast(table, seat).abilities.usable;
 
 /** Whether a player could pay any will now, for all that everybody knows (604.1). */
 export function mightPay(table: Table, seat: Seat): boolean {
-  const { pool, abilities } = knownOf(table, seat);
+  const { pool, abilities } = presentOrPast(table, seat);
   return pool.length > 0 || abilities.secret || abilities.usable.length > 0;
 }
 
 /** The player's pool and every will ability that he could play; a card counts as used once. @param without objects that the payment uses up otherwise */
 export function purseOf(table: Table, seat: Seat, spender: Spender = anySpender, without: readonly ObjectId[] = []): Purse {
-  const known = knownOf(table, seat);
+  const known = presentOrPast(table, seat);
   const { restricted } = known;
   const abilities = known.abilities.usable;
   if (restricted || abilities.some(({ object }) => without.includes(object))) return madeOf(table, seat, abilities, spender, without);
@@ -200,8 +200,8 @@ function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spend
   const compiled = table.library.ability(ability.path);
   const env = listenerEnv(table, { object: ability.object, seat, ability: ability.path }, null);
   const needs = willIn(compiled.ability);
-  let found: { readonly units: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [
-    { units: [], feeding: [], choices: {} },
+  let found: { readonly units: readonly Mask[]; readonly unitsForSources: readonly Mask[]; readonly choices: WillUse['choices'] }[] = [
+    { units: [], unitsForSources: [], choices: {} },
   ];
   for (const { path, verb } of producingVerbs(compiled)) {
     const may = (whom: Spender): Mask => (maySpend(table, seat, ability.object, verb.only, whom) ? ~0 : 0);
@@ -209,16 +209,16 @@ function yieldsOf(table: Table, seat: Seat, ability: WillAbility, spender: Spend
     found = found.flatMap((one) =>
       waysOf(table, env, verb).map((units) => ({
         units: [...one.units, ...units.map((unit) => maskOfUnit(unit, moonAs) & main)],
-        feeding: [...one.feeding, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)],
+        unitsForSources: [...one.unitsForSources, ...units.map((unit) => maskOfUnit(unit, moonAs) & feed)],
         choices: { ...one.choices, [path]: units },
       })),
     );
   }
-  return found.map(({ units, feeding, choices }) => ({
+  return found.map(({ units, unitsForSources, choices }) => ({
     choices,
     output: {
       units,
-      ...(feeding.every((mask, at) => mask === units[at]) ? {} : { feeding }),
+      ...(unitsForSources.every((mask, at) => mask === units[at]) ? {} : { unitsForSources }),
       ...(needs === '' ? {} : { needs: demandsOf(parseCost(needs)) }),
     },
   }));

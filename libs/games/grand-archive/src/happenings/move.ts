@@ -143,7 +143,7 @@ export const moveRule: HappeningRule = {
   possible: (table, happening) =>
     table.find(happening.object) !== null && (destinationOf(table, happening) !== 'graveyard' || !staysAlive(table, happening.object)),
   commit: (table, list) => {
-    const later: Telling[] = [];
+    const later: PendingNotice[] = [];
     const happened = list.map((happening) => (table.find(happening.object) === null ? null : carryOut(table, happening, later)));
     // In which order cards come to lie in a deck is not told by the order in which they are named.
     for (const [told, data] of later.sort(([one], [other]) => one.object - other.object)) tell(table, told, data);
@@ -161,10 +161,10 @@ interface Told {
   readonly now: ObjectId;
   readonly wasFaceDown: boolean;
 }
-type Telling = readonly [Told, JsonObject];
+type PendingNotice = readonly [Told, JsonObject];
 
 /** A card comes to lie where it goes, under whom it comes there (2.11.5.1, 2.3.4.5), without the counters that were on it (2.11.5) unless they are said to come with it. */
-function carryOut(table: Table, happening: Happening, later: Telling[]): Happening {
+function carryOut(table: Table, happening: Happening, later: PendingNotice[]): Happening {
   const { object, data } = happening;
   const row = table.object(object);
   const { card, owner, under } = row;

@@ -6,7 +6,7 @@ import {
   type Happening,
   type Json,
   type JsonObject,
-  knownOf,
+  presentOrPast,
   knownRow,
   must,
   type ObjectId,
@@ -28,7 +28,7 @@ function copyOf(table: Table, verb: Verb, env: Env, path: string, of: ObjectId):
 
 function kindsOf(table: Table, verb: Verb, env: Env, path: string): readonly Pick<Creation, 'token' | 'copy'>[] {
   if (verb.copyOf === undefined) return [{ token: verb.token as string, copy: '' }];
-  return knownOf(table, env, verb.copyOf as Ref).map((of) => ({
+  return presentOrPast(table, env, verb.copyOf as Ref).map((of) => ({
     token: knownRow(table, of)?.card ?? '',
     copy: copyOf(table, verb, env, path, of),
   }));
@@ -61,7 +61,7 @@ export const copyingVerbs: { readonly [name: string]: VerbDefinition } = {
   entersAs: {
     rule: '2.11.7.13.3.1',
     run: (table, verb, env, path) => {
-      const [of] = knownOf(table, env, verb.copyOf as Ref);
+      const [of] = presentOrPast(table, env, verb.copyOf as Ref);
       if (of === undefined) return { done: false };
       const copy = copyOf(table, verb, env, path, of);
       alter(

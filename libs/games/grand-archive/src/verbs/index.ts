@@ -3,7 +3,7 @@ import {
   countersOn,
   type Env,
   type Happening,
-  knownOf,
+  presentOrPast,
   type ObjectId,
   objectsOf,
   partOf,
@@ -189,7 +189,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
   /** What has left comes back to the field as it last stood there: a champion with its lineage, its counters and its damage (1.7.1.4.4.2). */
   bringBack: {
     rule: '1.7.1.4.4.2',
-    run: (table, verb, env) => ({ propose: knownOf(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }),
+    run: (table, verb, env) => ({ propose: presentOrPast(table, env, verb.what as Ref).flatMap((id) => comingBack(table, id)) }),
   },
   ...pickingVerbs(pickingRules),
   ...playingVerbs,

@@ -9,7 +9,7 @@ import {
   holds,
   idOfSeat,
   type JsonObject,
-  knownOf,
+  presentOrPast,
   type ObjectId,
   type Table,
   type Tree,
@@ -78,7 +78,7 @@ function wayReductions(table: Table, env: Env, ability: Ability): readonly Reduc
   if (less !== undefined) {
     found.push(reduction(less, Math.max(0, amount(table, env, times ?? 1))));
   }
-  for (const id of lessCostOf === undefined ? [] : knownOf(table, env, { var: lessCostOf })) {
+  for (const id of lessCostOf === undefined ? [] : presentOrPast(table, env, { var: lessCostOf })) {
     const cost = valuesOf(table, id).cost as string | null;
     // Of a symbol with two halves the payer chooses one (118.7e); X is 0.
     if (cost !== null) found.push({ mana: parseCost(cost).filter(({ kind }) => kind !== 'variable') });

@@ -48,7 +48,7 @@ export function endNextUntap(table: Table, seat: Seat): void {
 export const endLapsed = (table: Table): void => endWhatLapsed(table, stays);
 
 /** Whether something ends that may not wait for the end of a list of instructions: what lasts only as long as something holds (611.2b), or an absence (610.3). */
-export const presses = (table: Table): boolean => comesBack(table) || lapses(table);
+export const mustStabiliseNow = (table: Table): boolean => comesBack(table) || lapses(table);
 
 function lapses(table: Table): boolean {
   const { effects, watches } = table.state;

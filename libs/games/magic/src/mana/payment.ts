@@ -198,7 +198,7 @@ function restrictionsOf(compiled: CompiledAbility): readonly SpendingRule[] {
 }
 
 /** Mana that pays for using further sources. */
-const feeding: Spender = { purpose: 'ability', object: 0 };
+const sourceSpender: Spender = { purpose: 'ability', object: 0 };
 
 function waysOf(
   table: Table,
@@ -215,8 +215,8 @@ function waysOf(
   const life = cost
     .filter(({ verb }) => verb === 'payLife')
     .reduce((sum, verb) => sum + amount(table, env, (verb.amount as Amount | undefined) ?? 1), 0);
-  let found: { readonly mana: readonly Mask[]; readonly feeding: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [
-    { mana: [], feeding: [], choices: {} },
+  let found: { readonly mana: readonly Mask[]; readonly unitsForSources: readonly Mask[]; readonly choices: ManaUse['choices'] }[] = [
+    { mana: [], unitsForSources: [], choices: {} },
   ];
   for (const { path: at, verb } of addingNow(table, env, compiled)) {
     const plainly = (types: readonly ManaType[]): readonly ManaUnit[] =>
@@ -227,7 +227,7 @@ function waysOf(
       const units = (as: Spender): readonly Mask[] => Array.from({ length: open.many }, () => any(as));
       found = found.map((one) => ({
         mana: [...one.mana, ...units(spender)],
-        feeding: [...one.feeding, ...units(feeding)],
+        unitsForSources: [...one.unitsForSources, ...units(sourceSpender)],
         choices: one.choices,
       }));
       continue;
@@ -241,16 +241,16 @@ function waysOf(
     found = found.flatMap((one) =>
       ways.map(({ types, units }) => ({
         mana: [...one.mana, ...units.map((unit) => maskFor(table, seat, unit, spender))],
-        feeding: [...one.feeding, ...units.map((unit) => maskFor(table, seat, unit, feeding))],
+        unitsForSources: [...one.unitsForSources, ...units.map((unit) => maskFor(table, seat, unit, sourceSpender))],
         choices: { ...one.choices, [at]: types },
       })),
     );
   }
-  return found.map(({ mana, feeding: feed, choices }) => ({
+  return found.map(({ mana, unitsForSources: feed, choices }) => ({
     choices,
     output: {
       units: mana,
-      ...(feed.every((mask, at) => mask === mana[at]) ? {} : { feeding: feed }),
+      ...(feed.every((mask, at) => mask === mana[at]) ? {} : { unitsForSources: feed }),
       ...(life > 0 ? { life } : {}),
       ...(needs === undefined ? {} : { needs }),
     },

@@ -4,7 +4,7 @@ import {
   type Env,
   type Happening,
   idOfSeat,
-  knownOf,
+  presentOrPast,
   type PlayerRef,
   type Ref,
   seatsOf,
@@ -27,7 +27,7 @@ import { count, named, players, share } from './arguments.js';
 const dealDamage: VerbDefinition = {
   rule: '120.2b',
   run: (table, verb, env) => {
-    const sources = verb.source === undefined ? [env.self] : knownOf(table, env, verb.source as Ref);
+    const sources = verb.source === undefined ? [env.self] : presentOrPast(table, env, verb.source as Ref);
     return {
       propose: sources.flatMap((source) =>
         receivers(table, verb, env).map((to) =>

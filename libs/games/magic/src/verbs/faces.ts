@@ -8,7 +8,7 @@ import {
   type Happening,
   type Json,
   type JsonObject,
-  knownOf,
+  presentOrPast,
   type ObjectId,
   objectsOf,
   type Ref,
@@ -38,7 +38,7 @@ function alreadyTurned(table: Table, env: Env, id: number): boolean {
 
 /** Copiable values of what `copyOf` names, with the exceptions of `except` (706.9); null where there is nothing to copy. */
 function copied(table: Table, verb: Verb, env: Env, path: string): JsonObject | null {
-  const [from = 0] = knownOf(table, env, verb.copyOf as Ref);
+  const [from = 0] = presentOrPast(table, env, verb.copyOf as Ref);
   return from === 0 ? null : copiedValues(table, env, from, (verb.except as Rewriting | undefined) ?? null, `${path}/except`);
 }
 

@@ -7,7 +7,7 @@ import {
   envLocals,
   type Happening,
   type JsonObject,
-  knownOf,
+  presentOrPast,
   knownRow,
   noteOn,
   notice,
@@ -67,7 +67,7 @@ const createTokens: VerbDefinition = {
     const kinds =
       verb.copyOf === undefined
         ? [tokenAs(table, verb, env, path)]
-        : knownOf(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
+        : presentOrPast(table, env, verb.copyOf as Ref).map((of) => copyOf(table, verb, env, path, of));
     const given = { amount: count(table, verb, env), tapped: verb.tapped === true };
     // 508.4: what attacks as it enters; one of each of what was chosen for them.
     const [kind] = kinds;

@@ -5,7 +5,7 @@ import {
   fits,
   idOfSeat,
   type JsonObject,
-  knownOf,
+  presentOrPast,
   objectsOf,
   place,
   type PlayerRef,
@@ -36,7 +36,7 @@ const copySpell: VerbDefinition = {
   run: (table, verb, env, path) => {
     const times = verb.times === undefined ? 1 : Math.max(0, amount(table, env, verb.times as Amount));
     // What has been countered meanwhile is copied as it last was (608.2g).
-    const list = knownOf(table, env, verb.what as Ref);
+    const list = presentOrPast(table, env, verb.what as Ref);
     const queue = list.flatMap((id) => Array.from({ length: times }, () => id));
     const [seat = env.you] = players(table, verb, env);
     const how = {
@@ -121,7 +121,7 @@ const mayCast: VerbDefinition = {
 /** `named`: only cards that have a name in common with that object. */
 function sameName(table: Table, env: Env, { named }: Verb, objects: readonly number[]): readonly number[] {
   if (named === undefined) return objects;
-  const names = knownOf(table, env, named as Ref).flatMap((id) => read(table, env, id, 'name') ?? []);
+  const names = presentOrPast(table, env, named as Ref).flatMap((id) => read(table, env, id, 'name') ?? []);
   return objects.filter((id) => [read(table, env, id, 'name') ?? []].flat().some((name) => names.includes(name)));
 }
 

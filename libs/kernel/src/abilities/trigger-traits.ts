@@ -3,7 +3,7 @@ import type { Ability } from '../programs/programs.js';
 import type { Table } from '../state/table.js';
 
 /** What makes a difference to what an ability does, read off its text. */
-export interface Telling {
+export interface TriggerTraits {
   /** What it triggered for. */
   readonly readsEvent: boolean;
   /** Which object has it makes none. */
@@ -12,21 +12,21 @@ export interface Telling {
   readonly answersAlike: boolean;
 }
 
-const tellings = new WeakMap<Ability, Telling>();
+const known = new WeakMap<Ability, TriggerTraits>();
 
 /** Of the ability of that path. Where in doubt, everything makes a difference. */
-export function tellingOf(table: Table, path: string): Telling {
+export function triggerTraitsOf(table: Table, path: string): TriggerTraits {
   const { ability } = table.library.ability(path);
-  let telling = tellings.get(ability);
-  if (telling === undefined) {
+  let traits = known.get(ability);
+  if (traits === undefined) {
     // What it answers to has been met where it triggered.
     const { on, ...rest } = ability;
     const text = lookAt(rest as unknown as Json);
     const impersonal = !text.self && [...text.verbs].every((verb) => table.library.verb(verb).impersonal === true);
-    telling = { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
-    tellings.set(ability, telling);
+    traits = { readsEvent: text.event, impersonal, answersAlike: impersonal && !lookAt((on ?? null) as unknown as Json).self };
+    known.set(ability, traits);
   }
-  return telling;
+  return traits;
 }
 
 /** A limit that each object has for itself; one of a name or of a player is the same for all that share it. */
