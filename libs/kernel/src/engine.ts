@@ -28,6 +28,7 @@ import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
 import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
 import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
+import { catalogueOf } from './programs/catalogue.js';
 import { Library } from './programs/library.js';
 import { openDecisions, perform, run } from './running/machine.js';
 import { noteVerb } from './state/noting.js';
@@ -59,7 +60,7 @@ const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
 
 /** Makes the contract's `Ruleset` of a game's definition. */
 export function createRuleset(game: GameDefinition): Ruleset {
-  const plain = Library.of(game, kernelProcedures, kernelVerbs);
+  const plain = Library.of(game, kernelProcedures, kernelVerbs, catalogueOf(game.cards));
   plain.checkCards();
   const withInline = new WeakMap<object, Library>();
   const libraryFor = (pins: Pins): Library => {
@@ -92,7 +93,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
       ? {}
       : {
           deckForms: Object.keys(game.deckForms),
-          printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(deck),
+          printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(game.cards, deck),
         }),
     catalogue: () => JSON.stringify(game.cards),
     cards: () => game.cards.map((card) => factsOf(game, card)),
@@ -114,8 +115,8 @@ export function createRuleset(game: GameDefinition): Ruleset {
     fingerprint: (state) => fingerprintOf(state as unknown as State),
     sample: (pins, state, decision, draw): Answer => sampleFrom(() => tableOf(pins, state), decision, draw),
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
-    validateDeck: game.validateDeck,
-    parseDeck: game.parseDeck,
+    validateDeck: (format, deck) => game.validateDeck(game.cards, format, deck),
+    parseDeck: (text) => game.parseDeck(game.cards, text),
     renderEvent: (event: GameEvent, language: Language, names?: PlayerNames) =>
       renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language, names),
     renderDecision: (decision: Decision, language: Language, names?: PlayerNames) =>

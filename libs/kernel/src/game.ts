@@ -123,25 +123,19 @@ export interface LayerRule {
   };
 }
 
-/** Everything that a game supplies; nothing else may need a change in the kernel. */
-export interface GameDefinition {
+/** The rules of a game, without its cards and words; nothing else may need a change in the kernel. */
+export interface GameRules {
   readonly id: string;
   readonly names: { readonly en: string; readonly zh: string };
   readonly seats: { readonly min: number; readonly max: number };
   readonly formats: { readonly [id: string]: FormatPins };
   readonly decisionKinds: readonly string[];
-  readonly cards: readonly CardProgram[];
   /** The words that cards are written in. Cards that come with a match (`Pins.inlineCards`) and use others are refused; where it is absent they are taken as they are. */
   readonly vocabulary?: Vocabulary;
   /** A card as it is compiled, inline ones included: the same program, with what its writer need not say said. */
   readonly prepare?: (card: CardProgram) => CardProgram;
   /** Whether a match needs a deck of every seat in its pins (`Pins.decks`). */
   readonly pinsDecks?: true;
-  readonly presetDecks: readonly {
-    readonly id: string;
-    readonly names: { readonly en: string; readonly zh: string };
-    readonly deck: Json;
-  }[];
   readonly procedures: readonly Procedure[];
   readonly verbs: { readonly [name: string]: VerbDefinition };
 
@@ -434,13 +428,14 @@ export interface GameDefinition {
     bulk: Json,
   ) => { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
   readonly sampleBulk: (table: Table, decision: Decision, draw: (n: number) => number) => Json;
-  readonly validateDeck: (format: FormatPins, deck: Json) => readonly DeckViolation[];
+  readonly validateDeck: (cards: readonly CardProgram[], format: FormatPins, deck: Json) => readonly DeckViolation[];
   readonly parseDeck: (
+    cards: readonly CardProgram[],
     text: string,
   ) => { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
 
   /** Forms in which decks are written, beside JSON: each gives a text that `parseDeck` reads as the same deck. */
-  readonly deckForms?: { readonly [form: string]: (deck: Json) => PrintedDeck };
+  readonly deckForms?: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => PrintedDeck };
 
   readonly viewTurn: (table: Table) => View['turn'];
   readonly viewPlayer: (table: Table, seat: Seat) => JsonObject;
@@ -449,7 +444,16 @@ export interface GameDefinition {
   /** What everybody may know of an object that shows its back only; nothing when absent. */
   readonly viewHidden?: (table: Table, object: ObjectRow) => JsonObject;
   readonly viewSlot?: (table: Table, slot: SlotView) => SlotView;
+}
 
+/** A game as a whole: its rules with its own cards and words. */
+export interface GameDefinition extends GameRules {
+  readonly cards: readonly CardProgram[];
+  readonly presetDecks: readonly {
+    readonly id: string;
+    readonly names: { readonly en: string; readonly zh: string };
+    readonly deck: Json;
+  }[];
   readonly words: GameWords;
 }
 

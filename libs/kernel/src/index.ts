@@ -167,6 +167,7 @@ export type {
   CommitOrder,
   Control,
   GameDefinition,
+  GameRules,
   Listener,
   Objection,
   Procedure,

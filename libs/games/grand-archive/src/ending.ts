@@ -24,7 +24,7 @@ export function loseGame(table: Table, losses: readonly Loss[]): void {
   else conclude(table, { winners: [], reason: 'draw', rule: table.seats().length > 2 ? '1.1.2.2' : '1.1.2.1' });
 }
 
-/** 1.4.5.1, ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameDefinition.plays`). */
+/** 1.4.5.1, ruling:18: what came to lie under the control of who has lost is its owner's again; what effects gave him nobody gives him any more (`GameRules.plays`). */
 function giveBack(table: Table): void {
   for (const id of [...table.zone('field').order, ...table.zone('intent').order]) {
     const row = table.object(id);

@@ -65,7 +65,7 @@ export function playableDecks(table: Table): readonly Deck[] {
   return pinnedDecks(table.pins, (pinned) => {
     const read = readDeck(pinned);
     const known = (entry: string): boolean => table.library.has(entry);
-    return read === null || cardsOfDeck(read).every(known) ? read : resolveDeck(read, indexOf(table.game.cards));
+    return read === null || cardsOfDeck(read).every(known) ? read : resolveDeck(read, indexOf(table.library.catalogue()));
   });
 }
 

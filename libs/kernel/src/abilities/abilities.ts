@@ -22,7 +22,7 @@ export function isUsedBy({ by }: Ability, own: boolean): boolean {
 
 /**
  * Whether an ability may act at this moment: zone, timing, conditions, limit, cost, and what it must choose.
- * @param late its limit and cost, or its cost alone, are looked at later (`GameDefinition.judgesLate`)
+ * @param late its limit and cost, or its cost alone, are looked at later (`GameRules.judgesLate`)
  */
 export function ready(table: Table, listener: Listener, key: string, event: JsonObject | null, late?: true | 'cost'): boolean {
   const row = table.find(listener.object);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../engine.js';
 import type { VerbDefinition } from '../game.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { place } from '../state/places.js';
 import { emptyState } from '../state/state.js';
 import { Table } from '../state/table.js';
@@ -252,7 +253,7 @@ describe('many', () => {
 describe('what is never proposed', () => {
   it('is noticed, and what waits for it triggers', () => {
     const game = { ...heartGame, cards: [...heartGame.cards, listener] };
-    const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false, valuesOf);
     game.setUp(table);
     const id = place(table, table.create('listener', 1).id, { slot: '1:0' });
     notice(table, 'dusk', { seat: 0 }, { hour: 6 });

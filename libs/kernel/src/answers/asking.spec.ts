@@ -4,6 +4,7 @@ import { candidates, choosable, objectsDomain } from './choices.js';
 import type { Decision, MatchState } from '../contract.js';
 import { uncut, type Env } from '../programs/evaluate.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { place } from '../state/places.js';
 import type { Choice } from '../programs/programs.js';
 import { board, boardGame, onBoard } from '../testing/board-game.js';
@@ -124,7 +125,7 @@ describe('what waits without a card', () => {
 });
 
 describe('faces', () => {
-  const library = Library.of(boardGame, [], {});
+  const library = Library.of(boardGame, [], {}, catalogueOf(boardGame.cards));
   const [back, half] = library.card('oracle').faces;
 
   it('are programs of their own, under paths of their card', () => {

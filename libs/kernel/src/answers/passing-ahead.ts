@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../contract.js';
-import type { GameDefinition } from '../game.js';
+import type { GameRules } from '../game.js';
 import type { Table } from '../state/table.js';
 
 /**
@@ -74,7 +74,7 @@ const stopOption: Option = { id: 'stopPassing', label: 'stopPassing' };
  */
 export function takingBack(
   decides: (table: Table, by: Seat) => readonly Seat[] = (_table, by) => [by],
-): NonNullable<GameDefinition['interjections']> {
+): NonNullable<GameRules['interjections']> {
   return {
     of: (table, by) => {
       const seats = decides(table, by);

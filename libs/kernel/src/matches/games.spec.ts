@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fingerprintOf, FingerprintKeeper } from '../state/fingerprint.js';
 import { clearTable, frameOf, gamesBelow, resumeGame, suspendGame } from './games.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { unwindTo } from '../running/machine.js';
 import { place } from '../state/places.js';
 import { emptyState, type State } from '../state/state.js';
@@ -12,7 +13,7 @@ import { valuesOf } from '../values/values.js';
 
 /** A table of the board game with cards in every kind of place, and a frame that plays. */
 function played(): Table {
-  const table = new Table(Library.of(boardGame, [], {}), probePins(2), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(boardGame, [], {}, catalogueOf(boardGame.cards)), probePins(2), emptyState(keyOf(1)), true, valuesOf);
   boardGame.arrange(table, { players: [{ hand: ['ox', 'cub'], slots: ['miner'] }, { deck: ['ox', 'ox', 'scout'] }] });
   onBoard(table, 'sprout', 1);
   table.push('turn', { returned: null });

@@ -2,7 +2,7 @@ import { bulkOf } from '../answers/answers.js';
 import type { DeckViolation, Decision, FormatPins, Json, JsonObject, Seat } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
-import type { Control, GameDefinition, Procedure } from '../game.js';
+import type { Control, GameRules, Procedure } from '../game.js';
 import { matchOf, setMatch } from './matches.js';
 import type { Table } from '../state/table.js';
 
@@ -52,14 +52,14 @@ export interface RedividedDecks {
    * Checks how a player divides his cards: what must stay as registered, and a legal deck again. Where a table was set up with cards that
    * are no legal deck, only the first is asked of it.
    */
-  readonly accept: GameDefinition['acceptBulk'];
+  readonly accept: GameRules['acceptBulk'];
   /** A deck drawn at random: up to three cards change places with what is set aside; it stays as it is where that is not allowed. */
-  readonly sample: GameDefinition['sampleBulk'];
+  readonly sample: GameRules['sampleBulk'];
 }
 
 /** @param rules how the game asks for decks, and judges them */
 export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>): RedividedDecks {
-  const accept: GameDefinition['acceptBulk'] = (table, decision, bulk) => accepted(table, decision, bulk, rules);
+  const accept: GameRules['acceptBulk'] = (table, decision, bulk) => accepted(table, decision, bulk, rules);
   return {
     ask: (table, _locals, frame): Control => {
       const { game, decks } = matchOf<Deck>(table);
@@ -105,7 +105,7 @@ function accepted<Deck extends DeckParts>(
   decision: Decision,
   bulk: Json,
   rules: Redividing<Deck>,
-): ReturnType<GameDefinition['acceptBulk']> {
+): ReturnType<GameRules['acceptBulk']> {
   const deck = rules.read(bulk);
   if (deck === null) return { ok: false, violations: [rules.malformed] };
   const registered = matchOf<Deck>(table).registered[decision.subject] as Deck;

@@ -1,5 +1,5 @@
 import type { CardId } from '../contract.js';
-import type { GameDefinition } from '../game.js';
+import type { GameRules } from '../game.js';
 import type { CompiledEffect } from '../values/parts.js';
 import type { Ability, CardProgram, Modifier, Trigger } from './programs.js';
 
@@ -52,7 +52,7 @@ export interface CompiledTrigger extends Trigger {
 }
 
 /** Compiles an ability that stands at a path. @param printedOn '' for an ability that is lent */
-export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: GameDefinition): CompiledAbility {
+export function compile(ability: Ability, path: string, printedOn: CardId, { layers, slotKinds }: GameRules): CompiledAbility {
   const triggers = (ability.on ?? []).map((trigger): CompiledTrigger => ({ ...trigger, key: triggerKey(ability, trigger) }));
   const standing = (ability.modifiers ?? []).map((modifier, index): CompiledModifier => {
     const { when } = ability;

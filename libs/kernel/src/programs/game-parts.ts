@@ -1,12 +1,12 @@
 import { InvariantBroken } from '../errors.js';
-import type { GameDefinition, Procedure, VerbDefinition } from '../game.js';
+import type { GameRules, Procedure, VerbDefinition } from '../game.js';
 import { factsByKey, type FactRule } from '../state/history.js';
 import { Reach } from '../state/journal.js';
 import type { ObjectRow } from '../state/state.js';
 
 /** What a game supplies apart from its cards, found by name. */
 export interface GameParts {
-  readonly game: GameDefinition;
+  readonly game: GameRules;
   readonly procedures: ReadonlyMap<string, Procedure>;
   /** Index of each step, by the names of procedure and step. */
   readonly labels: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -21,7 +21,7 @@ export interface GameParts {
 
 /** @throws {InvariantBroken} for two procedures of one name */
 export function partsOf(
-  game: GameDefinition,
+  game: GameRules,
   kernelProcedures: readonly Procedure[],
   kernelVerbs: { readonly [name: string]: VerbDefinition },
 ): GameParts {

@@ -5,7 +5,7 @@ import { catalogueOf, type Catalogue } from './catalogue.js';
 import { keysLentBy, Openings, openingsOf, openingsTogether, type OpeningsData } from './openings.js';
 import { partsOf, type GameParts } from './game-parts.js';
 import type { FactRule } from '../state/history.js';
-import type { GameDefinition, Procedure, VerbDefinition } from '../game.js';
+import type { GameRules, Procedure, VerbDefinition } from '../game.js';
 import { compileEffect, type CompiledEffect } from '../values/parts.js';
 import { keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import type { Reach } from '../state/journal.js';
@@ -46,10 +46,10 @@ export class Library {
 
   /** @throws {InvariantBroken} for two procedures of one name */
   static of(
-    game: GameDefinition,
+    game: GameRules,
     kernelProcedures: readonly Procedure[],
     kernelVerbs: { readonly [name: string]: VerbDefinition },
-    catalogue: Catalogue = catalogueOf(game.cards),
+    catalogue: Catalogue,
   ): Library {
     return new Library(partsOf(game, kernelProcedures, kernelVerbs), catalogue, null);
   }
@@ -63,7 +63,7 @@ export class Library {
     return library;
   }
 
-  get game(): GameDefinition {
+  get game(): GameRules {
     return this.parts.game;
   }
 

@@ -1,7 +1,7 @@
 import { triggerKey, type CompiledAbility, type Program } from './compiled.js';
 import { InvariantBroken } from '../errors.js';
 import type { Json, JsonObject } from '../contract.js';
-import type { GameDefinition } from '../game.js';
+import type { GameRules } from '../game.js';
 import type { Ability, Condition, Modifier } from './programs.js';
 
 /**
@@ -18,7 +18,7 @@ export interface HiddenAct {
   readonly key: string;
   readonly when?: Condition;
   readonly if?: Condition;
-  /** What the game tells of its card (`GameDefinition.openFacts`). */
+  /** What the game tells of its card (`GameRules.openFacts`). */
   readonly facts?: JsonObject;
 }
 
@@ -67,7 +67,7 @@ export class Openings {
  * @throws {InvariantBroken} where a modifier names no layer of the game
  */
 export function openingsOf(
-  game: GameDefinition,
+  game: GameRules,
   programs: Iterable<Program>,
   expansions: (keywords: unknown) => readonly CompiledAbility[],
 ): OpeningsData {
@@ -105,12 +105,7 @@ const byText = ([one]: readonly [string, unknown], [other]: readonly [string, un
 
 type Add = (section: KernelSection, entry: Json) => void;
 
-function noteProgram(
-  game: GameDefinition,
-  program: Program,
-  expansions: (keywords: unknown) => readonly CompiledAbility[],
-  add: Add,
-): void {
+function noteProgram(game: GameRules, program: Program, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
   for (const kind of program.keysAt.keys()) add('listening', kind);
   for (const compiled of [...program.abilities, ...expansions(program.card.printed.keywords)]) {
     const { ability, triggers } = compiled;
@@ -128,7 +123,7 @@ function noteProgram(
   for (const face of program.faces) noteProgram(game, face, expansions, add);
 }
 
-function hiddenAct(game: GameDefinition, { card }: Program, { when }: Ability, key: string, condition: Condition | undefined): HiddenAct {
+function hiddenAct(game: GameRules, { card }: Program, { when }: Ability, key: string, condition: Condition | undefined): HiddenAct {
   const facts = game.openFacts?.(card);
   return {
     key,
@@ -143,16 +138,16 @@ function noteWorkplaces({ from }: Ability, add: Add): void {
 }
 
 /** Whether an ability can act from a zone that its owner's opponent can't see. */
-function actsFromHidden(ability: Ability, game: GameDefinition): boolean {
+function actsFromHidden(ability: Ability, game: GameRules): boolean {
   if (ability.kind === 'spell') return true;
   return (ability.from ?? []).some((zone) => game.visibility[zone] === 'owner');
 }
 
-function noteLent(game: GameDefinition, tree: unknown, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
+function noteLent(game: GameRules, tree: unknown, expansions: (keywords: unknown) => readonly CompiledAbility[], add: Add): void {
   for (const ability of lentBy(tree, expansions, (modifier) => checkLayers(game, modifier))) noteWorkplaces(ability, add);
 }
 
-function checkLayers({ layers }: GameDefinition, modifier: Modifier): void {
+function checkLayers({ layers }: GameRules, modifier: Modifier): void {
   for (const { layer } of [modifier, ...(modifier.also ?? [])]) if (!layers.includes(layer)) throw new InvariantBroken(`no layer ${layer}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../contract.js';
 import { missing } from '../errors.js';
-import type { GameDefinition } from '../game.js';
+import type { GameRules } from '../game.js';
 import type { Ability } from './programs.js';
 
 /**
@@ -88,7 +88,7 @@ export function wordsOf(path: string): NonNullable<Patch['words']> | null {
 }
 
 /** A tree as a patch makes it read. */
-export function patchTree(game: GameDefinition, tree: Json, patch: string): Json {
+export function patchTree(game: GameRules, tree: Json, patch: string): Json {
   const { words, parameters } = JSON.parse(patch) as Patch;
   const filled = parameters === undefined ? tree : fillParameters(tree, parameters);
   return words === undefined ? filled : replaceIn(filled, words, new Set(game.text?.fields ?? []));
@@ -130,7 +130,7 @@ export function wordOf(entry: Json): string {
 }
 
 /** Paths of the abilities that a keyword stands for; none where the game's registry has no expansion of the word. */
-export function keywordPaths(game: GameDefinition, entry: Json): readonly string[] {
+export function keywordPaths(game: GameRules, entry: Json): readonly string[] {
   const word = wordOf(entry);
   const expand = game.keywordAbilities?.[word];
   if (expand === undefined) return noPaths;
@@ -142,7 +142,7 @@ export function keywordPaths(game: GameDefinition, entry: Json): readonly string
 const noPaths: readonly string[] = [];
 
 /** Paths of the abilities that a list of keywords stands for; several of the same keyword are told apart where the game asks for it. */
-export function pathsOfKeywords(game: GameDefinition, entries: readonly Json[]): readonly string[] {
+export function pathsOfKeywords(game: GameRules, entries: readonly Json[]): readonly string[] {
   if (entries.length === 0) return noPaths;
   const { keywordsApart } = game;
   if (keywordsApart === undefined || entries.length < 2) return entries.flatMap((entry) => keywordPaths(game, entry));
@@ -156,7 +156,7 @@ export function pathsOfKeywords(game: GameDefinition, entries: readonly Json[]):
 }
 
 /** The tree of a `keyword:` root; null for any other root. @throws {InvariantBroken} for a word without expansion */
-export function keywordTree(game: GameDefinition, root: string): { readonly abilities: readonly Ability[] } | null {
+export function keywordTree(game: GameRules, root: string): { readonly abilities: readonly Ability[] } | null {
   if (!root.startsWith(KEYWORD)) return null;
   const brace = root.indexOf('{');
   const word = root.slice(KEYWORD.length, brace < 0 ? undefined : brace);

@@ -1,5 +1,5 @@
 import type { Json } from '../contract.js';
-import type { GameDefinition, Values } from '../game.js';
+import type { GameRules, Values } from '../game.js';
 import { hasWord } from '../json.js';
 import type { Predicate } from './programs.js';
 
@@ -13,7 +13,7 @@ const beyond: ReadonlySet<string> = new Set(['is', 'controller', 'owner', 'has',
  * A predicate that speaks of nothing but an object's own values, compared with words and numbers, made into a function of the
  * values: derivation asks it of every object in play. Null for any other predicate.
  */
-export function plainTest(game: GameDefinition, predicate: Predicate | undefined): PlainTest | null {
+export function plainTest(game: GameRules, predicate: Predicate | undefined): PlainTest | null {
   const tests: PlainTest[] = [];
   for (const [key, wanted] of Object.entries(predicate ?? {})) {
     if (wanted === undefined) continue;
@@ -25,7 +25,7 @@ export function plainTest(game: GameDefinition, predicate: Predicate | undefined
   return tests.length === 1 ? (only as PlainTest) : (values) => tests.every((test) => test(values));
 }
 
-function fieldTest(game: GameDefinition, key: string, wanted: unknown): PlainTest | null {
+function fieldTest(game: GameRules, key: string, wanted: unknown): PlainTest | null {
   if (key === 'not') {
     const inner = plainTest(game, wanted as Predicate);
     return inner === null ? null : (values) => !inner(values);

@@ -100,7 +100,7 @@ export interface Limit {
   readonly uses: number;
   /** Name of the span, declared by the game: `turn`, `mainPhase`, `game` ... */
   readonly per: string;
-  /** Counted for this object, for all of the player's cards of the name (`GameDefinition.nameOf`), or for the player whatever he uses. */
+  /** Counted for this object, for all of the player's cards of the name (`GameRules.nameOf`), or for the player whatever he uses. */
   readonly scope: 'object' | 'name' | 'player';
   /** Uses are counted under this word, together with those of other abilities that say it; for the ability alone when absent. */
   readonly as?: string;

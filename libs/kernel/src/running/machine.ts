@@ -217,7 +217,7 @@ function answer(table: Table, seat: number, id: number, given: Answer): Refusal 
   return null;
 }
 
-/** What a player says while another is asked (`GameDefinition.interjections`). @returns whether he could */
+/** What a player says while another is asked (`GameRules.interjections`). @returns whether he could */
 function interject(table: Table, seat: number, given: Answer): boolean {
   const { interjections } = table.game;
   if (interjections === undefined || !table.seats().includes(seat) || typeof given !== 'object' || given === null || !('picks' in given))

@@ -3,6 +3,7 @@ import { FingerprintKeeper, fingerprintOf } from '../state/fingerprint.js';
 import { happen } from '../happenings/happen.js';
 import { propose } from '../happenings/happenings.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { place } from '../state/places.js';
 import { emptyState, type Frame } from '../state/state.js';
 import { Table } from '../state/table.js';
@@ -13,7 +14,7 @@ import { waitingTriggers } from '../abilities/triggers.js';
 import { numberOf, valuesOf } from '../values/values.js';
 
 function tableOf(): Table {
-  const table = new Table(Library.of(heartGame, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)), probePins(), emptyState(keyOf(1)), true, valuesOf);
   heartGame.setUp(table);
   table.journal.changes.clear();
   table.journal.worked.clear();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRuleset } from '../engine.js';
 import { beginSpan, factOf, objectsOfFact } from './history.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { emptyState } from './state.js';
 import { Table } from './table.js';
 import { heartGame } from '../testing/heart-game.js';
@@ -34,7 +35,13 @@ describe('facts about what happened', () => {
   });
 
   it('count what is noticed, by seat, where they say that it counts', () => {
-    const table = new Table(Library.of(heartGame, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+    const table = new Table(
+      Library.of(heartGame, [], {}, catalogueOf(heartGame.cards)),
+      probePins(),
+      emptyState(keyOf(1)),
+      false,
+      valuesOf,
+    );
     heartGame.setUp(table);
     for (const [seat, hour] of [
       [0, 1],

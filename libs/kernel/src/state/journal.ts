@@ -20,9 +20,9 @@ type Target = { [key: string | number]: unknown };
 
 /** What follows from a field besides derived values in play, which follow from all others. */
 export enum Reach {
-  /** Nothing: `GameDefinition.distantFields`. */
+  /** Nothing: `GameRules.distantFields`. */
   Distant,
-  /** Base values too: `GameDefinition.baseFields`. */
+  /** Base values too: `GameRules.baseFields`. */
   Base,
 }
 
@@ -61,7 +61,7 @@ export class Journal {
   private readonly sizes = new Map<object, number>();
   /** Grows with every change that derived values may depend on; a cache keyed by it can never be stale. */
   epoch = 0;
-  /** The same without changes of distant fields (see `GameDefinition.distantFields`). */
+  /** The same without changes of distant fields (see `GameRules.distantFields`). */
   nearEpoch = 0;
   /** Grows with changes that base values may depend on, where the game names the fields that they follow from. */
   baseEpoch = 0;

@@ -3,6 +3,7 @@ import { amount, holds, presentOrPast, objectsOf, seatsOf, uncut, type Env } fro
 import { FingerprintKeeper, fingerprintOf } from './fingerprint.js';
 import type { GameDefinition } from '../game.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { forgetPast, sweepPast } from './past.js';
 import { remember } from './remembering.js';
 import { place, reshuffle, vanish } from './places.js';
@@ -15,7 +16,7 @@ import { valuesOf } from '../values/values.js';
 const remembering: GameDefinition = { ...probeGame, remembers: (_table, _row, from) => from === 'slots' };
 
 function tableOf(game = remembering): Table {
-  const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), true, valuesOf);
+  const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), true, valuesOf);
   game.setUp(table);
   table.state.frames.length = 0;
   table.journal.changes.clear();

@@ -25,7 +25,7 @@ export const limits = {
   magnitude: Number.MAX_SAFE_INTEGER,
 } as const;
 
-/** What to ask; `seat` answers for `subject` (himself unless said), or whoever decides for `seat` now (see `GameDefinition.decider`). */
+/** What to ask; `seat` answers for `subject` (himself unless said), or whoever decides for `seat` now (see `GameRules.decider`). */
 export interface Question {
   readonly seat: Seat;
   readonly subject?: Seat;

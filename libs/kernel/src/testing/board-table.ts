@@ -1,6 +1,7 @@
 import type { Json } from '../contract.js';
 import { emptyState } from '../state/state.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { Table } from '../state/table.js';
 import { valuesOf } from '../values/values.js';
 import { boardGame } from './board-game.js';
@@ -8,7 +9,7 @@ import { keyOf, probePins } from './probe-run.js';
 
 /** A table of the board game that nobody plays at: for specs of what procedures call. */
 export function boardTable(seats = 2, game = boardGame): Table {
-  const library = Library.of(game, [], {});
+  const library = Library.of(game, [], {}, catalogueOf(game.cards));
   const table = new Table(library, probePins(seats), emptyState(keyOf(1)), false, valuesOf);
   game.arrange(table, { players: Array.from({ length: seats }, () => ({})) } as Json);
   return table;

@@ -4,6 +4,7 @@ import { sourceEnv } from '../programs/env.js';
 import type { GameDefinition } from '../game.js';
 import { grant, grantVerb } from '../values/lasting.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { place } from '../state/places.js';
 import type { Ability, CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState, type Row } from '../state/state.js';
@@ -118,7 +119,7 @@ export class LayerTable {
   readonly table: Table;
 
   constructor(cards: readonly CardProgram[], more: Partial<GameDefinition> = {}) {
-    const library = Library.of({ ...layerGame, ...more, cards }, [], { grant: grantVerb });
+    const library = Library.of({ ...layerGame, ...more }, [], { grant: grantVerb }, catalogueOf(cards));
     this.table = new Table(library, probePins(), emptyState(keyOf(1)), false, valuesOf);
     const { state } = this.table;
     state.game = { turn: 0, active: 0 };

@@ -31,13 +31,13 @@ function checkDeck(deck: Json):
 export const deckHooks: Pick<GameDefinition, 'acceptBulk' | 'sampleBulk' | 'validateDeck' | 'parseDeck' | 'deckForms'> = {
   acceptBulk: (_table, _decision, bulk) => checkDeck(bulk),
   sampleBulk: (_table, _decision, pick) => Array.from({ length: 8 + pick(5) }, () => deckable[pick(deckable.length)] as string),
-  validateDeck: (_format, deck) => {
+  validateDeck: (_cards, _format, deck) => {
     const checked = checkDeck(deck);
     return checked.ok ? [] : checked.violations;
   },
-  parseDeck: (text) => ({ ok: true, deck: text.split('\n') }),
+  parseDeck: (_cards, text) => ({ ok: true, deck: text.split('\n') }),
   deckForms: {
-    lines: (deck) => {
+    lines: (_cards, deck) => {
       const checked = checkDeck(deck);
       return checked.ok ? { ok: true, text: (checked.value as readonly string[]).join('\n') } : checked;
     },

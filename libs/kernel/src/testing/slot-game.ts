@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../game.js';
 import { Library } from '../programs/library.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { objectsIn } from '../state/lying.js';
 import type { CardProgram, Modifier } from '../programs/programs.js';
 import { emptyState } from '../state/state.js';
@@ -46,7 +47,7 @@ export const slotGame: GameDefinition = {
 
 /** A table that nobody plays at. */
 export function slotTable(game = slotGame): Table {
-  const table = new Table(Library.of(game, [], {}), probePins(), emptyState(keyOf(1)), false, valuesOf);
+  const table = new Table(Library.of(game, [], {}, catalogueOf(game.cards)), probePins(), emptyState(keyOf(1)), false, valuesOf);
   game.arrange(table, { players: [{}, {}] });
   return table;
 }

@@ -2,7 +2,7 @@ import type { CardId, ObjectId, Seat } from '../contract.js';
 import type { Env } from '../programs/env.js';
 import type { Table } from '../state/table.js';
 
-/** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameDefinition.affects`). */
+/** What an effect comes from, for rules by which an object is out of the reach of some effects (`GameRules.affects`). */
 export interface EffectSource {
   /** The object whose effect it is; it may be gone. */
   readonly object: ObjectId;

@@ -61,7 +61,7 @@ export function releaseObject(table: Table, id: ObjectId): void {
   }
 }
 
-/** Of these objects those on which an effect that begins now can last (`GameDefinition.holdsEffects`). */
+/** Of these objects those on which an effect that begins now can last (`GameRules.holdsEffects`). */
 function ableToHold(table: Table, ids: readonly ObjectId[]): readonly ObjectId[] {
   const { holdsEffects } = table.game;
   return holdsEffects === undefined ? ids : ids.filter((id) => holdsEffects(table, table.object(id)));

@@ -1,5 +1,5 @@
 import { CardsRefused, type CardFault } from '../errors.js';
-import type { GameDefinition } from '../game.js';
+import type { GameRules } from '../game.js';
 import { nearNames } from '../matches/near-names.js';
 import type { CardProgram } from '../programs/programs.js';
 import { cardForm } from './card-forms.js';
@@ -17,11 +17,7 @@ const isKnown = (list: readonly string[], word: string): boolean =>
 const characteristics = ['controller', 'owner'] as const;
 
 /** The words of every kind that cards of a game may use. @param verbs all verbs, the kernel's included */
-function wordsOf(
-  game: GameDefinition,
-  vocabulary: Vocabulary,
-  verbs: readonly string[],
-): { readonly [kind in WordKind]: readonly string[] } {
+function wordsOf(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[]): { readonly [kind in WordKind]: readonly string[] } {
   const { keywords } = vocabulary.entries;
   return {
     'keyword of an ability': [
@@ -61,12 +57,7 @@ function wordsOf(
  * @param card as it was written, before the game prepares it
  * @param verbs all verbs that there are, the kernel's included
  */
-export function unknownWords(
-  game: GameDefinition,
-  vocabulary: Vocabulary,
-  verbs: readonly string[],
-  card: CardProgram,
-): readonly CardFault[] {
+export function unknownWords(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
   const faults: CardFault[] = [];
   const known = wordsOf(game, vocabulary, verbs);
   const told = new Set<string>();
@@ -115,7 +106,7 @@ export function unknownWords(
  *
  * @throws {CardsRefused} with everything that is wrong
  */
-export function refuseUnknown(game: GameDefinition, verbs: readonly string[], cards: readonly CardProgram[]): void {
+export function refuseUnknown(game: GameRules, verbs: readonly string[], cards: readonly CardProgram[]): void {
   const { vocabulary } = game;
   if (vocabulary === undefined) return;
   const faults = cards.flatMap((card) => unknownWords(game, vocabulary, verbs, card));

@@ -1,4 +1,4 @@
-import type { GameDefinition, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
+import type { GameRules, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
 import { fieldOf, fieldsOf } from '../facts.js';
 
 const changes = new Map<string, { readonly atk: number; readonly def: number } | null>();
@@ -40,4 +40,4 @@ function count(_table: Table, row: ObjectRow, values: Values): void {
 }
 
 /** 909.1e: counters change values after all else that does. */
-export const layerRules: GameDefinition['layerRules'] = { counters: { own: { on: withCounters, change: count } } };
+export const layerRules: GameRules['layerRules'] = { counters: { own: { on: withCounters, change: count } } };

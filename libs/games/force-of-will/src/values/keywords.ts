@@ -1,4 +1,4 @@
-import type { Ability, GameDefinition, Json } from '@arbiter/kernel';
+import type { Ability, GameRules, Json } from '@arbiter/kernel';
 
 /** 1105.1, 1105.2: a resonator that deals damage in battle is destroyed, and so is the resonator that it was dealt to; not on J-rulers, nor to them (1105.3, ruling:19). */
 const explode: Ability = {
@@ -60,7 +60,7 @@ const losesLimit: Ability = {
  * What keywords stand for; the others stand where their rules act. Those with a number or more are written `{ word, ... }`: `limit` and
  * `mana` with `n`, `barrier` with `where` (1105.2, 1118.2, 1120.2). What a ruler has [Mana] for is put on it as the game begins (1122.2a).
  */
-export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> = {
+export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {
   explode: () => [explode],
   barrier: ({ where }) => [barrier(where)],
   limit: ({ n }) => [comesWith('limit', 'limit', n as number), losesLimit],

@@ -1,9 +1,9 @@
-import { abilitiesOf, type GameDefinition } from '@arbiter/kernel';
+import { abilitiesOf, type GameRules } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { itemOf } from '../play/items.js';
 
 /** What programs read of an object beside its values. */
-export const status: GameDefinition['status'] = {
+export const status: GameRules['status'] = {
   rested: (_table, row) => fieldsOf(row).rested,
   recovered: (_table, row) => !fieldsOf(row).rested,
   damage: (_table, row) => fieldsOf(row).damage,

@@ -41,6 +41,6 @@ export const parseDeckText = (text: string, cards: readonly CardProgram[]): Deck
 export const printDeckText = (deck: Json, cards: readonly CardProgram[]): DeckTextPrinting => print(deck, cards, form);
 
 /** The forms as a game offers them. */
-export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => DeckTextPrinting } => ({
-  text: (deck) => printDeckText(deck, cards),
-});
+export const deckForms: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => DeckTextPrinting } = {
+  text: (cards, deck) => printDeckText(deck, cards),
+};

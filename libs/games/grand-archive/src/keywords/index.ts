@@ -1,7 +1,7 @@
-import type { Ability, Condition, GameDefinition } from '@arbiter/kernel';
+import type { Ability, Condition, GameRules } from '@arbiter/kernel';
 
 /** Keywords that stand for abilities (KEYWORDS.md). Those that are mere words are read where they matter. */
-export const keywordAbilities: NonNullable<GameDefinition['keywordAbilities']> = {
+export const keywordAbilities: NonNullable<GameRules['keywordAbilities']> = {
   // ext.2.6
   intercept: (): readonly Ability[] => [
     {

@@ -1,4 +1,4 @@
-import type { GameDefinition, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
+import type { GameRules, ObjectId, ObjectRow, Table, Values } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { keywordSum } from './keywords.js';
 import { lend, lendees } from './lent.js';
@@ -37,7 +37,7 @@ function retort(table: Table, row: ObjectRow, values: Values): void {
 }
 
 /** 2.11.6.1.3: counters change values after all else that does. What attacks has what its attack lends it (2.6.8). */
-export const layerRules: GameDefinition['layerRules'] = {
+export const layerRules: GameRules['layerRules'] = {
   level: { own: { on: bearers('level'), change: level } },
   abilities: { own: { on: lendees, change: lend } },
   values: { own: { on: retaliating, change: retort } },

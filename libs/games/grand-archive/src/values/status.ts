@@ -1,4 +1,4 @@
-import { cardId, type GameDefinition, valuesOf } from '@arbiter/kernel';
+import { cardId, type GameRules, valuesOf } from '@arbiter/kernel';
 import { fieldsOf, gameOf } from '../facts.js';
 import { mayBecomeTarget } from '../combat/redirect.js';
 import { isHurt } from '../happenings/foster.js';
@@ -8,7 +8,7 @@ import { mayPlayAllowed } from '../timing/acts.js';
 import { keywordsOf, obeys } from './keywords.js';
 
 /** What programs read of an object beside its values (2.11.7.14.6). */
-export const status: GameDefinition['status'] = {
+export const status: GameRules['status'] = {
   /** 2.11.7.14.6.4 */
   rested: (_table, row) => fieldsOf(row).rested,
   /** 2.11.7.14.6.3 */

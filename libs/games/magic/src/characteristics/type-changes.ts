@@ -1,11 +1,11 @@
-import type { GameDefinition, Table, Values } from '@arbiter/kernel';
+import type { GameRules, Table, Values } from '@arbiter/kernel';
 import { recountManaValue } from '../faces/base.js';
 import { namesIn, namesOfCreatures } from '../faces/naming.js';
 import { basicLandTypes, type Subtype, subtypeListOf } from './subtypes.js';
 import { keptSubtypes } from '../words/terms.js';
 
 /** What follows by rule from a change of characteristics (205.1, 205.3, 305.7, 202.3b, 612.6). */
-type Consequences = NonNullable<GameDefinition['consequences']>;
+type Consequences = NonNullable<GameRules['consequences']>;
 type Change = Parameters<Consequences['make']>[3];
 
 const none: readonly string[] = [];

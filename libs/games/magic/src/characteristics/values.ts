@@ -1,7 +1,7 @@
 import {
   abilitiesOf,
   type Amount,
-  type GameDefinition,
+  type GameRules,
   type Json,
   type ObjectId,
   type ObjectRow,
@@ -181,7 +181,7 @@ export const derivation = {
   // 612.2: words of text stand in these fields of programs, and in the type line; a colour as a characteristic is no word.
   text: { fields: ['subtypes', 'colours'], characteristics: ['subtypes', 'keywords'] },
   modifierSources,
-} as const satisfies Partial<GameDefinition>;
+} as const satisfies Partial<GameRules>;
 
 /** 107.1b: a bonus that is counted is never negative; what is subtracted is written as a difference, or with a negative number. */
 function addition(amount: Amount, value: number): number {

@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@arbiter/kernel';
+import type { GameRules } from '@arbiter/kernel';
 import { castingKeywords } from './casting.js';
 import { otherZoneKeywords } from './other-zones.js';
 import { combatKeywords } from './combat.js';
@@ -14,7 +14,7 @@ import { guardingKeywords } from './guarding.js';
 import { attachingKeywords } from './attaching.js';
 
 /** What a family of keywords stands for: by word, the abilities that its parameters make (702). */
-export type KeywordExpansions = NonNullable<GameDefinition['keywordAbilities']>;
+export type KeywordExpansions = NonNullable<GameRules['keywordAbilities']>;
 
 /** Keywords whose cost is paid for each of several and whose trigger asks for its own (702.55b, 702.77b). */
 export const keywordsApart = ['replicate', 'conspire'] as const;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Decision, GameEvent, Json, JsonObject, Language } from '@arbiter/kernel';
-import { decisionKinds, starline } from '../game.js';
+import { decisionKinds } from '../game-rules.js';
+import { starline } from '../game.js';
 import { ruleset } from '../index.js';
 import { drawing, inventedPins, playOn, tableAround } from '../testing/acting.js';
 import { inventedCards } from '../testing/invented-cards.js';

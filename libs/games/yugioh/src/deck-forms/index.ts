@@ -1,4 +1,4 @@
-import type { CardProgram, GameDefinition, Json } from '@arbiter/kernel';
+import type { CardProgram, GameRules, Json } from '@arbiter/kernel';
 import { deckParts, indexCards, partsOf, readDeck, type CardIndex, type Deck, type PasscodeDeck } from '../decks/deck.js';
 import { malformedDeck } from '../decks/deck-rules.js';
 import { printNames, readNames } from './names.js';
@@ -7,7 +7,7 @@ import { looksLikeYdk, printYdk, readYdk } from './ydk.js';
 import { looksLikeYdke, printYdke, readYdke } from './ydke.js';
 
 /** A deck as a text, or what stands against writing it. */
-type PrintedDeck = ReturnType<NonNullable<GameDefinition['deckForms']>[string]>;
+type PrintedDeck = ReturnType<NonNullable<GameRules['deckForms']>[string]>;
 
 /** The forms in which a deck can be written. */
 export const deckFormNames = ['ydk', 'ydke', 'text'] as const;
@@ -55,5 +55,6 @@ export function printDeckAs(form: DeckForm, deck: Json, cards: readonly CardProg
 }
 
 /** The forms as a game offers them. */
-export const deckFormsOf = (cards: readonly CardProgram[]): { readonly [form: string]: (deck: Json) => PrintedDeck } =>
-  Object.fromEntries(deckFormNames.map((form) => [form, (deck: Json) => printDeckAs(form, deck, cards)]));
+export const deckForms: { readonly [form: string]: (cards: readonly CardProgram[], deck: Json) => PrintedDeck } = Object.fromEntries(
+  deckFormNames.map((form) => [form, (cards: readonly CardProgram[], deck: Json) => printDeckAs(form, deck, cards)]),
+);

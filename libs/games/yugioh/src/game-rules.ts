@@ -1,0 +1,191 @@
+import {
+  type CardProgram,
+  type GameRules,
+  matchLocals,
+  type ObjectRow,
+  type Row,
+  type Seat,
+  type Table,
+  takingBack,
+} from '@arbiter/kernel';
+import { arrange } from './arrange.js';
+import { vocabulary } from './card-words.js';
+import { noteBattlefield } from './battle/replay.js';
+import { backrowOf, freeSlots, monstersOf } from './board.js';
+import { mayActivate } from './chain/may-activate.js';
+import { parseDeck, validateDeck } from './decks/format-decks.js';
+import { deckForms } from './deck-forms/index.js';
+import { duelProcedure } from './duel.js';
+import { durationKey } from './durations.js';
+import { agreeDraw, giveUp } from './ending.js';
+import { distantFields, fieldsOf, gameOf, objectFields, playerOf, rowOf, setGame, turnOrder } from './facts.js';
+import { commitOrder, happenings } from './happenings/index.js';
+import { keepsKnowledge } from './happenings/knowledge.js';
+import { pileOrders } from './happenings/orders.js';
+import { history } from './history.js';
+import { judges } from './judges.js';
+import { matchProcedure } from './match/match.js';
+import { prepare } from './prepare.js';
+import { dormantInHand, dormantSet, dormantTriggers } from './timing/dormant.js';
+import { procedures } from './procedures.js';
+import { inOrder, relations } from './relations.js';
+import { isSummonable } from './summon/special-limits.js';
+import { sideDecking } from './match/side-decking.js';
+import { layOut, playableDecks } from './setup.js';
+import { noteCommitted } from './timing/answerable.js';
+import { triggerHolder } from './timing/leaving.js';
+import { openPlaces } from './timing/open-places.js';
+import { triggerOrder } from './timing/timing.js';
+import { affects, holdsEffects, saysUnaffected } from './values/affects.js';
+import { abilitiesWork } from './values/negation.js';
+import { cannot } from './values/rules.js';
+import { baseValues, finishValues, playerValues } from './values/base.js';
+import { verbProcedures, verbs } from './verbs/index.js';
+import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
+import { arrivingKind, decisionKinds, layers, type SlotKind, slotKinds } from './vocabulary.js';
+
+/** Yu-Gi-Oh! for the kernel: everything that the kernel asks a game. */
+export const yugiohRules: GameRules = {
+  id: 'yugioh',
+  names: { en: 'Yu-Gi-Oh!', zh: '游戏王' },
+  seats: { min: 2, max: 2 },
+  // base.1.14, base.1.15
+  formats: {
+    ocg: { id: 'ocg', bestOf: 1, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
+    ocgMatch: { id: 'ocgMatch', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'ocg' } },
+    tcg: { id: 'tcg', bestOf: 3, onTimeOut: 'loseMatch', options: { list: 'tcg' } },
+    open: { id: 'open', bestOf: 1, onTimeOut: 'loseMatch', options: {} },
+  },
+  decisionKinds,
+  vocabulary,
+  prepare,
+  pinsDecks: true,
+  procedures: [matchProcedure, duelProcedure, ...procedures, ...verbProcedures],
+  verbs,
+  objectFields: objectFields as Row,
+  happenings,
+  commitOrder,
+  commitsToOrder: pileOrders,
+  history,
+  replacementTiers: ['prevent', 'instead', 'place'],
+  // 2.2-7, 5.2-1
+  moments: {
+    begin: (table, joined) => (joined ? undefined : setGame(table, 'moment', gameOf(table).moment + 1)),
+    now: (table) => gameOf(table).moment,
+  },
+  committed: (table, happened, keys) => {
+    // base.7.11, base.17.8
+    noteCommitted(table, happened, keys);
+    noteBattlefield(table, happened);
+  },
+  // 2.2-3: what could not be carried out ends the list of what hangs on it.
+  stopsAtFailure: true,
+  // 4.1-2: cost and limit count when an effect is activated, not when it triggers.
+  judgesLate: true,
+  triggerHolder,
+  setUp: (table) => {
+    layOut(table, playableDecks(table));
+    table.push('match', matchLocals());
+  },
+  arrange,
+  // base.5.3, base.5.5: everybody sees that the cards are there; `hides` says who sees their faces. The Extra Deck's backs lie in one pile.
+  visibility: { mainDeck: 'nobody', extraDeck: 'pile', hand: 'owner', graveyard: 'all', banished: 'faces', sideDeck: 'ownerAlone' },
+  hides,
+  idFields: ['by', 'to', 'attacker', 'target'],
+  keepsKnowledge,
+  nameOf: nameKey,
+  slotKinds: { names: [...slotKinds, arrivingKind], of: (slot, row) => kindOfSlot(slot.row, row) },
+  // A card stays the same from zone to zone of the field (base.4.10, base.21.6), and becomes another everywhere else.
+  keepsIdentity: (from, to) => fieldKinds.has(from) && fieldKinds.has(to),
+  remembers: (_table, _row, from) => from !== 'mainDeck',
+  openings: { dormantInHand, dormantSet, dormantTriggers, unaffected: saysUnaffected },
+  inPlay: slotKinds,
+  spellsFrom: ['hand', 'spellTrapZone', 'fieldZone'],
+  distantFields,
+  layers,
+  baseValues,
+  finishValues,
+  playerValues,
+  modifierSources,
+  abilitiesWork,
+  affects,
+  holdsEffects,
+  relations,
+  status: { summonable: isSummonable },
+  order: inOrder,
+  seatOrder: turnOrder,
+  triggerOrder,
+  interjections: takingBack(),
+  listeners: (table, seat) => [openPlaces(table, seat)],
+  hiddenListeners,
+  allowed: mayActivate,
+  rules: { optionalEffect: '4.1-1', orderEffects: '4.4.2.1-3', replace: 'base.20.4', chooseTargets: '4.3.1-1', concede: 'base.1.10' },
+  // 4.3-4, base.23.15: asked as targets are chosen, and of nothing that was targeted already.
+  canTarget: (table, env, object) => !cannot(table, object.id, 'beTargeted', { by: env.you === object.controller ? 'you' : 'opponent' }),
+  acceptPicks: (table, decision, picks) => judges[decision.kind]?.accept(table, decision, picks) ?? null,
+  completePicks: (table, decision, picked) => judges[decision.kind]?.complete(table, decision, picked) ?? null,
+  duration: durationKey,
+  // base.23.10, base.23.11, base.23.13: how long a use counts.
+  span: (table, name) => (name === 'duel' ? 'duel' : name === 'chain' ? `chain ${gameOf(table).chains}` : `turn ${gameOf(table).turn}`),
+  playerAmount: (table, seat, value) => {
+    // base.5.1 - base.5.4: these numbers are public.
+    const kind = ['hand', 'mainDeck', 'graveyard', 'banished', 'extraDeck'].find((one) => one === value);
+    if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
+    if (value === 'freeZones') return freeSlots(table, seat, 'monster').length;
+    if (value === 'monsters') return monstersOf(table, seat).length;
+    return playerOf(table, seat).life;
+  },
+  matchAmount: (table, value) => (value === 'chain' ? gameOf(table).chain.length : gameOf(table).turn),
+  phase: (table) => gameOf(table).phase,
+  step: (table) => gameOf(table).step,
+  activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),
+  endByConcession: giveUp,
+  endByAgreement: agreeDraw,
+  acceptBulk: sideDecking.accept,
+  sampleBulk: sideDecking.sample,
+  validateDeck,
+  parseDeck,
+  deckForms,
+  viewTurn,
+  viewPlayer,
+  viewMatch,
+  viewObject,
+  viewHidden,
+};
+
+/** The name by which uses of a card's effects are counted (base.2.5, base.23.11). */
+function nameKey({ names, printed }: CardProgram): string {
+  return (printed.alwaysNamed as string | undefined) ?? names.en;
+}
+
+/** base.4.10, base.12.1: also from the place of a monster on its way. */
+const fieldKinds: ReadonlySet<string> = new Set([...slotKinds, arrivingKind]);
+
+/** What a slot is for what lies in it (base.4.3): a monster on its way lies in a place of its own kind (base.8.13). */
+function kindOfSlot(name: string, row: ObjectRow | null): SlotKind | typeof arrivingKind {
+  if (name === 'field') return 'fieldZone';
+  if (name === 'spellTrap') return row !== null && fieldsOf(row).role === 'pendulum' ? 'pendulumZone' : 'spellTrapZone';
+  return row !== null && fieldsOf(row).arriving ? arrivingKind : 'monsterZone';
+}
+
+/** base.5.3, base.5.5, base.5.6: a face-down card shows its face to who controls it; where it is banished or in an Extra Deck that is its owner. */
+function hides(_table: Table, row: ObjectRow, seat: Seat): boolean {
+  if (fieldsOf(row).faceUp) return false;
+  return row.controller !== seat;
+}
+
+/** Hand and Set cards. */
+function hiddenListeners(table: Table, seat: Seat): readonly number[] {
+  const { order } = table.zoneOf('hand', seat);
+  const set = backrowOf(table, seat).filter((id) => !rowOf(table, id).faceUp);
+  return set.length === 0 ? order : [...order, ...set];
+}
+
+/** Face-up cards of the field whose static abilities stand (base.8.17). */
+function modifierSources(table: Table): readonly number[] {
+  const found: number[] = [];
+  for (const { object } of table.allSlots()) {
+    if (object !== 0 && rowOf(table, object).faceUp && table.program(table.object(object)).statics.length > 0) found.push(object);
+  }
+  return found;
+}
