@@ -213,7 +213,7 @@ export interface GameRules {
   readonly stateTriggerWaits?: (table: Table, ability: string, source: ObjectId) => boolean;
   /** Whether an object is remembered as it last stood when it leaves a place of this kind or becomes another; none is when absent. */
   readonly remembers?: (table: Table, object: ObjectRow, from: string) => boolean;
-  /** Name of the pseudo zone kind of a card under or attached to another object, for functioning zones. */
+  /** Kinds of zones and slots in which an ability works unless it says otherwise. */
   readonly inPlay: readonly string[];
   /** Zone kinds from which a `spell` ability is used unless it says otherwise. */
   readonly spellsFrom: readonly string[];

@@ -20,7 +20,7 @@ import type { LiveMatch } from './live-match.js';
 import { entropyStates } from './meta.js';
 import { bad, good } from './problem.js';
 
-/** What players do. Each function looks at the situation and drafts events, or says why not; nothing is written here. */
+/** What players do. Each function looks at the situation and drafts events, or says why not; the keeper appends them. */
 
 /** What keeps a player from doing what is done before the start; null when nothing does. */
 export const beforeStart = ({ live }: Situation, seat: Seat): ReturnType<typeof bad> | null => {
