@@ -46,6 +46,11 @@ export function must<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
+/** A word of a program that nothing of the game reads; cards that say one are refused before they are compiled. @throws {InvariantBroken} always */
+export function unknownWord(what: string, word: string): never {
+  throw new InvariantBroken(`unknown ${what}: ${JSON.stringify(word)}`);
+}
+
 /** Fails loudly where a row is not there; for hot paths, which build no text as long as all is well. @throws {InvariantBroken} */
 export function missing(kind: string, id: number | string): never {
   throw new InvariantBroken(`missing: ${kind} ${id}`);

@@ -135,7 +135,16 @@ export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from '
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
 export { createRuleset } from './engine.js';
-export { ArrangementError, type CardFault, CardsRefused, faultSentence, InvariantBroken, LimitExceeded, must } from './errors.js';
+export {
+  ArrangementError,
+  type CardFault,
+  CardsRefused,
+  faultSentence,
+  InvariantBroken,
+  LimitExceeded,
+  must,
+  unknownWord,
+} from './errors.js';
 export { unknownWords } from './vocabulary/unknown-words.js';
 export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
 export { read } from './programs/characteristics.js';

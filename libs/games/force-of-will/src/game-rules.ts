@@ -11,6 +11,7 @@ import {
   seesFace,
   type Table,
   takingBack,
+  unknownWord,
 } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -145,7 +146,7 @@ export const forceOfWillRules: GameRules = {
   duration,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount,
-  matchAmount: (table) => gameOf(table).turn,
+  matchAmount: (table, value) => (value === 'turn' ? gameOf(table).turn : unknownWord('value of the match', value)),
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),
@@ -210,5 +211,5 @@ function playerAmount(table: Table, seat: Seat, value: string): number {
       : 0;
   return ['hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'].includes(value)
     ? table.zoneOf(value, seat).order.length
-    : 0;
+    : unknownWord('value of a player', value);
 }

@@ -10,6 +10,7 @@ import {
   type Table,
   takingBack,
   valuesOf,
+  unknownWord,
 } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -125,7 +126,7 @@ export const grandArchiveRules: GameRules = {
   duration,
   span: (table, name) => (name === 'turn' ? `turn ${gameOf(table).turn}` : name),
   playerAmount,
-  matchAmount: (table) => gameOf(table).turn,
+  matchAmount: (table, value) => (value === 'turn' ? gameOf(table).turn : unknownWord('value of the match', value)),
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : turnPlayer(table)),

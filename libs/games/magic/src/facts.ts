@@ -13,6 +13,7 @@ import {
   typedRows,
   valuesOf,
 } from '@arbiter/kernel';
+import type { KeywordWord } from './keywords/keyword-terms.js';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { ExtraTurn } from './turn/extra.js';
@@ -291,7 +292,7 @@ export function hasSubtype(table: Table, id: ObjectId, subtype: string): boolean
 }
 
 /** Whether an object has a keyword ability that is one word without parameters, such as flying. */
-export function hasKeyword(table: Table, id: ObjectId, keyword: string): boolean {
+export function hasKeyword(table: Table, id: ObjectId, keyword: KeywordWord): boolean {
   return (valuesOf(table, id).keywords as readonly Json[]).includes(keyword);
 }
 

@@ -14,6 +14,7 @@ import {
   type Table,
   type Values,
   valuesOf,
+  unknownWord,
 } from '@arbiter/kernel';
 import { actionProcedures } from './actions/index.js';
 import { arrange } from './arrange.js';
@@ -242,9 +243,11 @@ export const magicRules: GameRules = {
     return table.zoneOf(value, seat).order.length;
   },
   // 701.27f: stamps tell what came first; 500.1, 503.2, 505.1a: turns, upkeeps that ended, main phases that began.
-  matchAmount: (table, value) =>
-    combatTime(table, value) ??
-    (value === 'stamp' ? table.state.header.nextStamp - 1 : gameOf(table)[value as 'turn' | 'upkeeps' | 'mainPhases']),
+  matchAmount: (table, value) => {
+    if (value === 'stamp') return table.state.header.nextStamp - 1;
+    if (value === 'turn' || value === 'upkeeps' || value === 'mainPhases') return gameOf(table)[value];
+    return combatTime(table, value) ?? unknownWord('value of the match', value);
+  },
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   // 102.1: before the first turn nobody is active.

@@ -12,6 +12,7 @@ import {
   type Table,
   type Values,
   valuesOf,
+  unknownWord,
 } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -136,7 +137,8 @@ export const starlineRules: GameRules = {
   playerAmount,
   matchAmount: (table, value) => {
     const { countdownEntered, linesTurned, turn } = gameOf(table);
-    return value === 'countdown' ? (countdownEntered > 0 ? 5 - linesTurned : 0) : turn;
+    if (value === 'countdown') return countdownEntered > 0 ? 5 - linesTurned : 0;
+    return value === 'turn' ? turn : unknownWord('value of the match', value);
   },
   phase: (table) => gameOf(table).phase,
   activeSeat: turnPlayer,
@@ -268,6 +270,6 @@ function playerAmount(table: Table, seat: Seat, value: string): number {
     case 'forest':
       return playerOf(table, seat)[value];
     default:
-      return 0;
+      return unknownWord('value of a player', value);
   }
 }

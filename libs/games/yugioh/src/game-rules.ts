@@ -7,6 +7,7 @@ import {
   type Seat,
   type Table,
   takingBack,
+  unknownWord,
 } from '@arbiter/kernel';
 import { arrange } from './arrange.js';
 import { vocabulary } from './card-words.js';
@@ -133,9 +134,12 @@ export const yugiohRules: GameRules = {
     if (kind !== undefined) return table.zoneOf(kind, seat).order.length;
     if (value === 'freeZones') return freeSlots(table, seat, 'monster').length;
     if (value === 'monsters') return monstersOf(table, seat).length;
-    return playerOf(table, seat).life;
+    return value === 'life' ? playerOf(table, seat).life : unknownWord('value of a player', value);
   },
-  matchAmount: (table, value) => (value === 'chain' ? gameOf(table).chain.length : gameOf(table).turn),
+  matchAmount: (table, value) => {
+    if (value === 'chain') return gameOf(table).chain.length;
+    return value === 'turn' ? gameOf(table).turn : unknownWord('value of the match', value);
+  },
   phase: (table) => gameOf(table).phase,
   step: (table) => gameOf(table).step,
   activeSeat: (table) => (gameOf(table).active < 0 ? null : gameOf(table).active),

@@ -4,6 +4,7 @@ import type { Ruleset } from '@arbiter/kernel';
 import { z } from 'zod';
 import { sha256 } from '../hashing.js';
 import { type RulesetRegistry, UnknownRuleset } from '../ports.js';
+import { runBundle } from './bare-context.js';
 
 const releaseSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]+$/),
@@ -33,13 +34,19 @@ const isRuleset = (value: unknown): value is Ruleset =>
 
 /**
  * Rulesets from a folder: `index.json` and `<game>/<sha256>.mjs`. What is executed is what was hashed: the checked bytes
- * themselves are loaded, not the file a second time.
+ * themselves are loaded, not the file a second time, each into a context of its own (`bare-context.ts`).
  */
 export class FileRulesets implements ReleasedRulesets {
   private readonly loaded = new Map<string, Promise<Ruleset>>();
 
-  /** @param folder the repository's `rulesets/` */
-  constructor(private readonly folder: string) {}
+  /**
+   * @param folder the repository's `rulesets/`
+   * @param kept how many stay loaded; one more lets the one go that was asked for longest ago, as soon as no match uses it
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly kept = 32,
+  ) {}
 
   async releases(): Promise<readonly Release[]> {
     try {
@@ -56,9 +63,12 @@ export class FileRulesets implements ReleasedRulesets {
 
   load(version: string): Promise<Ruleset> {
     const known = this.loaded.get(version);
-    if (known !== undefined) return known;
-    const loading = this.read(version);
+    const loading = known ?? this.read(version);
+    // The one that was asked for last stands last.
+    this.loaded.delete(version);
     this.loaded.set(version, loading);
+    if (known !== undefined) return known;
+    for (const oldest of this.loaded.keys()) if (this.loaded.size > this.kept) this.loaded.delete(oldest);
     // A release that is installed later is found later.
     loading.catch(() => this.loaded.delete(version));
     return loading;
@@ -72,10 +82,9 @@ export class FileRulesets implements ReleasedRulesets {
       throw error;
     });
     if (sha256(bytes) !== version) throw new UnknownRuleset(version, 'its file is not what was released');
-    const module = (await import(`data:text/javascript;base64,${bytes.toString('base64')}`)) as { readonly ruleset?: unknown };
-    if (!isRuleset(module.ruleset) || module.ruleset.game !== release.game)
-      throw new UnknownRuleset(version, 'its file is no ruleset of this contract');
-    return module.ruleset;
+    const ruleset = runBundle(bytes.toString('utf8'), `${release.game}/${version}.mjs`)?.['ruleset'];
+    if (!isRuleset(ruleset) || ruleset.game !== release.game) throw new UnknownRuleset(version, 'its file is no ruleset of this contract');
+    return ruleset;
   }
 }
 

@@ -2,6 +2,7 @@ import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Ta
 import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
+import type { KeywordWord } from '../keywords/keyword-terms.js';
 
 /**
  * Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up.
@@ -19,7 +20,7 @@ export function canBlock(table: Table, blocker: ObjectId, attacker: ObjectId): b
  */
 function passesKeywords(table: Table, blocker: ObjectId, attacker: ObjectId): boolean {
   const keywords = valuesOf(table, attacker).keywords as readonly unknown[];
-  const has = (keyword: string): boolean => hasKeyword(table, blocker, keyword);
+  const has = (keyword: KeywordWord): boolean => hasKeyword(table, blocker, keyword);
   // 702.27b works both ways.
   if (keywords.includes('shadow') !== has('shadow')) return false;
   // 702.9b, 702.17b

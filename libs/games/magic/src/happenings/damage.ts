@@ -18,6 +18,7 @@ import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
+import type { KeywordWord } from '../keywords/keyword-terms.js';
 
 /** Damage that a source deals to a player (his id, see `idOfSeat`) or a permanent. */
 export interface Damage {
@@ -108,7 +109,7 @@ export function damagePrevented(table: Table, { source, seat, amount, happenings
  * The source may have left: then what is remembered of it counts (702.2e, 702.15c, 702.79b, 702.89d).
  * From which zone it deals it does not matter (702.2d, 702.15d, 702.79c, 702.89e).
  */
-function sourceHas(table: Table, source: ObjectId, keyword: string): boolean {
+function sourceHas(table: Table, source: ObjectId, keyword: KeywordWord): boolean {
   if (table.find(source) !== null) return hasKeyword(table, source, keyword);
   const keywords = table.state.past[source]?.values.keywords;
   return Array.isArray(keywords) && keywords.includes(keyword);
