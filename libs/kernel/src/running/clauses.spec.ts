@@ -97,17 +97,6 @@ describe('for each player', () => {
     expect([driver.power('0:0'), driver.power('1:1'), driver.power('2:0')]).toEqual([null, null, null]);
   });
 
-  it('given a game that takes players in turn, then one has done all before the next chooses', () => {
-    const driver = Driver.on(
-      createRuleset({ ...clauseGame, playersInTurn: true }),
-      { hand: ['edict'], slots: ['ox', 'cub'] },
-      { slots: ['bear', 'ox'] },
-    )
-      .pick('edict')
-      .pick('cub');
-    expect([asked(driver), driver.power('0:1')]).toEqual(['chooseForEffect 1', null]);
-  });
-
   it('given he may and it has a price, then each says for himself and pays for himself', () => {
     const driver = table({ hand: ['levy'] }, {}, {}).pick('levy');
     expect(asked(driver)).toBe('useEffect 1');

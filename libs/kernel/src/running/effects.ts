@@ -85,7 +85,7 @@ function begin(inside: 0 | 1 | 2 | 3): StageRun {
 function beginPlayers(table: Table, locals: Row, clause: Clause, players: PlayerRef): undefined {
   const named = seatsOf(table, envOf(locals), players);
   const seats = table.game.seatOrder(table).filter((seat) => named.includes(seat));
-  const inTurn = table.game.playersInTurn === true || clause.forEach !== undefined || clause.repeat !== undefined;
+  const inTurn = clause.forEach !== undefined || clause.repeat !== undefined;
   table.local(locals, 'queue', inTurn ? seats : { left: seats, chosen: [] });
   table.local(locals, 'returned', null);
   return go(table, locals, inTurn ? 'turns' : 'players');
