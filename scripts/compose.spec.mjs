@@ -22,7 +22,7 @@ const settings = (file) =>
 describe('docker-compose.yml', () => {
   it('given a password, then it must come from outside: no default, and an empty one counts as none', () => {
     const passwords = variables.filter(({ name }) => /PASSWORD|SECRET|TOKEN|KEY/.test(name));
-    expect(new Set(passwords.map(({ name }) => name))).toEqual(new Set(['OWNER_PASSWORD', 'APP_PASSWORD']));
+    expect(new Set(passwords.map(({ name }) => name))).toEqual(new Set(['OWNER_PASSWORD', 'APP_PASSWORD', 'KEEPER_PASSWORD']));
     for (const { name, rest } of passwords)
       expect({ name, rest }).toEqual({ name, rest: expect.stringMatching(/^:\?.*\bcompose-passwords\.mjs\b/) });
   });
@@ -36,15 +36,15 @@ describe('docker-compose.yml', () => {
     for (const secret of logins) expect(secret).toBe('$variable');
   });
 
-  it("given its words for the passwords, when they are followed twice, then there are two different ones, for their owner's eyes, and the second time changes nothing", () => {
+  it("given its words for the passwords, when they are followed twice, then there are three different ones, for their owner's eyes, and the second time changes nothing", () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'arbiter-compose-'));
     const file = path.join(folder, '.env');
     const run = () => spawnSync(process.execPath, [inCheckout('scripts', 'compose-passwords.mjs'), file]).status;
     try {
       expect(run()).toBe(0);
       const made = settings(file);
-      expect([...made.keys()]).toEqual(['OWNER_PASSWORD', 'APP_PASSWORD']);
-      expect(new Set(made.values()).size).toBe(2);
+      expect([...made.keys()]).toEqual(['OWNER_PASSWORD', 'APP_PASSWORD', 'KEEPER_PASSWORD']);
+      expect(new Set(made.values()).size).toBe(3);
       for (const password of made.values()) expect(password).toMatch(/^[0-9a-f]{48}$/);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(run()).toBe(0);

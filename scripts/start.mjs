@@ -59,7 +59,7 @@ class Running {
 const bringUp = async (running, announce) => {
   const left = await stopRecorded(home);
   if (left.length > 0) console.log(`  stopped what an earlier start had left behind: ${left.join(', ')}`);
-  const { ownerEnv, appEnv } = await provideServers(home, running.add, show);
+  const { ownerEnv, appEnv, keeperEnv } = await provideServers(home, running.add, show);
   await step('bring the schema up to date', async (note) => note(await runMigrations(ownerEnv)));
 
   const apiPort = await choosePort();
@@ -68,7 +68,13 @@ const bringUp = async (running, announce) => {
   const ports = { api: apiPort, worker: await freePort() };
   for (const name of /** @type {const} */ (['worker', 'api'])) {
     if (!existsSync(bundleOf(name))) throw new StepFailed(`this checkout has no apps/${name}`, 'check out a complete tree');
-    const service = appService({ name, home, env: appEnv, port: ports[name], show: (line) => show(name, line) });
+    const service = appService({
+      name,
+      home,
+      env: name === 'worker' ? { ...appEnv, ...keeperEnv } : appEnv,
+      port: ports[name],
+      show: (line) => show(name, line),
+    });
     running.add(service);
     await step(`start ${name === 'api' ? 'the API' : 'the worker'}`, async (note) => {
       await service.start();

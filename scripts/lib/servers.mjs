@@ -15,18 +15,19 @@ const withoutSecrets = (url) => {
  * @typedef {object} Servers
  * @property {Readonly<Record<string, string>>} ownerEnv for migrations only
  * @property {Readonly<Record<string, string>>} appEnv for API, worker and command line: no owner's password in it, unless DATABASE_URL was given alone
+ * @property {Readonly<Record<string, string>>} keeperEnv for the worker besides: it alone signs the log
  */
 
 /**
  * @param {string} home @param {(service: import('./service.mjs').Service) => void} started called for each embedded server, to be stopped later
  * @param {(name: string, event: string) => void} show
- * @returns {Promise<{ ownerUrl: string, appUrl: string | null }>}
+ * @returns {Promise<{ ownerUrl: string, appUrl: string | null, keeperUrl: string | null }>}
  */
 const database = async (home, started, show) => {
   const given = process.env.DATABASE_URL;
   if (given) {
     console.log(`  using PostgreSQL at ${withoutSecrets(given)} (DATABASE_URL)`);
-    return { ownerUrl: given, appUrl: process.env.APP_DATABASE_URL || null };
+    return { ownerUrl: given, appUrl: process.env.APP_DATABASE_URL || null, keeperUrl: process.env.KEEPER_DATABASE_URL || null };
   }
   return step('start PostgreSQL 18', async (note) => {
     const settings = readSettings(home);
@@ -39,12 +40,20 @@ const database = async (home, started, show) => {
     });
     writeSettings(home, { ...settings, postgresPort: port });
     const ownerUrl = await ensureDatabase(url, 'arbiter');
-    const appUrl = new URL(ownerUrl);
-    appUrl.username = 'arbiter_app_login';
-    appUrl.password = settings.appPassword;
     note(`process ${service.pid}, port ${port}`);
-    return { ownerUrl, appUrl: appUrl.toString() };
+    return { ownerUrl, ...loginsOn(ownerUrl, settings) };
   });
+};
+
+/** The logins of application and log keeper on an embedded server. @param {string} ownerUrl @param {import('./settings.mjs').Settings} settings */
+export const loginsOn = (ownerUrl, { appPassword, keeperPassword }) => {
+  const login = (/** @type {string} */ name, /** @type {string} */ password) => {
+    const url = new URL(ownerUrl);
+    url.username = name;
+    url.password = password;
+    return url.toString();
+  };
+  return { appUrl: login('arbiter_app_login', appPassword), keeperUrl: login('arbiter_keeper_login', keeperPassword) };
 };
 
 /** @param {string} home @param {(service: import('./service.mjs').Service) => void} started @param {(name: string, event: string) => void} show @returns {Promise<string>} */
@@ -75,12 +84,18 @@ const queue = async (home, started, show) => {
  * @returns {Promise<Servers>}
  */
 export const provideServers = async (home, started, show) => {
-  const { ownerUrl, appUrl } = await database(home, started, show);
+  const { ownerUrl, appUrl, keeperUrl } = await database(home, started, show);
   const redisUrl = await queue(home, started, show);
   // Without a login of its own (DATABASE_URL given alone) the application derives one from the owner's, so it must see that.
   const forApp = { DATABASE_URL: appUrl === null ? ownerUrl : '', APP_DATABASE_URL: appUrl ?? '' };
   return {
-    ownerEnv: { DATABASE_URL: ownerUrl, ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }) },
+    ownerEnv: {
+      DATABASE_URL: ownerUrl,
+      ...(appUrl === null ? {} : { APP_DATABASE_URL: appUrl }),
+      ...(keeperUrl === null ? {} : { KEEPER_DATABASE_URL: keeperUrl }),
+    },
+    // Where no login was named for the keeper, the worker derives it from the owner's, as the migrations did.
+    keeperEnv: keeperUrl === null ? { DATABASE_URL: ownerUrl } : { KEEPER_DATABASE_URL: keeperUrl },
     // Beside the database, not in it: a database that is set back must not set back the last signed head.
     appEnv: { ...forApp, REDIS_URL: redisUrl, ARBITER_HEADS_DIR: process.env.ARBITER_HEADS_DIR || path.join(home, 'heads') },
   };

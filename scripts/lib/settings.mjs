@@ -3,16 +3,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /**
- * What a checkout remembers between starts: the ports it had (so that bookmarks stay true) and the password of the application's
- * database login.
+ * What a checkout remembers between starts: the ports it had (so that bookmarks stay true) and the passwords of the application's
+ * and the log keeper's database logins.
  *
- * @typedef {{ readonly postgresPort?: number, readonly redisPort?: number, readonly apiPort?: number, readonly appPassword: string }} Settings
+ * @typedef {{ readonly postgresPort?: number, readonly redisPort?: number, readonly apiPort?: number, readonly appPassword: string, readonly keeperPassword: string }} Settings
  * @param {string} home @returns {Settings}
  */
 export const readSettings = (home) => {
   const file = path.join(home, 'settings.json');
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return { ...known, appPassword: known.appPassword ?? randomBytes(24).toString('hex') };
+  const password = () => randomBytes(24).toString('hex');
+  return { ...known, appPassword: known.appPassword ?? password(), keeperPassword: known.keeperPassword ?? password() };
 };
 
 /** @param {string} home @param {Settings} settings */

@@ -11,6 +11,7 @@ import { inCheckout } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { serverUser, temporaryHome } from './postgres-place.mjs';
 import { identify } from './processes.mjs';
+import { loginsOn } from './servers.mjs';
 import { readSettings, writeSettings } from './settings.mjs';
 import { startWatchdog } from './watchdog.mjs';
 
@@ -65,15 +66,13 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
     const ownerUrl = await ensureDatabase(postgres.url, 'arbiter');
     const settings = readSettings(home);
     writeSettings(home, settings);
-    const appUrl = new URL(ownerUrl);
-    appUrl.username = 'arbiter_app_login';
-    appUrl.password = settings.appPassword;
-    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl.toString() });
+    const { appUrl, keeperUrl } = loginsOn(ownerUrl, settings);
+    await runMigrations({ DATABASE_URL: ownerUrl, APP_DATABASE_URL: appUrl, KEEPER_DATABASE_URL: keeperUrl });
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const appEnv = {
       DATABASE_URL: '',
-      APP_DATABASE_URL: appUrl.toString(),
+      APP_DATABASE_URL: appUrl,
       REDIS_URL: redis.url,
       RULESETS_DIR: rulesets,
       ARBITER_STATE: home,
@@ -82,7 +81,8 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
     };
     const env = { ...appEnv, ...environment };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
-      const service = appService({ name, home, env, port: at, show: said(name) });
+      const more = name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrl } : {};
+      const service = appService({ name, home, env: { ...env, ...more }, port: at, show: said(name) });
       started(service);
       return service;
     };

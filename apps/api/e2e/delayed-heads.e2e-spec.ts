@@ -34,7 +34,7 @@ const until = async <T>(look: () => Promise<T>, enough: (value: T) => boolean): 
 const nodes = (): Promise<readonly [Answer, Answer]> =>
   Promise.all([first.get('/evidence/checkpoint'), second.get('/evidence/checkpoint')]);
 const numberIn = async (sql: string): Promise<number> => Number((await database.query<{ n: string | null }>(`SELECT (${sql}) AS n`))[0]!.n);
-const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM match_event');
+const recorded = (): Promise<number> => numberIn('SELECT count(*) FROM log_event');
 /** Waits until the worker has signed everything and has read it into the list of matches; then what may be public is looked at once more. */
 const kept = async (): Promise<void> => {
   const events = await recorded();
@@ -46,7 +46,7 @@ const kept = async (): Promise<void> => {
     () => numberIn(`SELECT next_leaf FROM projection_checkpoint WHERE name = 'match_list'`),
     (leaf) => leaf === events,
   );
-  const keeper = openPool(database.appUrl, { max: 1 });
+  const keeper = openPool(database.keeperUrl, { max: 1 });
   await publishHead(keeper, 0);
   await keeper.end();
 };
@@ -66,7 +66,7 @@ const acts = async (table: Table): Promise<Answer> => {
 
 const keyOf = async (): Promise<string> => (await first.get('/evidence/key')).json['key']!;
 const proves = ({ json }: Answer, hash: string): boolean =>
-  provesInclusion(hash, json['proof'] as never, json['checkpoint']!['root'] as string);
+  provesInclusion({ hash, tag: json['proof']!['tag'] as string }, json['proof'] as never, json['checkpoint']!['root'] as string);
 const finishedJob = async (jobId: string, secret: string): Promise<string> =>
   (
     await until(

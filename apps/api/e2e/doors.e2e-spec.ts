@@ -33,7 +33,7 @@ describe('operations', () => {
     for (const name of [
       'arbiter_append_duration_ms_count',
       'arbiter_block_events_count',
-      'arbiter_sequencer_lag_blocks',
+      'arbiter_checkpoint_lag_ms',
       'arbiter_queue_depth{queue="replay-export",state="waiting"} 0',
     ])
       expect(text).toContain(name);

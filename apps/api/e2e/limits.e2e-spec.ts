@@ -103,7 +103,7 @@ describe('when a server is away', () => {
       await owner.query(
         `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`,
       );
-      for (const name of ['match_event', 'organised_event'])
+      for (const name of ['log_event', 'organised_event'])
         await owner.query(`CREATE TRIGGER no_room BEFORE INSERT ON ${name} FOR EACH ROW EXECUTE FUNCTION no_room()`);
       const before = await table.view(table.seats[0]);
       const { pending } = (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[0])).json;
@@ -118,7 +118,7 @@ describe('when a server is away', () => {
         status: 507,
       });
       expect((await table.view(table.seats[0])).json['version']).toBe(before.json['version']);
-      for (const name of ['match_event', 'organised_event']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
+      for (const name of ['log_event', 'organised_event']) await owner.query(`DROP TRIGGER no_room ON ${name}`);
       expect((await table.command(path, table.seats[seat], body)).status).toBe(200);
       await table.finish();
     } finally {

@@ -40,7 +40,7 @@ describe('several API nodes', () => {
       });
       expect([answered.status, answered.json['code']]).toEqual([200, undefined]);
     }
-    const rows = await database.query<{ version: number }>('SELECT version FROM match_event WHERE match_id = $1 ORDER BY version', [
+    const rows = await database.query<{ version: number }>('SELECT version FROM log_event WHERE stream_id = $1 ORDER BY version', [
       table.matchId,
     ]);
     expect(rows.map(({ version }) => version)).toEqual(rows.map((_, index) => index + 1));

@@ -29,7 +29,7 @@ interface World {
 }
 
 const runProjections = async ({ pool, feed, timelines }: Platform, database: TestDatabase): Promise<void> => {
-  const client = new Client({ connectionString: database.appUrl });
+  const client = new Client({ connectionString: database.keeperUrl });
   await client.connect();
   await keepOnce(client, { origin: logOrigin });
   await client.end();
@@ -61,7 +61,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
   });
   const createdBy = (await rig.get('/me', rig.organizer)).json['tokenId']!;
   await platform.registry.register({ matchId, eventId, format: 'single', commandId: sameCommand, createdBy, players });
-  await platform.pool.query(`INSERT INTO match_secret (match_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
+  await platform.pool.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2)`, [matchId, seed]);
   const created = await platform.matches.create({
     matchId,
     commandId: sameCommand,

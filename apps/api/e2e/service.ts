@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { derivedKeeperUrl } from '@arbiter/event-store';
 import { checkout } from './released.js';
 
 /** Variables of a process, beside those that every one gets. */
@@ -25,6 +26,13 @@ export interface Service {
 const graceMs = 20_000;
 const linesKept = 40;
 const pollMs = 25;
+
+/** The keeper's login on the database that the application's login is for. */
+const keeperUrlBeside = (appUrl: string): string => {
+  const owner = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  owner.pathname = new URL(appUrl).pathname;
+  return derivedKeeperUrl(owner.toString());
+};
 
 /** What `npm start` would pass on: this process's environment without what a test runner adds to it. */
 const inherited = (): NodeJS.ProcessEnv => {
@@ -85,6 +93,7 @@ export const startService = async (name: 'api' | 'worker', servers: Servers, env
       ...inherited(),
       DATABASE_URL: '',
       APP_DATABASE_URL: servers.appUrl,
+      ...(name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrlBeside(servers.appUrl) } : {}),
       REDIS_URL: servers.redisUrl,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await broken.finish();
   await ended.finish();
   await asSuperuser(
-    `UPDATE match_event SET payload = regexp_replace(payload::text, '"at":\\d+', '"at":1')::json WHERE match_id = '${broken.matchId}' AND version = 4`,
+    `UPDATE log_event SET payload = regexp_replace(payload::text, '"at":\\d+', '"at":1')::json WHERE stream_id = '${broken.matchId}' AND version = 4`,
   );
 });
 
@@ -104,7 +104,7 @@ describe('a match whose record is changed after an export was asked for', () => 
     await worker.close();
     const accepted = await first.post(`/matches/${ended.matchId}/exports`, ended.seats[0], {});
     expect(accepted.status).toBe(202);
-    await asSuperuser(`UPDATE match_event SET salt = decode(repeat('00', 16), 'hex') WHERE match_id = '${ended.matchId}' AND version = 5`);
+    await asSuperuser(`UPDATE log_event SET salt = decode(repeat('00', 16), 'hex') WHERE stream_id = '${ended.matchId}' AND version = 5`);
     worker = await bootWorker(servers(), probeRuleset, first.prefix, { AUDIT_EVENTS_PER_SECOND: 0 });
     const job = await until(
       () => first.get(`/jobs/${accepted.json['jobId']}`, ended.seats[0]),

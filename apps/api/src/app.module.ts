@@ -1,6 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, Inject } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, Reflector } from '@nestjs/core';
-import { signingKey } from '@arbiter/event-store';
 import type { Platform, ProcessMetrics } from '@arbiter/platform';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Bearers } from './auth/bearers.js';
@@ -78,7 +77,6 @@ export class AppModule implements OnApplicationShutdown {
         value(token.JOB_STORE, platform.jobs),
         value(token.JOB_QUEUES, platform.queues),
         value(token.NEWS_CHANNEL, platform.news),
-        value(token.VERIFIER_KEY, async () => (await signingKey(platform.pool, 0, config.signingKey, config.logOrigin)).verifierKey),
         Reflector,
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },

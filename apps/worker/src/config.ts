@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseUrls } from '@arbiter/event-store';
 import { type ProcessConfig, readProcessConfig } from '@arbiter/platform';
 
 /** How one worker process runs. */
 export interface WorkerConfig extends ProcessConfig {
+  /** Connection of the log's keeper, which alone may sign. */
+  readonly keeperUrl: string;
+  /** Keys that sign heads of the log, newest first; null where they are kept in the database. */
+  readonly signingKey: string | null;
+  /** Name of the log; null: the one that it was founded with. */
+  readonly logOrigin: string | null;
   /** Jobs of one queue side by side. */
   readonly concurrency: number;
   /** About how many events the audit looks at in a second; 0 turns it off. */
@@ -17,13 +24,26 @@ export interface WorkerConfig extends ProcessConfig {
 /** Reads the configuration from the environment. @throws {Error} naming every variable that does not fit */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): WorkerConfig => {
   const { common, own } = readProcessConfig(environment, 'worker', 3001, {
+    ARBITER_SIGNING_KEY: z.string().min(1).optional(),
+    ARBITER_LOG_ORIGIN: z
+      .string()
+      .regex(/^[^\s+]+$/, 'a name without spaces and plus')
+      .optional(),
     JOB_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
     ARBITER_HEADS_DIR: z.string().min(1).optional(),
     AUDIT_EVENTS_PER_SECOND: z.coerce.number().int().min(0).max(1_000_000).default(500),
     AUDIT_EVERY_SECONDS: z.coerce.number().min(0).max(86_400).default(60),
   });
+  const { keeper } = databaseUrls(environment);
+  if (keeper === null)
+    throw new Error(
+      "The environment does not fit: set KEEPER_DATABASE_URL to the login of the log's keeper, or DATABASE_URL, from which it follows",
+    );
   return {
     ...common,
+    keeperUrl: keeper,
+    signingKey: own.ARBITER_SIGNING_KEY ?? null,
+    logOrigin: own.ARBITER_LOG_ORIGIN ?? null,
     concurrency: own.JOB_CONCURRENCY,
     headsDirectory: own.ARBITER_HEADS_DIR === undefined ? null : resolve(own.ARBITER_HEADS_DIR),
     auditEventsPerSecond: own.AUDIT_EVENTS_PER_SECOND,

@@ -32,7 +32,7 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   ) {
     const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} failed and is tried again`);
     this.keeper = new LogKeeper({
-      url: config.databaseUrl,
+      url: config.keeperUrl,
       origin: config.logOrigin,
       signingKey: config.signingKey,
       keptHeads: config.headsDirectory === null ? null : new KeptHeads(config.headsDirectory),
@@ -87,11 +87,9 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
   }
 
   private makeAudit(onError: (error: unknown) => void): LogAudit {
-    const { databaseUrl, logOrigin, signingKey, auditEventsPerSecond, auditEveryMs } = this.config;
+    const { databaseUrl, auditEventsPerSecond, auditEveryMs } = this.config;
     return new LogAudit({
       url: databaseUrl,
-      origin: logOrigin,
-      signingKey,
       projections: [matchListProjection, participationProjection],
       eventsPerSecond: auditEventsPerSecond,
       sweepEveryMs: auditEveryMs,

@@ -1,6 +1,6 @@
 /**
- * What follows from a finding while nobody has settled it. `log`: the log as a whole is not to be trusted, `/ready` says no. `match`: that match is
- * set apart (423), the others go on. `notice`: it is told, nothing stops.
+ * What follows from a finding while nobody has settled it. `log`: the log as a whole is not to be trusted, `/ready` says no. `match`: that stream, a match or
+ * another, is set apart (423), the others go on. `notice`: it is told, nothing stops.
  */
 export type FindingScope = 'log' | 'match' | 'notice';
 
@@ -10,9 +10,7 @@ export const findingScopes = {
   'log/rolled-back': 'log',
   /** The events do not lead to a root that was signed. */
   'log/changed': 'log',
-  /** Blocks are not numbered without gap and overlap. */
-  'log/misnumbered': 'log',
-  /** A numbered event is gone, and no match can be named that it belonged to. */
+  /** An event is gone, and no stream can be named that it belonged to. */
   'log/leaf-missing': 'log',
   /** The head that is kept outside the database is no head of this log. */
   'kept-head/unreadable': 'log',
@@ -25,12 +23,12 @@ export const findingScopes = {
   'chain/wrong-match': 'match',
   'chain/broken-link': 'match',
   'chain/wrong-hash': 'match',
-  /** The match is known to have had later events than it has. */
+  /** The stream is known to have had later events than it has. */
   'chain/cut': 'match',
   /** An event is not the one that the tree was grown from. */
   'chain/other-leaf': 'match',
-  /** An event stands in the table and in no block. */
-  'chain/stray': 'match',
+  /** An event has another tag than its stream's secret and its version give. */
+  'chain/wrong-tag': 'match',
 
   'kept-head/unwritable': 'notice',
   /** A row of a list says something else than the events: rebuild the projection. */
@@ -40,5 +38,5 @@ export const findingScopes = {
 export type FindingCode = keyof typeof findingScopes;
 export const findingCodes = Object.keys(findingScopes) as readonly FindingCode[];
 
-/** Codes that set a match apart. */
-export type MatchFindingCode = { [C in FindingCode]: (typeof findingScopes)[C] extends 'match' ? C : never }[FindingCode];
+/** Codes that set a stream apart. */
+export type StreamFindingCode = { [C in FindingCode]: (typeof findingScopes)[C] extends 'match' ? C : never }[FindingCode];

@@ -7,7 +7,7 @@ const event: HashedEvent = {
   previousHash: emptyStreamHash,
   salt: '00112233445566778899aabbccddeeff',
   logId: 0,
-  matchId: '01a19467-e800-7000-8000-000000000000',
+  stream: { type: 'match', id: '01a19467-e800-7000-8000-000000000000' },
   version: 1,
   type: 'MatchCreated',
   schemaVersion: 1,
@@ -34,11 +34,11 @@ describe('hash of an event', () => {
       return Buffer.concat([length, bytes ?? Buffer.alloc(0)]);
     };
     const text = (value: string): Buffer => field(Buffer.from(value, 'utf8'));
-    const bytes = Buffer.concat([
+    const rest = (stream: readonly Buffer[]): readonly Buffer[] => [
       field(Buffer.alloc(32)),
       field(Buffer.from(event.salt, 'hex')),
       text('0'),
-      text(event.matchId),
+      ...stream,
       text('1'),
       text('MatchCreated'),
       text('1'),
@@ -46,8 +46,10 @@ describe('hash of an event', () => {
       field(null),
       text(event.payload),
       field(null),
-    ]);
-    expect(eventHash(event)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    ];
+    const sha256 = (fields: readonly Buffer[]): string => createHash('sha256').update(Buffer.concat(fields)).digest('hex');
+    expect(eventHash(event)).toBe(sha256([text('arbiter/event/2'), ...rest([text('match'), text(event.stream.id)])]));
+    expect(eventHash(event, 1)).toBe(sha256(rest([text(event.stream.id)])));
   });
 
   it('given two events that differ in one field, then their hashes differ', () => {
@@ -55,7 +57,8 @@ describe('hash of an event', () => {
       { previousHash: '1'.repeat(64) },
       { salt: 'f'.repeat(32) },
       { logId: 1 },
-      { matchId: '01a19467-e800-7000-8000-000000000001' },
+      { stream: { type: 'match', id: '01a19467-e800-7000-8000-000000000001' } },
+      { stream: { type: 'event', id: '01a19467-e800-7000-8000-000000000000' } },
       { version: 2 },
       { type: 'MatchCreate' },
       { schemaVersion: 2 },
@@ -67,7 +70,7 @@ describe('hash of an event', () => {
       { sealed: '' },
       { sealed: '00' },
     ];
-    const hashes = [event, ...changes.map((change) => ({ ...event, ...change }))].map(eventHash);
+    const hashes = [event, ...changes.map((change) => ({ ...event, ...change }))].map((one) => eventHash(one));
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
@@ -105,7 +108,7 @@ describe('chain of a match', () => {
     expect(chainFault(events.filter((_, index) => index !== 2))).toEqual({ version: 3, fault: 'gap' });
     expect(chainFault([...events.slice(0, 3), ...events.slice(2)])).toEqual({ version: 4, fault: 'gap' });
     expect(chainFault(events.slice(1))).toEqual({ version: 1, fault: 'gap' });
-    const foreign = { ...events[3]!, matchId: '01a19467-e800-7000-8000-00000000ffff' };
+    const foreign = { ...events[3]!, stream: { type: 'match', id: '01a19467-e800-7000-8000-00000000ffff' } };
     expect(chainFault([...events.slice(0, 3), foreign])).toEqual({ version: 4, fault: 'wrong-match' });
   });
 });

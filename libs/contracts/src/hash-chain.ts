@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
+import { type StreamId, sameStream } from './stream-id.js';
 
-/** Everything of an event that its hash covers. Hex is in small letters; `matchId` is a UUID in small letters with dashes. */
+/** Everything of an event that its hash covers. Hex is in small letters. */
 export interface HashedEvent {
   readonly previousHash: string;
   readonly salt: string;
   readonly logId: number;
-  readonly matchId: string;
+  readonly stream: StreamId;
   readonly version: number;
   readonly type: string;
   readonly schemaVersion: number;
@@ -23,20 +24,31 @@ export const emptyStreamHash = '0'.repeat(64);
 const absent = 0xff_ff_ff_ff;
 
 /**
+ * Which fields are hashed. 1: a log of matches alone, as exports without an origin have it; the type of the stream is not covered. 2: a log of streams.
+ * A first field tells the second from the first, whose first field is a hash of 32 bytes.
+ */
+export type HashScheme = 1 | 2;
+
+const schemeMark = 'arbiter/event/2';
+
+/**
  * Hash of one event: SHA-256 over the fields below in this order, each as a four-byte big-endian length and its bytes.
  * Hashes, salts and sealed bytes go in raw, texts as UTF-8, numbers as decimal text.
+ * @param scheme 1 only for what was exported from a log of matches alone
  * @returns 64 hex digits
  */
-export function eventHash(event: HashedEvent): string {
+export function eventHash(event: HashedEvent, scheme: HashScheme = 2): string {
   const writer = new FieldWriter(
-    256 +
+    512 +
       3 * (event.type.length + (event.commandId?.length ?? 0) + (event.keyId?.length ?? 0) + event.payload.length) +
       (event.sealed?.length ?? 0),
   );
+  if (scheme === 2) writer.text(schemeMark);
   writer.hex(event.previousHash);
   writer.hex(event.salt);
   writer.text(String(event.logId));
-  writer.text(event.matchId);
+  if (scheme === 2) writer.text(event.stream.type);
+  writer.text(event.stream.id);
   writer.text(String(event.version));
   writer.text(event.type);
   writer.text(String(event.schemaVersion));
@@ -86,22 +98,24 @@ export interface ChainFault {
 }
 
 /**
- * Checks every link of one match's stream, not only the ends.
+ * Checks every link of one stream, not only the ends.
  * @param after where the stream stands before the first of these events; its beginning unless told
+ * @param scheme how its events were hashed
  * @returns the first fault, or null when each event follows from the one before
  */
 export function chainFault(
   events: readonly (HashedEvent & { readonly hash: string })[],
   after = { version: 0, hash: emptyStreamHash },
+  scheme: HashScheme = 2,
 ): ChainFault | null {
   let previousHash = after.hash;
   for (const [index, event] of events.entries()) {
     const version = after.version + index + 1;
     const first = events[0] ?? event;
     if (event.version !== version) return { version, fault: 'gap' };
-    if (event.matchId !== first.matchId || event.logId !== first.logId) return { version, fault: 'wrong-match' };
+    if (!sameStream(event.stream, first.stream) || event.logId !== first.logId) return { version, fault: 'wrong-match' };
     if (event.previousHash !== previousHash) return { version, fault: 'broken-link' };
-    if (eventHash(event) !== event.hash) return { version, fault: 'wrong-hash' };
+    if (eventHash(event, scheme) !== event.hash) return { version, fault: 'wrong-hash' };
     previousHash = event.hash;
   }
   return null;

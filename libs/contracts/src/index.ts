@@ -90,12 +90,12 @@ export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
 export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';
 export { findingCodes, findingScopes } from './findings.js';
-export type { FindingCode, FindingScope, MatchFindingCode } from './findings.js';
+export type { FindingCode, FindingScope, StreamFindingCode } from './findings.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';
-export type { ChainFault, HashedEvent } from './hash-chain.js';
+export type { ChainFault, HashedEvent, HashScheme } from './hash-chain.js';
 export { jsonTextFault, maximalJsonDepth } from './json-text.js';
 export type { JsonTextFault } from './json-text.js';
-export { newMatchId } from './match-id.js';
+export { leafTag, tagKeyOf } from './leaf-tag.js';
 export {
   consistencyPlan,
   emptyFrontier,
@@ -110,7 +110,7 @@ export {
   rootOf,
   subtrees,
 } from './merkle.js';
-export type { Frontier, NodePlace, Sized } from './merkle.js';
+export type { Frontier, LeafData, NodePlace, Sized } from './merkle.js';
 export {
   BadKey,
   checkpointText,
@@ -122,7 +122,10 @@ export {
   signNote,
 } from './signed-note.js';
 export type { NoteSigner, NoteVerifier, OpenedNote, TreeHead } from './signed-note.js';
+export { matchStream, matchStreamType, sameStream, streamName } from './stream-id.js';
+export type { StreamId } from './stream-id.js';
+export { newMatchId, newUuidV7 } from './uuid-v7.js';
 export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
-export type { ConsistencyQuery } from './http/evidence.js';
+export type { ConsistencyQuery, VerifierKeys } from './http/evidence.js';
 export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

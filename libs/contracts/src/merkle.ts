@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The hash tree of RFC 6962 section 2.1. Hashes are 32-byte buffers inside, hex at the doors. A leaf's data is the
- * 32 raw bytes of an event's hash.
+ * 32 raw bytes of an event's hash, followed by the 16 bytes of its tag (`leaf-tag.ts`).
  */
 
 /** Hash of one leaf. @param data what the leaf stands for @see RFC 6962 2.1 */
@@ -14,6 +14,12 @@ export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
 
 const leafPrefix = Buffer.from([0]);
 const nodePrefix = Buffer.from([1]);
+
+/** What a leaf stands for, hex: an event's hash, and its tag where the log gives tags. */
+export interface LeafData {
+  readonly hash: string;
+  readonly tag: string | null;
+}
 
 /** A node whose subtree is full: it covers leaves index * 2^level up to (index + 1) * 2^level. */
 export interface NodePlace {
@@ -124,19 +130,21 @@ export function rootFromProof(leaf: Buffer, index: number, treeSize: number, pat
 }
 
 /**
- * Whether a proof shows that the event with this hash stands at its leaf in the tree with this root.
+ * Whether a proof shows that the event with this hash and tag stands at its leaf in the tree with this root.
  * @param hash hash of the event, hex
+ * @param tag of the event, hex; null in a log of before, whose leaves are hashes alone
  * @param root root of the tree, hex
  */
 export function provesInclusion(
-  hash: string,
+  { hash, tag }: LeafData,
   proof: { readonly leaf: number; readonly treeSize: number; readonly path: readonly string[] },
   root: string,
 ): boolean {
   const texts = [hash, root, ...proof.path];
   if (!texts.every((text) => /^[0-9a-f]{64}$/.test(text))) return false;
   const path = proof.path.map((sibling) => Buffer.from(sibling, 'hex'));
-  const reached = rootFromProof(leafHash(Buffer.from(hash, 'hex')), proof.leaf, proof.treeSize, path);
+  if (tag !== null && !/^[0-9a-f]{32}$/.test(tag)) return false;
+  const reached = rootFromProof(leafHash(Buffer.from(`${hash}${tag ?? ''}`, 'hex')), proof.leaf, proof.treeSize, path);
   return reached !== null && reached.toString('hex') === root;
 }
 

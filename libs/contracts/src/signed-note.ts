@@ -59,14 +59,17 @@ export function readVerifierKey(text: string): NoteVerifier {
 }
 
 /**
- * Signs a text.
+ * Signs a text with one key or several.
  * @param text ends in a newline and holds no empty line that could be taken for the separator
  * @throws {Error} when the text can't be a note (a bug of the caller)
  */
-export function signNote(text: string, signer: NoteSigner): string {
+export function signNote(text: string, ...signers: readonly [NoteSigner, ...NoteSigner[]]): string {
   if (!text.endsWith('\n') || hasControlCharacter(text)) throw new Error('a note is lines of text and ends in a newline');
-  const signature = sign(null, Buffer.from(text, 'utf8'), signer.key);
-  return `${text}\n— ${signer.name} ${Buffer.concat([Buffer.from(signer.keyId, 'hex'), signature]).toString('base64')}\n`;
+  const lines = signers.map(({ name, keyId: id, key }) => {
+    const signature = sign(null, Buffer.from(text, 'utf8'), key);
+    return `— ${name} ${Buffer.concat([Buffer.from(id, 'hex'), signature]).toString('base64')}\n`;
+  });
+  return `${text}\n${lines.join('')}`;
 }
 
 export type OpenedNote =

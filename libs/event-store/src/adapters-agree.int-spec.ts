@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chainFault, emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { chainFault, emptyStreamHash, matchStream, newMatchId } from '@arbiter/contracts';
 import { type EventStore, type Head, LeaseLost, VersionConflict } from '@arbiter/recording';
-import { MemoryEventStore, type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { MemoryEventStore, type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { openPool } from './pool.js';
@@ -54,14 +54,14 @@ describe('both event stores', () => {
       }));
       const expected = await known(under, matchId, one.behind);
       try {
-        const stored = await under.append({ matchId, expected, events, fence: null });
+        const stored = await under.append({ ...inMatch(matchId), expected, events, fence: null });
         told.push(stored.map((event) => [event.version, event.payload, event.commandId]));
       } catch (error) {
         told.push(error instanceof VersionConflict ? 'conflict' : error instanceof LeaseLost ? 'lease lost' : error);
       }
     }
     for (const matchId of matches) {
-      const events = await under.read(matchId);
+      const events = await under.read(matchStream(matchId));
       expect(chainFault(events)).toBeNull();
       told.push(events.map((event) => [event.version, event.payload, event.commandId]));
     }
@@ -69,7 +69,7 @@ describe('both event stores', () => {
   };
 
   const known = async (under: EventStore, matchId: string, behind: number): Promise<Head> => {
-    const events = await under.read(matchId);
+    const events = await under.read(matchStream(matchId));
     return events[events.length - 1 - behind] ?? { version: 0, hash: emptyStreamHash };
   };
 

@@ -1,4 +1,4 @@
-import { type StreamAppend, headHash } from './append-statement.js';
+import { type StreamAppend, headHash, lastLeaf } from './append-statement.js';
 
 export interface OneWritten {
   readonly recorded_at: Date;
@@ -10,34 +10,28 @@ export interface OneWritten {
  * written; `appendSql` then says why. It must stay one statement run by itself, for the same reason.
  */
 export const appendOneSql = `
-WITH block AS (
-  INSERT INTO log_block (log_id, writer, n)
-  SELECT $1, $2, 1
-  WHERE ${headHash('$3', '$4')} = $5
-    AND ($6::int8 IS NULL OR $6 = (SELECT l.fence FROM match_lease l WHERE l.match_id = $3))
-  RETURNING block_id, recorded_at
-),
-written AS (
-  INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, command_id, payload)
-  SELECT block_id, $3, $1, $4 + 1, 0, $7, 0, $8, $9, $10, $11, $12 FROM block
-)
-SELECT recorded_at FROM block`;
+INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, command_id, payload)
+SELECT ${lastLeaf} + 1, $2, $1, $3 + 1, $6, 0, $7, $8, $9, $10, $11, $12, $13
+WHERE ${headHash({ type: '$10', id: '$2' }, '$3')} = $4
+  AND ($5::int8 IS NULL OR $5 = (SELECT l.fence FROM match_lease l WHERE l.match_id = $2))
+RETURNING recorded_at`;
 
 /** The parameters of `appendOneSql`, or null where there is more than one event. */
-export function appendOneParameters(logId: number, writer: string, streams: readonly StreamAppend[]): unknown[] | null {
-  const [stream, ...otherStreams] = streams;
-  const [event, ...otherEvents] = stream?.events ?? [];
-  if (stream === undefined || event === undefined || otherStreams.length > 0 || otherEvents.length > 0) return null;
+export function appendOneParameters(logId: number, appends: readonly StreamAppend[]): unknown[] | null {
+  const [append, ...otherAppends] = appends;
+  const [event, ...otherEvents] = append?.events ?? [];
+  if (append === undefined || event === undefined || otherAppends.length > 0 || otherEvents.length > 0) return null;
   return [
     logId,
-    writer,
-    stream.matchId,
-    stream.previousVersion,
-    Buffer.from(stream.previousHash, 'hex'),
-    stream.fence,
+    append.stream.id,
+    append.previousVersion,
+    Buffer.from(append.previousHash, 'hex'),
+    append.fence,
     event.schemaVersion,
     Buffer.from(event.salt, 'hex'),
+    Buffer.from(event.tag, 'hex'),
     Buffer.from(event.hash, 'hex'),
+    append.stream.type,
     event.type,
     event.commandId,
     event.payload,

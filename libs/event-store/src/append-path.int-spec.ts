@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { chainFault, emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { chainFault, emptyStreamHash, newMatchId, matchStream } from '@arbiter/contracts';
 import { type Head, OutcomeUnknown, type StoredEvent, VersionConflict } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { appendOneSql } from './append-one-statement.js';
 import { appendParameters, appendSql } from './append-statement.js';
@@ -54,11 +54,11 @@ describe('append path', () => {
     let conflicts = 0;
     const writer = async (store: PostgresEventStore, name: string, matchId: string): Promise<void> => {
       for (let number = 0; number < 8; ) {
-        const head = (await store.head(matchId)) ?? start;
+        const head = (await store.head(matchStream(matchId))) ?? start;
         const command = `${name}-${number}`;
         try {
           const [first] = await store.append({
-            matchId,
+            ...inMatch(matchId),
             expected: head,
             events: [event({ command, part: 1 }, command), event({ command, part: 2 }, command)],
             fence: null,
@@ -74,7 +74,7 @@ describe('append path', () => {
     await Promise.all(nodes.flatMap((store, index) => matches.map((matchId) => writer(store, `node-${index}`, matchId))));
     const stored: string[] = [];
     for (const matchId of matches) {
-      const events = await nodes[0]!.read(matchId);
+      const events = await nodes[0]!.read(matchStream(matchId));
       expect(chainFault(events)).toBeNull();
       expect(events.length).toBe(3 * 8 * 2);
       const parts = events.map((one) => JSON.parse(one.payload) as { command: string; part: number });
@@ -89,69 +89,75 @@ describe('append path', () => {
 
   it('given fifty appends in one block, when one writer is stale, then only that one fails', async () => {
     const blocks: number[] = [];
-    const store = node('batch', { flushers: 1, onBlock: (block) => blocks.push(block.streams) });
+    const store = node('batch', { onBlock: (block) => blocks.push(block.streams) });
     const stale = freshMatch();
-    await store.append({ matchId: stale, expected: start, events: [event({ n: 1 })], fence: null });
+    await store.append({ ...inMatch(stale), expected: start, events: [event({ n: 1 })], fence: null });
     blocks.length = 0;
     const matches = [...Array.from({ length: 49 }, freshMatch), stale];
     const results = await Promise.allSettled(
-      matches.map((matchId) => store.append({ matchId, expected: start, events: [event({ a: 1 }), event({ b: 2 })], fence: null })),
+      matches.map((matchId) =>
+        store.append({ ...inMatch(matchId), expected: start, events: [event({ a: 1 }), event({ b: 2 })], fence: null }),
+      ),
     );
     expect(blocks).toEqual([50]);
     expect(results.filter((result) => result.status === 'fulfilled').length).toBe(49);
     expect(results.at(-1)).toMatchObject({ status: 'rejected', reason: expect.any(VersionConflict) });
-    expect((await store.read(stale)).length).toBe(1);
-    for (const matchId of matches.slice(0, 49)) expect((await store.read(matchId)).length).toBe(2);
+    expect((await store.read(matchStream(stale))).length).toBe(1);
+    for (const matchId of matches.slice(0, 49)) expect((await store.read(matchStream(matchId))).length).toBe(2);
   });
 
   it('given two writers who both pass the probe, when the first one commits, then the second loses all its events and its neighbours none', async () => {
-    const store = node('late', { flushers: 1 });
+    const store = node('late');
     const contested = freshMatch();
     const others = Array.from({ length: 5 }, freshMatch);
     // The rival has written version 1 and not committed: the probe of the other block does not see it.
     const rival = new Client({ connectionString: database.appUrl });
     await rival.connect();
     await rival.query('BEGIN');
-    const sealed = sealEvents(0, { matchId: contested, expected: start, events: [event({ by: 'rival' })], fence: null });
-    await rival.query(appendSql, [...appendParameters(0, 'rival', [sealed], false)]);
+    const sealed = sealEvents(0, { ...inMatch(contested), expected: start, events: [event({ by: 'rival' })], fence: null });
+    await rival.query(appendSql, [...appendParameters(0, [sealed], false)]);
     const losing = store.append({
-      matchId: contested,
+      ...inMatch(contested),
       expected: start,
       events: [event({ by: 'late', n: 1 }), event({ by: 'late', n: 2 })],
       fence: null,
     });
     const lost = expect(losing).rejects.toBeInstanceOf(VersionConflict);
-    const winning = others.map((matchId) => store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null }));
+    const winning = others.map((matchId) => store.append({ ...inMatch(matchId), expected: start, events: [event({ n: 1 })], fence: null }));
     await waitsForLock(admin, 'arbiter-append late');
     await rival.query('COMMIT');
     await rival.end();
     await lost;
     await Promise.all(winning);
-    expect((await store.read(contested)).map((one) => one.payload)).toEqual(['{"by":"rival"}']);
+    expect((await store.read(matchStream(contested))).map((one) => one.payload)).toEqual(['{"by":"rival"}']);
   });
 
   it('given a payload that only the database refuses, when it shares a block, then its neighbours are written', async () => {
-    const store = node('poison', { flushers: 1 });
+    const store = node('poison');
     const depth = 100_000;
     const poison = store.append({
-      matchId: freshMatch(),
+      ...inMatch(freshMatch()),
       expected: start,
       events: [{ ...event(0), payload: '['.repeat(depth) + ']'.repeat(depth) }],
       fence: null,
     });
     const refused = expect(poison).rejects.toThrow(/stack depth/);
     const neighbours = Array.from({ length: 7 }, freshMatch);
-    await Promise.all(neighbours.map((matchId) => store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null })));
+    await Promise.all(
+      neighbours.map((matchId) => store.append({ ...inMatch(matchId), expected: start, events: [event({ n: 1 })], fence: null })),
+    );
     await refused;
-    for (const matchId of neighbours) expect((await store.head(matchId))?.version).toBe(1);
+    for (const matchId of neighbours) expect((await store.head(matchStream(matchId)))?.version).toBe(1);
   });
 
   it('given a request that can never be stored, when it is appended, then it is refused before anything is sent', async () => {
     const store = node('checks');
-    const good = { matchId: freshMatch(), expected: start, events: [event({})], fence: null };
+    const good = { ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null };
     const bad = [
-      { ...good, matchId: 'no-uuid' },
-      { ...good, matchId: good.matchId.toUpperCase() },
+      { ...good, stream: matchStream('no-uuid') },
+      { ...good, stream: matchStream(good.stream.id.toUpperCase()) },
+      { ...good, stream: { ...good.stream, type: 'Match' } },
+      { ...good, tagKey: 'short' },
       { ...good, events: [] },
       { ...good, events: [{ ...event({}), payload: '{"open":' }] },
       { ...good, events: [{ ...event({}), payload: '"\ud800"' }] },
@@ -177,7 +183,7 @@ describe('append path', () => {
       let head: Head = start;
       for (let number = 1; number <= rounds; number += 1) {
         const stored = await resent(() =>
-          store.append({ matchId, expected: head, events: [event({ number }, `command-${number}`)], fence: null }),
+          store.append({ ...inMatch(matchId), expected: head, events: [event({ number }, `command-${number}`)], fence: null }),
         );
         head = stored.at(-1)!;
         acknowledged.set(`${matchId} command-${number}`, head.hash);
@@ -199,7 +205,7 @@ describe('append path', () => {
     await Promise.all([writers, killer()]);
     expect(kills).toBeGreaterThan(3);
     for (const matchId of matches) {
-      const events = await store.read(matchId);
+      const events = await store.read(matchStream(matchId));
       expect(chainFault(events)).toBeNull();
       expect(events.map((one) => one.commandId)).toEqual(Array.from({ length: rounds }, (_, index) => `command-${index + 1}`));
       expect(events.every((one) => acknowledged.get(`${matchId} ${one.commandId}`) === one.hash)).toBe(true);
@@ -208,14 +214,14 @@ describe('append path', () => {
 
   it('given a connection that breaks between commit and answer, when the append is tried again, then it is acknowledged once, with its own hash', async () => {
     const proxy = await cuttingProxy(database.appUrl);
-    const store = node('cut', { url: proxy.url, flushers: 1 });
+    const store = node('cut', { url: proxy.url });
     const matchId = freshMatch();
-    const head = (await store.append({ matchId, expected: start, events: [event({ n: 1 })], fence: null })).at(-1)!;
+    const head = (await store.append({ ...inMatch(matchId), expected: start, events: [event({ n: 1 })], fence: null })).at(-1)!;
     proxy.cutNextAnswer();
-    const stored = await store.append({ matchId, expected: head, events: [event({ n: 2 }), event({ n: 3 })], fence: null });
+    const stored = await store.append({ ...inMatch(matchId), expected: head, events: [event({ n: 2 }), event({ n: 3 })], fence: null });
     expect(proxy.cuts()).toBe(1);
-    expect((await store.read(matchId)).slice(1)).toEqual(stored);
-    expect((await store.head(matchId))?.version).toBe(3);
+    expect((await store.read(matchStream(matchId))).slice(1)).toEqual(stored);
+    expect((await store.head(matchStream(matchId)))?.version).toBe(3);
     await store.close();
     await proxy.close();
   });
@@ -224,23 +230,23 @@ describe('append path', () => {
     const unreachable = new URL(database.appUrl);
     unreachable.port = '1';
     const store = node('away', { url: unreachable.toString(), retryForMs: 0 });
-    await expect(store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })).rejects.toBeInstanceOf(
+    await expect(store.append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null })).rejects.toBeInstanceOf(
       OutcomeUnknown,
     );
   });
 
   it('given more events than one block takes, when they wait together, then they go in several blocks and all arrive', async () => {
     const sizes: number[] = [];
-    const store = node('limits', { flushers: 1, maxEventsPerBlock: 10, onBlock: (block) => sizes.push(block.events) });
+    const store = node('limits', { maxEventsPerBlock: 10, onBlock: (block) => sizes.push(block.events) });
     const many = await Promise.all(
       Array.from({ length: 9 }, () =>
-        store.append({ matchId: freshMatch(), expected: start, events: Array.from({ length: 4 }, (_, n) => event({ n })), fence: null }),
+        store.append({ ...inMatch(freshMatch()), expected: start, events: Array.from({ length: 4 }, (_, n) => event({ n })), fence: null }),
       ),
     );
     expect(many.flat().length).toBe(36);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(10);
     const large = await store.append({
-      matchId: freshMatch(),
+      ...inMatch(freshMatch()),
       expected: start,
       events: Array.from({ length: 30 }, (_, n) => event({ n })),
       fence: null,
@@ -249,14 +255,14 @@ describe('append path', () => {
   });
 
   it('given tables of one page, when the append is planned once for all, then its plan reads no table whole', async () => {
-    await node('few').append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null });
-    await admin.query('ANALYZE match_event');
+    await node('few').append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null });
+    await admin.query('ANALYZE log_event');
     const planner = new Client({ connectionString: database.appUrl, options: appendSettings });
     await planner.connect();
     for (const sql of [appendSql, appendOneSql]) {
       const { rows } = await planner.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${sql}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).toMatch(/Index Scan Backward using match_event_\w+_pkey/);
+      expect(plan).toMatch(/Index Scan Backward using log_event_founding_log_id_stream_id_version_key/);
       expect(plan).not.toMatch(/Seq Scan/);
     }
     await planner.end();
@@ -265,7 +271,7 @@ describe('append path', () => {
   it('given a head whose version and hash do not belong together, when it is appended to, then that is a conflict and nothing is written', async () => {
     const store = node('heads');
     const matchId = freshMatch();
-    const [first, second] = await store.append({ matchId, expected: start, events: [event(1), event(2)], fence: null });
+    const [first, second] = await store.append({ ...inMatch(matchId), expected: start, events: [event(1), event(2)], fence: null });
     const wrong: readonly Head[] = [
       { version: 1, hash: second!.hash },
       { version: 2, hash: first!.hash },
@@ -274,34 +280,37 @@ describe('append path', () => {
       { version: 0, hash: second!.hash },
     ];
     for (const expected of wrong)
-      await expect(store.append({ matchId, expected, events: [event(3)], fence: null })).rejects.toBeInstanceOf(VersionConflict);
+      await expect(store.append({ ...inMatch(matchId), expected, events: [event(3)], fence: null })).rejects.toBeInstanceOf(
+        VersionConflict,
+      );
     await expect(
-      store.append({ matchId: freshMatch(), expected: { version: 1, hash: emptyStreamHash }, events: [event(1)], fence: null }),
+      store.append({ ...inMatch(freshMatch()), expected: { version: 1, hash: emptyStreamHash }, events: [event(1)], fence: null }),
     ).rejects.toBeInstanceOf(VersionConflict);
-    expect(await store.head(matchId)).toEqual({ version: 2, hash: second!.hash });
+    expect(await store.head(matchStream(matchId))).toEqual({ version: 2, hash: second!.hash });
   });
 
-  it('given two connections, when many appends come at once, then they share them, and few go together', async () => {
+  it('given many appends that come at once, then they go together in one block', async () => {
     const blocks: number[] = [];
-    const store = node('shares', { flushers: 2, onBlock: (block) => blocks.push(block.streams) });
+    const store = node('shares', { onBlock: (block) => blocks.push(block.streams) });
     const together = async (appends: number): Promise<readonly number[]> => {
       await Promise.all(
-        Array.from({ length: appends }, () => store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })),
+        Array.from({ length: appends }, () =>
+          store.append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null }),
+        ),
       );
       return blocks.splice(0);
     };
-    expect(await together(300)).toEqual([150, 150]);
-    expect(await together(40)).toEqual([40]);
+    expect(await together(300)).toEqual([300]);
   });
 
   it('given a store that is closed while appends wait, then they are still written, and later ones are refused', async () => {
-    const store = node('closing', { flushers: 1 });
+    const store = node('closing');
     const waiting = Array.from({ length: 5 }, () =>
-      store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null }),
+      store.append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null }),
     );
     await store.close();
     expect((await Promise.all(waiting)).length).toBe(5);
-    await expect(store.append({ matchId: freshMatch(), expected: start, events: [event({})], fence: null })).rejects.toThrow(/closed/);
+    await expect(store.append({ ...inMatch(freshMatch()), expected: start, events: [event({})], fence: null })).rejects.toThrow(/closed/);
   });
 });
 

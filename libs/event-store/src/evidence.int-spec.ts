@@ -8,17 +8,18 @@ import {
   readCheckpoint,
   readSigningKey,
   readVerifierKey,
+  matchStream,
 } from '@arbiter/contracts';
 import type { Head } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
-import { PostgresEvidence, signingKey } from './evidence.js';
+import { PostgresEvidence } from './evidence.js';
 import { PostgresFeed } from './feed.js';
 import { LogChanged } from './log-fault.js';
 import { keepOnce } from './log-keeper.js';
+import { LogIdentityRefused, foundLog, logKeys, logSigners, rotateKey } from './log-keys.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
-import { numberBlocks } from './sequencer.js';
 import { TreeBuilder } from './tree.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
@@ -36,7 +37,7 @@ describe('evidence', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 6 });
-    keeper = new Client({ connectionString: database.appUrl });
+    keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
   });
   afterAll(async () => {
@@ -45,10 +46,11 @@ describe('evidence', () => {
     await database.drop();
   });
 
-  /** Any transaction on the server, autovacuum's too, may hold numbering back for a moment. */
   const kept = async (logId: number, size: number): Promise<void> => {
-    while ((await keepOnce(keeper, { logId, origin })) < size);
+    expect(await keepOnce(keeper, { logId, origin })).toBe(size);
   };
+  /** The key that whoever checks is handed. */
+  const keyOf = async (logId: number): Promise<string> => (await logKeys(pool, logId)).at(-1)!.verifierKey;
   const freshLog = () => {
     const logId = (logs += 1);
     const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer', logId });
@@ -57,8 +59,8 @@ describe('evidence', () => {
   };
 
   /** Checks a match's evidence the way a stranger would: with nothing but the verifier key. */
-  const proven = async (evidence: PostgresEvidence, matchId: string, headHash: string, verifierKey: string): Promise<boolean> => {
-    const found = await evidence.proof(matchId);
+  const proven = async (evidence: PostgresEvidence, matchId: string, hash: string, verifierKey: string): Promise<boolean> => {
+    const found = await evidence.proof(matchStream(matchId));
     if (found === null) return false;
     const note = openNote(found.checkpoint.note, readVerifierKey(verifierKey));
     const head = note.ok ? readCheckpoint(note.text) : null;
@@ -67,31 +69,31 @@ describe('evidence', () => {
       head.origin === origin &&
       head.size === found.proof.treeSize &&
       head.root === found.checkpoint.root &&
-      provesInclusion(headHash, found.proof, head.root)
+      provesInclusion({ hash, tag: found.proof.tag }, found.proof, head.root)
     );
   };
 
   it('given matches of all lengths, when heads are signed again and again, then every match is proven by the newest head that covers it', async () => {
     const { logId, store, evidence } = freshLog();
-    const { verifierKey } = await signingKey(keeper, logId, null, origin);
     const heads = new Map<string, string>();
     let size = 0;
     for (const count of [1, 1, 3, 255, 1, 260, 7, 600, 2]) {
       size += count;
       const matchId = newMatchId(Date.now());
-      heads.set(matchId, (await store.append({ matchId, expected: start, events: events(count), fence: null })).at(-1)!.hash);
+      heads.set(matchId, (await store.append({ ...inMatch(matchId), expected: start, events: events(count), fence: null })).at(-1)!.hash);
       await kept(logId, size);
-      for (const [id, hash] of heads) expect(await proven(evidence, id, hash, verifierKey)).toBe(true);
+      for (const [id, hash] of heads) expect(await proven(evidence, id, hash, await keyOf(logId))).toBe(true);
     }
     expect((await evidence.newestCheckpoint())?.size).toBe(1_130);
   });
 
   it('given a log of more than 65,536 events, then proofs reach through tiles of tiles', async () => {
     const { logId, store, evidence } = freshLog();
-    const { verifierKey } = await signingKey(keeper, logId, null, origin);
     const matches = Array.from({ length: 67 }, () => newMatchId(Date.now()));
     const heads = await Promise.all(
-      matches.map(async (matchId) => (await store.append({ matchId, expected: start, events: events(1_000), fence: null })).at(-1)!.hash),
+      matches.map(
+        async (matchId) => (await store.append({ ...inMatch(matchId), expected: start, events: events(1_000), fence: null })).at(-1)!.hash,
+      ),
     );
     await kept(logId, 67_000);
     const { rows } = await pool.query<{ level: number; count: string }>(
@@ -102,8 +104,8 @@ describe('evidence', () => {
       { level: 0, count: '261' },
       { level: 1, count: '1' },
     ]);
-    for (const index of [0, 1, 33, 65, 66]) expect(await proven(evidence, matches[index]!, heads[index]!, verifierKey)).toBe(true);
-    expect(await proven(evidence, matches[0]!, heads[1]!, verifierKey)).toBe(false);
+    for (const index of [0, 1, 33, 65, 66]) expect(await proven(evidence, matches[index]!, heads[index]!, await keyOf(logId))).toBe(true);
+    expect(await proven(evidence, matches[0]!, heads[1]!, await keyOf(logId))).toBe(false);
     // Taken up from the tiles alone, the tree is the same.
     const again = await TreeBuilder.open(keeper, logId);
     expect(again.root()).toBe((await evidence.newestCheckpoint())?.root);
@@ -112,28 +114,25 @@ describe('evidence', () => {
   it('given a match without events, or one that no signed head covers yet, then there is no proof', async () => {
     const { logId, store, evidence } = freshLog();
     const matchId = newMatchId(Date.now());
-    expect(await evidence.proof(matchId)).toBeNull();
-    await store.append({ matchId, expected: start, events: events(1), fence: null });
-    expect(await evidence.proof(matchId)).toBeNull();
-    await numberBlocks(keeper, logId);
-    expect(await evidence.proof(matchId)).toBeNull();
+    expect(await evidence.proof(matchStream(matchId))).toBeNull();
+    await store.append({ ...inMatch(matchId), expected: start, events: events(1), fence: null });
+    expect(await evidence.proof(matchStream(matchId))).toBeNull();
     await kept(logId, 1);
-    expect(await evidence.proof(matchId)).not.toBeNull();
+    expect(await evidence.proof(matchStream(matchId))).not.toBeNull();
   });
 
   it('given a signed log, when an event is changed behind the triggers, then the tree holds and other proofs with it; when what the tree was grown from is changed too, then it is not taken up again', async () => {
     const { logId, store, evidence } = freshLog();
-    const { verifierKey } = await signingKey(keeper, logId, null, origin);
     const matchId = newMatchId(Date.now());
-    const head = (await store.append({ matchId, expected: start, events: events(40), fence: null })).at(-1)!.hash;
+    const head = (await store.append({ ...inMatch(matchId), expected: start, events: events(40), fence: null })).at(-1)!.hash;
     await kept(logId, 40);
     const owner = new Client({ connectionString: database.ownerUrl });
     await owner.connect();
-    await owner.query('ALTER TABLE match_event DISABLE TRIGGER append_only');
-    await owner.query(`UPDATE match_event SET hash = sha256('forged') WHERE log_id = $1 AND version = 17`, [logId]);
-    await owner.query('ALTER TABLE match_event ENABLE ALWAYS TRIGGER append_only');
+    await owner.query('ALTER TABLE log_event DISABLE TRIGGER append_only');
+    await owner.query(`UPDATE log_event SET hash = sha256('forged') WHERE log_id = $1 AND version = 17`, [logId]);
+    await owner.query('ALTER TABLE log_event ENABLE ALWAYS TRIGGER append_only');
     expect((await TreeBuilder.open(keeper, logId)).root()).toBe((await evidence.newestCheckpoint())?.root);
-    expect(await proven(evidence, matchId, head, verifierKey)).toBe(true);
+    expect(await proven(evidence, matchId, head, await keyOf(logId))).toBe(true);
     await owner.query(`UPDATE log_tile_run SET hashes = overlay(hashes PLACING sha256('forged') FROM 16 * 32 + 1) WHERE log_id = $1`, [
       logId,
     ]);
@@ -141,19 +140,69 @@ describe('evidence', () => {
     await expect(TreeBuilder.open(keeper, logId)).rejects.toBeInstanceOf(LogChanged);
   });
 
-  it('given no key, when several processes ask for one, then it is drawn once; a given key is taken as it is', async () => {
+  it('given a log without a key, when its keeper runs, then one is drawn and stays, and the application cannot read the private part', async () => {
     const { logId } = freshLog();
-    const drawn = await Promise.all(Array.from({ length: 5 }, () => signingKey(pool, logId, null, origin)));
-    expect(new Set(drawn.map((signer) => signer.verifierKey)).size).toBe(1);
-    const given = newSigningKey('other.example/log');
-    expect((await signingKey(pool, logId, given, origin)).verifierKey).toBe(readSigningKey(given).verifierKey);
+    await foundLog(keeper, logId, null, 'example.org/drawn');
+    const [first] = await logSigners(keeper, logId, 'example.org/drawn', null);
+    expect(await logSigners(keeper, logId, 'example.org/drawn', null)).toMatchObject([{ verifierKey: first!.verifierKey }]);
+    expect(await logKeys(pool, logId)).toMatchObject([{ verifierKey: first!.verifierKey, announcement: null }]);
+    await expect(pool.query('SELECT private_key FROM log_signing_key')).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      pool.query(`INSERT INTO log_checkpoint (log_id, size, root, note) VALUES (9, 1, decode(repeat('00', 32), 'hex'), 'x')`),
+    ).rejects.toMatchObject({ code: '42501' });
   });
 
-  it("given the feed, then the hashes of its entries are the events' own", async () => {
+  it('given a log with a name, when a process calls it otherwise or signs with a key of another name, then it is refused', async () => {
+    const { logId } = freshLog();
+    expect(await foundLog(keeper, logId, origin, 'drawn')).toBe(origin);
+    expect(await foundLog(keeper, logId, null, 'drawn')).toBe(origin);
+    await expect(foundLog(keeper, logId, 'example.org/other', 'drawn')).rejects.toBeInstanceOf(LogIdentityRefused);
+    await expect(logSigners(keeper, logId, origin, newSigningKey('example.org/other'))).rejects.toBeInstanceOf(LogIdentityRefused);
+    await logSigners(keeper, logId, origin, null);
+    await expect(logSigners(keeper, logId, origin, newSigningKey(origin))).rejects.toThrow(/must be signed with key/);
+  });
+
+  it('given a key that is changed, then heads carry both signatures, the change is announced by both keys, and after 30 days the new one signs alone', async () => {
+    const { logId, store, evidence } = freshLog();
+    await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: events(1), fence: null });
+    await kept(logId, 1);
+    const old = await keyOf(logId);
+    const { verifierKey: next, announcement } = await rotateKey(keeper, logId, null);
+    expect(next).not.toBe(old);
+    await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: events(1), fence: null });
+    await kept(logId, 2);
+    const { note } = (await evidence.newestCheckpoint())!;
+    for (const key of [old, next]) {
+      expect(openNote(note, readVerifierKey(key)).ok).toBe(true);
+      expect(openNote(announcement ?? '', readVerifierKey(key))).toMatchObject({
+        ok: true,
+        text: expect.stringContaining(`${old}\n${next}\n`),
+      });
+    }
+    await database.query(`ALTER TABLE log_key DISABLE TRIGGER append_only`);
+    await database.query(`UPDATE log_key SET since = since - interval '30 days' WHERE log_id = $1`, [logId]);
+    await database.query(`ALTER TABLE log_key ENABLE ALWAYS TRIGGER append_only`);
+    expect(await logSigners(keeper, logId, origin, null)).toMatchObject([{ verifierKey: next }]);
+  });
+
+  it('given keys that are kept outside the database, when one is changed, then old and new are handed over together', async () => {
+    const { logId } = freshLog();
+    const [old, next] = [newSigningKey(origin), newSigningKey(origin)];
+    await foundLog(keeper, logId, origin, 'drawn');
+    await logSigners(keeper, logId, origin, old);
+    await expect(rotateKey(keeper, logId, next)).rejects.toBeInstanceOf(LogIdentityRefused);
+    await rotateKey(keeper, logId, `${next}\n${old}`);
+    expect((await logSigners(keeper, logId, origin, `${next} ${old}`)).map(({ keyId }) => keyId)).toEqual([
+      readSigningKey(next).keyId,
+      readSigningKey(old).keyId,
+    ]);
+    await expect(logSigners(keeper, logId, origin, next)).rejects.toThrow(/must be signed with key/);
+  });
+
+  it("given the feed, then the leaves' data are the events' own hashes and tags", async () => {
     const { logId, store } = freshLog();
-    const stored = await store.append({ matchId: newMatchId(Date.now()), expected: start, events: events(5), fence: null });
-    await kept(logId, 5);
-    const hashes = await new PostgresFeed(pool).hashes(logId, 1, 3);
-    expect(hashes.map((hash) => hash.toString('hex'))).toEqual(stored.slice(1, 4).map((one) => one.hash));
+    const stored = await store.append({ ...inMatch(newMatchId(Date.now())), expected: start, events: events(5), fence: null });
+    const data = await new PostgresFeed(pool).leafData(logId, 1, 3);
+    expect(data.map((one) => one.toString('hex'))).toEqual(stored.slice(1, 4).map(({ hash, tag }) => `${hash}${tag}`));
   });
 });

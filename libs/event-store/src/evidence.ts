@@ -2,15 +2,14 @@ import {
   type NodePlace,
   type NoteSigner,
   type Sized,
+  type StreamId,
   checkpointText,
   consistencyPlan,
   fold,
   inclusionPlan,
-  newSigningKey,
   provesConsistency,
   provesInclusion,
   readCheckpoint,
-  readSigningKey,
   signNote,
 } from '@arbiter/contracts';
 import type { Evidence, InclusionProof, SignedCheckpoint, Version } from '@arbiter/recording';
@@ -18,27 +17,26 @@ import type { Pool } from 'pg';
 import type { Queryable } from './feed.js';
 import type { Findings } from './findings.js';
 import { LogChanged, LogFault } from './log-fault.js';
+import { type LogKey, logKeys, logOrigin } from './log-keys.js';
 import { readNode, rootAt } from './tree.js';
 
-/**
- * The key that signs a log's heads: the one given (`ARBITER_SIGNING_KEY`), or one that is drawn once and kept in the database.
- * @param given key as text (`PRIVATE+KEY+...`), or null
- * @param origin name of the log, used when a key is drawn
- * @throws {BadKey} when the given text is no key
- */
-export async function signingKey(connection: Queryable, logId: number, given: string | null, origin: string): Promise<NoteSigner> {
-  if (given !== null) return readSigningKey(given);
-  const kept = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key WHERE log_id = $1', [logId]);
-  if (kept.rows[0] !== undefined) return readSigningKey(kept.rows[0].private_key);
-  await connection.query('INSERT INTO log_signing_key (log_id, private_key) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    logId,
-    newSigningKey(origin),
-  ]);
-  return signingKey(connection, logId, null, origin);
-}
+/** The signed note over a head of the tree. @param signers newest key first */
+export const headNote = (origin: string, head: Sized, signers: readonly NoteSigner[]): string => {
+  const [first, ...others] = signers;
+  if (first === undefined) throw new Error(`nobody signs the heads of ${origin}`);
+  return signNote(checkpointText({ origin, ...head }), first, ...others);
+};
 
-/** The signed note over a head of the tree. */
-export const headNote = (head: Sized, signer: NoteSigner): string => signNote(checkpointText({ origin: signer.name, ...head }), signer);
+/** Age of the oldest event that no signed head covers, in milliseconds; 0 where there is none. It grows when the keeper stands still. */
+export const treeLagMs = async (connection: Queryable, logId: number): Promise<number> => {
+  const { rows } = await connection.query<{ ms: string | null }>(
+    `SELECT extract(epoch FROM clock_timestamp() - e.recorded_at) * 1000 AS ms FROM log_event e
+     WHERE e.log_id = $1 AND e.leaf >= coalesce((SELECT c.size FROM log_checkpoint c WHERE c.log_id = $1 ORDER BY c.size DESC LIMIT 1), 0)
+     ORDER BY e.leaf LIMIT 1`,
+    [logId],
+  );
+  return Math.max(0, Math.round(Number(rows[0]?.ms ?? 0)));
+};
 
 /** Writes a signed head down, with its forerunner. A head of this size that is there already stays. */
 export async function insertHead(connection: Queryable, logId: number, head: Sized, note: string): Promise<void> {
@@ -88,17 +86,17 @@ export class PostgresEvidence implements Evidence {
   ) {}
 
   /**
-   * Under the oldest head that covers the event: how much was recorded since is not for those who may only see this match.
-   * @param version of the event; absent: the match's newest
+   * Under the oldest head that covers the event: how much was recorded since is not for those who may only see this stream.
+   * @param version of the event; absent: the stream's newest
    * @param reach `public`: null also while that head is not public
    * @throws {LogFault} the tree does not lead from the event to the head, or the head is not what was signed: nothing that is handed out may be wrong
    */
   async proof(
-    matchId: string,
+    stream: StreamId,
     version?: Version,
     reach: HeadReach = 'newest',
   ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
-    const head = await this.leafOf(matchId, version);
+    const head = await this.leafOf(stream, version);
     if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
     const checkpoint = await this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', head.leaf);
     if (checkpoint === null) return null;
@@ -106,17 +104,30 @@ export class PostgresEvidence implements Evidence {
       const proof = {
         logId: this.logId,
         leaf: head.leaf,
+        tag: head.tag,
         treeSize: checkpoint.size,
         path: await this.hashes(inclusionPlan(head.leaf, checkpoint.size)),
       };
-      if (!says(checkpoint) || !provesInclusion(head.hash, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
+      if (!says(checkpoint) || !provesInclusion(head, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
       return { proof, checkpoint };
     });
   }
 
+  /** @throws {Error} before the log's keeper has founded it */
+  async origin(): Promise<string> {
+    const origin = await logOrigin(this.pool, this.logId);
+    if (origin === null) throw new Error(`log ${this.logId} has no name yet: its keeper has not run`);
+    return origin;
+  }
+
+  /** The public keys of the log, oldest first; none before its keeper has run. */
+  keys(): Promise<readonly LogKey[]> {
+    return logKeys(this.pool, this.logId);
+  }
+
   /** Whether the public head covers this event. */
-  async publiclyCovered(matchId: string, version: Version): Promise<boolean> {
-    const head = await this.leafOf(matchId, version);
+  async publiclyCovered(stream: StreamId, version: Version): Promise<boolean> {
+    const head = await this.leafOf(stream, version);
     return head !== null && (await this.isPublic(head.leaf));
   }
 
@@ -191,15 +202,17 @@ export class PostgresEvidence implements Evidence {
     return rows[0] === undefined ? null : { ...rows[0], size: Number(rows[0].size) };
   }
 
-  /** Place of an event in the feed, of the newest one of a match unless told; null while it has none. */
-  private async leafOf(matchId: string, version?: Version): Promise<{ readonly leaf: number; readonly hash: string } | null> {
-    const { rows } = await this.pool.query<{ leaf: string | null; hash: string }>(
-      `SELECT p.first_leaf + e.block_pos AS leaf, encode(e.hash, 'hex') AS hash
-       FROM (SELECT block_id, block_pos, hash FROM match_event WHERE log_id = $1 AND match_id = $2 AND version <= $3 ORDER BY version DESC LIMIT 1) e
-       LEFT JOIN log_block_position p ON p.log_id = $1 AND p.block_id = e.block_id`,
-      [this.logId, matchId, version ?? greatestVersion],
+  /** Place of an event in the log, of the newest one of a stream unless told; null where there is none. */
+  private async leafOf(
+    stream: StreamId,
+    version?: Version,
+  ): Promise<{ readonly leaf: number; readonly hash: string; readonly tag: string } | null> {
+    const { rows } = await this.pool.query<{ leaf: string; hash: string; tag: string }>(
+      `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
+       WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4 ORDER BY version DESC LIMIT 1`,
+      [this.logId, stream.id, version ?? greatestVersion, stream.type],
     );
     const [row] = rows;
-    return row === undefined || row.leaf === null ? null : { leaf: Number(row.leaf), hash: row.hash };
+    return row === undefined ? null : { ...row, leaf: Number(row.leaf) };
   }
 }

@@ -1,4 +1,4 @@
-import { type FindingCode, type FindingScope, findingCodes, findingScopes } from '@arbiter/contracts';
+import { type FindingCode, type FindingScope, type StreamId, findingCodes, findingScopes } from '@arbiter/contracts';
 import type { RecordFault } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
 
@@ -12,7 +12,8 @@ export interface Finding {
   readonly code: FindingCode;
   /** What it is about: `log`, `tile 0/17`, `head 512`, `match <id>`. One code is found once about one subject, until it is settled. */
   readonly subject: string;
-  readonly matchId: string | null;
+  /** The stream that is set apart for it, or that a row is about; null where it is about the log. */
+  readonly stream: StreamId | null;
   /** Version of the first wrong event, where one can be named. */
   readonly version: number | null;
   readonly detail: string;
@@ -30,7 +31,7 @@ export interface StoredFinding extends Finding {
 export const logFinding = (code: FindingCode, subject: string, detail: string): Finding => ({
   code,
   subject,
-  matchId: null,
+  stream: null,
   version: null,
   detail,
 });
@@ -38,9 +39,12 @@ export const logFinding = (code: FindingCode, subject: string, detail: string): 
 /** Told of a finding that nobody had made before. */
 export type OnFinding = (finding: Finding, foundBy: Finder) => void;
 
-const matchCodes = findingCodes.filter((code) => findingScopes[code] === 'match');
+const streamCodes = findingCodes.filter((code) => findingScopes[code] === 'match');
 
-const columns = `finding_id AS "findingId", code, subject, match_id AS "matchId", version, detail, found_by AS "foundBy", found_at AS "foundAt",
+/** Null or the stream, as JSON. */
+const streamColumn = `CASE WHEN stream_id IS NOT NULL THEN json_build_object('type', stream_type, 'id', stream_id) END AS stream`;
+
+const columns = `finding_id AS "findingId", code, subject, ${streamColumn}, version, detail, found_by AS "foundBy", found_at AS "foundAt",
   settled_at AS "settledAt", settled_because AS "settledBecause"`;
 
 /** The findings of one log. Each is told and written down once; what follows from it lasts until it is settled. */
@@ -53,11 +57,11 @@ export class Findings {
 
   /** @returns whether it is new; an open finding of the same code and subject stays as it is */
   async report(finding: Finding, foundBy: Finder): Promise<boolean> {
-    const { code, subject, matchId, version, detail } = finding;
+    const { code, subject, stream, version, detail } = finding;
     const { rowCount } = await this.connection.query(
-      `INSERT INTO log_finding (log_id, code, subject, match_id, version, detail, found_by) VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO log_finding (log_id, code, subject, stream_type, stream_id, version, detail, found_by) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (log_id, code, subject) WHERE settled_at IS NULL DO NOTHING`,
-      [this.logId, code, subject, matchId, version, detail, foundBy],
+      [this.logId, code, subject, stream?.type ?? null, stream?.id ?? null, version, detail, foundBy],
     );
     const isNew = rowCount === 1;
     if (isNew) this.onFinding(finding, foundBy);
@@ -73,12 +77,12 @@ export class Findings {
     return rows;
   }
 
-  /** Matches that are set apart, each with the first finding about it. */
+  /** Streams that are set apart, each with the first finding about it. */
   async apart(): Promise<readonly RecordFault[]> {
     const { rows } = await this.connection.query<RecordFault>(
-      `SELECT DISTINCT ON (match_id) match_id AS "matchId", code, version, detail FROM log_finding
-       WHERE log_id = $1 AND match_id IS NOT NULL AND settled_at IS NULL AND code = ANY ($2) ORDER BY match_id, finding_id`,
-      [this.logId, matchCodes],
+      `SELECT DISTINCT ON (stream_id) ${streamColumn}, code, version, detail FROM log_finding
+       WHERE log_id = $1 AND stream_id IS NOT NULL AND settled_at IS NULL AND code = ANY ($2) ORDER BY stream_id, finding_id`,
+      [this.logId, streamCodes],
     );
     return rows;
   }

@@ -60,7 +60,7 @@ export class Flusher {
     try {
       const one = probeCommands ? null : await this.writeOne(client, streams);
       if (one !== null) return one;
-      const values = [...appendParameters(this.logId, this.writer, streams, probeCommands)];
+      const values = [...appendParameters(this.logId, streams, probeCommands)];
       const { rows } = await client.query<BlockRow>({ name: 'append', text: appendSql, values });
       const row = rows[0];
       if (row === undefined) throw new Error('the append statement gave no row');
@@ -75,7 +75,7 @@ export class Flusher {
 
   /** @returns null where the block has several events, or where its only one was not written */
   private async writeOne(client: Client, streams: readonly StreamAppend[]): Promise<WrittenBlock | null> {
-    const values = appendOneParameters(this.logId, this.writer, streams);
+    const values = appendOneParameters(this.logId, streams);
     if (values === null) return null;
     const { rows } = await client.query<OneWritten>({ name: 'append-one', text: appendOneSql, values });
     const row = rows[0];

@@ -25,31 +25,24 @@ export interface GroupCommitOptions {
   readonly onBlock?: (block: { readonly events: number; readonly streams: number; readonly ms: number }) => void;
 }
 
-/** SQLSTATEs after which the same block may simply be sent again: a key was taken, a deadlock, a serialisation failure. */
+/** SQLSTATEs after which the same block may simply be sent again: a key was taken (most often another process took the leaf), a deadlock, a serialisation failure. */
 const sendAgain: ReadonlySet<string> = new Set(['23505', '40P01', '40001', '55P03']);
-/** Events of one block at least, before what waits is shared out: each block costs a call and a commit. */
-const worthABlock = 64;
 const pauseMs = (failures: number): number => Math.min(50 * 2 ** failures, 1_000);
 
 /**
- * Appends that come while a connection is busy wait, and go together in the next block: under load one commit carries
- * hundreds of events, and with little to do each event has its own.
+ * Appends that come while the connection is busy wait, and go together in the next block: under load one commit carries
+ * hundreds of events, and with little to do each event has its own. One block is on its way at a time: two of one log would meet at its next leaf.
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  private readonly idle: Flusher[];
-  /** Matches with an append under way: a match's next append waits for the verdict on the one before. */
-  private readonly busy = new Set<string>();
   private scheduled = false;
   private closing = false;
-  private readonly running = new Set<Promise<void>>();
+  private running: Promise<void> | null = null;
 
   constructor(
-    private readonly flushers: readonly Flusher[],
+    private readonly flusher: Flusher,
     private readonly options: GroupCommitOptions,
-  ) {
-    this.idle = [...flushers];
-  }
+  ) {}
 
   /** Resolves after the commit, or with why nothing was written. @throws {ConnectionLost} tries ran out; the outcome is open */
   append(stream: StreamAppend): Promise<Written> {
@@ -60,19 +53,19 @@ export class GroupCommit {
     });
   }
 
-  /** Writes what waits, then closes the connections. */
+  /** Writes what waits, then closes the connection. */
   async close(): Promise<void> {
     this.closing = true;
-    while (this.waiting.length > 0 || this.running.size > 0) {
+    while (this.waiting.length > 0 || this.running !== null) {
       this.start();
-      await Promise.race([...this.running]);
+      await this.running;
     }
-    await Promise.all(this.flushers.map((flusher) => flusher.close()));
+    await this.flusher.close();
   }
 
   /** Starts after the current round of I/O, so that what arrives together is sent together. */
   private schedule(): void {
-    if (this.scheduled || this.idle.length === 0) return;
+    if (this.scheduled || this.running !== null) return;
     this.scheduled = true;
     setImmediate(() => {
       this.scheduled = false;
@@ -81,63 +74,50 @@ export class GroupCommit {
   }
 
   private start(): void {
-    while (this.idle.length > 0) {
-      const batch = this.take(this.share());
-      if (batch.length === 0) return;
-      const flusher = this.idle.pop()!;
-      const run = this.flush(flusher, batch).finally(() => {
-        for (const entry of batch) this.busy.delete(entry.stream.matchId);
-        this.idle.push(flusher);
-        this.running.delete(run);
-        if (this.waiting.length > 0) this.schedule();
-      });
-      this.running.add(run);
-    }
+    if (this.running !== null) return;
+    const batch = this.take();
+    if (batch.length === 0) return;
+    this.running = this.flush(batch).finally(() => {
+      this.running = null;
+      if (this.waiting.length > 0) this.schedule();
+    });
   }
 
-  /**
-   * Events that the next block takes at most. Many that wait together are shared out among the idle connections: in one
-   * block, this process would wait for the database and then the database for this process.
-   */
-  private share(): number {
-    const events = this.waiting.reduce((sum, entry) => sum + entry.stream.events.length, 0);
-    return Math.min(Math.max(Math.ceil(events / this.idle.length), worthABlock), this.options.maxEvents);
-  }
-
-  /** Takes what may go into the next block: at most one append of each match, in the order of arrival. */
-  private take(most: number): readonly Waiting[] {
+  /** Takes what may go into the next block: at most one append of each stream, in the order of arrival. */
+  private take(): readonly Waiting[] {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
+    const taken = new Set<string>();
     let events = 0;
     for (const entry of this.waiting) {
-      const fits = batch.length === 0 || events + entry.stream.events.length <= most;
-      if (!fits || this.busy.has(entry.stream.matchId)) {
+      const { stream, events: added } = entry.stream;
+      const fits = batch.length === 0 || events + added.length <= this.options.maxEvents;
+      if (!fits || taken.has(stream.id)) {
         rest.push(entry);
         continue;
       }
-      this.busy.add(entry.stream.matchId);
-      events += entry.stream.events.length;
+      taken.add(stream.id);
+      events += added.length;
       batch.push(entry);
     }
     this.waiting = rest;
-    // Equal order on every node: two blocks that meet at the same keys then never wait for each other in a ring.
-    return batch.sort((left, right) => (left.stream.matchId < right.stream.matchId ? -1 : 1));
+    return batch;
   }
 
-  private async flush(flusher: Flusher, batch: readonly Waiting[]): Promise<void> {
+  private async flush(batch: readonly Waiting[]): Promise<void> {
     let probeCommands = false;
     for (let failures = 0; ; failures += 1) {
       try {
-        settle(batch, await this.send(flusher, batch, probeCommands));
+        settle(batch, await this.send(batch, probeCommands));
         return;
       } catch (error) {
-        if (error instanceof CallRefused && sendAgain.has(error.code) && failures < 100) {
+        if (error instanceof CallRefused && sendAgain.has(error.code) && failures < 1_000) {
           probeCommands = true;
         } else if (error instanceof ConnectionLost && this.mayTryAgain(batch)) {
           for (const entry of batch) entry.uncertain = true;
           await new Promise((resolve) => setTimeout(resolve, pauseMs(failures)));
         } else if (error instanceof CallRefused && batch.length > 1) {
-          await this.flushHalves(flusher, batch);
+          await this.flushHalves(batch);
           return;
         } else {
           for (const entry of batch) entry.reject(error);
@@ -148,15 +128,15 @@ export class GroupCommit {
   }
 
   /** Something in the block can't be stored: halving finds it, and the others are written. */
-  private async flushHalves(flusher: Flusher, batch: readonly Waiting[]): Promise<void> {
+  private async flushHalves(batch: readonly Waiting[]): Promise<void> {
     const middle = Math.ceil(batch.length / 2);
-    await this.flush(flusher, batch.slice(0, middle));
-    await this.flush(flusher, batch.slice(middle));
+    await this.flush(batch.slice(0, middle));
+    await this.flush(batch.slice(middle));
   }
 
-  private async send(flusher: Flusher, batch: readonly Waiting[], probeCommands: boolean): Promise<WrittenBlock> {
+  private async send(batch: readonly Waiting[], probeCommands: boolean): Promise<WrittenBlock> {
     const begun = performance.now();
-    const block = await flusher.write(
+    const block = await this.flusher.write(
       batch.map((entry) => entry.stream),
       probeCommands,
     );

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { assertAppRole, openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
 const appendOnlyTables = [
-  'match_event',
-  'log_block',
-  'log_block_position',
+  'log',
+  'log_event',
   'log_tile',
   'log_checkpoint',
   'log_public_head',
+  'log_key',
   'log_signing_key',
-  'match_secret',
+  'stream_secret',
 ];
 /** What PostgreSQL calls it: no privilege, and our triggers' refusal. */
 const noPrivilege = { code: '42501' };
@@ -31,7 +31,7 @@ describe('what is recorded stays', () => {
     pool = openPool(database.appUrl);
     const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
     await store.append({
-      matchId,
+      ...inMatch(matchId),
       expected: { version: 0, hash: emptyStreamHash },
       events: [{ type: 'T', schemaVersion: 1, payload: '{}', commandId: 'one' }],
       fence: null,
@@ -47,12 +47,12 @@ describe('what is recorded stays', () => {
   });
 
   const partitionOf = async (): Promise<string> => {
-    const { rows } = await owner.query<{ part: string }>('SELECT tableoid::regclass::text AS part FROM match_event LIMIT 1');
+    const { rows } = await owner.query<{ part: string }>('SELECT tableoid::regclass::text AS part FROM log_event LIMIT 1');
     return rows[0]!.part;
   };
   const stillThere = async (): Promise<void> => {
     const { rows } = await app.query<{ count: string; payload: string }>(
-      'SELECT count(*) OVER () AS count, payload::text FROM match_event WHERE match_id = $1',
+      'SELECT count(*) OVER () AS count, payload::text FROM log_event WHERE stream_id = $1',
       [matchId],
     );
     expect(rows).toEqual([{ count: '1', payload: '{}' }]);
@@ -60,7 +60,7 @@ describe('what is recorded stays', () => {
 
   it.each(appendOnlyTables)('given the application, when it changes, deletes or empties %s, then it has no right to', async (table) => {
     for (const sql of [`DELETE FROM ${table}`, `TRUNCATE ${table}`, `UPDATE ${table} SET log_id = 1`]) {
-      const change = table === 'match_secret' ? sql.replace('log_id = 1', "name = 'x'") : sql;
+      const change = table === 'stream_secret' ? sql.replace('log_id = 1', "name = 'x'") : sql;
       await expect(app.query(change)).rejects.toMatchObject(noPrivilege);
     }
     await stillThere();
@@ -69,7 +69,7 @@ describe('what is recorded stays', () => {
   it.each(appendOnlyTables)(
     'given the owner, when it changes, deletes or empties %s, then a trigger refuses, also where no row is touched',
     async (table) => {
-      const column = table === 'match_secret' ? "name = 'x'" : 'log_id = 1';
+      const column = table === 'stream_secret' ? "name = 'x'" : 'log_id = 1';
       for (const sql of [
         `DELETE FROM ${table}`,
         `DELETE FROM ${table} WHERE false`,
@@ -85,8 +85,8 @@ describe('what is recorded stays', () => {
 
   it('given the owner, when it goes to the partition itself, then a trigger refuses', async () => {
     const part = await partitionOf();
-    expect(part).toMatch(/^match_event_y\d{4}m\d\d$/);
-    for (const table of [part, 'match_event_default']) {
+    expect(part).toBe('log_event_founding');
+    for (const table of [part]) {
       for (const sql of [`UPDATE ${table} SET version = 2`, `DELETE FROM ${table}`, `TRUNCATE ${table}`])
         await expect(owner.query(sql)).rejects.toMatchObject(refused);
       await expect(app.query(`DELETE FROM ${table}`)).rejects.toMatchObject(noPrivilege);
@@ -95,7 +95,7 @@ describe('what is recorded stays', () => {
 
   it('given the owner in the role of a replica, when it changes events, then a trigger still refuses', async () => {
     await owner.query('SET session_replication_role = replica');
-    await expect(owner.query('UPDATE match_event SET version = 2')).rejects.toMatchObject(refused);
+    await expect(owner.query('UPDATE log_event SET version = 2')).rejects.toMatchObject(refused);
     await owner.query('RESET session_replication_role');
   });
 
@@ -105,15 +105,15 @@ describe('what is recorded stays', () => {
         `INSERT INTO log_checkpoint (log_id, size, root, note) VALUES (0, 1, decode(repeat('00', 32), 'hex'), 'x') ON CONFLICT (log_id, size) DO UPDATE SET note = 'y'`,
       ),
     ).rejects.toMatchObject(refused);
-    await expect(owner.query('MERGE INTO log_block b USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE')).rejects.toMatchObject(refused);
+    await expect(owner.query('MERGE INTO log_key b USING (SELECT 1) s ON true WHEN MATCHED THEN DELETE')).rejects.toMatchObject(refused);
   });
 
   it('given the application, when it tries to lift the protection or to become somebody else, then it has no right to', async () => {
     const attempts = [
-      'ALTER TABLE match_event DISABLE TRIGGER ALL',
-      'DROP TRIGGER append_only ON match_event',
-      'ALTER TABLE match_event DETACH PARTITION match_event_default',
-      'DROP TABLE match_event',
+      'ALTER TABLE log_event DISABLE TRIGGER ALL',
+      'DROP TRIGGER append_only ON log_event',
+      'ALTER TABLE log_event DETACH PARTITION log_event_founding',
+      'DROP TABLE log_event',
       'SET session_replication_role = replica',
       'CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$',
       "SELECT make_append_only('match_lease')",

@@ -1,6 +1,7 @@
 import { open, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type NoteSigner, openNote, readCheckpoint, readVerifierKey, type TreeHead } from '@arbiter/contracts';
+import { createHash } from 'node:crypto';
+import { readCheckpoint, type TreeHead } from '@arbiter/contracts';
 import { LogFault } from './log-fault.js';
 
 /** The file is there and is no signed head of this log. */
@@ -26,22 +27,24 @@ export interface KeptHead extends TreeHead {
 const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The last signed head of each log, in a folder outside the database: a database that was set back can't set it back too. One file a log and
- * signing key, holding the signed note as it is, so that `arbiter compare` reads it.
+ * The last signed head of each log, in a folder outside the database: a database that was set back can't set it back too. One file a log,
+ * whatever keys it has had, holding the signed note as it is, so that `arbiter compare` reads it.
  */
 export class KeptHeads {
   constructor(readonly folder: string) {}
 
-  fileOf(logId: number, signer: Pick<NoteSigner, 'keyId'>): string {
-    return join(this.folder, `log-${logId}-${signer.keyId}.checkpoint`);
+  /** @param origin name of the log */
+  fileOf(logId: number, origin: string): string {
+    return join(this.folder, `log-${logId}-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}.checkpoint`);
   }
 
   /**
+   * @param signed whether a key of the log signed the note
    * @returns null where none was kept
-   * @throws {KeptHeadUnreadable} what is there was not signed by this key
+   * @throws {KeptHeadUnreadable} what is there is no head of this log that one of its keys signed
    */
-  async read(logId: number, signer: NoteSigner): Promise<KeptHead | null> {
-    const file = this.fileOf(logId, signer);
+  async read(logId: number, origin: string, signed: (note: string) => boolean): Promise<KeptHead | null> {
+    const file = this.fileOf(logId, origin);
     let note: string;
     try {
       note = await readFile(file, 'utf8');
@@ -49,10 +52,9 @@ export class KeptHeads {
       if (isMissing(error)) return null;
       throw new KeptHeadUnreadable(file, error instanceof Error ? error.message : String(error));
     }
-    const opened = openNote(note, readVerifierKey(signer.verifierKey));
-    if (!opened.ok) throw new KeptHeadUnreadable(file, `the note is ${opened.fault}`);
-    const head = readCheckpoint(opened.text);
-    if (head === null) throw new KeptHeadUnreadable(file, 'the note is no checkpoint');
+    if (!signed(note)) throw new KeptHeadUnreadable(file, 'no key of the log has signed the note, or a signature is wrong');
+    const head = readCheckpoint(note.slice(0, note.indexOf('\n\n') + 1));
+    if (head === null || head.origin !== origin) throw new KeptHeadUnreadable(file, 'the note is no checkpoint of this log');
     return { ...head, note };
   }
 
@@ -60,8 +62,8 @@ export class KeptHeads {
    * Replaces the kept head: whole or not at all, and on the disk when it resolves.
    * @throws {KeptHeadUnwritable}
    */
-  async keep(logId: number, signer: NoteSigner, note: string): Promise<void> {
-    const file = this.fileOf(logId, signer);
+  async keep(logId: number, origin: string, note: string): Promise<void> {
+    const file = this.fileOf(logId, origin);
     const fresh = `${file}.new`;
     try {
       await mkdir(this.folder, { recursive: true });
@@ -79,8 +81,8 @@ export class KeptHeads {
    * @param at when, for the name
    * @returns the new name; null where none was kept
    */
-  async setAside(logId: number, signer: Pick<NoteSigner, 'keyId'>, at: Date): Promise<string | null> {
-    const file = this.fileOf(logId, signer);
+  async setAside(logId: number, origin: string, at: Date): Promise<string | null> {
+    const file = this.fileOf(logId, origin);
     const aside = `${file}.set-aside-${at.toISOString().replaceAll(':', '')}`;
     try {
       await rename(file, aside);

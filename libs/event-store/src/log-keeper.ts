@@ -1,21 +1,23 @@
-import { type FindingCode, type NoteSigner, type Sized } from '@arbiter/contracts';
+import { type FindingCode, type Sized } from '@arbiter/contracts';
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { headNote, insertHead, signingKey } from './evidence.js';
+import { headNote, insertHead } from './evidence.js';
 import { PostgresFeed } from './feed.js';
 import { Findings, type OnFinding } from './findings.js';
 import { KeptHeadUnwritable, type KeptHeads } from './kept-heads.js';
 import { LogFault, LogRolledBack } from './log-fault.js';
+import { foundLog, logKeys, logSigners, signedByOne, verifiersOf } from './log-keys.js';
 import { lookupSettings } from './pool.js';
 import { publishHead } from './public-heads.js';
-import { checkTransactionIds, numberBlocks } from './sequencer.js';
 import { newestHead, TreeBuilder } from './tree.js';
 
 export interface LogKeeperOptions {
+  /** The keeper's own connection: it alone reads private keys, writes the tree and signs. */
   readonly url: string;
   readonly logId?: number;
-  /** Name of the log in its signed heads, such as `example.org/matches`. */
-  readonly origin: string;
-  /** Signing key as text, or null to draw one and keep it in the database. */
+  /** Name of the log in its signed heads, such as `example.org/matches`; null: the one that it was founded with, drawn at the first start. */
+  readonly origin: string | null;
+  /** Signing keys as text, newest first, or null to draw one and keep it in the database. */
   readonly signingKey: string | null;
   /** Where the last signed head is kept outside the database; null: nowhere, and a database that was set back is not noticed. */
   readonly keptHeads: KeptHeads | null;
@@ -35,12 +37,7 @@ export interface LogKeeperOptions {
   readonly onTakenUp?: (kept: Sized | null) => void;
 }
 
-/** Months of match ids that have a partition before the first of their matches begins. */
-const monthsAhead = 3;
-const partitionsEveryMs = 6 * 3_600_000;
-
 /** What one round does at most. */
-const blocksAtOnce = 5_000;
 const leavesAtOnce = 2_048;
 
 /** Many matches that nobody ends make looking at them slow: it takes no more than one part in so many of a connection's time. */
@@ -53,11 +50,11 @@ const lockClass = 6_962;
 const mendedByTakingUp: readonly FindingCode[] = ['log/rolled-back', 'log/changed', 'kept-head/unreadable'];
 
 /**
- * Keeps one log: numbers its blocks, grows its tree, signs its heads, makes them public when they may be, and makes partitions for the months ahead. Every worker may run one; the advisory lock
+ * Keeps one log: grows its tree, signs its heads, and makes them public when they may be. Every worker may run one; the advisory lock
  * lets a single keeper work, on the connection that holds the lock, so that whoever loses it can't write any more.
  *
  * Before anything else it compares the log with the heads that were signed: those in the database, and the one kept outside. While the log does not begin
- * with all that was signed, nothing is numbered and nothing signed; it looks again every few seconds, so that the right database, or an operator's
+ * with all that was signed, nothing is signed; it looks again every few seconds, so that the right database, or an operator's
  * decision, lets it go on.
  */
 export class LogKeeper {
@@ -123,21 +120,14 @@ export class LogKeeper {
   }
 
   private async keepHealthy(client: Client, logId: number, findings: Findings): Promise<void> {
-    await checkTransactionIds(client, logId);
-    const signer = await signingKey(client, logId, this.options.signingKey, this.options.origin);
-    const { tree, kept } = await takeUp(client, logId, signer, this.options.keptHeads);
+    const signers = new Signers(client, logId, await foundLog(client, logId, this.options.origin, drawnOrigin()), this.options.signingKey);
+    const { tree, kept } = await takeUp(signers, this.options.keptHeads);
     await findings.settleOf('keeper', mendedByTakingUp, 'the log was taken up again and holds all that was signed');
     this.options.onTakenUp?.(kept);
-    const heads = new HeadSigner(client, logId, signer, tree, this.options.keptHeads, findings);
-    let partitionsAt = Number.NEGATIVE_INFINITY;
+    const heads = new HeadSigner(signers, tree, this.options.keptHeads, findings);
     let signedAt = Number.NEGATIVE_INFINITY;
     let publishAt = Number.NEGATIVE_INFINITY;
     while (!this.stopped) {
-      if (performance.now() - partitionsAt >= partitionsEveryMs) {
-        await client.query('SELECT make_match_partitions($1)', [monthsAhead]);
-        partitionsAt = performance.now();
-      }
-      const numbered = await numberBlocks(client, logId, blocksAtOnce);
       const added = await tree.advance(leavesAtOnce);
       if (performance.now() - signedAt >= (this.options.signEveryMs ?? 3_000)) {
         if (await heads.sign()) publishAt = Number.NEGATIVE_INFINITY;
@@ -149,7 +139,7 @@ export class LogKeeper {
         const ended = performance.now();
         publishAt = ended + Math.max(this.options.publishEveryMs ?? 1_000, restsAfterPublishing * (ended - began));
       }
-      if (numbered < blocksAtOnce && added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
+      if (added < leavesAtOnce) await this.pause(this.options.idleMs ?? 50);
     }
     if (await heads.sign()) await publishHead(client, logId);
   }
@@ -171,12 +161,11 @@ export class LogKeeper {
  * @throws {LogRolledBack} {LogChanged} {KeptHeadUnreadable}
  */
 const takeUp = async (
-  client: Client,
-  logId: number,
-  signer: NoteSigner,
+  { client, logId, origin }: Signers,
   keptHeads: KeptHeads | null,
 ): Promise<{ readonly tree: TreeBuilder; readonly kept: Sized | null }> => {
-  const kept = (await keptHeads?.read(logId, signer)) ?? null;
+  const verifiers = verifiersOf(await logKeys(client, logId));
+  const kept = (await keptHeads?.read(logId, origin, (note) => signedByOne(note, verifiers))) ?? null;
   const tree = await TreeBuilder.open(client, logId);
   if (kept === null) return { tree, kept };
   await tree.contain(kept);
@@ -185,15 +174,31 @@ const takeUp = async (
   return { tree, kept };
 };
 
+/** A name for a log that was given none: nobody else's, and one that says so. */
+const drawnOrigin = (): string => `arbiter.invalid/log/${randomBytes(16).toString('hex')}`;
+
+/** Who signs a log: looked up for each head, since keys change while the keeper runs. */
+class Signers {
+  constructor(
+    readonly client: Client,
+    readonly logId: number,
+    readonly origin: string,
+    private readonly given: string | null,
+  ) {}
+
+  /** The signed note over a head. @throws {LogIdentityRefused} */
+  async note(head: Sized): Promise<string> {
+    return headNote(this.origin, head, await logSigners(this.client, this.logId, this.origin, this.given));
+  }
+}
+
 /** Signs heads of one tree: each is kept outside the database before anybody can read it. */
 class HeadSigner {
   private signed: number;
   private unwritable = false;
 
   constructor(
-    private readonly client: Client,
-    private readonly logId: number,
-    private readonly signer: NoteSigner,
+    private readonly signers: Signers,
     private readonly tree: TreeBuilder,
     private readonly keptHeads: KeptHeads | null,
     private readonly findings: Findings,
@@ -207,25 +212,26 @@ class HeadSigner {
     const { size } = this.tree;
     if (size <= this.signed) return false;
     const head = { size, root: this.tree.root() };
-    const note = headNote(head, this.signer);
+    const note = await this.signers.note(head);
     if (!(await this.keptOutside(note))) return false;
-    await insertHead(this.client, this.logId, head, note);
+    await insertHead(this.signers.client, this.signers.logId, head, note);
     this.signed = size;
     return true;
   }
 
   /** The tree in memory must not outlive the events: what follows a deleted end would be signed without what was deleted. */
   private async checkEnd(): Promise<void> {
-    const events = await new PostgresFeed(this.client).size(this.logId);
-    if (events < this.tree.size) throw new LogRolledBack(this.logId, this.tree.size, events);
-    const newest = await newestHead(this.client, this.logId);
+    const { client, logId } = this.signers;
+    const events = await new PostgresFeed(client).size(logId);
+    if (events < this.tree.size) throw new LogRolledBack(logId, this.tree.size, events);
+    const newest = await newestHead(client, logId);
     if ((newest?.size ?? 0) < this.signed)
       throw new LogFault('head/missing', `head ${this.signed}`, `the head over the first ${this.signed} events was signed and is gone`);
   }
 
   private async keptOutside(note: string): Promise<boolean> {
     try {
-      await this.keptHeads?.keep(this.logId, this.signer, note);
+      await this.keptHeads?.keep(this.signers.logId, this.signers.origin, note);
       if (this.unwritable) await this.findings.settleOf('keeper', ['kept-head/unwritable'], 'it could be written again');
       this.unwritable = false;
       return true;
@@ -239,19 +245,23 @@ class HeadSigner {
 }
 
 /**
- * One round of a keeper, for tests and tools: numbers what is finished, grows the tree over it, signs its head, and makes public what may be.
+ * One round of a keeper, for tests and tools: grows the tree over what is there, signs its head, and makes public what may be.
  * @returns size of the tree
  */
 export async function keepOnce(
   client: Client,
-  options: { readonly logId?: number; readonly origin: string; readonly signer?: NoteSigner; readonly keptHeads?: KeptHeads },
+  options: { readonly logId?: number; readonly origin?: string; readonly signingKey?: string; readonly keptHeads?: KeptHeads } = {},
 ): Promise<number> {
   const logId = options.logId ?? 0;
-  const signer = options.signer ?? (await signingKey(client, logId, null, options.origin));
-  const { tree } = await takeUp(client, logId, signer, options.keptHeads ?? null);
-  while ((await numberBlocks(client, logId)) > 0);
+  const signers = new Signers(
+    client,
+    logId,
+    await foundLog(client, logId, options.origin ?? null, drawnOrigin()),
+    options.signingKey ?? null,
+  );
+  const { tree } = await takeUp(signers, options.keptHeads ?? null);
   while ((await tree.advance(leavesAtOnce)) > 0);
-  await new HeadSigner(client, logId, signer, tree, options.keptHeads ?? null, new Findings(client, logId)).sign();
+  await new HeadSigner(signers, tree, options.keptHeads ?? null, new Findings(client, logId)).sign();
   await publishHead(client, logId);
   return tree.size;
 }

@@ -23,24 +23,24 @@ export class PostgresSnapshotStore implements SnapshotStore {
   }
 }
 
-/** Secrets of matches: written once, never changed. */
+/** Secrets of streams: written once, never changed. */
 export class PostgresSecretStore implements SecretStore {
   constructor(private readonly pool: Pool) {}
 
-  async keep(matchId: string, name: string, value: string): Promise<string> {
-    await this.pool.query('INSERT INTO match_secret (match_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      matchId,
+  async keep(streamId: string, name: string, value: string): Promise<string> {
+    await this.pool.query('INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      streamId,
       name,
       value,
     ]);
-    const kept = await this.read(matchId, name);
-    if (kept === null) throw new Error(`secret ${name} of match ${matchId} was kept and cannot be read`);
+    const kept = await this.read(streamId, name);
+    if (kept === null) throw new Error(`secret ${name} of stream ${streamId} was kept and cannot be read`);
     return kept;
   }
 
-  async read(matchId: string, name: string): Promise<string | null> {
-    const { rows } = await this.pool.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1 AND name = $2', [
-      matchId,
+  async read(streamId: string, name: string): Promise<string | null> {
+    const { rows } = await this.pool.query<{ value: string }>('SELECT value FROM stream_secret WHERE stream_id = $1 AND name = $2', [
+      streamId,
       name,
     ]);
     return rows[0]?.value ?? null;

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newMatchId } from '@arbiter/contracts';
 import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
 import { Client } from 'pg';
 import { migrations } from '../../../migrations/index.js';
-import { derivedAppUrl } from './database-urls.js';
+import { derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
 import { migrate } from './migrate.js';
 
 describe('migrations', () => {
@@ -52,7 +51,7 @@ describe('migrations', () => {
   it('given an owner who is no superuser, when it migrates a database of its own, then the application works and the events are its own to keep', async () => {
     const name = `plain_owner_${process.pid}`;
     await owner.query(`CREATE ROLE ${name} LOGIN CREATEROLE PASSWORD 'secret'`);
-    await owner.query(`GRANT arbiter_app TO ${name} WITH ADMIN OPTION`);
+    await owner.query(`GRANT arbiter_app, arbiter_keeper TO ${name} WITH ADMIN OPTION`);
     await owner.query(`CREATE DATABASE ${name} OWNER ${name}`);
     const url = new URL(database.ownerUrl);
     [url.pathname, url.username, url.password] = [`/${name}`, name, 'secret'];
@@ -62,58 +61,35 @@ describe('migrations', () => {
       expect(appUrl).not.toContain(new URL(derivedAppUrl(database.ownerUrl)).username);
       const app = new Client({ connectionString: appUrl });
       await app.connect();
-      await app.query(`INSERT INTO log_block (log_id, writer, n) VALUES (0, 'app', 1)`);
-      await expect(app.query('DELETE FROM log_block')).rejects.toMatchObject({ code: '42501' });
+      await app.query(`INSERT INTO log_finding (log_id, code, subject, detail, found_by) VALUES (0, 'log/changed', 'log', 'x', 'load')`);
+      await expect(app.query('DELETE FROM log_event')).rejects.toMatchObject({ code: '42501' });
       await app.end();
     } finally {
       await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await owner.query(`DROP ROLE ${new URL(appUrl).username}`);
+      await owner.query(`DROP ROLE ${new URL(appUrl).username}, ${new URL(derivedKeeperUrl(url.toString())).username}`);
       await owner.query(`DROP OWNED BY ${name}`);
       await owner.query(`DROP ROLE ${name}`);
     }
   });
 
-  it('given the coming months, when partitions are made ahead, then each month of match ids has its own and nothing is made twice', async () => {
-    const made = await owner.query<{ made: number }>('SELECT make_match_partitions(5) AS made');
-    expect(made.rows[0]?.made).toBe(2);
-    expect((await owner.query<{ made: number }>('SELECT make_match_partitions(5) AS made')).rows[0]?.made).toBe(0);
-    const { rows } = await owner.query<{ part: string }>(
-      `SELECT inhrelid::regclass::text AS part FROM pg_inherits WHERE inhparent = 'match_event'::regclass ORDER BY 1`,
-    );
-    expect(rows.length).toBe(7);
-    const { rows: triggers } = await owner.query<{ count: string }>(
-      `SELECT count(*) FROM pg_trigger WHERE tgname = 'append_only' AND tgenabled = 'A' AND tgrelid IN (SELECT inhrelid FROM pg_inherits WHERE inhparent = 'match_event'::regclass)`,
-    );
-    expect(triggers[0]?.count).toBe('7');
+  it('given a database that another version founded, when it is migrated, then that is refused by name and nothing is changed', async () => {
+    await owner.query(`INSERT INTO schema_migration (timestamp, name) VALUES (1795246000002, 'CreateLog1795246000002')`);
+    await expect(migrate({ ownerUrl: database.ownerUrl })).rejects.toThrow(/founded by another version.*CreateLog1795246000002/);
+    await owner.query(`DELETE FROM schema_migration WHERE timestamp = 1795246000002`);
+    expect(await migrate({ ownerUrl: database.ownerUrl })).toEqual([]);
   });
 
-  it('given ids of this month, of a far month and of the past, when their events are written, then each lands in its partition', async () => {
-    const day = 86_400_000;
-    const places = new Map([
-      [newMatchId(Date.now()), /^match_event_y\d{4}m\d\d$/],
-      [newMatchId(Date.now() + 2_000 * day), /^match_event_default$/],
-      [newMatchId(Date.now() - 400 * day), /^match_event_default$/],
-    ]);
-    for (const [matchId, place] of places) {
-      const { rows } = await owner.query<{ part: string }>(
-        `INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, payload)
-         VALUES (1, $1, 9, 1, 0, 1, 0, decode(repeat('00', 16), 'hex'), decode(repeat('00', 32), 'hex'), 'T', '{}') RETURNING tableoid::regclass::text AS part`,
-        [matchId],
+  it("given the keeper's login, then it is a member of both groups, and the application's of one", async () => {
+    const member = async (url: string): Promise<unknown> => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT pg_has_role('arbiter_app', 'MEMBER') AS app, pg_has_role('arbiter_keeper', 'MEMBER') AS keeper`,
       );
-      expect(rows[0]?.part).toMatch(place);
-    }
-  });
-
-  it('given a month whose events stand in the default partition, when partitions are made, then that month is left out and the others are made', async () => {
-    const { rows } = await owner.query<{ id: string }>(
-      `SELECT match_id_floor(date_trunc('month', now(), 'UTC') + interval '7 months' + interval '3 days') AS id`,
-    );
-    await owner.query(
-      `INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, payload)
-       VALUES (1, $1, 9, 1, 0, 1, 0, decode(repeat('00', 16), 'hex'), decode(repeat('00', 32), 'hex'), 'T', '{}')`,
-      [rows[0]?.id],
-    );
-    const made = await owner.query<{ made: number }>('SELECT make_match_partitions(8) AS made');
-    expect(made.rows[0]?.made).toBe(2);
+      await client.end();
+      return rows[0];
+    };
+    expect(await member(database.keeperUrl)).toEqual({ app: true, keeper: true });
+    expect(await member(database.appUrl)).toEqual({ app: true, keeper: false });
   });
 });

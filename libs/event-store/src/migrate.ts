@@ -1,32 +1,37 @@
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { migrations } from '../../../migrations/index.js';
-import { derivedAppUrl } from './database-urls.js';
+import { derivedAppUrl, derivedKeeperUrl } from './database-urls.js';
 
 export interface MigrateOptions {
   /** Connection of the schema's owner. */
   readonly ownerUrl: string;
   /** Login to make for API and worker; derived from the owner's where absent. Null makes none. */
   readonly appUrl?: string | null;
+  /** Login to make for the log's keeper; derived from the owner's where absent. Null makes none. */
+  readonly keeperUrl?: string | null;
 }
 
 /** Any number that nothing else in this database locks on. */
 const migrationLock = 7_301_955;
 
 /**
- * Brings the schema up to date, makes partitions for the months ahead, and makes the application's login.
+ * Brings the schema up to date, and makes the logins of application and keeper.
  * Processes that migrate at the same moment wait for each other.
  * @returns names of the migrations that were applied now, in order
+ * @throws {Error} the database was founded by other migrations than these
  */
 export async function migrate(options: MigrateOptions): Promise<readonly string[]> {
   const guard = new Client({ connectionString: options.ownerUrl, application_name: 'arbiter-migrate' });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await refuseForeignSchema(guard);
     const applied = await applyMigrations(options.ownerUrl);
-    await guard.query('SELECT make_match_partitions(3)');
     const appUrl = options.appUrl === undefined ? derivedAppUrl(options.ownerUrl) : options.appUrl;
-    if (appUrl !== null && !(await isAppLogin(appUrl))) await makeAppLogin(guard, new URL(appUrl));
+    if (appUrl !== null) await provideLogin(guard, appUrl, ['arbiter_app']);
+    const keeperUrl = options.keeperUrl === undefined ? derivedKeeperUrl(options.ownerUrl) : options.keeperUrl;
+    if (keeperUrl !== null) await provideLogin(guard, keeperUrl, ['arbiter_app', 'arbiter_keeper']);
     return applied;
   } finally {
     await guard.end();
@@ -52,26 +57,50 @@ async function applyMigrations(url: string): Promise<readonly string[]> {
   }
 }
 
+/** A database of a development version has migrations that are no more: they were replaced by the founding ones, and no log of theirs is kept. */
+async function refuseForeignSchema(guard: Client): Promise<void> {
+  const known = await guard
+    .query<{ name: string }>(`SELECT name FROM schema_migration WHERE name <> ALL ($1::text[]) ORDER BY name LIMIT 1`, [
+      migrations.map(({ name }) => name),
+    ])
+    .catch((error: unknown) => {
+      // undefined_table: a new database.
+      if ((error as { readonly code?: unknown }).code === '42P01') return { rows: [] };
+      throw error;
+    });
+  const [stranger] = known.rows;
+  if (stranger !== undefined)
+    throw new Error(
+      `this database was founded by another version (it has the migration ${stranger.name}): begin with a new, empty database`,
+    );
+}
+
+/** Makes a login that is a member of these groups, unless it stands. */
+async function provideLogin(owner: Client, url: string, groups: readonly string[]): Promise<void> {
+  if (!(await isLogin(url, groups))) await makeLogin(owner, new URL(url), groups);
+}
+
 /** Whether the login stands already: made by an earlier run, or by whoever administers the server. */
-async function isAppLogin(url: string): Promise<boolean> {
-  const app = new Client({ connectionString: url, application_name: 'arbiter-migrate' });
+async function isLogin(url: string, groups: readonly string[]): Promise<boolean> {
+  const login = new Client({ connectionString: url, application_name: 'arbiter-migrate' });
   try {
-    await app.connect();
-    const { rows } = await app.query<{ fits: boolean }>(
-      `SELECT pg_has_role('arbiter_app', 'MEMBER') AND NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS fits`,
+    await login.connect();
+    const { rows } = await login.query<{ fits: boolean }>(
+      `SELECT bool_and(pg_has_role(name, 'MEMBER')) AND NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS fits FROM unnest($1::text[]) AS name`,
+      [groups],
     );
     return rows[0]?.fits === true;
   } catch {
     return false;
   } finally {
-    await app.end().catch(() => undefined);
+    await login.end().catch(() => undefined);
   }
 }
 
 /** Roles belong to the server: two databases may make the same login at once, and the loser of that race tries again. */
-async function makeAppLogin(owner: Client, app: URL, attempt = 1): Promise<void> {
-  const login = decodeURIComponent(app.username);
-  const password = decodeURIComponent(app.password);
+async function makeLogin(owner: Client, url: URL, groups: readonly string[], attempt = 1): Promise<void> {
+  const login = decodeURIComponent(url.username);
+  const password = decodeURIComponent(url.password);
   try {
     const name = owner.escapeIdentifier(login);
     const known = await owner.query('SELECT rolsuper FROM pg_roles WHERE rolname = $1', [login]);
@@ -79,13 +108,13 @@ async function makeAppLogin(owner: Client, app: URL, attempt = 1): Promise<void>
     const verb = known.rowCount === 0 ? 'CREATE' : 'ALTER';
     const secret = password === '' ? '' : ` PASSWORD ${owner.escapeLiteral(password)}`;
     await owner.query(`${verb} ROLE ${name} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE${secret}`);
-    await owner.query(`GRANT arbiter_app TO ${name}`);
-    // A session that forgets its transaction would hold the sequencer back.
+    await owner.query(`GRANT ${groups.join(', ')} TO ${name}`);
+    // A session that forgets its transaction would hold the log back, whose next leaf it may have taken.
     await owner.query(`ALTER ROLE ${name} SET idle_in_transaction_session_timeout = '10s'`);
   } catch (error) {
     if (attempt >= 20 || !isRoleRace(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, 20 * attempt));
-    await makeAppLogin(owner, app, attempt + 1);
+    await makeLogin(owner, url, groups, attempt + 1);
   }
 }
 

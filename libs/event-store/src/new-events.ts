@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eventHash } from '@arbiter/contracts';
+import { eventHash, leafTag, streamName } from '@arbiter/contracts';
 import type { AppendRequest, NewEvent, StoredEvent } from '@arbiter/recording';
 import type { SealedEvent, StreamAppend } from './append-statement.js';
 
@@ -10,6 +10,7 @@ const maxPayloadBytes = 4 * 1024 * 1024;
 const maxEvents = 1_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const hash = /^[0-9a-f]{64}$/;
+const streamType = /^[a-z][a-z0-9-]{0,31}$/;
 
 /**
  * Checks a request for what would make the database refuse its block: one bad event must not cost its neighbours a round.
@@ -17,11 +18,13 @@ const hash = /^[0-9a-f]{64}$/;
  */
 export function checkRequest(request: AppendRequest): void {
   const fault = requestFault(request);
-  if (fault !== null) throw new UnstorableEvent(`append to match ${request.matchId}: ${fault}`);
+  if (fault !== null) throw new UnstorableEvent(`append to ${streamName(request.stream)}: ${fault}`);
 }
 
-function requestFault({ matchId, expected, events, fence }: AppendRequest): string | null {
-  if (!uuid.test(matchId)) return 'the match id is no UUID in small letters';
+function requestFault({ stream, tagKey, expected, events, fence }: AppendRequest): string | null {
+  if (!streamType.test(stream.type)) return 'the type of the stream is none';
+  if (!uuid.test(stream.id)) return 'the id of the stream is no UUID in small letters';
+  if (!hash.test(tagKey)) return 'the key of the tags is none';
   if (!Number.isInteger(expected.version) || expected.version < 0 || expected.version >= 2 ** 31 - maxEvents)
     return 'the expected version is no version';
   if (!hash.test(expected.hash)) return 'the expected hash is no hash';
@@ -73,11 +76,11 @@ function drawSalt(): string {
 }
 
 /**
- * Settles versions, salts and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
+ * Settles versions, salts, tags and hashes. The hash chain is thereby fixed before anything is sent, so that a request that is
  * sent twice is recognised by its hashes.
  */
 export function sealEvents(logId: number, request: AppendRequest): StreamAppend {
-  const { matchId, expected, fence } = request;
+  const { stream, tagKey, expected, fence } = request;
   const events: SealedEvent[] = [];
   let { version, hash: previousHash } = expected;
   for (const { type, schemaVersion, payload, commandId } of request.events) {
@@ -85,7 +88,7 @@ export function sealEvents(logId: number, request: AppendRequest): StreamAppend 
     const salt = drawSalt();
     const hash = eventHash({
       logId,
-      matchId,
+      stream,
       version,
       type,
       schemaVersion,
@@ -96,23 +99,24 @@ export function sealEvents(logId: number, request: AppendRequest): StreamAppend 
       keyId: null,
       sealed: null,
     });
-    events.push({ type, schemaVersion, payload, commandId, version, salt, hash });
+    events.push({ type, schemaVersion, payload, commandId, version, salt, tag: leafTag(tagKey, version), hash });
     previousHash = hash;
   }
-  return { matchId, previousVersion: expected.version, previousHash: expected.hash, fence, events };
+  return { stream, previousVersion: expected.version, previousHash: expected.hash, fence, events };
 }
 
 /** The events of a stream that was written, as they are read back. */
-export function storedEvents(logId: number, { matchId, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
-  return events.map(({ type, schemaVersion, payload, commandId, version, salt, hash }, index) => ({
+export function storedEvents(logId: number, { stream, previousHash, events }: StreamAppend, recordedAt: string): readonly StoredEvent[] {
+  return events.map(({ type, schemaVersion, payload, commandId, version, salt, tag, hash }, index) => ({
     logId,
-    matchId,
+    stream,
     version,
     type,
     schemaVersion,
     payload,
     commandId,
     salt,
+    tag,
     hash,
     previousHash: events[index - 1]?.hash ?? previousHash,
     keyId: null,

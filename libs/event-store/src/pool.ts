@@ -14,7 +14,7 @@ export const lookupSettings = [
 
 /**
  * Connections for everything but the append path.
- * A transaction that somebody forgot is ended by the server: it would hold the sequencer back for the whole log.
+ * A transaction that somebody forgot is ended by the server: it might hold a whole log back.
  * @param options.lookups for event store and feed alone, see `lookupSettings`
  */
 export function openPool(url: string, options: { readonly max?: number; readonly name?: string; readonly lookups?: boolean } = {}): Pool {
@@ -38,7 +38,7 @@ export function openPool(url: string, options: { readonly max?: number; readonly
  */
 export async function assertAppRole(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ login: string; may_change: boolean }>(
-    `SELECT current_user AS login, has_table_privilege('match_event', 'UPDATE') OR has_table_privilege('match_event', 'DELETE') OR has_table_privilege('match_event', 'TRUNCATE') AS may_change`,
+    `SELECT current_user AS login, has_table_privilege('log_event', 'UPDATE') OR has_table_privilege('log_event', 'DELETE') OR has_table_privilege('log_event', 'TRUNCATE') AS may_change`,
   );
   const row = rows[0];
   if (row?.may_change !== false)

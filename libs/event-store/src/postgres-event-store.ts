@@ -1,4 +1,4 @@
-import { emptyStreamHash } from '@arbiter/contracts';
+import { type StreamId, emptyStreamHash } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
@@ -21,11 +21,9 @@ export interface EventStoreOptions {
   readonly pool: Pool;
   /** Where the append connections go. */
   readonly url: string;
-  /** Names this process in the blocks that it writes. */
+  /** Names this process to the database. */
   readonly writer: string;
   readonly logId?: number;
-  /** Append connections. Two keep one block on the way to the disk while the next is put together. */
-  readonly flushers?: number;
   readonly maxEventsPerBlock?: number;
   /** How long an append is tried again while the database is away, in milliseconds. */
   readonly retryForMs?: number;
@@ -34,15 +32,14 @@ export interface EventStoreOptions {
   readonly onAppend?: (ms: number) => void;
 }
 
-/** The event log on PostgreSQL: appended to in groups, read by match. */
+/** The event log on PostgreSQL: appended to in groups, read by stream. */
 export class PostgresEventStore implements EventStore {
   private readonly commits: GroupCommit;
   private readonly logId: number;
 
   constructor(private readonly options: EventStoreOptions) {
     this.logId = options.logId ?? 0;
-    const flushers = Array.from({ length: options.flushers ?? 2 }, () => new Flusher(options.url, options.writer, this.logId));
-    this.commits = new GroupCommit(flushers, {
+    this.commits = new GroupCommit(new Flusher(options.url, options.writer, this.logId), {
       maxEvents: options.maxEventsPerBlock ?? 1_000,
       retryForMs: options.retryForMs ?? 10_000,
       onBlock: options.onBlock,
@@ -61,10 +58,10 @@ export class PostgresEventStore implements EventStore {
         return stored;
       }
       throw !outcome.written && outcome.verdict === 'lease-lost'
-        ? new LeaseLost(request.matchId)
-        : new VersionConflict(request.matchId, request.expected.version);
+        ? new LeaseLost(request.stream)
+        : new VersionConflict(request.stream, request.expected.version);
     } catch (error) {
-      throw error instanceof ConnectionLost ? new OutcomeUnknown(request.matchId, error) : error;
+      throw error instanceof ConnectionLost ? new OutcomeUnknown(request.stream, error) : error;
     }
   }
 
@@ -72,37 +69,37 @@ export class PostgresEventStore implements EventStore {
    * Why a refused append may have happened all the same: an earlier try of it was committed before its connection broke
    * (then our own salted hash stands in the stream), or the command was answered before.
    */
-  private async alreadyThere({ matchId, previousVersion, events }: StreamAppend): Promise<readonly StoredEvent[] | null> {
-    const standing = await this.read(matchId, { from: previousVersion + 1, to: previousVersion + events.length });
+  private async alreadyThere({ stream, previousVersion, events }: StreamAppend): Promise<readonly StoredEvent[] | null> {
+    const standing = await this.read(stream, { from: previousVersion + 1, to: previousVersion + events.length });
     if (standing.length === events.length && standing.at(-1)?.hash === events.at(-1)?.hash) return standing;
     const commandId = events[0]?.commandId ?? null;
-    const answered = commandId === null ? [] : await this.byCommand(matchId, commandId);
+    const answered = commandId === null ? [] : await this.byCommand(stream, commandId);
     return answered.length > 0 ? answered : null;
   }
 
-  read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return readStream(this.options.pool, this.logId, matchId, range);
+  read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+    return readStream(this.options.pool, this.logId, stream, range);
   }
 
-  async head(matchId: string): Promise<Head | null> {
+  async head(stream: StreamId): Promise<Head | null> {
     const { rows } = await this.options.pool.query<Head>({
-      name: 'head-of-match',
-      text: `SELECT version, encode(hash, 'hex') AS hash FROM match_event WHERE log_id = $1 AND match_id = $2 ORDER BY version DESC LIMIT 1`,
-      values: [this.logId, matchId],
+      name: 'head-of-stream',
+      text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
+      values: [this.logId, stream.id, stream.type],
     });
     return rows[0] ?? null;
   }
 
-  async byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]> {
+  async byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]> {
     const { rows } = await this.options.pool.query<EventRow>({
       name: 'events-of-command',
       text: byCommandSql,
-      values: [this.logId, matchId, commandId],
+      values: [this.logId, stream.id, commandId, stream.type],
     });
     return rows.map((row) => storedEvent(row, row.previous_hash ?? emptyStreamHash));
   }
 
-  /** Writes what waits and closes the append connections. */
+  /** Writes what waits and closes the append connection. */
   close(): Promise<void> {
     return this.commits.close();
   }
@@ -110,7 +107,7 @@ export class PostgresEventStore implements EventStore {
 
 const byCommandSql = `
 SELECT ${eventColumns}, ${previousHashColumn}
-FROM match_event e
-WHERE e.log_id = $1 AND e.match_id = $2 AND e.command_id = $3
-  AND e.version >= (SELECT f.version FROM match_event f WHERE f.log_id = $1 AND f.match_id = $2 AND f.command_id = $3 AND f.command_index = 0)
+FROM log_event e
+WHERE e.log_id = $1 AND e.stream_id = $2 AND e.command_id = $3 AND e.stream_type = $4
+  AND e.version >= (SELECT f.version FROM log_event f WHERE f.log_id = $1 AND f.stream_id = $2 AND f.command_id = $3 AND f.command_index = 0)
 ORDER BY e.version`;

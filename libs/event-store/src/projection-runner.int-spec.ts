@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
 import type { FeedEntry, Head, Projection, RowChange } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
-import { Client, type Pool } from 'pg';
+import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
+import type { Pool } from 'pg';
 import { PostgresFeed } from './feed.js';
 import { openPool } from './pool.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 import { ProjectionRunner } from './projection-runner.js';
-import { numberBlocks } from './sequencer.js';
 
 const start: Head = { version: 0, hash: emptyStreamHash };
 
@@ -15,9 +14,11 @@ const start: Head = { version: 0, hash: emptyStreamHash };
 const listProjection = (label: string): Projection => ({
   name: 'matches',
   tables: ['match_list'],
+  streamTypes: ['match'],
+  streamColumn: 'match_id',
   project: (entries) =>
     entries.map(({ event }): RowChange => {
-      const key = { match_id: event.matchId };
+      const key = { match_id: event.stream.id };
       if (event.version === 1) {
         return {
           change: 'put',
@@ -33,10 +34,12 @@ const listProjection = (label: string): Projection => ({
 const lineProjection: Projection = {
   name: 'lines',
   tables: ['transcript_line'],
+  streamTypes: ['match'],
+  streamColumn: 'match_id',
   project: (entries) =>
     entries.map(({ event, leaf }): RowChange => {
-      const key = { match_id: event.matchId, line: event.version };
-      if (event.payload === '{"erase":true}') return { change: 'remove', table: 'transcript_line', key: { match_id: event.matchId } };
+      const key = { match_id: event.stream.id, line: event.version };
+      if (event.payload === '{"erase":true}') return { change: 'remove', table: 'transcript_line', key: { match_id: event.stream.id } };
       return {
         change: 'put',
         table: 'transcript_line',
@@ -49,21 +52,18 @@ const lineProjection: Projection = {
 describe('projections', () => {
   let database: TestDatabase;
   let pool: Pool;
-  let sequencer: Client;
   let feed: PostgresFeed;
   let store: PostgresEventStore;
 
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = openPool(database.appUrl, { max: 8 });
-    sequencer = new Client({ connectionString: database.appUrl });
-    await sequencer.connect();
     feed = new PostgresFeed(pool);
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
   });
   afterAll(async () => {
     await store.close();
-    await Promise.all([sequencer.end(), pool.end()]);
+    await pool.end();
     await database.drop();
   });
 
@@ -71,13 +71,12 @@ describe('projections', () => {
   const played = async (payloads: readonly unknown[]): Promise<string> => {
     const matchId = newMatchId(Date.now());
     await store.append({
-      matchId,
+      ...inMatch(matchId),
       expected: start,
       events: payloads.map((payload) => ({ type: 'T', schemaVersion: 1, payload: JSON.stringify(payload), commandId: null })),
       fence: null,
     });
     total += payloads.length;
-    while ((await feed.size(0)) < total) await numberBlocks(sequencer, 0);
     return matchId;
   };
   const runner = (projections: readonly Projection[], batch = 7): ProjectionRunner =>
@@ -137,7 +136,7 @@ describe('projections', () => {
       ...listProjection('fails'),
       project: async (entries: readonly FeedEntry[]) => {
         const changes = await listProjection('fails').project(entries);
-        if (entries.some(({ event }) => event.matchId === matchId && event.version === 5) && (failures -= 1) >= 0) {
+        if (entries.some(({ event }) => event.stream.id === matchId && event.version === 5) && (failures -= 1) >= 0) {
           return [
             ...changes,
             { change: 'put', table: 'match_list', key: { match_id: matchId }, values: { game: null } } satisfies RowChange,
@@ -217,6 +216,8 @@ describe('projections', () => {
     const injected: Projection = {
       name: 'injected',
       tables: ['transcript_line'],
+      streamTypes: ['match'],
+      streamColumn: 'match_id',
       project: () => [{ change: 'patch', table: 'transcript_line', key: { 'line = 1 OR true --': 1 }, values: { version: 1 } }],
     };
     await expect(runner([injected]).catchUp()).rejects.toThrow(/no column is called/);

@@ -159,8 +159,10 @@ export class ProjectionRunner {
     if (size <= from) return 0;
     const entries = await this.options.feed.read(this.logId, from, this.batch);
     const next = Math.max(from + 1, Math.min(from + this.batch, size), (entries.at(-1)?.leaf ?? 0) + 1);
-    // An event that is not what was recorded leads to no rows, and one that is gone to none either: whoever loads or audits its match sets it apart.
-    const changes = await projection.project(entries.filter(({ event }) => eventHash(event) === event.hash));
+    // Other types of streams are no business of this projection. An event that is not what was recorded leads to no rows, and one that is gone to none either: whoever loads or audits its stream sets it apart.
+    const changes = await projection.project(
+      entries.filter(({ event }) => projection.streamTypes.includes(event.stream.type) && eventHash(event) === event.hash),
+    );
     const stranger = changes.find((change) => !projection.tables.includes(change.table));
     if (stranger !== undefined) throw new Error(`projection ${projection.name} may not write ${stranger.table}`);
     return (await this.commit(projection.name, generation, from, next, changes)) ? next - from : 0;

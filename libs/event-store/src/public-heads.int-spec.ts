@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { emptyStreamHash, newMatchId, matchStream } from '@arbiter/contracts';
 import type { Head, Projection, RowChange } from '@arbiter/recording';
-import { type TestDatabase, createTestDatabase } from '@arbiter/testing';
+import { type TestDatabase, createTestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { PostgresEvidence } from './evidence.js';
 import { PostgresFeed } from './feed.js';
@@ -27,10 +27,12 @@ interface Match {
 const listOf: Projection = {
   name: 'match_list',
   tables: ['match_list'],
+  streamTypes: ['match'],
+  streamColumn: 'match_id',
   project: (entries) =>
     entries.map(({ event }): RowChange => {
       const { eventId, over } = JSON.parse(event.payload) as { readonly eventId: string; readonly over: boolean };
-      const key = { match_id: event.matchId };
+      const key = { match_id: event.stream.id };
       const ended_at = over ? new Date().toISOString() : null;
       if (event.version > 1)
         return { change: 'patch', table: 'match_list', key, values: { version: event.version, ...(over ? { ended_at } : {}) } };
@@ -70,7 +72,7 @@ describe('public heads', () => {
   beforeEach(async () => {
     database = await migrated.copy();
     pool = openPool(database.appUrl, { max: 6 });
-    keeper = new Client({ connectionString: database.appUrl });
+    keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
     store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
     evidence = new PostgresEvidence(pool);
@@ -97,7 +99,7 @@ describe('public heads', () => {
   };
   const record = async (match: Match, over = false): Promise<void> => {
     const [stored] = await store.append({
-      matchId: match.matchId,
+      ...inMatch(match.matchId),
       expected: match.head,
       events: [{ type: 'T', schemaVersion: 1, payload: JSON.stringify({ eventId: match.eventId, over }), commandId: null }],
       fence: null,
@@ -227,7 +229,7 @@ describe('public heads', () => {
       await record(match);
       await kept();
       await database.letPass(hour);
-      const clients = Array.from({ length: 3 }, () => new Client({ connectionString: database.appUrl }));
+      const clients = Array.from({ length: 3 }, () => new Client({ connectionString: database.keeperUrl }));
       await Promise.all(clients.map((client) => client.connect()));
       await Promise.all(clients.map((client) => publishHead(client, 0)));
       await Promise.all(clients.map((client) => client.end()));
@@ -238,7 +240,7 @@ describe('public heads', () => {
     await kept();
     expect(await publicSize()).toBe(4);
     await database.letPass(2 * hour);
-    const running = new LogKeeper({ url: database.appUrl, origin, signingKey: null, keptHeads: null, publishEveryMs: 5 });
+    const running = new LogKeeper({ url: database.keeperUrl, origin, signingKey: null, keptHeads: null, publishEveryMs: 5 });
     running.start();
     while ((await publicSize()) < 5);
     await running.stop();
@@ -342,24 +344,27 @@ describe('public heads', () => {
       await kept();
     }
     expect((await evidence.newestCheckpoint())?.size).toBe(4);
-    expect(await evidence.proof(delayed.matchId)).toMatchObject({ proof: { leaf: 0, treeSize: 1 }, checkpoint: { size: 1 } });
+    expect(await evidence.proof(matchStream(delayed.matchId))).toMatchObject({ proof: { leaf: 0, treeSize: 1 }, checkpoint: { size: 1 } });
     for (const { matchId } of [delayed, other]) {
-      expect(await evidence.proof(matchId, undefined, 'public')).toBeNull();
-      expect(await evidence.publiclyCovered(matchId, 1)).toBe(false);
+      expect(await evidence.proof(matchStream(matchId), undefined, 'public')).toBeNull();
+      expect(await evidence.publiclyCovered(matchStream(matchId), 1)).toBe(false);
     }
-    expect(await evidence.proof(other.matchId, 2)).toMatchObject({ proof: { leaf: 2, treeSize: 3 } });
+    expect(await evidence.proof(matchStream(other.matchId), 2)).toMatchObject({ proof: { leaf: 2, treeSize: 3 } });
     await database.letPass(hour);
     await kept();
     await record(other);
     await kept();
-    expect(await evidence.proof(other.matchId, undefined, 'public')).toBeNull();
-    expect(await evidence.proof(other.matchId, 3, 'public')).toMatchObject({ proof: { leaf: 3, treeSize: 4 } });
-    expect([await evidence.publiclyCovered(other.matchId, 3), await evidence.publiclyCovered(other.matchId, 4)]).toEqual([true, false]);
+    expect(await evidence.proof(matchStream(other.matchId), undefined, 'public')).toBeNull();
+    expect(await evidence.proof(matchStream(other.matchId), 3, 'public')).toMatchObject({ proof: { leaf: 3, treeSize: 4 } });
+    expect([
+      await evidence.publiclyCovered(matchStream(other.matchId), 3),
+      await evidence.publiclyCovered(matchStream(other.matchId), 4),
+    ]).toEqual([true, false]);
     await database.letPass(hour);
     await kept();
     for (const { matchId } of [delayed, other]) {
-      expect(await evidence.proof(matchId, undefined, 'public')).toEqual(await evidence.proof(matchId));
-      expect(await evidence.publiclyCovered(matchId, 1)).toBe(true);
+      expect(await evidence.proof(matchStream(matchId), undefined, 'public')).toEqual(await evidence.proof(matchStream(matchId)));
+      expect(await evidence.publiclyCovered(matchStream(matchId), 1)).toBe(true);
     }
   });
 });

@@ -1,22 +1,22 @@
-import { leafHash } from '@arbiter/contracts';
+import { type StreamId, leafHash, matchStreamType, streamName } from '@arbiter/contracts';
 import type { RecordFault, RecordGuard, StoredEvent } from '@arbiter/recording';
 import type { Queryable } from './feed.js';
 import type { Finding, Findings } from './findings.js';
 import { grownFrom, tileWidth } from './tree.js';
 
-/** For how long what is known of matches set apart is taken as it is. */
+/** For how long what is known of streams set apart is taken as it is. */
 const freshMs = 1_000;
 
-/** A fault of one match's record as a finding. */
-export const matchFinding = ({ matchId, code, version, detail }: RecordFault): Finding => ({
+/** A fault of one stream's record as a finding. */
+export const streamFinding = ({ stream, code, version, detail }: RecordFault): Finding => ({
   code,
-  subject: `match ${matchId}`,
-  matchId,
+  subject: streamName(stream),
+  stream,
   version,
   detail,
 });
 
-/** Which matches are set apart, shared by all processes through the findings; and checks of records against tree and lists. */
+/** Which streams are set apart, shared by all processes through the findings; and checks of records against tree and lists. */
 export class PostgresRecordGuard implements RecordGuard {
   private apart: ReadonlyMap<string, RecordFault> = new Map();
   private askedAt = Number.NEGATIVE_INFINITY;
@@ -28,52 +28,39 @@ export class PostgresRecordGuard implements RecordGuard {
     private readonly logId = 0,
   ) {}
 
-  async standing(matchId: string): Promise<RecordFault | null> {
+  async standing(stream: StreamId): Promise<RecordFault | null> {
     if (performance.now() - this.askedAt >= freshMs) {
       this.asking ??= this.refresh().finally(() => (this.asking = null));
       await this.asking;
     }
-    return this.apart.get(matchId) ?? null;
+    return this.apart.get(stream.id) ?? null;
   }
 
-  check(matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null> {
-    return standsBeside(this.connection, this.logId, matchId, events);
+  check(stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> {
+    return standsBeside(this.connection, this.logId, stream, events);
   }
 
   async setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void> {
-    await this.findings.report(matchFinding(fault), foundBy);
+    await this.findings.report(streamFinding(fault), foundBy);
     this.askedAt = Number.NEGATIVE_INFINITY;
   }
 
   private async refresh(): Promise<void> {
     const open = await this.findings.apart();
-    this.apart = new Map(open.map((fault) => [fault.matchId, fault]));
+    this.apart = new Map(open.map((fault) => [fault.stream.id, fault]));
     this.askedAt = performance.now();
   }
 }
 
-/** Holds a record whose chain is sound against lists, blocks and tree. */
+/** Holds a record whose chain is sound against lists and tree. */
 export const standsBeside = async (
   connection: Queryable,
   logId: number,
-  matchId: string,
+  stream: StreamId,
   events: readonly StoredEvent[],
 ): Promise<RecordFault | null> =>
-  (await cut(connection, logId, matchId)) ??
-  (await stray(connection, logId, matchId)) ??
-  (events.length === 0 ? null : otherLeaf(connection, logId, matchId, events));
-
-/** Events that stand in no block, or behind its end: nobody appended them. */
-const stray = async (connection: Queryable, logId: number, matchId: string): Promise<RecordFault | null> => {
-  const { rows } = await connection.query<{ version: number }>({
-    name: 'record-stray',
-    text: `SELECT e.version FROM match_event e WHERE e.log_id = $1 AND e.match_id = $2
-       AND e.block_pos >= coalesce((SELECT b.n FROM log_block b WHERE b.log_id = e.log_id AND b.block_id = e.block_id), 0)
-     ORDER BY e.version LIMIT 1`,
-    values: [logId, matchId],
-  });
-  return rows[0] === undefined ? null : { matchId, code: 'chain/stray', version: rows[0].version, detail: 'it stands in no block' };
-};
+  (stream.type === matchStreamType ? await cut(connection, logId, stream) : null) ??
+  (events.length === 0 ? null : otherLeaf(connection, logId, stream, events));
 
 /** How far the tree has been grown, in leaves. */
 const extent = `greatest(
@@ -84,35 +71,34 @@ const extent = `greatest(
 const otherLeaf = async (
   connection: Queryable,
   logId: number,
-  matchId: string,
+  stream: StreamId,
   events: readonly StoredEvent[],
 ): Promise<RecordFault | null> => {
   const { rows } = await connection.query<{ version: number; leaf: string }>({
     name: 'record-newest-leaf',
-    text: `SELECT e.version, p.first_leaf + e.block_pos AS leaf FROM match_event e JOIN log_block_position p ON p.log_id = e.log_id AND p.block_id = e.block_id
-     WHERE e.log_id = $1 AND e.match_id = $2 AND p.first_leaf + e.block_pos < ${extent} ORDER BY e.version DESC LIMIT 1`,
-    values: [logId, matchId],
+    text: `SELECT e.version, e.leaf FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 AND e.leaf < ${extent} ORDER BY e.version DESC LIMIT 1`,
+    values: [logId, stream.id],
   });
   const [row] = rows;
   const event = row === undefined ? undefined : events[row.version - 1];
   if (row === undefined || event === undefined) return null;
   const leaf = Number(row.leaf);
   const grown = (await grownFrom(connection, logId, Math.floor(leaf / tileWidth)))[leaf % tileWidth];
-  if (grown === undefined || leafHash(Buffer.from(event.hash, 'hex')).equals(grown)) return null;
-  return { matchId, code: 'chain/other-leaf', version: row.version, detail: 'the tree was grown from another event' };
+  if (grown === undefined || leafHash(Buffer.from(`${event.hash}${event.tag}`, 'hex')).equals(grown)) return null;
+  return { stream, code: 'chain/other-leaf', version: row.version, detail: 'the tree was grown from another event' };
 };
 
 /** Whether a match is shorter than the list says, which follows the log and is never ahead of it. One statement, so that both are looked at in one moment. */
-const cut = async (connection: Queryable, logId: number, matchId: string): Promise<RecordFault | null> => {
+const cut = async (connection: Queryable, logId: number, stream: StreamId): Promise<RecordFault | null> => {
   const { rows } = await connection.query<{ listed: number; stands: number }>({
     name: 'record-cut',
     text: `SELECT listed, stands FROM (
-       SELECT l.version AS listed, coalesce((SELECT e.version FROM match_event e WHERE e.log_id = $1 AND e.match_id = $2 ORDER BY e.version DESC LIMIT 1), 0) AS stands
+       SELECT l.version AS listed, coalesce((SELECT e.version FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $2 ORDER BY e.version DESC LIMIT 1), 0) AS stands
        FROM current_match_list l WHERE l.match_id = $2) both_of_them
      WHERE listed > stands`,
-    values: [logId, matchId],
+    values: [logId, stream.id],
   });
   const [row] = rows;
   if (row === undefined) return null;
-  return { matchId, code: 'chain/cut', version: row.stands + 1, detail: `it ends at version ${row.stands}, and had ${row.listed}` };
+  return { stream, code: 'chain/cut', version: row.stands + 1, detail: `it ends at version ${row.stands}, and had ${row.listed}` };
 };

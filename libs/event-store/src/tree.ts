@@ -45,9 +45,22 @@ export class TreeBuilder {
     tree.leaves += tree.unfinished[0].length;
     const events = await new PostgresFeed(connection).size(logId);
     if (events < tree.leaves) throw new LogRolledBack(logId, tree.leaves, events);
+    await tree.checkLast();
     const signed = await newestHead(connection, logId);
     if (signed !== null) await tree.contain(signed);
     return tree;
+  }
+
+  /**
+   * Whether the last event that the tree was grown from is still there. Where the end of a log was deleted and others were appended on its leaves, all of
+   * them are other events, and this one is among them.
+   */
+  private async checkLast(): Promise<void> {
+    if (this.leaves === 0) return;
+    const last = this.leaves - 1;
+    const [grown] = await leafHashes(this.connection, this.logId, last, 1);
+    const [data] = await new PostgresFeed(this.connection).leafData(this.logId, last, 1);
+    if (data === undefined || grown?.equals(leafHash(data)) !== true) throw new LogChanged(this.logId, this.leaves);
   }
 
   get size(): number {
@@ -64,7 +77,7 @@ export class TreeBuilder {
   async advance(limit: number, end = Number.MAX_SAFE_INTEGER): Promise<number> {
     const wanted = Math.min(limit, end - this.leaves);
     if (wanted <= 0) return 0;
-    const hashes = (await new PostgresFeed(this.connection).hashes(this.logId, this.leaves, wanted)).map(leafHash);
+    const hashes = (await new PostgresFeed(this.connection).leafData(this.logId, this.leaves, wanted)).map(leafHash);
     for (let done = 0; done < hashes.length; ) {
       const start = (this.leaves + done) % tileWidth;
       const run = hashes.slice(done, done + tileWidth - start);
@@ -125,7 +138,7 @@ export async function newestHead(connection: Queryable, logId: number): Promise<
   return rows[0] === undefined ? null : { size: Number(rows[0].size), root: rows[0].root };
 }
 
-/** Root of the tree over the first events, hex, as it was grown. @param size at most as many as are numbered @throws {NodeMissing} */
+/** Root of the tree over the first events, hex, as it was grown. @param size at most as many as there are @throws {NodeMissing} */
 export async function rootAt(connection: Queryable, logId: number, size: number): Promise<string> {
   const hashes: Buffer[] = [];
   for (const place of subtrees(0, size)) hashes.push(await readNode(connection, logId, place));
@@ -191,8 +204,8 @@ async function leafHashes(connection: Queryable, logId: number, from: number, co
   const start = from % tileWidth;
   const hashes = slots.slice(start, start + count);
   if (!hashes.includes(undefined)) return hashes as readonly Buffer[];
-  const events = await new PostgresFeed(connection).hashes(logId, from, count);
-  return events.length === count ? events.map((hash, index) => hashes[index] ?? leafHash(hash)) : [];
+  const events = await new PostgresFeed(connection).leafData(logId, from, count);
+  return events.length === count ? events.map((data, index) => hashes[index] ?? leafHash(data)) : [];
 }
 
 async function tileRoots(connection: Queryable, logId: number, level: number, from: number, end: number): Promise<readonly Buffer[]> {

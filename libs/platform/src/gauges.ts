@@ -1,5 +1,5 @@
 import { findingCodes, findingScopes, queueNames } from '@arbiter/contracts';
-import { auditProgress, countFindings, sequencerLag } from '@arbiter/event-store';
+import { auditProgress, countFindings, treeLagMs } from '@arbiter/event-store';
 import type { ProcessMetrics } from './metrics.js';
 import { logId, type Platform } from './platform.js';
 
@@ -11,13 +11,10 @@ const findings = async (
   return findingCodes.map((code) => ({ labels: { code, scope: findingScopes[code] }, value: open.get(code) ?? 0 }));
 };
 
-/** What is found wrong, lag of sequencer and projections, depth of the queues: read when somebody asks. */
+/** What is found wrong, lag of checkpoints and projections, depth of the queues: read when somebody asks. */
 export const registerGauges = (metrics: ProcessMetrics, platform: Platform): void => {
-  metrics.gauge('arbiter_sequencer_lag_blocks', 'Committed blocks that have no place in the feed yet.', [], async () => [
-    { labels: {}, value: (await sequencerLag(platform.pool, logId)).blocks },
-  ]);
-  metrics.gauge('arbiter_sequencer_lag_ms', 'Age of the oldest block that has no place in the feed yet.', [], async () => [
-    { labels: {}, value: (await sequencerLag(platform.pool, logId)).oldestMs },
+  metrics.gauge('arbiter_checkpoint_lag_ms', 'Age of the oldest event that no signed checkpoint covers.', [], async () => [
+    { labels: {}, value: await treeLagMs(platform.pool, logId) },
   ]);
   metrics.gauge('arbiter_projection_lag_entries', 'Feed entries that a projection has not seen.', ['projection'], () =>
     projectionLag(platform),

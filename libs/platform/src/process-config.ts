@@ -22,11 +22,6 @@ const processVariables = (port: number) =>
       .string()
       .regex(/^(?:\S{16,})?$/, 'at least 16 characters without spaces')
       .default(''),
-    ARBITER_SIGNING_KEY: z.string().min(1).optional(),
-    ARBITER_LOG_ORIGIN: z
-      .string()
-      .regex(/^[^\s+]+$/)
-      .default('arbiter.local/log'),
   });
 
 /** How a process of the service runs, whatever it does. */
@@ -42,9 +37,6 @@ export interface ProcessConfig {
   readonly nodeName: string;
   /** Folder of released rulesets. */
   readonly rulesetsDirectory: string;
-  /** Key that signs heads of the log; null where one is kept in the database. */
-  readonly signingKey: string | null;
-  readonly logOrigin: string;
   /** Token that reads the measurements; null where nobody may. */
   readonly metricsToken: string | null;
 }
@@ -78,8 +70,6 @@ export function readProcessConfig<More extends z.ZodRawShape>(
       logLevel: value.LOG_LEVEL,
       nodeName: value.NODE_NAME ?? `${kind}-${process.pid}-${Date.now().toString(36)}`,
       rulesetsDirectory: resolve(value.RULESETS_DIR),
-      signingKey: value.ARBITER_SIGNING_KEY ?? null,
-      logOrigin: value.ARBITER_LOG_ORIGIN,
       metricsToken: value.METRICS_TOKEN === '' ? null : value.METRICS_TOKEN,
     },
     own: own.data,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { newMatchId } from '@arbiter/contracts';
+import { newMatchId, matchStream } from '@arbiter/contracts';
 import { Findings, logFinding, openPool } from '@arbiter/event-store';
 import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
 import { readiness } from './readiness.js';
@@ -38,7 +38,7 @@ describe('readiness', () => {
     const pool = openPool(database.appUrl, { max: 1 });
     const findings = new Findings(pool, 0);
     for (const match of ['one', 'two'])
-      await findings.report({ ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), matchId: newMatchId(1) }, 'audit');
+      await findings.report({ ...logFinding('chain/wrong-hash', `match ${match}`, 'x'), stream: matchStream(newMatchId(1)) }, 'audit');
     const broken = { code: 'chain/wrong-hash', scope: 'match', count: 2 };
     expect(await readiness({ pool, redisAnswers })).toMatchObject({ ready: true, checks: { log: true }, findings: [broken] });
     await findings.report(logFinding('log/rolled-back', 'log', 'x'), 'keeper');

@@ -1,9 +1,9 @@
 /** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
 
-import type { MatchFindingCode } from '@arbiter/contracts';
+import { type StreamFindingCode, type StreamId, streamName } from '@arbiter/contracts';
 import type { Ruleset } from '@arbiter/kernel';
 
-/** Version of a match's stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
+/** Version of a stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
 export type Version = number;
 
 export interface NewEvent {
@@ -11,17 +11,19 @@ export interface NewEvent {
   readonly schemaVersion: number;
   /** JSON text exactly as it will be stored and hashed. */
   readonly payload: string;
-  /** The client's id of the command that led to this event, for idempotent resending; unique inside a match. */
+  /** The client's id of the command that led to this event, for idempotent resending; unique inside a stream. */
   readonly commandId: string | null;
 }
 
 export interface StoredEvent extends NewEvent {
   readonly logId: number;
-  readonly matchId: string;
+  readonly stream: StreamId;
   readonly version: Version;
   /** 16 random bytes, hex. */
   readonly salt: string;
-  /** SHA-256 (hex) over length-prefixed previous hash, salt, log, match, version, type, schema version, command id, key id, payload, sealed. */
+  /** 16 bytes that tie the event's leaf to its stream and version, hex (`leafTag`). The leaf covers it, the hash does not. */
+  readonly tag: string;
+  /** SHA-256 (hex) over length-prefixed previous hash, salt, log, stream, version, type, schema version, command id, key id, payload, sealed. */
   readonly hash: string;
   readonly previousHash: string;
   /** Key that seals personal data, and the sealed bytes (hex). Null until per-subject encryption exists; hashed either way. */
@@ -37,55 +39,58 @@ export interface Head {
 }
 
 export interface AppendRequest {
-  readonly matchId: string;
+  readonly stream: StreamId;
+  /** Key of the stream's tags, hex (`tagKeyOf`): always the same for one stream. */
+  readonly tagKey: string;
   /** Where the writer believes the stream stands; version 0 and 64 zeros for a new stream. */
   readonly expected: Head;
   readonly events: readonly NewEvent[];
-  /** The writer's lease fence; the append is refused when another owner has taken the match over. */
+  /** The writer's lease fence; the append is refused when another owner has taken the match over. Null for streams that nobody leases. */
   readonly fence: number | null;
 }
 
 export interface EventStore {
   /**
    * All events or none; durable when it resolves (after commit). A request is one command: its events carry one command id, or none.
-   * Resending a command id that the match already holds gives the events that it led to then, whatever `expected` says.
+   * Resending a command id that the stream already holds gives the events that it led to then, whatever `expected` says.
    * @throws {VersionConflict} the stream stands elsewhere
    * @throws {LeaseLost} another owner has taken the match over
    * @throws {OutcomeUnknown} the database went away; the append may or may not have happened: resend the same command id
    */
   append(request: AppendRequest): Promise<readonly StoredEvent[]>;
-  read(matchId: string, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
-  head(matchId: string): Promise<Head | null>;
-  byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]>;
+  /** Events of this stream in order; none where there is no such stream, or where what has the id is of another type. */
+  read(stream: StreamId, range?: { readonly from?: Version; readonly to?: Version }): Promise<readonly StoredEvent[]>;
+  head(stream: StreamId): Promise<Head | null>;
+  byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]>;
 }
 
-/** What is wrong with the record of one match. */
+/** What is wrong with the record of one stream. */
 export interface RecordFault {
-  readonly matchId: string;
-  readonly code: MatchFindingCode;
+  readonly stream: StreamId;
+  readonly code: StreamFindingCode;
   /** Of the first wrong event; null where none can be named. */
   readonly version: Version | null;
   readonly detail: string;
 }
 
-/** Knows which matches are set apart because their records do not hold, and holds a record against what is kept beside it. */
+/** Knows which streams are set apart because their records do not hold, and holds a record against what is kept beside it. */
 export interface RecordGuard {
-  /** Why the match is set apart; null while nothing is known against it. May be a second old. */
-  standing(matchId: string): Promise<RecordFault | null>;
+  /** Why the stream is set apart; null while nothing is known against it. May be a second old. */
+  standing(stream: StreamId): Promise<RecordFault | null>;
   /**
    * Holds a record whose hash chain is sound against the tree, as far as that covers it, and against what lists say of its length.
-   * @param events the whole record, from version 1; none where the match has no events
+   * @param events the whole record, from version 1; none where the stream has no events
    */
-  check(matchId: string, events: readonly StoredEvent[]): Promise<RecordFault | null>;
-  /** Sets the match apart until an operator settles it. Told once. */
+  check(stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null>;
+  /** Sets the stream apart until an operator settles it. Told once. */
   setApart(fault: RecordFault, foundBy: 'load' | 'export'): Promise<void>;
 }
 
-/** The match is set apart: nothing is read from its record and nothing added to it. */
+/** The stream is set apart: nothing is read from its record and nothing added to it. */
 export class RecordBroken extends Error {
   constructor(readonly fault: RecordFault) {
     super(
-      `the record of match ${fault.matchId} does not hold${fault.version === null ? '' : ` at version ${fault.version}`} (${fault.code}): ${fault.detail}`,
+      `the record of ${streamName(fault.stream)} does not hold${fault.version === null ? '' : ` at version ${fault.version}`} (${fault.code}): ${fault.detail}`,
     );
     this.name = 'RecordBroken';
   }
@@ -117,7 +122,7 @@ export interface SnapshotStore {
   latest(matchId: string, atMost?: Version): Promise<Snapshot | null>;
 }
 
-/** One entry of the dense global feed: what projections, public feed and Merkle tree follow. */
+/** One entry of a log's dense feed: what projections and Merkle tree follow. */
 export interface FeedEntry {
   /** 0, 1, 2 ... without a gap. */
   readonly leaf: number;
@@ -126,7 +131,7 @@ export interface FeedEntry {
 
 export interface Feed {
   read(logId: number, fromLeaf: number, limit: number): Promise<readonly FeedEntry[]>;
-  /** Number of leaves that the sequencer has numbered. */
+  /** Number of leaves that there are. */
   size(logId: number): Promise<number>;
 }
 
@@ -134,6 +139,8 @@ export interface Feed {
 export interface InclusionProof {
   readonly logId: number;
   readonly leaf: number;
+  /** Tag of the event, hex: the leaf stands for its hash and this. */
+  readonly tag: string;
   readonly treeSize: number;
   /** Sibling hashes (hex), leaf upwards. */
   readonly path: readonly string[];
@@ -149,18 +156,20 @@ export interface SignedCheckpoint {
 }
 
 export interface Evidence {
+  /** Name of the log. @throws {Error} while it has none: nothing was ever signed */
+  origin(): Promise<string>;
   /**
    * Under the oldest checkpoint that covers the event; null while there is none: waiting is the caller's matter.
-   * @param version of the event; absent: the match's newest
+   * @param version of the event; absent: the stream's newest
    */
-  proof(matchId: string, version?: Version): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
+  proof(stream: StreamId, version?: Version): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
 }
 
-/** Secrets of a match that must outlive every process and stand in no event before the end: its seed. */
+/** Secrets of a stream that must outlive every process and stand in no event before its end: of a match, its seed. */
 export interface SecretStore {
-  /** Keeps the first value ever given for this match and name; gives back what is kept. @param value hex digits */
-  keep(matchId: string, name: string, value: string): Promise<string>;
-  read(matchId: string, name: string): Promise<string | null>;
+  /** Keeps the first value ever given for this stream and name; gives back what is kept. @param value hex digits */
+  keep(streamId: string, name: string, value: string): Promise<string>;
+  read(streamId: string, name: string): Promise<string | null>;
 }
 
 /** Values that a projection writes; objects and arrays are stored as JSON. */
@@ -185,7 +194,11 @@ export type ProjectionTable = (typeof projectionTables)[number];
 export interface Projection {
   readonly name: string;
   readonly tables: readonly ProjectionTable[];
-  /** Rows that the next entries of the feed lead to, in order. Written in one transaction with the checkpoint. */
+  /** Types of streams whose events it takes; it is never shown any other. */
+  readonly streamTypes: readonly string[];
+  /** Column that holds the stream's id in every row: the audit compares the rows of one stream with its events. */
+  readonly streamColumn: string;
+  /** Rows that the next entries of these types lead to, in order. Written in one transaction with the checkpoint. */
   project(entries: readonly FeedEntry[]): Promise<readonly RowChange[]> | readonly RowChange[];
 }
 
@@ -248,25 +261,25 @@ export class UnknownRuleset extends Error {
 
 export class VersionConflict extends Error {
   constructor(
-    readonly matchId: string,
+    readonly stream: StreamId,
     readonly expected: Version,
   ) {
-    super(`match ${matchId} does not stand at version ${expected}`);
+    super(`${streamName(stream)} does not stand at version ${expected}`);
   }
 }
 
 /** Thrown when the database could not be asked whether a commit happened. Resending the same command id is safe. */
 export class OutcomeUnknown extends Error {
   constructor(
-    readonly matchId: string,
+    readonly stream: StreamId,
     cause: unknown,
   ) {
-    super(`the database did not say whether the append to match ${matchId} was committed`, { cause });
+    super(`the database did not say whether the append to ${streamName(stream)} was committed`, { cause });
   }
 }
 
 export class LeaseLost extends Error {
-  constructor(readonly matchId: string) {
-    super(`another node owns match ${matchId}`);
+  constructor(readonly stream: StreamId) {
+    super(`another node owns ${streamName(stream)}`);
   }
 }

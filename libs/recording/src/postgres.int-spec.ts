@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newMatchId } from '@arbiter/contracts';
+import { newMatchId, matchStream } from '@arbiter/contracts';
 import {
   Findings,
   PostgresClockStore,
@@ -14,7 +14,7 @@ import {
   ProjectionRunner,
   keepOnce,
   openPool,
-  signingKey,
+  logKeys,
 } from '@arbiter/event-store';
 import {
   type TestDatabase,
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 const node = (owner: string, change: Partial<ServiceOptions> = {}): MatchService =>
   new MatchService(ports, { ...defaultServiceOptions, owner, snapshotEvery: 5, ...change });
-const types = async (matchId: string): Promise<readonly string[]> => (await store.read(matchId)).map((event) => event.type);
+const types = async (matchId: string): Promise<readonly string[]> => (await store.read(matchStream(matchId))).map((event) => event.type);
 
 /** Answers at random, each command sent twice, until so many were given or nobody is asked. */
 const play = async (service: MatchService, matchId: string, seed: number, answers: number): Promise<number> => {
@@ -115,17 +115,17 @@ describe('recording on PostgreSQL', () => {
     // The first node is never closed, as if it had been killed: the second waits until the lease has run out.
     const second = node('node-2');
     const after = await play(second, matchId, 2, 10_000);
-    const stored = await store.read(matchId);
+    const stored = await store.read(matchStream(matchId));
     expect(stored.filter((event) => event.type === 'ActionRecorded')).toHaveLength(before + after);
     expect((await types(matchId)).slice(-3)).toEqual(['GameEnded', 'MatchEnded', 'SeedRevealed']);
 
-    const client = new Client({ connectionString: database.appUrl });
+    const client = new Client({ connectionString: database.keeperUrl });
     await client.connect();
-    const signer = await signingKey(client, 0, null, 'example.org/matches');
-    await keepOnce(client, { origin: 'example.org/matches', signer });
+    await keepOnce(client, { origin: 'example.org/matches' });
     await client.end();
+    const [key] = await logKeys(pool, 0);
     const text = [...yes(await writeBundle({ timelines, evidence: new PostgresEvidence(pool) }, matchId))].join('');
-    expect(await verifyExport(text, { key: signer.verifierKey, rulesets })).toMatchObject({
+    expect(await verifyExport(text, { key: key!.verifierKey, rulesets })).toMatchObject({
       ok: true,
       verdict: 'authentic',
       signer: 'example.org/matches',
@@ -140,9 +140,9 @@ describe('recording on PostgreSQL', () => {
     const { rows: listed } = await pool.query('SELECT phase, version FROM current_match_list WHERE match_id = $1', [matchId]);
     expect(listed).toEqual([{ phase: 'ended', version: stored.length }]);
     yes(await second.judge({ matchId, commandId: 'ruling', judge: randomUUID(), act: { type: 'ruling', reason: 'noted', rules: [] } }));
-    const keeper = new Client({ connectionString: database.appUrl });
+    const keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
-    await keepOnce(keeper, { origin: 'example.org/matches', signer });
+    await keepOnce(keeper);
     await keeper.end();
     await runner.catchUp();
     const { rows: ruled } = await pool.query(

@@ -13,12 +13,11 @@ import {
   PostgresClockStore,
   PostgresEventStore,
   PostgresEvidence,
-  PostgresFeed,
   PostgresLeaseStore,
   PostgresRecordGuard,
   PostgresSecretStore,
   PostgresSnapshotStore,
-  signingKey,
+  logKeys,
   type Finding,
 } from '@arbiter/event-store';
 import { createTestDatabase, probeRuleset, probeVersion, startProbeMatch, yes, type TestDatabase } from '@arbiter/testing';
@@ -47,11 +46,11 @@ class Node {
   private keeper: LogKeeper | null = null;
 
   constructor(
-    readonly url: string,
+    readonly database: TestDatabase,
     private readonly heads: KeptHeads | null,
   ) {
-    this.pool = openPool(url, { max: 4 });
-    this.store = new PostgresEventStore({ pool: this.pool, url, writer: 'node' });
+    this.pool = openPool(database.appUrl, { max: 4 });
+    this.store = new PostgresEventStore({ pool: this.pool, url: database.appUrl, writer: 'node' });
     const ports = {
       store: this.store,
       guard: new PostgresRecordGuard(this.pool, new Findings(this.pool, 0)),
@@ -75,7 +74,7 @@ class Node {
 
   startKeeper(heads = this.heads): void {
     this.keeper = new LogKeeper({
-      url: this.url,
+      url: this.database.keeperUrl,
       origin,
       signingKey: null,
       keptHeads: heads,
@@ -98,7 +97,7 @@ class Node {
   }
 
   async recorded(): Promise<number> {
-    return Number((await this.pool.query<{ n: string }>('SELECT count(*) AS n FROM match_event')).rows[0]?.n);
+    return Number((await this.pool.query<{ n: string }>('SELECT count(*) AS n FROM log_event')).rows[0]?.n);
   }
 
   /** Lets the keeper work until something is so. */
@@ -112,11 +111,6 @@ class Node {
   /** Everything that is recorded is signed. */
   signed(): Promise<void> {
     return this.until(async () => (await this.signedSize()) >= (await this.recorded()));
-  }
-
-  /** Everything that is recorded is numbered. */
-  numbered(): Promise<void> {
-    return this.until(async () => (await new PostgresFeed(this.pool).size(0)) >= (await this.recorded()));
   }
 
   /** Nothing is found wrong any more. */
@@ -137,7 +131,7 @@ class Node {
   }
 
   async verifierKey(): Promise<string> {
-    return (await signingKey(this.pool, 0, null, origin)).verifierKey;
+    return (await logKeys(this.pool, 0)).at(-1)!.verifierKey;
   }
 
   async close(): Promise<void> {
@@ -169,7 +163,7 @@ describe('a database that is set back above a signed head', () => {
     folder = await mkdtemp(join(tmpdir(), 'arbiter-heads-'));
     const database = await createTestDatabase();
     databases.push(database);
-    const early = new Node(database.appUrl, heads());
+    const early = new Node(database, heads());
     early.startKeeper();
     await startProbeMatch(early.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await early.signed();
@@ -177,7 +171,7 @@ describe('a database that is set back above a signed head', () => {
     // The backup: the match is under way, a head is signed.
     restored = await database.copy();
     databases.push(restored);
-    const late = new Node(database.appUrl, heads());
+    const late = new Node(database, heads());
     late.startKeeper();
     acknowledged = yes(await late.service.concede({ matchId, commandId: 'concede-0', seat: 0, scope: 'match' }));
     await late.signed();
@@ -197,7 +191,7 @@ describe('a database that is set back above a signed head', () => {
   const restore = async (): Promise<Node> => {
     const database = await restored.copy();
     databases.push(database);
-    return new Node(database.appUrl, heads());
+    return new Node(database, heads());
   };
 
   it('given no head was kept outside, when the loser plays on, then both histories are authentic, with opposite winners: and the comparison names the fork', async () => {
@@ -245,11 +239,11 @@ describe('a database that is set back above a signed head', () => {
     // Started anew, with the match over and longer than what was signed: the same.
     await node.stopKeeper();
     node.startKeeper();
-    for (let round = 0; round < 5; round += 1) await node.refused('log/rolled-back');
+    await node.refused('log/changed');
     await node.stopKeeper();
     expect(await node.signedSize()).toBe(signedBefore);
-    expect(await new PostgresFeed(node.pool).size(0)).toBe(signedBefore);
-    expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back']);
+    // As soon as the log is as long again, it is another log.
+    expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back', 'log/changed']);
     expect(node.told[0]?.detail).toMatch(/^log 0 has \d+ events, and a head over its first \d+ was signed/);
     await node.close();
   });
@@ -277,7 +271,7 @@ describe('a database that is set back above a signed head', () => {
     const node = await restore();
     node.startKeeper(new KeptHeads(own));
     await node.refused('log/rolled-back');
-    const aside = await new KeptHeads(own).setAside(0, await signingKey(node.pool, 0, null, origin), new Date());
+    const aside = await new KeptHeads(own).setAside(0, origin, new Date());
     yes(await node.service.concede({ matchId, commandId: 'concede-1', seat: 1, scope: 'match' }));
     await node.signed();
     expect(await node.findings()).toEqual([]);
@@ -289,9 +283,9 @@ describe('a database that is set back above a signed head', () => {
 
   it('given the right database comes back, when the keeper looks again, then it goes on by itself', async () => {
     const first = databases[0]!;
-    const node = new Node(first.appUrl, heads());
+    const node = new Node(first, heads());
     await new Findings(node.pool, 0).report(
-      { code: 'log/rolled-back', subject: 'log', matchId: null, version: null, detail: 'from the time before' },
+      { code: 'log/rolled-back', subject: 'log', stream: null, version: null, detail: 'from the time before' },
       'keeper',
     );
     node.startKeeper();
@@ -314,8 +308,8 @@ describe('the end of the log is deleted behind the triggers', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('given a keeper at work, when positions, events and heads above an earlier head go, then it signs nothing more, running or started anew, whatever is appended', async () => {
-    const node = new Node(database.appUrl, new KeptHeads(folder));
+  it('given a keeper at work, when events and heads above an earlier head go, then it signs nothing more, running or started anew, whatever is appended', async () => {
+    const node = new Node(database, new KeptHeads(folder));
     node.startKeeper();
     const matchId = newMatchId(Date.now());
     await startProbeMatch(node.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
@@ -325,16 +319,14 @@ describe('the end of the log is deleted behind the triggers', () => {
     await node.signed();
     const superuser = new Client({ connectionString: database.ownerUrl });
     await superuser.connect();
-    const tables = ['match_event', 'log_block', 'log_block_position', 'log_checkpoint'];
-    const partition = (
-      await superuser.query<{ part: string }>('SELECT DISTINCT tableoid::regclass::text AS part FROM match_event')
-    ).rows.map(({ part }) => part);
+    const tables = ['log_event', 'log_checkpoint'];
+    const partition = (await superuser.query<{ part: string }>('SELECT DISTINCT tableoid::regclass::text AS part FROM log_event')).rows.map(
+      ({ part }) => part,
+    );
     const script = [
       'BEGIN',
       ...[...tables, ...partition].map((table) => `ALTER TABLE ${table} DISABLE TRIGGER append_only`),
-      `DELETE FROM match_event WHERE block_id IN (SELECT block_id FROM log_block_position WHERE first_leaf >= ${early})`,
-      `DELETE FROM log_block WHERE block_id IN (SELECT block_id FROM log_block_position WHERE first_leaf >= ${early})`,
-      `DELETE FROM log_block_position WHERE first_leaf >= ${early}`,
+      `DELETE FROM log_event WHERE leaf >= ${early}`,
       `DELETE FROM log_checkpoint WHERE size > ${early}`,
       ...[...tables, ...partition].map((table) => `ALTER TABLE ${table} ENABLE ALWAYS TRIGGER append_only`),
       'COMMIT',
@@ -345,10 +337,10 @@ describe('the end of the log is deleted behind the triggers', () => {
     yes(await node.service.concede({ matchId, commandId: 'concede-1', seat: 1, scope: 'match' }));
     await node.stopKeeper();
     node.startKeeper();
-    await node.refused('log/rolled-back');
+    await node.refused('log/changed');
     await node.stopKeeper();
     expect(await node.signedSize()).toBe(early);
-    expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back']);
+    expect(node.told.map(({ code }) => code)).toEqual(['log/rolled-back', 'log/changed']);
     await node.close();
   });
 });
@@ -365,10 +357,10 @@ describe('the folder of kept heads', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('given it can not be written, when something is to be signed, then that is told once and nothing is signed, but numbered; when it can, then signing goes on', async () => {
+  it('given it can not be written, when something is to be signed, then that is told once and nothing is signed; when it can, then signing goes on', async () => {
     const blocked = join(folder, 'not-a-folder');
     await writeFile(blocked, '');
-    const node = new Node(database.appUrl, new KeptHeads(blocked));
+    const node = new Node(database, new KeptHeads(blocked));
     node.startKeeper();
     await node.refused('kept-head/unreadable');
     await rm(blocked);
@@ -377,13 +369,11 @@ describe('the folder of kept heads', () => {
     expect(await node.findings()).toEqual([]);
     const signedBefore = await node.signedSize();
     // A folder where the new file would be: nothing can be written there.
-    const key = await signingKey(node.pool, 0, null, origin);
-    await mkdir(`${new KeptHeads(blocked).fileOf(0, key)}.new`);
+    await mkdir(`${new KeptHeads(blocked).fileOf(0, origin)}.new`);
     await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await node.refused('kept-head/unwritable');
-    await node.numbered();
     expect(await node.signedSize()).toBe(signedBefore);
-    await rm(`${new KeptHeads(blocked).fileOf(0, key)}.new`, { recursive: true });
+    await rm(`${new KeptHeads(blocked).fileOf(0, origin)}.new`, { recursive: true });
     await node.signed();
     await node.settled();
     expect(node.told.map(({ code }) => code)).toEqual(['kept-head/unreadable', 'kept-head/unwritable']);
@@ -399,8 +389,8 @@ describe('the folder of kept heads', () => {
     ],
   ])('given the file holds %s, when the keeper starts, then it refuses by name', async (_what, content) => {
     const own = await mkdtemp(join(tmpdir(), 'arbiter-heads-'));
-    const node = new Node(database.appUrl, new KeptHeads(own));
-    await writeFile(new KeptHeads(own).fileOf(0, await signingKey(node.pool, 0, null, origin)), content);
+    const node = new Node(database, new KeptHeads(own));
+    await writeFile(new KeptHeads(own).fileOf(0, origin), content);
     node.startKeeper();
     await node.refused('kept-head/unreadable');
     await node.close();
@@ -414,7 +404,7 @@ describe('the folder of kept heads', () => {
   it('given a crash after a head was kept and before it was written down, when the keeper starts, then the head is in the database again', async () => {
     const own = await mkdtemp(join(tmpdir(), 'arbiter-heads-'));
     const fresh = await createTestDatabase();
-    const node = new Node(fresh.appUrl, new KeptHeads(own));
+    const node = new Node(fresh, new KeptHeads(own));
     node.startKeeper();
     await startProbeMatch(node.service, { matchId: newMatchId(Date.now()), eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
     await node.signed();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { emptyStreamHash, eventHash, newMatchId } from '@arbiter/contracts';
+import { emptyStreamHash, eventHash, newMatchId, matchStream } from '@arbiter/contracts';
 import {
   auditOnce,
   Findings,
@@ -94,7 +94,7 @@ const exporting = async (node: Node, matchId: string): Promise<string | null> =>
   }
 };
 
-/** Everything of one kind: the match that is tampered with, and one that is not. Early matches lie in full tiles, the last ones do not. */
+/** Everything of one kind: the match that is tampered with, and one that is not. Early matches lie in full tiles, late ones do not, and another follows them. */
 interface Stage {
   readonly early: string;
   readonly late: string;
@@ -109,25 +109,16 @@ const rulings = 28;
 const lastVersion = 8 + rulings;
 
 /** What is tampered with. */
-const tables = [
-  'match_event',
-  'log_block',
-  'log_block_position',
-  'log_tile',
-  'log_tile_run',
-  'log_checkpoint',
-  'match_list',
-  'match_participation',
-] as const;
+const tables = ['log_event', 'log_tile', 'log_tile_run', 'log_checkpoint', 'match_list', 'match_participation'] as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const node = freshNode(database.appUrl);
   const ids: string[] = [];
-  const keeper = new Client({ connectionString: database.appUrl });
+  const keeper = new Client({ connectionString: database.keeperUrl });
   await keeper.connect();
   const runner = new ProjectionRunner({ pool: node.pool, feed: new PostgresFeed(node.pool), projections });
-  for (let count = 0; count < 9; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     const matchId = newMatchId(Date.now());
     ids.push(matchId);
     await startProbeMatch(node.service, { matchId, eventId: randomUUID(), players: [randomUUID(), randomUUID()] });
@@ -141,7 +132,7 @@ beforeAll(async () => {
         }),
       );
     yes(await node.service.concede({ matchId, commandId: 'concede', seat: 0, scope: 'match' }));
-    if (count % 3 === 2) await signAll(node.pool, keeper);
+    if (count % 3 === 2 || count === 9) await signAll(node.pool, keeper);
   }
   await runner.catchUp();
   await keeper.end();
@@ -162,12 +153,12 @@ const restored = (): Promise<void> =>
   ]);
 
 const signAll = async (pool: Pool, keeper: Client): Promise<void> => {
-  const { rows } = await pool.query<{ n: string }>('SELECT count(*) AS n FROM match_event');
+  const { rows } = await pool.query<{ n: string }>('SELECT count(*) AS n FROM log_event');
   while ((await keepOnce(keeper, { origin })) < Number(rows[0]?.n));
 };
 
 const audit = (url: string, told: Finding[] = []): Promise<number> =>
-  auditOnce({ url, origin, signingKey: null, projections, onFinding: (finding) => told.push(finding) });
+  auditOnce({ url, projections, onFinding: (finding) => told.push(finding) });
 
 /** What an operator does who has looked at every finding. */
 const settleAll = async (url: string): Promise<void> => {
@@ -194,7 +185,7 @@ const asSuperuser = async (statements: readonly string[]): Promise<void> => {
 /** Rewrites a match from one version on so that its chain is sound again: all that a forger without the signing key can do. */
 const rewritten = async (matchId: string, from: number): Promise<readonly string[]> => {
   const node = freshNode(database.appUrl);
-  const events = await node.store.read(matchId);
+  const events = await node.store.read(matchStream(matchId));
   await node.close();
   let previousHash = emptyStreamHash;
   return events.flatMap((event) => {
@@ -205,7 +196,7 @@ const rewritten = async (matchId: string, from: number): Promise<readonly string
     return event.version < from
       ? []
       : [
-          `UPDATE match_event SET payload = '${payload.replaceAll("'", "''")}', hash = '\\x${hash}' WHERE match_id = '${matchId}' AND version = ${event.version}`,
+          `UPDATE log_event SET payload = '${payload.replaceAll("'", "''")}', hash = '\\x${hash}' WHERE stream_id = '${matchId}' AND version = ${event.version}`,
         ];
   });
 };
@@ -228,7 +219,7 @@ interface Tampering {
 const early = ({ early: matchId }: Stage): string => matchId;
 const late = ({ late: matchId }: Stage): string => matchId;
 const set = (column: string, matchId: string, version: number): string =>
-  `UPDATE match_event SET ${column} WHERE match_id = '${matchId}' AND version = ${version}`;
+  `UPDATE log_event SET ${column} WHERE stream_id = '${matchId}' AND version = ${version}`;
 
 const apart = (what: string, change: Tampering['change'], code: string, more: Partial<Tampering> = {}): Tampering => ({
   what,
@@ -257,32 +248,28 @@ const tamperings: readonly Tampering[] = [
   }),
   apart('a changed salt', (at) => [set(`salt = decode(repeat('00', 16), 'hex')`, at.early, 1)], 'chain/wrong-hash'),
   apart('a changed command', (at) => [set(`command_id = 'another'`, at.early, 2)], 'chain/wrong-hash'),
-  apart('a deleted middle event', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = 3`], 'chain/gap'),
+  apart('a deleted middle event', (at) => [`DELETE FROM log_event WHERE stream_id = '${at.early}' AND version = 3`], 'chain/gap'),
   apart(
     'a deleted last event',
-    (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion}`],
+    (at) => [`DELETE FROM log_event WHERE stream_id = '${at.early}' AND version = ${lastVersion}`],
     'chain/cut',
   ),
-  apart('a deleted first event', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}' AND version = 1`], 'chain/gap'),
-  apart('a deleted match', (at) => [`DELETE FROM match_event WHERE match_id = '${at.early}'`], 'chain/cut'),
-  apart(
-    'an inserted event that follows from the last, in no block',
-    async (at) => [await forgedNext(at.early, '999999', 0)],
-    'chain/stray',
-  ),
-  apart(
-    'an inserted event that follows from the last, behind the end of a block',
-    async (at) => [
-      await forgedNext(at.early, `(SELECT block_id FROM match_event WHERE match_id = '${at.early}' AND version = ${lastVersion})`, 50),
-    ],
-    'chain/stray',
-  ),
+  apart('a deleted first event', (at) => [`DELETE FROM log_event WHERE stream_id = '${at.early}' AND version = 1`], 'chain/gap'),
+  apart('a deleted match', (at) => [`DELETE FROM log_event WHERE stream_id = '${at.early}'`], 'chain/cut'),
+  {
+    ...apart('a changed tag', (at) => [set(`tag = decode(repeat('00', 16), 'hex')`, at.early, lastVersion)], 'chain/other-leaf'),
+    audited: ['chain/other-leaf'],
+  },
+  apart('an event appended under another tag', async (at) => [await forgedNext(at.early)], 'chain/wrong-tag', {
+    load: null,
+    exported: 'evidence/not-yet',
+  }),
   apart(
     'swapped versions',
     (at) => [set('version = 900', at.early, 2), set('version = 2', at.early, 3), set('version = 3', at.early, 900)],
     'chain/wrong-hash',
   ),
-  apart('an event given to another match', (at) => [set(`match_id = '${at.other}', version = 900`, at.early, lastVersion)], 'chain/cut', {
+  apart('an event given to another match', (at) => [set(`stream_id = '${at.other}', version = 900`, at.early, lastVersion)], 'chain/cut', {
     audited: ['chain/cut', 'chain/gap'],
   }),
   apart('a match rewritten with a sound chain, under full tiles', (at) => rewritten(at.early, 5), 'chain/other-leaf'),
@@ -291,13 +278,13 @@ const tamperings: readonly Tampering[] = [
   }),
   apart(
     'a deleted last event where no tile is full yet',
-    (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = ${lastVersion}`],
+    (at) => [`DELETE FROM log_event WHERE stream_id = '${at.late}' AND version = ${lastVersion}`],
     'chain/cut',
     { match: late },
   ),
   apart(
     'a deleted middle event where no tile is full yet',
-    (at) => [`DELETE FROM match_event WHERE match_id = '${at.late}' AND version = 4`],
+    (at) => [`DELETE FROM log_event WHERE stream_id = '${at.late}' AND version = 4`],
     'chain/gap',
     { match: late },
   ),
@@ -345,11 +332,9 @@ const tamperings: readonly Tampering[] = [
   ),
   ofLog('a deleted newest head', () => ['DELETE FROM log_checkpoint WHERE size = (SELECT max(size) FROM log_checkpoint)'], 'head/missing'),
   ofLog(
-    'blocks numbered with a gap',
-    () => [
-      'UPDATE log_block_position SET first_leaf = first_leaf + 1000 WHERE first_leaf = (SELECT max(first_leaf) FROM log_block_position)',
-    ],
-    'log/misnumbered',
+    'the last leaf moved away, which leaves a gap',
+    () => ['UPDATE log_event SET leaf = leaf + 1000 WHERE leaf = (SELECT max(leaf) FROM log_event)'],
+    'log/leaf-missing',
   ),
   {
     what: 'a changed result in the list of matches',
@@ -372,14 +357,15 @@ const tamperings: readonly Tampering[] = [
 ];
 
 /** One event more at the end of a match, hashed as it should be. */
-async function forgedNext(matchId: string, blockId: string, place: number): Promise<string> {
+async function forgedNext(matchId: string): Promise<string> {
   const node = freshNode(database.appUrl);
-  const last = (await node.store.read(matchId)).at(-1)!;
+  const last = (await node.store.read(matchStream(matchId))).at(-1)!;
   await node.close();
   const salt = '11'.repeat(16);
   const forged = { ...last, version: last.version + 1, previousHash: last.hash, salt, commandId: null };
-  return `INSERT INTO match_event (block_id, match_id, log_id, version, block_pos, schema_version, command_index, salt, hash, type, payload)
-    SELECT ${blockId}, match_id, log_id, ${forged.version}, ${place}, schema_version, 0, '\\x${salt}', '\\x${eventHash(forged)}', type, payload FROM match_event WHERE match_id = '${matchId}' AND version = ${last.version}`;
+  return `INSERT INTO log_event (leaf, stream_id, log_id, version, schema_version, command_index, salt, tag, hash, stream_type, type, payload)
+    SELECT (SELECT max(leaf) + 1 FROM log_event), stream_id, log_id, ${forged.version}, schema_version, 0, '\\x${salt}', tag, '\\x${eventHash(forged)}', stream_type, type, payload
+    FROM log_event WHERE stream_id = '${matchId}' AND version = ${last.version}`;
 }
 
 describe('what was not tampered with', () => {
@@ -433,7 +419,7 @@ describe.each(tamperings)('given $what', ({ change, match, load, exported, audit
     const told: Finding[] = [];
     await audit(database.appUrl, told);
     expect([...new Set(told.map(({ code }) => code))].sort()).toEqual([...audited].sort());
-    if (match !== undefined && ready) expect(told.map(({ matchId }) => matchId)).toContain(tampered());
+    if (match !== undefined && ready) expect(told.map(({ stream }) => stream?.id)).toContain(tampered());
     expect(await audit(database.appUrl)).toBe(0);
     const node = freshNode(database.appUrl);
     expect((await readiness({ pool: node.pool, redisAnswers: async () => true })).ready).toBe(ready);
@@ -446,7 +432,7 @@ describe('a match that is set apart', () => {
   it('given its bytes are restored, when the finding is settled, then it goes on; settled while still broken, then it is found again', async () => {
     await restored();
     await asSuperuser([
-      `CREATE TABLE saved AS SELECT payload::text FROM match_event WHERE match_id = '${stage.early}' AND version = 4`,
+      `CREATE TABLE saved AS SELECT payload::text FROM log_event WHERE stream_id = '${stage.early}' AND version = 4`,
       set(`payload = '{"at":1}'`, stage.early, 4),
     ]);
     const node = freshNode(database.appUrl);
@@ -461,7 +447,7 @@ describe('a match that is set apart', () => {
     await settleAll(database.appUrl);
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
     await asSuperuser([
-      `UPDATE match_event SET payload = (SELECT payload::json FROM saved) WHERE match_id = '${stage.early}' AND version = 4`,
+      `UPDATE log_event SET payload = (SELECT payload::json FROM saved) WHERE stream_id = '${stage.early}' AND version = 4`,
     ]);
     expect(await next()).toBe('match/set-apart chain/wrong-hash');
     await settleAll(database.appUrl);
@@ -495,7 +481,7 @@ describe('a log that grows while it is audited', () => {
       );
     const told: Finding[] = [];
     expect(await audit(database.appUrl, told)).toBe(0);
-    const keeper = new Client({ connectionString: database.appUrl });
+    const keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
     await signAll(node.pool, keeper);
     await keeper.end();
@@ -505,7 +491,7 @@ describe('a log that grows while it is audited', () => {
     expect(told).toEqual([]);
     await asSuperuser([`UPDATE match_list SET phase = 'running' WHERE match_id = '${stage.late}'`]);
     expect(await audit(database.appUrl, told)).toBe(1);
-    expect(told).toMatchObject([{ code: 'projection/differs', matchId: stage.late }]);
+    expect(told).toMatchObject([{ code: 'projection/differs', stream: matchStream(stage.late) }]);
     await node.close();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chainFault, emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { chainFault, emptyStreamHash, leafTag, matchStream, newMatchId } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
@@ -9,6 +9,7 @@ import {
   type NewEvent,
   VersionConflict,
 } from '@arbiter/recording';
+import { inMatch } from './in-match.js';
 
 /** What a contract suite needs of an adapter. */
 export interface EventStoreUnderTest {
@@ -38,7 +39,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
     afterAll(() => under.close());
 
     const append = (matchId: string, expected: Head, events: readonly NewEvent[], fence: number | null = null) =>
-      under.store.append({ matchId, expected, events, fence });
+      under.store.append({ ...inMatch(matchId), expected, events, fence });
     const written = async (matchId: string, count: number): Promise<Head> => {
       let head = start;
       for (let number = 1; number <= count; number += 1) head = (await append(matchId, head, [event(`{"n":${number}}`)])).at(-1)!;
@@ -50,19 +51,19 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const head = await written(matchId, 3);
       const next = await append(matchId, head, [event('{"n":4}', 'together'), event('{"n":5}', 'together')]);
       await append(matchId, next.at(-1)!, [event('{"n":6}', null)]);
-      const events = await under.store.read(matchId);
+      const events = await under.store.read(matchStream(matchId));
       expect(events.map((one) => one.version)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(events.map((one) => one.payload)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `{"n":${n}}`));
       expect(chainFault(events)).toBeNull();
       expect(new Set(events.map((one) => one.salt)).size).toBe(6);
-      expect(events.every((one) => one.matchId === matchId && !Number.isNaN(Date.parse(one.recordedAt)))).toBe(true);
+      expect(events.every((one) => one.stream.id === matchId && !Number.isNaN(Date.parse(one.recordedAt)))).toBe(true);
     });
 
     it('given an append, then what it gives back is what is read', async () => {
       const matchId = freshMatch();
       const answer = await append(matchId, start, [event('{"a":1}', null), event('{"b":2}', null)]);
-      expect(await under.store.read(matchId)).toEqual(answer);
-      expect(await under.store.head(matchId)).toEqual({ version: 2, hash: answer[1]?.hash });
+      expect(await under.store.read(matchStream(matchId))).toEqual(answer);
+      expect(await under.store.head(matchStream(matchId))).toEqual({ version: 2, hash: answer[1]?.hash });
     });
 
     it('given payloads with any order of keys, spaces and writing, then they are read back to the letter', async () => {
@@ -79,23 +80,48 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
         start,
         payloads.map((payload) => event(payload, null)),
       );
-      expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(payloads);
+      expect((await under.store.read(matchStream(matchId))).map((one) => one.payload)).toEqual(payloads);
+    });
+
+    it('given a stream, when its id is read, or written to, as another type, then nothing is there and nothing is written', async () => {
+      const matchId = freshMatch();
+      const head = await written(matchId, 2);
+      const other = { type: 'event', id: matchId };
+      expect([await under.store.head(other), await under.store.read(other), await under.store.byCommand(other, 'command-1')]).toEqual([
+        null,
+        [],
+        [],
+      ]);
+      for (const expected of [head, start])
+        await expect(
+          under.store.append({ stream: other, tagKey: '5e'.repeat(32), expected, events: [event('{}')], fence: null }),
+        ).rejects.toBeInstanceOf(VersionConflict);
+      expect((await under.store.read(matchStream(matchId))).length).toBe(2);
+    });
+
+    it('given one stream, when it is written to in several appends, then each version has the tag that its key gives', async () => {
+      const matchId = freshMatch();
+      await written(matchId, 3);
+      const { tagKey } = inMatch(matchId);
+      expect((await under.store.read(matchStream(matchId))).map(({ tag }) => tag)).toEqual(
+        [1, 2, 3].map((version) => leafTag(tagKey, version)),
+      );
     });
 
     it('given a match that nobody began, then it has no head and no events', async () => {
-      expect(await under.store.head(freshMatch())).toBeNull();
-      expect(await under.store.read(freshMatch())).toEqual([]);
-      expect(await under.store.byCommand(freshMatch(), 'command')).toEqual([]);
+      expect(await under.store.head(matchStream(freshMatch()))).toBeNull();
+      expect(await under.store.read(matchStream(freshMatch()))).toEqual([]);
+      expect(await under.store.byCommand(matchStream(freshMatch()), 'command')).toEqual([]);
     });
 
     it('given a range, then only its events are read, each with the hash that it follows', async () => {
       const matchId = freshMatch();
       await written(matchId, 6);
-      const all = await under.store.read(matchId);
-      expect(await under.store.read(matchId, { from: 3, to: 4 })).toEqual(all.slice(2, 4));
-      expect(await under.store.read(matchId, { from: 5 })).toEqual(all.slice(4));
-      expect(await under.store.read(matchId, { to: 2 })).toEqual(all.slice(0, 2));
-      expect(await under.store.read(matchId, { from: 7 })).toEqual([]);
+      const all = await under.store.read(matchStream(matchId));
+      expect(await under.store.read(matchStream(matchId), { from: 3, to: 4 })).toEqual(all.slice(2, 4));
+      expect(await under.store.read(matchStream(matchId), { from: 5 })).toEqual(all.slice(4));
+      expect(await under.store.read(matchStream(matchId), { to: 2 })).toEqual(all.slice(0, 2));
+      expect(await under.store.read(matchStream(matchId), { from: 7 })).toEqual([]);
     });
 
     it('given a writer who missed an event, when it appends, then it is refused and nothing is written', async () => {
@@ -108,7 +134,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       await append(matchId, head, [event('{"n":3}')]);
       await expect(append(matchId, head, [event('{"late":1}', null), event('{"late":2}', null)])).rejects.toBeInstanceOf(VersionConflict);
       await expect(append(matchId, start, [event('{"late":3}')])).rejects.toBeInstanceOf(VersionConflict);
-      expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}']);
+      expect((await under.store.read(matchStream(matchId))).map((one) => one.payload)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}']);
     });
 
     it('given a writer whose head has the right version and a wrong hash, when it appends, then it is refused', async () => {
@@ -116,7 +142,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const head = await written(matchId, 2);
       await expect(append(matchId, { version: 2, hash: 'f'.repeat(64) }, [event('{}')])).rejects.toBeInstanceOf(VersionConflict);
       await expect(append(freshMatch(), head, [event('{}')])).rejects.toBeInstanceOf(VersionConflict);
-      expect(await under.store.head(matchId)).toEqual({ version: head.version, hash: head.hash });
+      expect(await under.store.head(matchStream(matchId))).toEqual({ version: head.version, hash: head.hash });
     });
 
     it('given many writers at one head, when they append at once, then exactly one is written', async () => {
@@ -130,7 +156,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const refused = tries.filter((one) => one.status === 'rejected');
       expect(refused.every((one) => one.reason instanceof VersionConflict)).toBe(true);
       expect(refused.length).toBe(19);
-      const events = await under.store.read(matchId);
+      const events = await under.store.read(matchStream(matchId));
       expect(events.length).toBe(3);
       expect(events[1]?.payload).toBe(events[2]?.payload);
       expect(chainFault(events)).toBeNull();
@@ -140,7 +166,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const matches = Array.from({ length: 40 }, freshMatch);
       await Promise.all(matches.map((matchId) => written(matchId, 5)));
       for (const matchId of matches) {
-        const events = await under.store.read(matchId);
+        const events = await under.store.read(matchStream(matchId));
         expect(events.length).toBe(5);
         expect(chainFault(events)).toBeNull();
       }
@@ -154,23 +180,23 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const again = [event('{"second":1}', 'resent'), event('{"second":2}', 'resent')];
       expect(await append(matchId, head, again)).toEqual(first);
       expect(await append(matchId, moved, again)).toEqual(first);
-      expect(await under.store.byCommand(matchId, 'resent')).toEqual(first);
-      expect((await under.store.head(matchId))?.version).toBe(4);
+      expect(await under.store.byCommand(matchStream(matchId), 'resent')).toEqual(first);
+      expect((await under.store.head(matchStream(matchId)))?.version).toBe(4);
     });
 
     it('given one command sent many times at once, then all senders get one answer', async () => {
       const matchId = freshMatch();
       const answers = await Promise.all(Array.from({ length: 10 }, () => append(matchId, start, [event('{"once":true}', 'impatient')])));
       expect(new Set(answers.map((answer) => answer[0]?.hash)).size).toBe(1);
-      expect((await under.store.head(matchId))?.version).toBe(1);
+      expect((await under.store.head(matchStream(matchId)))?.version).toBe(1);
     });
 
     it('given one command id in two matches, then each has its own answer', async () => {
       const [left, right] = [freshMatch(), freshMatch()];
       await append(left, start, [event('{"match":"left"}', 'shared')]);
       await append(right, start, [event('{"match":"right"}', 'shared')]);
-      expect((await under.store.byCommand(left, 'shared')).map((one) => one.payload)).toEqual(['{"match":"left"}']);
-      expect((await under.store.byCommand(right, 'shared')).map((one) => one.payload)).toEqual(['{"match":"right"}']);
+      expect((await under.store.byCommand(matchStream(left), 'shared')).map((one) => one.payload)).toEqual(['{"match":"left"}']);
+      expect((await under.store.byCommand(matchStream(right), 'shared')).map((one) => one.payload)).toEqual(['{"match":"right"}']);
     });
 
     it('given a lease that another owner took over, when the old owner appends, then it is refused', async () => {
@@ -181,13 +207,13 @@ export function describeEventStore(name: string, open: () => Promise<EventStoreU
       const taken = (await under.leases.acquire(matchId, 'node-2', 60_000))!;
       await expect(append(matchId, head, [event('{"by":"old"}')], old.fence)).rejects.toBeInstanceOf(LeaseLost);
       await append(matchId, head, [event('{"by":2}')], taken.fence);
-      expect((await under.store.read(matchId)).map((one) => one.payload)).toEqual(['{"by":1}', '{"by":2}']);
+      expect((await under.store.read(matchStream(matchId))).map((one) => one.payload)).toEqual(['{"by":1}', '{"by":2}']);
     });
 
     it('given a lost lease, when an answered command is sent again, then it still gets the first answer', async () => {
       const matchId = freshMatch();
       const old = (await under.leases.acquire(matchId, 'node-1', 60_000))!;
-      const request: AppendRequest = { matchId, expected: start, events: [event('{}', 'before-the-loss')], fence: old.fence };
+      const request: AppendRequest = { ...inMatch(matchId), expected: start, events: [event('{}', 'before-the-loss')], fence: old.fence };
       const first = await under.store.append(request);
       await under.leases.release(old);
       await under.leases.acquire(matchId, 'node-2', 60_000);

@@ -1,4 +1,4 @@
-import { emptyStreamHash, eventHash, type HashedEvent } from '@arbiter/contracts';
+import { emptyStreamHash, eventHash, type HashedEvent, matchStream } from '@arbiter/contracts';
 import { sha256, Timelines, type Verdict, writeBundle } from '@arbiter/recording';
 import { memoryEvidence } from './memory/memory-evidence.js';
 import type { MemoryWorld } from './memory/memory-ports.js';
@@ -39,7 +39,7 @@ export const forged = (
     const payload = JSON.parse(event.payload) as Record<string, unknown>;
     if (event.version === version) change(payload);
     const moved = { ...event, previousHash, payload: JSON.stringify(payload) };
-    const hash = eventHash({ ...moved, logId: header.logId, matchId: header.matchId });
+    const hash = eventHash({ ...moved, logId: header.logId, stream: matchStream(header.matchId) });
     previousHash = hash;
     return JSON.stringify({ ...moved, hash });
   });

@@ -5,6 +5,7 @@ export { type BookLists, describeRulesLists } from './describe-rules-lists.js';
 export { describeScenarios } from './describe-scenarios.js';
 export { exported, exportOf, faultOf, forged, versionOf } from './exported-match.js';
 export type { Exported } from './exported-match.js';
+export { inMatch } from './in-match.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
 export { memoryEvidence } from './memory/memory-evidence.js';
 export { MemoryLeases } from './memory/memory-leases.js';

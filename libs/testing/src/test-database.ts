@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
-import { derivedAppUrl, migrate } from '@arbiter/event-store';
+import { derivedAppUrl, derivedKeeperUrl, migrate } from '@arbiter/event-store';
 
 /** A database of one suite's own on the server of `TEST_DATABASE_URL`, migrated, and its two connections. */
 export interface TestDatabase {
@@ -8,6 +8,8 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   /** What API and worker would use. */
   readonly appUrl: string;
+  /** What the log's keeper would use. */
+  readonly keeperUrl: string;
   /** Asks the database itself, as its owner: what no door tells, and what only time would change. */
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /**
@@ -63,6 +65,7 @@ const named = (name: string): TestDatabase => {
   return {
     ownerUrl,
     appUrl: derivedAppUrl(ownerUrl),
+    keeperUrl: derivedKeeperUrl(ownerUrl),
     copy: async () => {
       const copy = newName();
       await onServer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);

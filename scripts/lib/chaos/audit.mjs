@@ -9,13 +9,12 @@ import { checkLog, finding } from './check-log.mjs';
 
 const patienceMs = 90_000;
 
-/** @param {Query} query @returns {Promise<void>} when sequencer and projections have caught up with the log, or time is up */
+/** @param {Query} query @returns {Promise<void>} when projections have caught up with the log, or time is up */
 const untilCaughtUp = async (query) => {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const [behind] = await query(`
-      SELECT (SELECT count(*) FROM log_block b WHERE NOT EXISTS (SELECT FROM log_block_position p WHERE (p.log_id, p.block_id) = (b.log_id, b.block_id)))
-           + (SELECT count(*) FROM projection_checkpoint WHERE next_leaf < (SELECT coalesce(sum(n), 0) FROM log_block)) AS count`);
+      SELECT count(*) FROM projection_checkpoint WHERE next_leaf < (SELECT count(*) FROM log_event)`);
     if (Number(behind?.count) === 0) return;
     await pause(200);
   }
@@ -26,8 +25,8 @@ const auditLog = async (query, heard) =>
   checkLog(
     /** @type {readonly import('./check-log.mjs').LogRow[]} */ (
       await query(`
-        SELECT match_id AS "matchId", version, encode(hash, 'hex') AS hash, command_id AS "commandId", command_index AS "commandIndex", block_id::text AS "blockId"
-        FROM match_event ORDER BY match_id, version`)
+        SELECT stream_id AS "matchId", version, encode(hash, 'hex') AS hash, command_id AS "commandId", command_index AS "commandIndex", leaf::integer AS leaf
+        FROM log_event WHERE stream_type = 'match' ORDER BY stream_id, version`)
     ),
     heard,
   );
@@ -36,25 +35,18 @@ const auditLog = async (query, heard) =>
 const auditFollowers = async (query, heard, matches) => {
   await untilCaughtUp(query);
   const feed = await query(`
-    SELECT block_id FROM (
-      SELECT p.block_id, p.first_leaf, sum(b.n) OVER (ORDER BY p.first_leaf) - b.n AS expected
-      FROM log_block_position p JOIN log_block b USING (log_id, block_id)) AS feed
-    WHERE first_leaf <> expected
-    UNION ALL SELECT block_id FROM log_block b WHERE NOT EXISTS (SELECT FROM log_block_position p WHERE (p.log_id, p.block_id) = (b.log_id, b.block_id))
-    UNION ALL SELECT b.block_id FROM log_block b WHERE b.n <> (SELECT count(*) FROM match_event e WHERE e.log_id = b.log_id AND e.block_id = b.block_id)`);
-  const [blocks] = await query('SELECT count(*)::int AS n FROM log_block');
-  const behind = await query(
-    'SELECT name, next_leaf FROM projection_checkpoint WHERE next_leaf <> (SELECT coalesce(sum(n), 0) FROM log_block)',
-  );
+    SELECT leaf FROM (SELECT leaf, row_number() OVER (ORDER BY leaf) - 1 AS expected FROM log_event) AS feed WHERE leaf <> expected`);
+  const [events] = await query('SELECT count(*)::int AS n FROM log_event');
+  const behind = await query('SELECT name, next_leaf FROM projection_checkpoint WHERE next_leaf <> (SELECT count(*) FROM log_event)');
   const listed = await query(`
     SELECT e.match_id, l.phase, l.version, e.version AS head
-    FROM (SELECT match_id, max(version) AS version FROM match_event GROUP BY match_id) AS e LEFT JOIN current_match_list l USING (match_id)`);
+    FROM (SELECT stream_id AS match_id, max(version) AS version FROM log_event WHERE stream_type = 'match' GROUP BY stream_id) AS e LEFT JOIN current_match_list l USING (match_id)`);
   const wrong = listed.filter((row) => row.phase !== 'ended' || row.version !== row.head);
   return [
     finding(
-      'the feed numbers every event of every block once, without a gap',
-      blocks?.n,
-      feed.map((row) => `block ${row.block_id}`),
+      'the leaves of the log are dense',
+      events?.n,
+      feed.map((row) => `leaf ${row.leaf}`),
     ),
     finding(
       'projections have read the whole feed',

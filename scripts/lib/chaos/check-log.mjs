@@ -4,7 +4,7 @@
  * @typedef {{ readonly name: string, readonly checked: number, readonly broken: readonly string[] }} Finding
  *
  * An event as it stands in the log.
- * @typedef {{ readonly matchId: string, readonly version: number, readonly hash: string, readonly commandId: string | null, readonly commandIndex: number, readonly blockId: string }} LogRow
+ * @typedef {{ readonly matchId: string, readonly version: number, readonly hash: string, readonly commandId: string | null, readonly commandIndex: number, readonly leaf: number }} LogRow
  *
  * @typedef {Pick<import('./players.mjs').Heard, 'acknowledged' | 'refused'>} Said
  */
@@ -51,7 +51,7 @@ export const checkLog = (rows, said) => {
   const doubled = [...commands].filter(([, events]) =>
     events.some((event, at) => event.commandIndex !== at || event.version !== (events[0]?.version ?? 0) + at),
   );
-  const torn = [...commands].filter(([, events]) => new Set(events.map(({ blockId }) => blockId)).size !== 1);
+  const torn = [...commands].filter(([, events]) => new Set(events.map(({ leaf, commandIndex }) => leaf - commandIndex)).size !== 1);
   const unknown = [...commands.keys()].filter((command) => !acknowledged.has(command));
   const left = said.refused.filter((one) => commands.has(keyOf(one)));
   const matches = grouped(rows, ({ matchId }) => matchId);
@@ -68,7 +68,7 @@ export const checkLog = (rows, said) => {
       doubled.map(([command]) => command),
     ),
     finding(
-      'every command stands in one block, whole',
+      'every command stands together in the log, whole',
       commands.size,
       torn.map(([command]) => command),
     ),

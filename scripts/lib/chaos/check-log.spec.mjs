@@ -3,10 +3,10 @@ import { checkLog } from './check-log.mjs';
 
 /** @type {readonly import('./check-log.mjs').LogRow[]} */
 const log = [
-  { matchId: 'm', version: 1, hash: 'a1', commandId: 'create', commandIndex: 0, blockId: '1' },
-  { matchId: 'm', version: 2, hash: 'a2', commandId: 'move', commandIndex: 0, blockId: '2' },
-  { matchId: 'm', version: 3, hash: 'a3', commandId: 'move', commandIndex: 1, blockId: '2' },
-  { matchId: 'm', version: 4, hash: 'a4', commandId: null, commandIndex: 0, blockId: '3' },
+  { matchId: 'm', version: 1, hash: 'a1', commandId: 'create', commandIndex: 0, leaf: 0 },
+  { matchId: 'm', version: 2, hash: 'a2', commandId: 'move', commandIndex: 0, leaf: 5 },
+  { matchId: 'm', version: 3, hash: 'a3', commandId: 'move', commandIndex: 1, leaf: 6 },
+  { matchId: 'm', version: 4, hash: 'a4', commandId: null, commandIndex: 0, leaf: 7 },
 ];
 const acknowledged = [
   { type: /** @type {const} */ ('acknowledged'), matchId: 'm', commandId: 'create', version: 1, hash: 'a1' },
@@ -43,14 +43,14 @@ describe('the log held against what was acknowledged', () => {
 
   it('given a command led to events a second time, when checked, then it is doubled', () => {
     const again = [
-      { ...move, version: 5, hash: 'a5', blockId: '9' },
-      { ...more, version: 6, hash: 'a6', blockId: '9' },
+      { ...move, version: 5, hash: 'a5', leaf: 20 },
+      { ...more, version: 6, hash: 'a6', leaf: 21 },
     ];
-    expect(broken([...log, ...again])).toEqual([doubled, 'every command stands in one block, whole']);
+    expect(broken([...log, ...again])).toEqual([doubled, 'every command stands together in the log, whole']);
   });
 
   it('given a command stands in two blocks, when checked, then it is torn', () => {
-    expect(broken([create, move, { ...more, blockId: '7' }, seed])).toEqual(['every command stands in one block, whole']);
+    expect(broken([create, move, { ...more, leaf: 9 }, seed])).toEqual(['every command stands together in the log, whole']);
   });
 
   it('given nobody ever heard of a command, or it was refused, when checked, then it should not be there', () => {

@@ -5,8 +5,10 @@ import {
   consistencySchema,
   inclusionSchema,
   matchParamsSchema,
+  matchStream,
   verifierKeySchema,
   type ConsistencyQuery,
+  type VerifierKeys,
 } from '@arbiter/contracts';
 import type { ConsistencyAnswer, ConsistencyProof, PostgresEvidence } from '@arbiter/event-store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +18,7 @@ import type { MatchAccess, Principal } from '../auth/principal.js';
 import { sendNewest } from '../http/prepared-document.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { EVIDENCE, VERIFIER_KEY } from '../tokens.js';
+import { EVIDENCE } from '../tokens.js';
 import { notPublicYet } from './not-public-yet.js';
 
 const tag = 'Evidence';
@@ -49,20 +51,30 @@ export class EvidenceController {
   constructor(
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
     @Inject(ReadingService) private readonly reading: ReadingService,
-    @Inject(VERIFIER_KEY) private readonly verifierKey: () => Promise<string>,
   ) {}
 
   @Get('evidence/key')
   @Door({
     tag,
-    summary: 'Gives the key that verifies signed checkpoints',
+    summary: 'Gives the keys that verify signed checkpoints',
+    description:
+      'The newest key, and all that the log has had, oldest first. Each but the first comes with its announcement, a note that the key before it and it have signed; for 30 days after a change both sign every checkpoint.',
     access: everybody,
     status: 200,
     answer: verifierKeySchema,
-    problems: [],
+    problems: ['evidence/not-yet'],
   })
-  async key(): Promise<{ readonly key: string }> {
-    return { key: await this.verifierKey() };
+  async key(): Promise<VerifierKeys> {
+    const keys = await this.evidence.keys();
+    const newest = keys.at(-1);
+    if (newest === undefined)
+      throw new ProblemError('evidence/not-yet', 'The log has no key yet: it gets one when its worker first runs.', {
+        retryAfterSeconds: 3,
+      });
+    return {
+      key: newest.verifierKey,
+      keys: keys.map(({ verifierKey, since, announcement }) => ({ key: verifierKey, since: since.toISOString(), announcement })),
+    };
   }
 
   @Get('evidence/checkpoint')
@@ -114,7 +126,7 @@ export class EvidenceController {
     @Param({ schema: matchParamsSchema }) _: unknown,
   ): Promise<unknown> {
     const { version, reach } = await this.reading.evidenceReach(principal, access);
-    const proof = await this.evidence.proof(access.match.matchId, version, reach);
+    const proof = await this.evidence.proof(matchStream(access.match.matchId), version, reach);
     if (proof === null)
       throw reach === 'public'
         ? notPublicYet()

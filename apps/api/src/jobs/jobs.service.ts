@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
-import type {
-  Accepted,
-  DeckValidationInput,
-  JobDocument,
-  PageQuery,
-  ReplayExportInput,
-  RequestExport,
-  SubmitDeck,
+import {
+  type Accepted,
+  type DeckValidationInput,
+  type JobDocument,
+  type PageQuery,
+  type ReplayExportInput,
+  type RequestExport,
+  type SubmitDeck,
+  matchStream,
 } from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
@@ -152,6 +153,6 @@ export class JobsService {
   }
 
   private async checkPublic({ matchId, version, content }: ReplayExportInput): Promise<void> {
-    if (content === 'bundle' && !(await this.evidence.publiclyCovered(matchId, version))) throw notPublicYet();
+    if (content === 'bundle' && !(await this.evidence.publiclyCovered(matchStream(matchId), version))) throw notPublicYet();
   }
 }

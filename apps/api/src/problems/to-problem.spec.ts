@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ForbiddenException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
-import { problemCodes, problemSchema } from '@arbiter/contracts';
+import { matchStream, problemCodes, problemSchema } from '@arbiter/contracts';
 import { bad, LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
 import { problemKinds } from './http-status.js';
 import { orProblem, ProblemError } from './problem-error.js';
@@ -31,9 +31,9 @@ describe('problems', () => {
     [new ForbiddenException(), 'request/malformed'],
     [Object.assign(new Error('x'), { statusCode: 415 }), 'request/unsupported-media-type'],
     [Object.assign(new Error('x'), { statusCode: 500 }), 'server/internal'],
-    [new VersionConflict('m', 1), 'stream/version-conflict'],
-    [new LeaseLost('m'), 'stream/version-conflict'],
-    [new OutcomeUnknown('m', null), 'server/unavailable'],
+    [new VersionConflict(matchStream('m'), 1), 'stream/version-conflict'],
+    [new LeaseLost(matchStream('m')), 'stream/version-conflict'],
+    [new OutcomeUnknown(matchStream('m'), null), 'server/unavailable'],
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'server/unavailable'],
     [Object.assign(new Error('x'), { code: '57P01' }), 'server/unavailable'],
     [Object.assign(new Error('could not extend file'), { code: '53100' }), 'server/storage-full'],

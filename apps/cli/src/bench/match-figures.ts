@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import {
   databaseUrls,
   Findings,
@@ -120,7 +121,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
 
 async function untilSigned(evidence: PostgresEvidence, matchId: string): Promise<void> {
   const deadline = performance.now() + signedWithinMs;
-  while ((await evidence.proof(matchId)) === null) {
+  while ((await evidence.proof(matchStream(matchId))) === null) {
     if (performance.now() > deadline) throw new Error('no signed head covers the match within a minute; is the worker running?');
     await pause(100);
   }

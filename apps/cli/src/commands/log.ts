@@ -1,6 +1,20 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { findingScopes } from '@arbiter/contracts';
-import { auditOnce, Findings, KeptHeads, newestHead, openPool, signingKey, type StoredFinding } from '@arbiter/event-store';
+import { BadKey, findingScopes } from '@arbiter/contracts';
+import {
+  auditOnce,
+  databaseUrls,
+  Findings,
+  KeptHeads,
+  LogIdentityRefused,
+  logKeys,
+  logOrigin,
+  newestHead,
+  openPool,
+  rotateKey,
+  signedByOne,
+  type StoredFinding,
+  verifiersOf,
+} from '@arbiter/event-store';
 import { matchListProjection, participationProjection } from '@arbiter/recording';
 import { applicationUrl } from '../database.js';
 import { CommandFailed } from '../failure.js';
@@ -45,18 +59,12 @@ const settle = async (findingId: string, because: string): Promise<void> => {
   console.log(`finding ${findingId} is settled. What is still wrong will be found again.`);
 };
 
-const identity = () => ({
-  origin: process.env['ARBITER_LOG_ORIGIN'] ?? 'arbiter.local/log',
-  signingKey: process.env['ARBITER_SIGNING_KEY'] ?? null,
-});
-
 /** Looks at everything once, as fast as it goes. */
 const audit = async (): Promise<void> => {
   const told: string[] = [];
   const count = await auditOnce({
     url: applicationUrl(),
     logId,
-    ...identity(),
     projections: [matchListProjection, participationProjection],
     onFinding: ({ code, subject, detail }) => told.push(`${code} (${subject}): ${detail}`),
   });
@@ -75,12 +83,13 @@ const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: Acc
   if (heads === undefined || heads === '')
     throw new CommandFailed('Say where the worker keeps the last signed head: --heads FOLDER or ARBITER_HEADS_DIR.');
   await withPool(async (pool) => {
-    const { origin, signingKey: given } = identity();
-    const signer = await signingKey(pool, logId, given, origin);
+    const origin = await logOrigin(pool, logId);
+    if (origin === null) throw new CommandFailed('The log has no name yet: its worker has never run.');
+    const verifiers = verifiersOf(await logKeys(pool, logId));
     const kept = new KeptHeads(heads);
-    const before = await kept.read(logId, signer).catch(() => null);
-    const aside = await kept.setAside(logId, signer, new Date());
-    if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, signer)} is not there: there is nothing to accept.`);
+    const before = await kept.read(logId, origin, (note) => signedByOne(note, verifiers)).catch(() => null);
+    const aside = await kept.setAside(logId, origin, new Date());
+    if (aside === null) throw new CommandFailed(`${kept.fileOf(logId, origin)} is not there: there is nothing to accept.`);
     const settled = await new Findings(pool, logId).settleOf('keeper', ['log/rolled-back', 'log/changed', 'kept-head/unreadable'], because);
     const standing = await newestHead(pool, logId);
     console.log(`${before === null ? 'what was kept' : `the head over ${before.size} events`} is now ${aside}: keep it, it is evidence`);
@@ -88,10 +97,25 @@ const accept = async ({ heads = process.env['ARBITER_HEADS_DIR'], because }: Acc
       `the newest head in the database is over ${standing?.size ?? 0} events; ${settled} finding${settled === 1 ? '' : 's'} settled`,
     );
     console.log('The worker goes on within seconds. Whoever holds the head that was set aside can show that the log was set back.');
-    console.log(
-      'If that head was public, give the log another name and key (ARBITER_LOG_ORIGIN, ARBITER_SIGNING_KEY): docs/operations.md.',
-    );
+    console.log('If that head was public, begin a log of another name in a new database: docs/operations.md.');
   });
+};
+
+/** Changes the key that signs the log's heads. */
+const rotate = async (): Promise<void> => {
+  const { keeper } = databaseUrls(process.env);
+  if (keeper === null) throw new CommandFailed("Only the log's keeper may sign: set KEEPER_DATABASE_URL, or DATABASE_URL.");
+  const pool = openPool(keeper, { max: 1, name: 'arbiter log rotate-key' });
+  try {
+    const key = await rotateKey(pool, logId, process.env['ARBITER_SIGNING_KEY'] ?? null);
+    console.log(`from now on ${key.verifierKey} signs; the key before it signs too for 30 days`);
+    console.log('/evidence/key gives both, with the announcement that both have signed.');
+  } catch (error) {
+    if (error instanceof LogIdentityRefused || error instanceof BadKey) throw new CommandFailed(error.message);
+    throw error;
+  } finally {
+    await pool.end();
+  }
 };
 
 /** `arbiter log`: what was found wrong with the log, and an operator's decisions about it. */
@@ -115,6 +139,12 @@ export function addLog(program: Command): void {
     .argument('<finding>', 'its number', findingNumber)
     .requiredOption('--because <text>', 'why, for the record', reason)
     .action((finding: string, { because }: { readonly because: string }) => settle(finding, because));
+  log
+    .command('rotate-key')
+    .description(
+      "change the key that signs heads: the new one is drawn, or is the first of ARBITER_SIGNING_KEY (needs the keeper's connection: KEEPER_DATABASE_URL or DATABASE_URL)",
+    )
+    .action(rotate);
   log
     .command('accept')
     .description('go on with the log as the database has it, though a later head was signed: sets the kept head aside')

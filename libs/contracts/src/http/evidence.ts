@@ -2,12 +2,19 @@ import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-export const verifierKeySchema = z.object({ key: z.string() }).meta({ id: 'VerifierKey', description: 'C2SP signed-note verifier key.' });
+const verifierKey = z.string().meta({ description: 'C2SP signed-note verifier key.' });
+export const verifierKeySchema = z
+  .object({ key: verifierKey, keys: z.array(z.object({ key: verifierKey, since: z.iso.datetime(), announcement: z.string().nullable() })) })
+  .meta({ id: 'VerifierKey', description: 'The key that signs checkpoints now, and every key that the log has had, oldest first.' });
+export type VerifierKeys = z.infer<typeof verifierKeySchema>;
 export const checkpointSchema = z
   .object({ logId: z.int(), size: z.int(), root: hash, note: z.string() })
   .meta({ id: 'Checkpoint', description: 'A signed head of the log (C2SP tlog-checkpoint).' });
 export const inclusionSchema = z
-  .object({ proof: z.object({ logId: z.int(), leaf: z.int(), treeSize: z.int(), path: z.array(hash) }), checkpoint: checkpointSchema })
+  .object({
+    proof: z.object({ logId: z.int(), leaf: z.int(), tag: z.string().regex(/^[0-9a-f]{32}$/), treeSize: z.int(), path: z.array(hash) }),
+    checkpoint: checkpointSchema,
+  })
   .meta({ id: 'Inclusion' });
 
 const size = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

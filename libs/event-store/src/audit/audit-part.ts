@@ -7,9 +7,9 @@ import type { Finding } from '../findings.js';
 export interface AuditScope {
   readonly connection: Queryable;
   readonly logId: number;
-  /** Checks the signatures of heads. */
-  readonly verifier: NoteVerifier;
-  /** Whose rows are compared with the events; each must come to a match's rows from that match's events alone. */
+  /** Check the signatures of heads: every key that the log has had. */
+  readonly verifiers: readonly NoteVerifier[];
+  /** Whose rows are compared with the events; each must come to a stream's rows from that stream's events alone. */
   readonly projections: readonly Projection[];
 }
 

@@ -1,7 +1,8 @@
-import { openNote, readCheckpoint, type NoteVerifier } from '@arbiter/contracts';
+import { readCheckpoint, type NoteVerifier } from '@arbiter/contracts';
 import { PostgresFeed } from '../feed.js';
 import { type Finding, logFinding } from '../findings.js';
 import { LogFault, LogRolledBack } from '../log-fault.js';
+import { signedByOne } from '../log-keys.js';
 import { rootAt } from '../tree.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 
@@ -28,10 +29,9 @@ const readHeads = async ({ connection, logId }: AuditScope, after: number): Prom
   return rows.map((row) => ({ ...row, size: Number(row.size), previous: number(row.previous), before: number(row.before) }));
 };
 
-/** Whether the row says what was signed. A head that another key signed, before the key was changed, is taken by its text. */
-const says = (head: Head, verifier: NoteVerifier): boolean => {
-  const opened = openNote(head.note, verifier);
-  if (!opened.ok && opened.fault !== 'unknown-signer') return false;
+/** Whether the row says what a key of this log signed. */
+const says = (head: Head, verifiers: readonly NoteVerifier[]): boolean => {
+  if (!signedByOne(head.note, verifiers)) return false;
   const text = readCheckpoint(head.note.slice(0, head.note.indexOf('\n\n') + 1));
   return text?.size === head.size && text.root === head.root;
 };
@@ -51,7 +51,7 @@ const rootFindings = async ({ connection, logId }: AuditScope, { size, root }: H
 
 const look = async (scope: AuditScope, head: Head, events: number): Promise<readonly Finding[]> => {
   const subject = `head ${head.size}`;
-  if (!says(head, scope.verifier)) return [logFinding('head/changed', subject, 'the row is not what was signed')];
+  if (!says(head, scope.verifiers)) return [logFinding('head/changed', subject, 'the row is not what was signed')];
   const findings: Finding[] = [];
   if (head.previous !== null && head.before !== head.previous) {
     const gone = head.before === null || head.before < head.previous;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
-import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
+import { createTestDatabase, type TestDatabase, inMatch } from '@arbiter/testing';
 import { Client, type Pool } from 'pg';
 import { Findings, type Finding } from '../findings.js';
 import { keepOnce } from '../log-keeper.js';
@@ -23,9 +23,9 @@ describe('the audit in the background', () => {
       const matchId = newMatchId(Date.now());
       matches.push(matchId);
       const events = Array.from({ length: 50 }, (_, n) => ({ type: 'T', schemaVersion: 1, payload: `{"n":${n}}`, commandId: null }));
-      await store.append({ matchId, expected: { version: 0, hash: emptyStreamHash }, events, fence: null });
+      await store.append({ ...inMatch(matchId), expected: { version: 0, hash: emptyStreamHash }, events, fence: null });
     }
-    const keeper = new Client({ connectionString: database.appUrl });
+    const keeper = new Client({ connectionString: database.keeperUrl });
     await keeper.connect();
     while ((await keepOnce(keeper, { origin })) < 300);
     await keeper.end();
@@ -40,8 +40,6 @@ describe('the audit in the background', () => {
   const failed: unknown[] = [];
   const options = (change: Partial<LogAuditOptions> = {}): LogAuditOptions => ({
     url: database.appUrl,
-    origin,
-    signingKey: null,
     projections: [],
     eventsPerSecond: 1_000_000,
     sweepEveryMs: 0,
@@ -56,7 +54,7 @@ describe('the audit in the background', () => {
     }
   };
   const sweeps = async (part: string): Promise<number> => (await auditProgress(pool, 0)).find((one) => one.part === part)?.sweeps ?? 0;
-  const parts = ['newest-head', 'heads', 'tiles', 'leaves', 'matches'] as const;
+  const parts = ['newest-head', 'heads', 'tiles', 'leaves', 'streams'] as const;
 
   it('given nothing is wrong, when it goes round and round beside another that waits for its turn, then nothing is found', async () => {
     const audits = [new LogAudit(options()), new LogAudit(options())];
@@ -69,24 +67,24 @@ describe('the audit in the background', () => {
   it('given a payload is changed, when several sweeps pass, then it is told once', async () => {
     for (const enabled of ['DISABLE', 'ENABLE ALWAYS'] as const) {
       if (enabled === 'ENABLE ALWAYS')
-        await database.query(`UPDATE match_event SET payload = '{"n":-1}' WHERE match_id = '${matches[3]}' AND version = 17`);
+        await database.query(`UPDATE log_event SET payload = '{"n":-1}' WHERE stream_id = '${matches[3]}' AND version = 17`);
       const rows = await database.query<{ part: string }>(
-        "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only' AND tgrelid::regclass::text LIKE 'match_event%'",
+        "SELECT tgrelid::regclass::text AS part FROM pg_trigger WHERE tgname = 'append_only' AND tgrelid::regclass::text LIKE 'log_event%'",
       );
       for (const { part } of rows) await database.query(`ALTER TABLE ${part} ${enabled} TRIGGER append_only`);
     }
     const audit = new LogAudit(options());
     audit.start();
-    const before = await sweeps('matches');
-    await until(async () => (await sweeps('matches')) >= before + 3);
+    const before = await sweeps('streams');
+    await until(async () => (await sweeps('streams')) >= before + 3);
     await audit.stop();
-    expect(told).toMatchObject([{ code: 'chain/wrong-hash', matchId: matches[3], version: 17 }]);
+    expect(told).toMatchObject([{ code: 'chain/wrong-hash', stream: { type: 'match', id: matches[3] }, version: 17 }]);
     expect((await new Findings(pool, 0).list()).map(({ code, foundBy }) => [code, foundBy])).toEqual([['chain/wrong-hash', 'audit']]);
   });
 
   it('given it was stopped in the middle of a sweep, when another starts, then that one goes on where it stood', async () => {
     const position = async (): Promise<string> =>
-      (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'matches'")).rows[0]?.position ??
+      (await pool.query<{ position: string }>("SELECT position FROM log_audit WHERE log_id = 0 AND part = 'streams'")).rows[0]?.position ??
       '';
     // Slow enough to be stopped between two matches.
     const first = new LogAudit(options({ eventsPerSecond: 2_000 }));
@@ -95,13 +93,13 @@ describe('the audit in the background', () => {
     await first.stop();
     const stood = await position();
     expect(matches).toContain(stood);
-    const before = await sweeps('matches');
+    const before = await sweeps('streams');
     const seen = new Set<string>();
     const second = new LogAudit(options({ eventsPerSecond: 2_000 }));
     second.start();
     await until(async () => {
       seen.add(await position());
-      return (await sweeps('matches')) > before;
+      return (await sweeps('streams')) > before;
     });
     await second.stop();
     expect([...seen].filter((at) => at !== '').every((at) => at >= stood)).toBe(true);

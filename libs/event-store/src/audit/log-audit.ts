@@ -1,21 +1,17 @@
-import { readVerifierKey } from '@arbiter/contracts';
 import type { Projection } from '@arbiter/recording';
 import { Client } from 'pg';
-import { signingKey } from '../evidence.js';
 import { Findings, type OnFinding } from '../findings.js';
+import { logKeys, verifiersOf } from '../log-keys.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { headsPart, newestHeadPart } from './heads.js';
 import { leavesPart } from './leaves.js';
-import { matchesPart } from './matches.js';
+import { streamsPart } from './streams.js';
 import { tilesPart } from './tiles.js';
 
 export interface LogAuditOptions {
   readonly url: string;
   readonly logId?: number;
-  /** Name of the log, and its signing key or null: as the keeper has them. */
-  readonly origin: string;
-  readonly signingKey: string | null;
   /** Whose rows are compared with the events. */
   readonly projections: readonly Projection[];
   /** About how many events are looked at in a second. */
@@ -29,7 +25,7 @@ export interface LogAuditOptions {
 }
 
 /** Short things first: heads and tiles tell most, soonest. */
-const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, matchesPart];
+const parts: readonly AuditPart[] = [newestHeadPart, headsPart, tilesPart, leavesPart, streamsPart];
 
 /** First number of the advisory lock; the second is the log's id. */
 const lockClass = 6_963;
@@ -63,17 +59,13 @@ class Positions {
 /** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
-const scopeOf = async (
-  client: Client,
-  options: Pick<LogAuditOptions, 'logId' | 'origin' | 'signingKey' | 'projections'>,
-): Promise<AuditScope> => {
+const scopeOf = async (client: Client, options: Pick<LogAuditOptions, 'logId' | 'projections'>): Promise<AuditScope> => {
   const logId = options.logId ?? 0;
-  const signer = await signingKey(client, logId, options.signingKey, options.origin);
-  return { connection: client, logId, verifier: readVerifierKey(signer.verifierKey), projections: options.projections };
+  return { connection: client, logId, verifiers: verifiersOf(await logKeys(client, logId)), projections: options.projections };
 };
 
 /**
- * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every match with its hash chain and its rows
+ * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash chain, its tags and its rows
  * in the lists. What it finds is told once. Every worker may run one; an advisory lock lets a single one work.
  */
 export class LogAudit {
@@ -169,9 +161,7 @@ const auditClient = (url: string): Client =>
  * Looks at everything once, as fast as it goes; for the command line and tests.
  * @returns how many findings were new
  */
-export async function auditOnce(
-  options: Pick<LogAuditOptions, 'url' | 'logId' | 'origin' | 'signingKey' | 'projections' | 'onFinding'>,
-): Promise<number> {
+export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' | 'projections' | 'onFinding'>): Promise<number> {
   const client = auditClient(options.url);
   await client.connect();
   try {

@@ -45,7 +45,7 @@ const goals = { 'single INSERT': 2.5, 'emmett appendToStream': 8 } as const;
  */
 export async function benchAppends(options: AppendBenchOptions): Promise<readonly AppendFigure[]> {
   return inOwnDatabase(options.ownerUrl, async (url) => {
-    await migrate({ ownerUrl: url, appUrl: null });
+    await migrate({ ownerUrl: url, appUrl: null, keeperUrl: null });
     const unit = await durability(url);
     const rounds = options.rounds ?? 3;
     const figures: AppendFigure[] = [];

@@ -1,4 +1,4 @@
-import { emptyStreamHash, newMatchId } from '@arbiter/contracts';
+import { emptyStreamHash, matchStream, newMatchId } from '@arbiter/contracts';
 import type { Head } from '@arbiter/recording';
 import { Pool } from 'pg';
 import { PostgresEventStore } from '../postgres-event-store.js';
@@ -15,7 +15,13 @@ export async function measureEventStore(url: string, load: Load): Promise<Measur
     const measured = await measure(load, async (caller, number) => {
       const { matchId, head } = heads.get(caller) ?? { matchId: newMatchId(Date.now()), head: { version: 0, hash: emptyStreamHash } };
       const event = { type: 'ActionTaken', schemaVersion: 1, payload: payloadOf(caller, number), commandId: `command-${caller}-${number}` };
-      const [stored] = await store.append({ matchId, expected: head, events: [event], fence: null });
+      const [stored] = await store.append({
+        stream: matchStream(matchId),
+        tagKey: '5e'.repeat(32),
+        expected: head,
+        events: [event],
+        fence: null,
+      });
       heads.set(caller, { matchId, head: stored! });
     });
     return { ...measured, eventsPerBlock: blocks === 0 ? 0 : events / blocks };

@@ -1,4 +1,4 @@
-import { hash32Schema, pinsSchema } from '@arbiter/contracts';
+import { type HashScheme, hash32Schema, pinsSchema } from '@arbiter/contracts';
 import { z } from 'zod';
 
 /**
@@ -10,6 +10,11 @@ export const bundleFormat = 1;
 
 const inclusionSchema = z.strictObject({
   leaf: z.int().min(0),
+  /** Tag of the last event; absent in exports of a log of matches alone, whose leaves are hashes. */
+  tag: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
   treeSize: z.int().min(1),
   path: z.array(hash32Schema).max(64),
 });
@@ -18,6 +23,14 @@ export const bundleHeaderSchema = z.strictObject({
   arbiterExport: z.literal(bundleFormat),
   matchId: z.string(),
   logId: z.int().min(0),
+  /**
+   * Name of the log. With it the events are hashed and the leaves made as in a log of streams; without it, as in the logs of matches alone
+   * that were before.
+   */
+  origin: z
+    .string()
+    .regex(/^[^\s+]{1,500}$/)
+    .optional(),
   pins: pinsSchema,
   /** Canonical JSON of the card programs; its SHA-256 stands in the pins. */
   catalogue: z.string(),
@@ -28,6 +41,9 @@ export const bundleHeaderSchema = z.strictObject({
   checkpoint: z.string().max(10_000).nullable(),
 });
 export type BundleHeader = z.infer<typeof bundleHeaderSchema>;
+
+/** How the events of an export were hashed. */
+export const hashSchemeOf = (header: Pick<BundleHeader, 'origin'>): HashScheme => (header.origin === undefined ? 1 : 2);
 
 export const bundleEventSchema = z.strictObject({
   version: z.int().min(1),

@@ -12,6 +12,7 @@ import {
   signNote,
   subtrees,
   type NodePlace,
+  matchStream,
 } from '@arbiter/contracts';
 import { memoryEvidence, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import { Timelines } from '../reading/timelines.js';
@@ -52,7 +53,7 @@ const exported = async (seed: number) => {
   await playProbeMatch(world, service, probeMatchId, seed);
   const { evidence, verifierKey } = memoryEvidence(world.store);
   const text = [...yes(await writeBundle({ timelines: new Timelines(world.ports), evidence }, probeMatchId))].join('');
-  const events = await world.store.read(probeMatchId);
+  const events = await world.store.read(matchStream(probeMatchId));
   return { text, verifierKey, events };
 };
 

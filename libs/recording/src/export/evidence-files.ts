@@ -73,7 +73,8 @@ const exportOf = ({ name, content }: EvidenceFile, key: string | null): Found =>
   const proven =
     header.proof === null || head === null
       ? null
-      : header.proof.treeSize === head.size && provesInclusion(hashes.at(-1) ?? '', header.proof, head.root);
+      : header.proof.treeSize === head.size &&
+        provesInclusion({ hash: hashes.at(-1) ?? '', tag: header.proof.tag ?? null }, header.proof, head.root);
   const match = { file: name, matchId: header.matchId, hashes, leaf: proven === true ? (header.proof?.leaf ?? null) : null, head, proven };
   return { ...nothing, kind: 'export', matches: [match], heads: head === null ? [] : [head] };
 };

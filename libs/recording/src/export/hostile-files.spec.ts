@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { emptyStreamHash, eventHash } from '@arbiter/contracts';
+import { emptyStreamHash, eventHash, matchStream } from '@arbiter/contracts';
 import {
   memoryEvidence,
   playProbeMatch,
@@ -61,7 +61,7 @@ const withPayload = (text: string, version: number, payload: string): string => 
   const events = rest.map((line) => {
     const event = JSON.parse(line) as BundleEvent;
     const moved = { ...event, previousHash, payload: event.version === version ? payload : event.payload };
-    previousHash = eventHash({ ...moved, logId, matchId });
+    previousHash = eventHash({ ...moved, logId, stream: matchStream(matchId) });
     return JSON.stringify({ ...moved, hash: previousHash });
   });
   const content = [headerLine, ...events].map((line) => `${line}\n`).join('');

@@ -1,16 +1,19 @@
+import { leafTag, matchStream, tagKeyOf } from '@arbiter/contracts';
 import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
 import { trustingGuard } from '../match/records.js';
 import { SeedLost } from '../match/live-match.js';
 import { Timeline } from '../reading/timeline.js';
+import { hashSchemeOf } from './bundle.js';
 import { type Fault, Faulty } from './faults.js';
 import { type ReadBundle, readBundle } from './read-bundle.js';
 
 const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
   events.map(({ stored, event }) => ({
     ...stored,
-    matchId: header.matchId,
+    stream: matchStream(header.matchId),
+    tag: leafTag(tagKeyOf(matchStream(header.matchId), header.seed), stored.version),
     logId: header.logId,
     recordedAt: new Date(event.data.at).toISOString(),
   }));
@@ -18,10 +21,10 @@ const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
 /** The file as a log that can only be read. */
 const storeOf = (events: readonly StoredEvent[]): EventStore => ({
   append: () => Promise.reject(new Error('an export is not written to')),
-  read: async (_matchId, range = {}) =>
+  read: async (_stream, range = {}) =>
     events.filter((event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity)),
   head: async () => events.at(-1) ?? null,
-  byCommand: async (_matchId, commandId) => events.filter((event) => event.commandId === commandId),
+  byCommand: async (_stream, commandId) => events.filter((event) => event.commandId === commandId),
 });
 
 const secretsOf = ({ header }: ReadBundle): SecretStore => ({
@@ -44,7 +47,13 @@ export const openBundle = async (file: string | Uint8Array, rulesets: RulesetReg
   try {
     const bundle = readBundle(file);
     const timeline = await Timeline.open(
-      { store: storeOf(storedEvents(bundle)), secrets: secretsOf(bundle), rulesets, guard: trustingGuard },
+      {
+        store: storeOf(storedEvents(bundle)),
+        secrets: secretsOf(bundle),
+        rulesets,
+        guard: trustingGuard,
+        hashScheme: hashSchemeOf(bundle.header),
+      },
       bundle.header.matchId,
     );
     return timeline === null ? fault('event/out-of-place', 1, 'the record does not begin with MatchCreated') : { ok: true, timeline };

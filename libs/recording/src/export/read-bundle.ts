@@ -1,7 +1,7 @@
-import { type MatchEvent, UnreadableEvent, chainFault, decodeMatchEvent, jsonTextFault } from '@arbiter/contracts';
+import { type MatchEvent, UnreadableEvent, chainFault, decodeMatchEvent, jsonTextFault, matchStream } from '@arbiter/contracts';
 import type { z } from 'zod';
 import { sha256 } from '../hashing.js';
-import { type BundleEvent, type BundleHeader, bundleEndSchema, bundleEventSchema, bundleHeaderSchema } from './bundle.js';
+import { type BundleEvent, type BundleHeader, bundleEndSchema, bundleEventSchema, bundleHeaderSchema, hashSchemeOf } from './bundle.js';
 import { fail } from './faults.js';
 
 export interface ReadEvent {
@@ -99,7 +99,12 @@ export const readBundle = (file: string | Uint8Array): ReadBundle => {
   const header = line(bundleHeaderSchema, first, null, 'the header');
   const stored = rest.map((raw, index) => line(bundleEventSchema, raw, index + 1, `event ${index + 1}`));
   const end = line(bundleEndSchema, last, null, 'the last line');
-  const fault = chainFault(stored.map((event) => ({ ...event, matchId: header.matchId, logId: header.logId })));
+  const [stream, scheme] = [matchStream(header.matchId), hashSchemeOf(header)];
+  const fault = chainFault(
+    stored.map((event) => ({ ...event, stream, logId: header.logId })),
+    undefined,
+    scheme,
+  );
   if (fault !== null)
     return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
   if (end.end.events !== stored.length)

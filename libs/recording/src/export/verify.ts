@@ -1,12 +1,12 @@
 import type { GameResult, Ruleset } from '@arbiter/kernel';
-import { openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
+import { leafTag, matchStream, openNote, provesInclusion, readCheckpoint, readVerifierKey, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256, sortedJson } from '../hashing.js';
 import type { EntropyState } from '../match/commands.js';
 import { entropyStates } from '../match/meta.js';
 import type { RulesetRegistry } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
-import type { BundleHeader } from './bundle.js';
+import type { BundleEvent, BundleHeader } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';
 import { type ReadEvent, readBundle } from './read-bundle.js';
 import { replayRecord } from './replay-record.js';
@@ -68,16 +68,24 @@ const noteParts = (note: string): string => {
   return text;
 };
 
-/** Checks that the signed head covers the last event. @returns the signer's name when the key says so, else null */
-const checkEvidence = (header: BundleHeader, head: string, key: string | undefined): string | null => {
-  const { proof, checkpoint } = header;
+/**
+ * Checks that the signed head covers the last event, at a leaf that is tagged as this version of this match.
+ * @returns the signer's name when the key says so, else null
+ */
+const checkEvidence = (header: BundleHeader, { hash, version }: BundleEvent, key: string | undefined): string | null => {
+  const { proof, checkpoint, origin } = header;
   if (proof === null || checkpoint === null) {
     if (key !== undefined || proof !== null || checkpoint !== null)
       return fail('proof/missing', null, 'the file carries no signed head, or no proof that leads to it');
     return null;
   }
   const tree = readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
-  if (proof.treeSize !== tree.size || !provesInclusion(head, proof, tree.root))
+  const tag = proof.tag ?? null;
+  const expected = origin === undefined ? null : leafTag(tagKeyOf(matchStream(header.matchId), header.seed), version);
+  if (tag !== expected) return fail('proof/wrong', null, 'the leaf is not tagged as this version of this match');
+  if (origin !== undefined && tree.origin !== origin)
+    return fail('proof/wrong', null, `the head is of the log ${tree.origin}, and the file says ${origin}`);
+  if (proof.treeSize !== tree.size || !provesInclusion({ hash, tag }, proof, tree.root))
     return fail('proof/wrong', null, 'the proof does not lead from the last event to the signed head');
   if (key === undefined) return null;
   const opened = openNote(checkpoint, readVerifierKey(key));
@@ -108,7 +116,7 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
     return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');
   if (seed !== header.seed) return fail('seed/not-committed', null, "the header's seed is not the revealed one");
   const replayed = replayRecord(ruleset, seed, events);
-  const signer = checkEvidence(header, last.stored.hash, options.key);
+  const signer = checkEvidence(header, last.stored, options.key);
   if (!intact) return fail('file/damaged', null, 'the file is not what was exported: its digest differs');
   return {
     ok: true,

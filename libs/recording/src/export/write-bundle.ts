@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { matchStream } from '@arbiter/contracts';
 import { type Answered, bad, good } from '../match/problem.js';
 import type { Evidence, StoredEvent, Version } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
@@ -16,14 +17,18 @@ const eventLine = (stored: StoredEvent): string => {
   return `${JSON.stringify(event)}\n`;
 };
 
-const headerOf = (timeline: Timeline, seed: string, evidence: Awaited<ReturnType<Evidence['proof']>>): BundleHeader => {
+const headerOf = (timeline: Timeline, origin: string, seed: string, evidence: Awaited<ReturnType<Evidence['proof']>>): BundleHeader => {
   const first = timeline.at(1);
   const { pins } = first.meta;
-  const proof = evidence === null ? null : { leaf: evidence.proof.leaf, treeSize: evidence.proof.treeSize, path: [...evidence.proof.path] };
+  const proof =
+    evidence === null
+      ? null
+      : { leaf: evidence.proof.leaf, tag: evidence.proof.tag, treeSize: evidence.proof.treeSize, path: [...evidence.proof.path] };
   return {
     arbiterExport: bundleFormat,
     matchId: pins.matchId,
     logId: first.stored.logId,
+    origin,
     pins,
     catalogue: timeline.ruleset.catalogue(),
     seed,
@@ -70,7 +75,14 @@ export const writeBundle = async (
   const version = Math.min(options.version ?? timeline.head(), timeline.head());
   const { revealedSeed } = timeline.at(version).meta;
   if (revealedSeed === null) return bad('read/closed-while-running', 'A match is exported when it is over.');
-  const evidence = await ports.evidence.proof(matchId, version);
+  const evidence = await ports.evidence.proof(matchStream(matchId), version);
   if (evidence === null && options.unsigned !== true) return bad('evidence/not-yet', 'No signed head covers the match yet.');
-  return good(lines(timeline, headerOf(timeline, revealedSeed, evidence), version, options.progress ?? (() => undefined)));
+  return good(
+    lines(
+      timeline,
+      headerOf(timeline, await ports.evidence.origin(), revealedSeed, evidence),
+      version,
+      options.progress ?? (() => undefined),
+    ),
+  );
 };

@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Answer, Ruleset } from '@arbiter/kernel';
 import { ruleset as starline } from '@arbiter/starline';
@@ -87,18 +88,18 @@ describe.each([
         answer,
         async (seat, decision, given) => {
           commands += 1;
-          const before = await world.store.head(matchId);
+          const before = await world.store.head(matchStream(matchId));
           const answered = await service.answer({ matchId, commandId: `bad-${commands}`, seat, decision, answer: given as Answer });
           if (answered.ok) return;
           expect(typeof answered.problem.code).toBe('string');
-          expect(await world.store.head(matchId)).toEqual(before);
+          expect(await world.store.head(matchStream(matchId))).toEqual(before);
         },
       ),
       { numRuns: 300 },
     );
     // The live session and the log still agree.
     const timeline = await timelines.get(matchId);
-    expect(timeline?.head()).toBe((await world.store.head(matchId))?.version);
+    expect(timeline?.head()).toBe((await world.store.head(matchStream(matchId)))?.version);
     expect(world.troubles).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import {
   versionOf,
   yes,
 } from '@arbiter/testing';
-import { decodeMatchEvent, type MatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, type MatchEvent, matchStream } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
 import { defaultServiceOptions, type MatchService } from './match-service.js';
 import { MatchTime } from './match-time.js';
@@ -22,7 +22,7 @@ const hour = 3_600_000;
 const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
 
 const events = async (world: MemoryWorld): Promise<readonly MatchEvent[]> =>
-  (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored));
+  (await world.store.read(matchStream(matchId))).map((stored) => decodeMatchEvent(stored));
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await events(world)).map((event) => event.type);
 const credits = async (world: MemoryWorld): Promise<readonly unknown[]> =>
   (await events(world)).flatMap((event) => (event.type === 'ClockCredited' ? [{ cause: event.data.cause, ms: event.data.ms }] : []));

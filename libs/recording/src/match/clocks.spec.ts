@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { openDecisions, probeFormat, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
-import { decodeMatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, matchStream } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
 import { expiredClock, extendClock, newClocks, nextDeadline, settleClocks, shiftClocks } from './clocks.js';
 import { defaultServiceOptions } from './match-service.js';
@@ -69,7 +69,8 @@ const matchId = probeMatchId;
 const clock = { bankMs: 60_000, decisionMs: 0, incrementMs: 0 };
 /** Leaves time for the next decision when a bank is empty. */
 const withFreeTime = { bankMs: 50_000, decisionMs: 10_000, incrementMs: 0 };
-const types = async (world: MemoryWorld): Promise<readonly string[]> => (await world.store.read(matchId)).map((stored) => stored.type);
+const types = async (world: MemoryWorld): Promise<readonly string[]> =>
+  (await world.store.read(matchStream(matchId))).map((stored) => stored.type);
 
 describe('clocks of a recorded match', () => {
   it.each([
@@ -98,7 +99,7 @@ describe('clocks of a recorded match', () => {
     yes(await service.answer({ matchId, commandId: 's1', seat: 1, decision: 2, answer: { picks: ['rock'] } }));
     world.time.advance(60_000);
     await service.tick();
-    const expired = (await world.store.read(matchId))
+    const expired = (await world.store.read(matchStream(matchId)))
       .map((stored) => decodeMatchEvent(stored))
       .find((event) => event.type === 'ClockExpired');
     expect(expired).toMatchObject({ data: { seat: 0, aftermath: { clocks: [{ bankMs: 60_000 }, { bankMs: 60_000 }] } } });
@@ -160,7 +161,7 @@ describe('clocks of a recorded match', () => {
     world.time.advance(3_600_000);
     const second = probeService(world, { owner: 'node-2' });
     await second.tick();
-    const credited = (await world.store.read(matchId))
+    const credited = (await world.store.read(matchStream(matchId)))
       .map((stored) => decodeMatchEvent(stored))
       .find((event) => event.type === 'ClockCredited');
     expect(credited).toMatchObject({ data: { ms: 3_600_000, cause: 'downtime' } });

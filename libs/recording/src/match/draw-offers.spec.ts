@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import {
@@ -59,7 +60,7 @@ class Table {
   }
 
   async types(): Promise<readonly string[]> {
-    return (await this.world.store.read(matchId)).map((event) => event.type);
+    return (await this.world.store.read(matchStream(matchId))).map((event) => event.type);
   }
 }
 
@@ -67,10 +68,10 @@ describe('draw offers', () => {
   it.each([0, 1])('given seat %i has offered, when they offer again and again, then the log holds one offer a scope', async (seat) => {
     const table = await Table.set();
     for (const scope of scopes) yes(await table.offer(seat, scope));
-    const head = await table.world.store.head(matchId);
+    const head = await table.world.store.head(matchStream(matchId));
     for (let count = 0; count < 20; count += 1)
       for (const scope of scopes) expect(await table.offer(seat, scope)).toMatchObject(alreadyOffered);
-    expect(await table.world.store.head(matchId)).toEqual(head);
+    expect(await table.world.store.head(matchStream(matchId))).toEqual(head);
     expect((await table.types()).filter((type) => type === 'DrawOffered')).toHaveLength(2);
   });
 
@@ -79,7 +80,7 @@ describe('draw offers', () => {
     const offer = { matchId, commandId: 'offer', seat: 0, scope };
     const first = yes(await service.offerDraw(offer));
     expect(yes(await service.offerDraw(offer))).toEqual(first);
-    expect(await world.store.head(matchId)).toEqual({ version: first.version, hash: first.hash });
+    expect(await world.store.head(matchStream(matchId))).toEqual({ version: first.version, hash: first.hash });
   });
 
   it.each([0, 1])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { decodeMatchEvent, type MatchEvent, UnreadableEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, type MatchEvent, UnreadableEvent, matchStream } from '@arbiter/contracts';
 import type { MemoryWorld } from '@arbiter/testing';
 import {
   exportOf,
@@ -15,6 +15,7 @@ import {
   probeWorld,
   versionOf,
   yes,
+  inMatch,
 } from '@arbiter/testing';
 import { entropyCommitment, seedCommitment, startingKey } from '../chance.js';
 import { verifyExport } from '../export/verify.js';
@@ -71,7 +72,7 @@ class Table {
   }
 
   async types(): Promise<readonly string[]> {
-    return (await this.world.store.read(matchId)).map((stored) => stored.type);
+    return (await this.world.store.read(matchStream(matchId))).map((stored) => stored.type);
   }
 
   async playedOut(): Promise<Awaited<ReturnType<typeof exportOf>>> {
@@ -93,7 +94,7 @@ describe('entropy that players commit to', () => {
     yes(await table.commit(0, alices));
     yes(await table.commit(1, bobs));
     yes(await table.open(0, alices));
-    const head = await table.world.store.head(matchId);
+    const head = await table.world.store.head(matchStream(matchId));
     for (let byte = 0; byte < 64; byte += 1) {
       const tried = byte.toString(16).padStart(2, '0').repeat(16);
       expect(await table.open(1, tried)).toMatchObject(refusal('match/entropy-mismatch', { seat: 1 }));
@@ -102,15 +103,16 @@ describe('entropy that players commit to', () => {
     expect(await table.commit(1, bobsSecond)).toMatchObject(refusal('match/entropy-given'));
     expect(await table.decline(1)).toMatchObject(refusal('match/entropy-given'));
     expect(await table.ready(1)).toMatchObject(refusal('match/entropy-unopened', { seat: 1 }));
-    expect(await table.world.store.head(matchId)).toEqual(head);
+    expect(await table.world.store.head(matchStream(matchId))).toEqual(head);
     yes(await table.open(1, bobs));
     for (const seat of [0, 1]) yes(await table.ready(seat));
     const { world } = table;
-    const started = (await world.store.read(matchId))
+    const started = (await world.store.read(matchStream(matchId)))
       .map((stored) => decodeMatchEvent(stored))
       .find((event) => event.type === 'MatchStarted');
     const key = startingKey((await world.secrets.read(matchId, 'seed')) ?? '', matchId, [alices, bobs]);
-    const pins = (decodeMatchEvent((await world.store.read(matchId))[0]!) as Extract<MatchEvent, { type: 'MatchCreated' }>).data.pins;
+    const pins = (decodeMatchEvent((await world.store.read(matchStream(matchId)))[0]!) as Extract<MatchEvent, { type: 'MatchCreated' }>)
+      .data.pins;
     const step = probeRuleset.start(pins, key);
     expect(started).toMatchObject({ data: { aftermath: { fingerprint: probeRuleset.fingerprint(step.state) } } });
   });
@@ -323,9 +325,9 @@ describe('a match of before, whose entropy was given in the open', () => {
       ['EntropyGiven', { at, seat: 1, entropy }],
     ] as const;
     for (const [type, payload] of stored) {
-      const head = (await world.store.head(matchId)) ?? { version: 0, hash: '0'.repeat(64) };
+      const head = (await world.store.head(matchStream(matchId))) ?? { version: 0, hash: '0'.repeat(64) };
       await world.store.append({
-        matchId,
+        ...inMatch(matchId),
         expected: { version: head.version, hash: head.hash },
         events: [{ type, schemaVersion: 1, payload: JSON.stringify(payload), commandId: type }],
         fence: null,

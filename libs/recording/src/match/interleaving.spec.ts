@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '@arbiter/kernel';
 import type { MemoryWorld } from '@arbiter/testing';
@@ -86,7 +87,7 @@ class Run {
   }
 
   async do(deed: Deed): Promise<void> {
-    const before = await this.world.store.head(matchId);
+    const before = await this.world.store.head(matchStream(matchId));
     const past = this.sent[this.draw(Math.max(1, this.sent.length))];
     switch (deed) {
       case 'answerAll':
@@ -96,13 +97,13 @@ class Run {
       case 'resend':
         if (past === undefined) return;
         expect(yes(await this.service.answer(past.command))).toEqual(past.ack);
-        expect(await this.world.store.head(matchId)).toEqual(before);
+        expect(await this.world.store.head(matchStream(matchId))).toEqual(before);
         return;
       case 'stale':
         if (past === undefined) return;
         this.commands += 1;
         expect(await this.service.answer({ ...past.command, commandId: `stale-${this.commands}` })).toMatchObject({ ok: false });
-        expect(await this.world.store.head(matchId)).toEqual(before);
+        expect(await this.world.store.head(matchStream(matchId))).toEqual(before);
         return;
       case 'ruling':
         this.commands += 1;
@@ -123,7 +124,7 @@ class Run {
         this.world.store.afterAppend = () => {
           if (broken) return;
           broken = true;
-          throw new OutcomeUnknown(matchId, 'connection lost');
+          throw new OutcomeUnknown(matchStream(matchId), 'connection lost');
         };
         await this.answer(1);
         this.world.store.afterAppend = null;
@@ -147,7 +148,7 @@ describe('a match under any order of doings', () => {
         const run = new Run(world, service, seed);
         for (const deed of script) await run.do(deed);
         await run.finish();
-        const stored = await world.store.read(matchId);
+        const stored = await world.store.read(matchStream(matchId));
         expect(stored.filter((event) => event.type === 'ActionRecorded')).toHaveLength(run.accepted);
         expect(world.troubles).toEqual([]);
         const { evidence, verifierKey } = memoryEvidence(world.store);

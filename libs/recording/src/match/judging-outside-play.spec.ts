@@ -17,7 +17,7 @@ import {
   versionOf,
   yes,
 } from '@arbiter/testing';
-import { decodeMatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, matchStream } from '@arbiter/contracts';
 import { verifyExport } from '../export/verify.js';
 import { writeTranscript } from '../export/write-transcript.js';
 import type { FeedEntry } from '../ports.js';
@@ -34,11 +34,12 @@ const ruling = (reason: string): JudgeAct => ({ type: 'ruling', reason, rules: [
 const noShow = (...seats: readonly number[]): JudgeAct => ({ type: 'noShow', seats, reason: 'ten minutes late', rules: [] });
 const matchLoss = (seat: number): JudgeAct => ({ type: 'matchLoss', seat, reason: 'another deck', rules: ['probe:end'] });
 
-const types = async (world: MemoryWorld): Promise<readonly string[]> => (await world.store.read(matchId)).map((stored) => stored.type);
+const types = async (world: MemoryWorld): Promise<readonly string[]> =>
+  (await world.store.read(matchStream(matchId))).map((stored) => stored.type);
 const verdictOf = ({ world, text, key }: Exported): ReturnType<typeof verifyExport> =>
   verifyExport(text, { key, rulesets: world.rulesets });
 const outcomes = async (world: MemoryWorld): Promise<readonly unknown[]> => {
-  const entries: readonly FeedEntry[] = (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
+  const entries: readonly FeedEntry[] = (await world.store.read(matchStream(matchId))).map((event, leaf) => ({ leaf, event }));
   const bySeat = new Map<unknown, unknown>();
   for (const change of await participationProjection.project(entries)) {
     if (change.change === 'remove') continue;
@@ -98,7 +99,7 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
 
   it('when an export or transcript was asked for before a ruling and is written after it, then it is what was asked for', async () => {
     const { world, service } = await over();
-    const { version } = (await world.store.head(matchId))!;
+    const { version } = (await world.store.head(matchStream(matchId)))!;
     const events = (text: string): readonly string[] => text.split('\n').slice(1, -2);
     const transcript = async (): Promise<readonly string[]> => [
       ...yes(await writeTranscript(new Timelines(world.ports), matchId, 'en', { version })),
@@ -139,20 +140,20 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a judge on a match th
 
   it('when they would give a loss, then the refusal says what to do instead, and players may not rule', async () => {
     const { world, service } = await over();
-    const head = await world.store.head(matchId);
+    const head = await world.store.head(matchStream(matchId));
     for (const [index, act] of [matchLoss(0), matchLoss(1), { ...matchLoss(0), type: 'gameLoss' } as JudgeAct, noShow(0)].entries()) {
       expect(await judging(service, `l${index}`, act)).toMatchObject({
         problem: { code: 'judge/result-stands', detail: expect.stringContaining('Give a ruling') },
       });
     }
     expect(await judging(service, 'own', ruling('I won.'), 'alice')).toMatchObject({ problem: { code: 'judge/plays-in-this-match' } });
-    expect(await world.store.head(matchId)).toEqual(head);
+    expect(await world.store.head(matchStream(matchId))).toEqual(head);
   });
 
   it('when a ruling is given, then the list tells when', async () => {
     const { world, service } = await over();
     yes(await judging(service, 'r1', ruling('Too late.')));
-    const entries = (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
+    const entries = (await world.store.read(matchStream(matchId))).map((event, leaf) => ({ leaf, event }));
     const changes = await matchListProjection.project(entries);
     expect(changes.at(-1)).toMatchObject({ values: { ruled_at: new Date(world.time.now()).toISOString(), version: entries.length } });
     expect(changes.at(-1)).not.toHaveProperty('values.phase');
@@ -193,7 +194,7 @@ describe('a match that a judge ends before its start', () => {
       yes(await service.ready({ matchId, commandId: 'r0', seat: 0 }));
       const ack = yes(await judging(service, 'end', act));
       expect(await types(world)).toEqual(['MatchCreated', 'PlayerReady', 'LossGivenBeforeStart', 'MatchEnded', 'SeedRevealed']);
-      expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+      expect(await world.store.head(matchStream(matchId))).toEqual({ version: ack.version, hash: ack.hash });
       expect(yes(await judging(service, 'end', act))).toEqual(ack);
       const exportedMatch = await exportOf(world);
       expect(await verdictOf(exportedMatch)).toMatchObject({
@@ -215,7 +216,7 @@ describe('a match that a judge ends before its start', () => {
       expect(words.at(-2)).toBe(winners.length === 0 ? 'The match ends: nobody won.' : `The match ends: Player ${winners[0] + 1} won.`);
       world.time.advance(3_600_000);
       await service.tick();
-      expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+      expect(await world.store.head(matchStream(matchId))).toEqual({ version: ack.version, hash: ack.hash });
       expect(world.troubles).toEqual([]);
     },
   );
@@ -263,7 +264,7 @@ describe('a match that a judge ends before its start', () => {
 
   it('given three players, when one of them concedes before the start, then it says that two would be left, and the log stays; of a game nothing can be conceded', async () => {
     const { world, service } = await created(3);
-    const head = await world.store.head(matchId);
+    const head = await world.store.head(matchStream(matchId));
     for (const seat of [0, 1, 2])
       expect(await service.concede({ matchId, commandId: `c${seat}`, seat, scope: 'match' })).toMatchObject({
         problem: { code: 'judge/players-left', params: { left: [0, 1, 2].filter((other) => other !== seat) } },
@@ -271,7 +272,7 @@ describe('a match that a judge ends before its start', () => {
     expect(await service.concede({ matchId, commandId: 'game', seat: 0, scope: 'game' })).toMatchObject({
       problem: { code: 'match/wrong-phase' },
     });
-    expect(await world.store.head(matchId)).toEqual(head);
+    expect(await world.store.head(matchStream(matchId))).toEqual(head);
   });
 
   it('given it was ended, when it is tried again, or anybody comes after all, then that is refused; a ruling is not', async () => {
@@ -302,7 +303,7 @@ describe('a match that a judge ends before its start', () => {
 
   it('given what fits nobody, when it is sent, then it is refused by name and the log stays', async () => {
     const { world, service } = await created(2, false);
-    const head = await world.store.head(matchId);
+    const head = await world.store.head(matchStream(matchId));
     expect(await judging(service, 'a', noShow(2))).toMatchObject({ problem: { code: 'match/seat-unknown' } });
     expect(await judging(service, 'b', noShow())).toMatchObject({ problem: { code: 'answer/malformed' } });
     expect(await judging(service, 'c', noShow(0, 0))).toMatchObject({ problem: { code: 'answer/malformed' } });
@@ -310,7 +311,7 @@ describe('a match that a judge ends before its start', () => {
     expect(await judging(service, 'e', { ...matchLoss(0), type: 'gameLoss' } as JudgeAct)).toMatchObject({
       problem: { code: 'match/wrong-phase' },
     });
-    expect(await world.store.head(matchId)).toEqual(head);
+    expect(await world.store.head(matchStream(matchId))).toEqual(head);
     for (const seat of [0, 1]) yes(await service.ready({ matchId, commandId: `r${seat}`, seat }));
     yes(await service.start({ matchId, commandId: 'start' }));
     expect(await judging(service, 'f', noShow(0))).toMatchObject({ problem: { code: 'match/wrong-phase' } });
@@ -355,7 +356,7 @@ describe('a match that a judge ends before its start', () => {
   it('given it stands in the log, then it is read back as it was written', async () => {
     const { world, service } = await created();
     yes(await judging(service, 'end', noShow(1)));
-    const events = (await world.store.read(matchId)).map((stored) => decodeMatchEvent(stored));
+    const events = (await world.store.read(matchStream(matchId))).map((stored) => decodeMatchEvent(stored));
     expect(events[1]).toEqual({
       type: 'LossGivenBeforeStart',
       data: { at: world.time.now(), judge: 'judy', seats: [1], cause: 'no-show', reason: 'ten minutes late', rules: [] },

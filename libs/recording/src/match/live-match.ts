@@ -112,7 +112,7 @@ export const rememberCommands = (commands: LiveMatch['commands'], events: readon
     if (stored.commandId === null) continue;
     const first = commands.get(stored.commandId);
     commands.set(stored.commandId, {
-      ack: { matchId: stored.matchId, version: stored.version, hash: stored.hash },
+      ack: { matchId: stored.stream.id, version: stored.version, hash: stored.hash },
       intent: first === undefined ? intentOf(event) : first.intent,
     });
   }

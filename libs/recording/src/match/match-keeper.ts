@@ -1,5 +1,5 @@
 import type { MatchEvent } from '@arbiter/contracts';
-import { encodeMatchEvent } from '@arbiter/contracts';
+import { encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
 import type {
   Announcer,
   ClockStore,
@@ -120,12 +120,19 @@ export class MatchKeeper {
   async append(live: LiveMatch, draft: Draft, commandId: string | null, later: Later): Promise<StoredEvent> {
     const events: NewEvent[] = draft.map((event) => ({ ...encodeMatchEvent(event), commandId }));
     await this.announceClock(live, draft);
-    const stored = await this.ports.store.append({ matchId: live.matchId, expected: live.head, events, fence: live.lease.fence });
+    const stream = matchStream(live.matchId);
+    const stored = await this.ports.store.append({
+      stream,
+      tagKey: tagKeyOf(stream, live.seed),
+      expected: live.head,
+      events,
+      fence: live.lease.fence,
+    });
     const [first] = stored;
     const last = stored.at(-1);
     // The store answers a command id that it knows with that command's events: then somebody else had recorded it.
     if (first === undefined || last === undefined || first.version !== live.head.version + 1)
-      throw new VersionConflict(live.matchId, live.head.version);
+      throw new VersionConflict(stream, live.head.version);
     live.head = { version: last.version, hash: last.hash };
     live.meta = draft.reduce((meta, event) => foldMeta(meta, event), live.meta);
     rememberCommands(
@@ -223,7 +230,7 @@ export class MatchKeeper {
       return held.live;
     }
     // Without an event there is nothing to own; whether there should be one is for the record to say.
-    if ((await this.ports.store.head(matchId)) === null) {
+    if ((await this.ports.store.head(matchStream(matchId))) === null) {
       await readRecord(this.ports, matchId);
       return null;
     }

@@ -13,7 +13,7 @@ import {
   yes,
 } from '@arbiter/testing';
 import type { MemoryWorld } from '@arbiter/testing';
-import { type MatchEvent, decodeMatchEvent } from '@arbiter/contracts';
+import { type MatchEvent, decodeMatchEvent, matchStream } from '@arbiter/contracts';
 import type { Decision } from '@arbiter/kernel';
 import { seedCommitment, startingKey } from '../chance.js';
 import { OutcomeUnknown, VersionConflict } from '../ports.js';
@@ -22,7 +22,7 @@ import { type MatchService, defaultServiceOptions } from './match-service.js';
 const matchId = probeMatchId;
 
 const events = async (world: MemoryWorld, id = matchId): Promise<readonly MatchEvent[]> =>
-  (await world.store.read(id)).map((stored) => decodeMatchEvent(stored));
+  (await world.store.read(matchStream(id))).map((stored) => decodeMatchEvent(stored));
 const types = async (world: MemoryWorld): Promise<readonly string[]> => (await events(world)).map((event) => event.type);
 const pending = (world: MemoryWorld): Promise<readonly Decision[]> => openDecisions(world, matchId);
 const playOn = (world: MemoryWorld, service: MatchService, answers: number, seed: number): Promise<number> =>
@@ -36,7 +36,7 @@ describe('creating and starting a match', () => {
     const seed = (await world.secrets.read(matchId, 'seed')) ?? '';
     expect(created?.type).toBe('MatchCreated');
     expect(created).toMatchObject({ data: { pins: { ruleset: probeVersion, seedCommitment: seedCommitment(seed) } } });
-    expect(JSON.stringify(await world.store.read(matchId))).not.toContain(seed);
+    expect(JSON.stringify(await world.store.read(matchStream(matchId)))).not.toContain(seed);
   });
 
   it('given entropy of both players, when the last one is ready, then the rules begin from seed, match id and entropy in seat order', async () => {
@@ -110,7 +110,7 @@ describe('creating and starting a match', () => {
     expect(await service.create({ ...command, format: probeFormat({ id: 'constructor' }) })).toMatchObject({
       problem: { code: 'format/not-fitting' },
     });
-    expect(await world.store.head(matchId)).toBeNull();
+    expect(await world.store.head(matchStream(matchId))).toBeNull();
   });
 
   it('given a player who is not ready, when the match is to start, then it says who is missing', async () => {
@@ -151,7 +151,7 @@ describe('answers', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const ack = yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
-    expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+    expect(await world.store.head(matchStream(matchId))).toEqual({ version: ack.version, hash: ack.hash });
   });
 
   it('given a total to divide, when amounts are answered, then they are recorded as they were sent', async () => {
@@ -188,10 +188,10 @@ describe('answers', () => {
     const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
     const first = yes(await service.answer(command));
     yes(await service.answer({ ...command, commandId: 'sign-1', seat: 1, decision: 2 }));
-    const before = await world.store.head(matchId);
+    const before = await world.store.head(matchStream(matchId));
     expect(yes(await service.answer(command))).toEqual(first);
     expect(await service.answer({ ...command, answer: { picks: ['paper'] } })).toMatchObject({ problem: { code: 'command/reused' } });
-    expect(await world.store.head(matchId)).toEqual(before);
+    expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 
   it("given the opponent's sealed answer in between, when the other player answers his own decision, then it is not stale", async () => {
@@ -215,7 +215,7 @@ describe('answers', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
-    const before = await world.store.head(matchId);
+    const before = await world.store.head(matchStream(matchId));
     const answer = { picks: ['rock'] };
     expect(await service.answer({ matchId, commandId: 'c1', seat: 0, decision: 1, answer })).toMatchObject({
       problem: { code: 'decision/closed' },
@@ -238,7 +238,7 @@ describe('answers', () => {
     expect(await service.answer({ matchId: probeMatchId.replace(/1$/, '2'), commandId: 'c6', seat: 0, decision: 1, answer })).toMatchObject(
       { problem: { code: 'match/not-found' } },
     );
-    expect(await world.store.head(matchId)).toEqual(before);
+    expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 
   it('given a match played to its end, then games, match and seed close the log, and nothing follows', async () => {
@@ -272,7 +272,7 @@ describe('ways out', () => {
     const ack = yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
     expect((await types(world)).slice(-4)).toEqual(['Conceded', 'GameEnded', 'MatchEnded', 'SeedRevealed']);
     expect((await events(world)).find((event) => event.type === 'MatchEnded')).toMatchObject({ data: { result: { winners: [1] } } });
-    expect(await world.store.head(matchId)).toMatchObject({ version: ack.version });
+    expect(await world.store.head(matchStream(matchId))).toMatchObject({ version: ack.version });
   });
 
   it('given an offered draw, when the other player agrees, then the game is drawn; whoever plays on declines', async () => {
@@ -355,7 +355,7 @@ describe('judges', () => {
     const world = probeWorld();
     const service = probeService(world);
     await startProbeMatch(service);
-    const before = await world.store.head(matchId);
+    const before = await world.store.head(matchStream(matchId));
     expect(await service.judge({ matchId, commandId: 'j1', judge: 'judy', act: { type: 'rewind', toVersion: 2 } })).toMatchObject({
       problem: { code: 'judge/rewind-unavailable' },
     });
@@ -365,7 +365,7 @@ describe('judges', () => {
     expect(
       await service.judge({ matchId, commandId: 'j3', judge: 'judy', act: { type: 'extraTime', seat: 0, ms: 1000, reason: 'slow' } }),
     ).toMatchObject({ problem: { code: 'clock/none' } });
-    expect(await world.store.head(matchId)).toEqual(before);
+    expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 });
 
@@ -393,13 +393,13 @@ describe('owners of a live match', () => {
     const world = probeWorld();
     const service = probeService(world, { leaseWaitMs: 0 });
     await startProbeMatch(service);
-    const before = await world.store.head(matchId);
+    const before = await world.store.head(matchStream(matchId));
     const stolen = await world.leases.acquire(matchId, 'node-1', 1_000);
     if (stolen !== null) await world.leases.release(stolen);
     await world.leases.acquire(matchId, 'node-2', 1_000);
     const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
     expect(await service.answer(command)).toMatchObject({ problem: { code: 'match/owned-elsewhere' } });
-    expect(await world.store.head(matchId)).toEqual(before);
+    expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 
   it('given a snapshot that is not what the log vouches for, when a node takes over, then it replays from the start', async () => {
@@ -422,7 +422,7 @@ describe('owners of a live match', () => {
     world.store.beforeAppend = () => {
       failures += 1;
       if (failures === 1) throw new Error('the disk is full');
-      if (failures === 2) throw new VersionConflict(matchId, 0);
+      if (failures === 2) throw new VersionConflict(matchStream(matchId), 0);
     };
     const command = { matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } };
     await expect(service.answer(command)).rejects.toThrow('the disk is full');
@@ -440,11 +440,11 @@ describe('owners of a live match', () => {
     world.store.afterAppend = () => {
       if (broken) {
         broken = false;
-        throw new OutcomeUnknown(matchId, 'connection lost');
+        throw new OutcomeUnknown(matchStream(matchId), 'connection lost');
       }
     };
     const ack = yes(await service.answer({ matchId, commandId: 'sign-0', seat: 0, decision: 1, answer: { picks: ['rock'] } }));
-    expect(await world.store.head(matchId)).toEqual({ version: ack.version, hash: ack.hash });
+    expect(await world.store.head(matchStream(matchId))).toEqual({ version: ack.version, hash: ack.hash });
     expect((await types(world)).filter((type) => type === 'ActionRecorded')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
-import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent } from '@arbiter/contracts';
+import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256 } from '../hashing.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
@@ -38,7 +38,7 @@ export const defaultServiceOptions: Omit<ServiceOptions, 'owner'> = {
 type Command<K extends keyof MatchCommands> = Parameters<MatchCommands[K]>[0];
 
 const expiriesAtOnce = 50;
-const ackOf = (event: StoredEvent): Ack => ({ matchId: event.matchId, version: event.version, hash: event.hash });
+const ackOf = (event: StoredEvent): Ack => ({ matchId: event.stream.id, version: event.version, hash: event.hash });
 const noMatch = (matchId: string): ReturnType<typeof bad> => bad('match/not-found', 'There is no such match.', { matchId });
 const reused = (commandId: string): ReturnType<typeof bad> =>
   bad('command/reused', 'This command id was used for something else.', { commandId });
@@ -70,8 +70,10 @@ export class MatchService implements MatchCommands, JudgeLog {
     const event = createdEvent(command, ruleset, seed, this.ports.time.now());
     try {
       const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
+      const stream = matchStream(command.matchId);
       const [stored] = await this.ports.store.append({
-        matchId: command.matchId,
+        stream,
+        tagKey: tagKeyOf(stream, seed),
         expected: { version: 0, hash: emptyStreamHash },
         events,
         fence: null,
@@ -186,7 +188,7 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 
   private async createdBefore(command: CreateMatch, meaning: string): Promise<Answered<Ack> | null> {
-    const [first] = await this.ports.store.read(command.matchId, { from: 1, to: 1 });
+    const [first] = await this.ports.store.read(matchStream(command.matchId), { from: 1, to: 1 });
     if (first === undefined) return null;
     if (first.commandId !== command.commandId) return bad('match/exists', 'The match exists already.', { matchId: command.matchId });
     return intentOf(decodeMatchEvent(first)) === meaning ? good(ackOf(first)) : reused(command.commandId);

@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { probeFormat, probeMatchId as matchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
@@ -45,7 +46,7 @@ describe('a match that is over', () => {
       const service = probeService(world);
       await startProbeMatch(service, { clock, format: probeFormat({ id: 'bestOfThree', bestOf: 3, onTimeOut: 'loseMatch' }) });
       await ends[how]!(service, world);
-      const head = await world.store.head(matchId);
+      const head = await world.store.head(matchStream(matchId));
       let count = 0;
       const by = (): { readonly matchId: string; readonly commandId: string } => ({ matchId, commandId: `late-${(count += 1)}` });
       for (const seat of [0, 1]) {
@@ -71,7 +72,7 @@ describe('a match that is over', () => {
       world.time.advance(3_600_000);
       await service.tick();
       expect(yes(await service.judgeViewed(matchId, 'judy'))).toBeNull();
-      expect(await world.store.head(matchId)).toEqual(head);
+      expect(await world.store.head(matchStream(matchId))).toEqual(head);
       expect(world.troubles).toEqual([]);
     },
   );

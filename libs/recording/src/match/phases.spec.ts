@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { probeFormat, probeMatchId as matchId, probeService, probeVersion, probeWorld, yes } from '@arbiter/testing';
@@ -155,10 +156,10 @@ describe('every command in every phase', () => {
       for (const seat of [0, 1]) {
         const { world, service } = await reach(phase);
         for (const [count, outcome] of [expected[name][phase], again[name]?.[phase] ?? expected[name][phase]].entries()) {
-          const head = await world.store.head(matchId);
+          const head = await world.store.head(matchStream(matchId));
           expect([count, comesTo(await deed(service, { matchId, commandId: `deed-${count}` }, seat, 'judy'))]).toEqual([count, outcome]);
-          if (outcome === 'ok') expect((await world.store.head(matchId))?.version).toBeGreaterThan(head?.version ?? 0);
-          else expect(await world.store.head(matchId)).toEqual(head);
+          if (outcome === 'ok') expect((await world.store.head(matchStream(matchId)))?.version).toBeGreaterThan(head?.version ?? 0);
+          else expect(await world.store.head(matchStream(matchId))).toEqual(head);
         }
         expect(world.troubles).toEqual([]);
       }
@@ -169,7 +170,7 @@ describe('every command in every phase', () => {
     'given %s of a match that is %s by who does not sit there, or by staff who do, then it is refused and leaves no event',
     async (name, phase) => {
       const { world, service } = await reach(phase);
-      const head = await world.store.head(matchId);
+      const head = await world.store.head(matchStream(matchId));
       if (Object.hasOwn(bySeat, name)) {
         for (const seat of [2, -1, 0.5])
           expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, seat, 'judy'))).toBe('match/seat-unknown');
@@ -178,7 +179,7 @@ describe('every command in every phase', () => {
         for (const staff of ['alice', 'bob'])
           expect(comesTo(await deeds[name]!(service, { matchId, commandId: 'deed' }, 0, staff))).toBe('judge/plays-in-this-match');
       }
-      expect(await world.store.head(matchId)).toEqual(head);
+      expect(await world.store.head(matchStream(matchId))).toEqual(head);
     },
   );
 
@@ -186,15 +187,15 @@ describe('every command in every phase', () => {
     'given a judge looks at a match that is %s, then that is on record once a while, and not when it is over',
     async (phase) => {
       const { world, service } = await reach(phase);
-      const before = (await world.store.head(matchId))?.version ?? 0;
+      const before = (await world.store.head(matchStream(matchId)))?.version ?? 0;
       for (let look = 0; look < 5; look += 1) yes(await service.judgeViewed(matchId, 'judy'));
-      expect((await world.store.head(matchId))?.version).toBe(Object.hasOwn(over, phase) ? before : before + 1);
+      expect((await world.store.head(matchStream(matchId)))?.version).toBe(Object.hasOwn(over, phase) ? before : before + 1);
     },
   );
 
   it('given more extra time than a day at once, then it is refused, and the clocks stay', async () => {
     const { world, service } = await reach('running');
-    const head = await world.store.head(matchId);
+    const head = await world.store.head(matchStream(matchId));
     for (const ms of [0, -1, 0.5, 86_400_001, Number.MAX_SAFE_INTEGER, Number.NaN]) {
       expect(
         comesTo(
@@ -202,6 +203,6 @@ describe('every command in every phase', () => {
         ),
       ).toBe('answer/malformed');
     }
-    expect(await world.store.head(matchId)).toEqual(head);
+    expect(await world.store.head(matchStream(matchId))).toEqual(head);
   });
 });

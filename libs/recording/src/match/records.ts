@@ -1,10 +1,12 @@
-import { chainFault, type ChainFault } from '@arbiter/contracts';
+import { chainFault, type ChainFault, type HashScheme, matchStream } from '@arbiter/contracts';
 import { type EventStore, type Head, RecordBroken, type RecordFault, type RecordGuard, type StoredEvent } from '../ports.js';
 import { bad, type RecordingProblem } from './problem.js';
 
 export interface RecordPorts {
   readonly store: EventStore;
   readonly guard: RecordGuard;
+  /** How the events were hashed; 1 only where an export of a log of matches alone is read. */
+  readonly hashScheme?: HashScheme;
 }
 
 /** Takes every record as it is, but for its hash chain: for files that were read whole, and tools with nowhere to report to. */
@@ -17,9 +19,11 @@ const words: { readonly [F in ChainFault['fault']]: string } = {
   'wrong-hash': 'an event does not have the hash that it was recorded with',
 };
 
-const chained = (matchId: string, events: readonly StoredEvent[], after?: Head): RecordFault | null => {
-  const fault = chainFault(events, after);
-  return fault === null ? null : { matchId, code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
+const chained = ({ hashScheme }: RecordPorts, matchId: string, events: readonly StoredEvent[], after?: Head): RecordFault | null => {
+  const fault = chainFault(events, after, hashScheme);
+  return fault === null
+    ? null
+    : { stream: matchStream(matchId), code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
 };
 
 /** Sets the match apart where there is a fault. @throws {RecordBroken} */
@@ -31,7 +35,7 @@ const refuse = async ({ guard }: RecordPorts, fault: RecordFault | null, foundBy
 
 /** @throws {RecordBroken} when the match is set apart */
 export const assertStanding = async ({ guard }: Pick<RecordPorts, 'guard'>, matchId: string): Promise<void> => {
-  const fault = await guard.standing(matchId);
+  const fault = await guard.standing(matchStream(matchId));
   if (fault !== null) throw new RecordBroken(fault);
 };
 
@@ -46,16 +50,16 @@ export const readRecord = async (
   foundBy: 'load' | 'export' = 'load',
 ): Promise<readonly StoredEvent[]> => {
   await assertStanding(ports, matchId);
-  const events = await ports.store.read(matchId);
-  await refuse(ports, chained(matchId, events) ?? (await ports.guard.check(matchId, events)), foundBy);
+  const events = await ports.store.read(matchStream(matchId));
+  await refuse(ports, chained(ports, matchId, events) ?? (await ports.guard.check(matchStream(matchId), events)), foundBy);
   return events;
 };
 
 /** What came after a place of a record that was read before, with every link checked. @throws {RecordBroken} */
 export const readOn = async (ports: RecordPorts, matchId: string, after: Head): Promise<readonly StoredEvent[]> => {
   await assertStanding(ports, matchId);
-  const events = await ports.store.read(matchId, { from: after.version + 1 });
-  await refuse(ports, chained(matchId, events, after), 'load');
+  const events = await ports.store.read(matchStream(matchId), { from: after.version + 1 });
+  await refuse(ports, chained(ports, matchId, events, after), 'load');
   return events;
 };
 
@@ -71,12 +75,17 @@ export const readAgain = async (ports: RecordPorts, matchId: string, known: Head
   const fault: RecordFault =
     standing === undefined
       ? {
-          matchId,
+          stream: matchStream(matchId),
           code: 'chain/cut',
           version: events.length + 1,
           detail: `it was read up to version ${known.version} before, and ends at ${events.length} now`,
         }
-      : { matchId, code: 'chain/other-leaf', version: known.version, detail: 'it was read before, and was another event then' };
+      : {
+          stream: matchStream(matchId),
+          code: 'chain/other-leaf',
+          version: known.version,
+          detail: 'it was read before, and was another event then',
+        };
   await refuse(ports, fault, 'export');
 };
 
@@ -86,7 +95,7 @@ export const setApartProblem = ({ fault }: RecordBroken): RecordingProblem =>
     'match/set-apart',
     'The stored record of this match does not hold. It is set apart until an operator has looked; what was exported and acknowledged before stays evidence.',
     {
-      matchId: fault.matchId,
+      matchId: fault.stream.id,
       finding: fault.code,
     },
   ).problem;

@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { ruleset as grandArchive } from '@arbiter/grand-archive';
 import type { Decision, Ruleset, Seat } from '@arbiter/kernel';
@@ -79,14 +80,14 @@ describe('what a player says without doing anything', () => {
       while (heard < 3 * mostSayings && (await say(service)).ok) heard += 1;
       expect(heard).toBeGreaterThanOrEqual(mostSayings);
       expect(heard).toBeLessThanOrEqual(mostSayings + 1);
-      const head = await world.store.head(matchId);
+      const head = await world.store.head(matchStream(matchId));
       const refused = { ok: false, problem: { code: 'answer/nothing-done', params: { most: mostSayings } } };
       expect(await say(service)).toMatchObject(refused);
       // Another node counts the same.
       await service.close();
       const other = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-2' });
       expect(await say(other)).toMatchObject(refused);
-      expect(await world.store.head(matchId)).toEqual(head);
+      expect(await world.store.head(matchStream(matchId))).toEqual(head);
       const decision = await askedWithWish(world, other, seat);
       yes(await other.answer({ matchId, commandId: 'pass', seat, decision: decision.id, answer: { picks: ['pass'] } }));
       await askedWithWish(world, other, seat);

@@ -1,4 +1,4 @@
-import { type MatchEvent, type MatchEventData, decodeMatchEvent } from '@arbiter/contracts';
+import { type MatchEvent, type MatchEventData, decodeMatchEvent, matchStreamType } from '@arbiter/contracts';
 import type { MatchStatus } from '../match/commands.js';
 import { isDrawn } from '../match/drafts.js';
 import type { Columns, FeedEntry, Projection, RowChange, StoredEvent } from '../ports.js';
@@ -50,11 +50,11 @@ const changed = (event: MatchEvent): Columns => {
 
 const rows = ({ event: stored }: FeedEntry): RowChange => {
   const event = decodeMatchEvent(stored);
-  if (event.type === 'MatchCreated') return listed(stored.matchId, stored.version, event.data);
+  if (event.type === 'MatchCreated') return listed(stored.stream.id, stored.version, event.data);
   return {
     change: 'patch',
     table: 'match_list',
-    key: { match_id: stored.matchId },
+    key: { match_id: stored.stream.id },
     values: { version: stored.version, ...changed(event) },
   };
 };
@@ -63,6 +63,8 @@ const rows = ({ event: stored }: FeedEntry): RowChange => {
 export const matchListProjection: Projection = {
   name: 'match_list',
   tables: ['match_list'],
+  streamTypes: [matchStreamType],
+  streamColumn: 'match_id',
   project: (entries) => entries.map(rows),
 };
 
@@ -70,7 +72,7 @@ const seated = (stored: StoredEvent, { pins, players, eventId, at }: MatchEventD
   players.map((player, seat) => ({
     change: 'put',
     table: 'match_participation',
-    key: { match_id: stored.matchId, seat },
+    key: { match_id: stored.stream.id, seat },
     values: {
       player_id: player,
       event_id: eventId,
@@ -110,13 +112,13 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
         {
           change: 'patch',
           table: 'match_participation',
-          key: { match_id: stored.matchId },
+          key: { match_id: stored.stream.id },
           values: { phase: event.type === 'MatchPaused' ? 'paused' : 'running' },
         },
       ];
     case 'MatchEnded':
     case 'MatchCancelled':
-      return outcomes(stored.matchId, event);
+      return outcomes(stored.stream.id, event);
     default:
       return [];
   }
@@ -126,5 +128,7 @@ const participation = ({ event: stored }: FeedEntry): readonly RowChange[] => {
 export const participationProjection: Projection = {
   name: 'match_participation',
   tables: ['match_participation'],
+  streamTypes: [matchStreamType],
+  streamColumn: 'match_id',
   project: (entries) => entries.flatMap(participation),
 };

@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
@@ -22,7 +23,7 @@ const written = (changes: readonly RowChange[]): readonly Columns[] => {
 };
 
 const feed = async (world: MemoryWorld): Promise<readonly FeedEntry[]> =>
-  (await world.store.read(matchId)).map((event, leaf) => ({ leaf, event }));
+  (await world.store.read(matchStream(matchId))).map((event, leaf) => ({ leaf, event }));
 const rows = async (world: MemoryWorld, projection: Projection): Promise<readonly Columns[]> =>
   written(await projection.project(await feed(world)));
 

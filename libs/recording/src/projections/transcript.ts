@@ -1,4 +1,4 @@
-import { UnreadableEvent } from '@arbiter/contracts';
+import { UnreadableEvent, matchStreamType } from '@arbiter/contracts';
 import type { GameEvent } from '@arbiter/kernel';
 import { byTheRules, Diverged, RulesFailed } from '../match/game-table.js';
 import { SeedLost } from '../match/live-match.js';
@@ -36,22 +36,24 @@ const broken = [RecordBroken, Diverged, RulesFailed, SeedLost, UnknownRuleset, U
 export const transcriptProjection = (timelines: Timelines, trouble: (error: unknown, matchId: string) => void): Projection => {
   const linesOf = async ({ event: stored }: FeedEntry): Promise<readonly RowChange[]> => {
     try {
-      const timeline = await timelines.get(stored.matchId);
+      const timeline = await timelines.get(stored.stream.id);
       if (timeline === null)
-        throw new UnreadableEvent(stored.type, stored.schemaVersion, `match ${stored.matchId} does not begin with its creation`);
+        throw new UnreadableEvent(stored.type, stored.schemaVersion, `match ${stored.stream.id} does not begin with its creation`);
       const { game } = timeline.at(stored.version);
-      return byTheRules(stored.matchId, stored.version, () => game.map((event) => line(timeline, stored.version, event)));
+      return byTheRules(stored.stream.id, stored.version, () => game.map((event) => line(timeline, stored.version, event)));
     } catch (error) {
       if (!broken.some((kind) => error instanceof kind)) throw error;
       // One broken match must not keep all the others from being told.
       // That a match is set apart was told when it was.
-      if (!(error instanceof RecordBroken)) trouble(error, stored.matchId);
+      if (!(error instanceof RecordBroken)) trouble(error, stored.stream.id);
       return [];
     }
   };
   return {
     name: 'transcript_line',
     tables: ['transcript_line'],
+    streamTypes: [matchStreamType],
+    streamColumn: 'match_id',
     project: async (entries) => {
       const changes: RowChange[] = [];
       for (const entry of entries) changes.push(...(await linesOf(entry)));

@@ -1,3 +1,4 @@
+import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
 import { openDecisions, playProbeMatch, probeMatchId, probeService, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
@@ -62,7 +63,7 @@ describe("everybody's own eyes", () => {
         const service = probeService(world, { snapshotEvery: 3 });
         await startProbeMatch(service, { entropy: [coffee, beef] });
         await playProbeMatch(world, service, matchId, seed, answers);
-        const stored = await world.store.read(matchId);
+        const stored = await world.store.read(matchStream(matchId));
         fc.pre(stored.at(-1)?.type !== 'SeedRevealed');
         const secret = (await world.secrets.read(matchId, 'seed')) ?? '';
         const payloads = stored
@@ -197,7 +198,8 @@ describe('judges and the raw log', () => {
     const reader = readerOf(world, service);
     const picture = yes(await reader.picture(matchId, judy));
     yes(await reader.raw(matchId, judy, false));
-    const viewed = async (): Promise<number> => (await world.store.read(matchId)).filter((event) => event.type === 'JudgeViewed').length;
+    const viewed = async (): Promise<number> =>
+      (await world.store.read(matchStream(matchId))).filter((event) => event.type === 'JudgeViewed').length;
     expect(picture.version).toBe(5);
     expect(await viewed()).toBe(1);
     world.time.advance(60_000);
@@ -214,14 +216,14 @@ describe('judges and the raw log', () => {
     const service = probeService(world);
     await startProbeMatch(service);
     const reader = readerOf(world, service);
-    const before = await world.store.head(matchId);
+    const before = await world.store.head(matchStream(matchId));
     expect(await reader.picture(matchId, { kind: 'judge', judge: 'bob' })).toMatchObject({
       problem: { code: 'judge/plays-in-this-match' },
     });
     expect(await reader.raw(matchId, { kind: 'judge', judge: 'bob' }, false)).toMatchObject({
       problem: { code: 'judge/plays-in-this-match' },
     });
-    expect(await world.store.head(matchId)).toEqual(before);
+    expect(await world.store.head(matchStream(matchId))).toEqual(before);
   });
 
   it('given the raw log, then it opens to players at the end, and to spectators when it is published', async () => {
@@ -233,7 +235,7 @@ describe('judges and the raw log', () => {
       expect(await reader.raw(matchId, eyes, true)).toMatchObject({ problem: { code: 'read/closed-while-running' } });
     expect(yes(await reader.raw(matchId, judy, false)).map((event) => event.type)).toContain('MatchStarted');
     yes(await service.concede({ matchId, commandId: 'c1', seat: 0, scope: 'match' }));
-    expect(yes(await reader.raw(matchId, alice, false))).toEqual(await world.store.read(matchId));
+    expect(yes(await reader.raw(matchId, alice, false))).toEqual(await world.store.read(matchStream(matchId)));
     expect(yes(await reader.raw(matchId, alice, false, { from: 2, to: 3 })).map((event) => event.version)).toEqual([2, 3]);
     expect(await reader.raw(matchId, spectator, false)).toMatchObject({ problem: { code: 'read/not-published' } });
     yes(await reader.raw(matchId, spectator, true));
@@ -254,7 +256,7 @@ describe('judges and the raw log', () => {
     world.time.advance(59_999);
     expect(yes(await reader.raw(matchId, spectator, true))).toEqual(before);
     world.time.advance(1);
-    expect(yes(await reader.raw(matchId, spectator, true))).toEqual(await world.store.read(matchId));
+    expect(yes(await reader.raw(matchId, spectator, true))).toEqual(await world.store.read(matchStream(matchId)));
   });
 
   it('given a cancelled match, then nobody is asked anything any more', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emptyStreamHash, eventHash } from '@arbiter/contracts';
+import { type StreamId, emptyStreamHash, eventHash, leafTag } from '@arbiter/contracts';
 import {
   type AppendRequest,
   type EventStore,
@@ -26,29 +26,31 @@ export class MemoryEventStore implements EventStore {
 
   async append(request: AppendRequest): Promise<readonly StoredEvent[]> {
     await this.beforeAppend?.(request);
-    const { matchId, expected } = request;
-    const stream = this.streams.get(matchId) ?? [];
+    const { stream: id, expected } = request;
+    const stream = this.streams.get(id.id) ?? [];
+    if (stream[0] !== undefined && stream[0].stream.type !== id.type) throw new VersionConflict(id, expected.version);
     const commandId = request.events[0]?.commandId ?? null;
     const answered = commandId === null ? [] : stream.filter((event) => event.commandId === commandId);
     if (answered.length > 0) return answered;
-    if (request.fence !== null && this.leases?.isCurrent(matchId, request.fence) === false) throw new LeaseLost(matchId);
+    if (request.fence !== null && this.leases?.isCurrent(id.id, request.fence) === false) throw new LeaseLost(id);
     const head = stream.at(-1);
     if ((head?.version ?? 0) !== expected.version || (head?.hash ?? emptyStreamHash) !== expected.hash)
-      throw new VersionConflict(matchId, expected.version);
+      throw new VersionConflict(id, expected.version);
     const added = this.sealed(request);
-    this.streams.set(matchId, [...stream, ...added]);
+    this.streams.set(id.id, [...stream, ...added]);
     this.afterAppend?.(request);
     return added;
   }
 
-  private sealed({ matchId, expected, events }: AppendRequest): readonly StoredEvent[] {
+  private sealed({ stream, tagKey, expected, events }: AppendRequest): readonly StoredEvent[] {
     let previousHash = expected.hash;
     return events.map((event, index) => {
       const fields = {
         ...event,
         logId: 0,
-        matchId,
+        stream,
         version: expected.version + index + 1,
+        tag: leafTag(tagKey, expected.version + index + 1),
         salt: randomBytes(16).toString('hex'),
         previousHash,
         keyId: null,
@@ -60,18 +62,18 @@ export class MemoryEventStore implements EventStore {
     });
   }
 
-  async read(matchId: string, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
-    return (this.streams.get(matchId) ?? []).filter(
-      (event) => event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity),
+  async read(stream: StreamId, range: { readonly from?: Version; readonly to?: Version } = {}): Promise<readonly StoredEvent[]> {
+    return (this.streams.get(stream.id) ?? []).filter(
+      (event) => event.stream.type === stream.type && event.version >= (range.from ?? 1) && event.version <= (range.to ?? Infinity),
     );
   }
 
-  async head(matchId: string): Promise<Head | null> {
-    const last = this.streams.get(matchId)?.at(-1);
+  async head(stream: StreamId): Promise<Head | null> {
+    const last = (await this.read(stream)).at(-1);
     return last === undefined ? null : { version: last.version, hash: last.hash };
   }
 
-  async byCommand(matchId: string, commandId: string): Promise<readonly StoredEvent[]> {
-    return (this.streams.get(matchId) ?? []).filter((event) => event.commandId === commandId);
+  async byCommand(stream: StreamId, commandId: string): Promise<readonly StoredEvent[]> {
+    return (await this.read(stream)).filter((event) => event.commandId === commandId);
   }
 }

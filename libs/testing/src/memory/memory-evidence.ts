@@ -25,17 +25,21 @@ const path = (leaves: readonly Buffer[], leaf: number): readonly Buffer[] => {
 /** A log with some other leaves around the match's head, signed by a key of its own. */
 export const memoryEvidence = (store: EventStore): { readonly evidence: Evidence; readonly verifierKey: string } => {
   const signer = readSigningKey(newSigningKey('example.org/matches'));
-  const others = ['11', '22', '33', '44'].map((pair) => pair.repeat(32));
+  /** Hash and tag. */
+  const others = ['11', '22', '33', '44'].map((pair) => pair.repeat(48));
   const evidence: Evidence = {
-    proof: async (matchId, version) => {
-      const head = (await store.read(matchId, version === undefined ? {} : { to: version })).at(-1);
+    origin: async () => signer.name,
+    proof: async (stream, version) => {
+      const head = (await store.read(stream, version === undefined ? {} : { to: version })).at(-1);
       if (head === undefined) return null;
-      const leaves = [...others.slice(0, 2), head.hash, ...others.slice(2)].map((hash) => leafHash(Buffer.from(hash, 'hex')));
+      const leaves = [...others.slice(0, 2), `${head.hash}${head.tag}`, ...others.slice(2)].map((data) =>
+        leafHash(Buffer.from(data, 'hex')),
+      );
       const rootHex = root(leaves).toString('hex');
       const size = leaves.length;
       const note = signNote(checkpointText({ origin: signer.name, size, root: rootHex }), signer);
       return {
-        proof: { logId: 0, leaf: 2, treeSize: size, path: path(leaves, 2).map((hash) => hash.toString('hex')) },
+        proof: { logId: 0, leaf: 2, tag: head.tag, treeSize: size, path: path(leaves, 2).map((hash) => hash.toString('hex')) },
         checkpoint: { logId: 0, size, root: rootHex, note },
       };
     },

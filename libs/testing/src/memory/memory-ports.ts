@@ -1,3 +1,4 @@
+import type { StreamId } from '@arbiter/contracts';
 import type { Ruleset } from '@arbiter/kernel';
 import {
   type ClockEntry,
@@ -91,14 +92,14 @@ export class MemoryClocks implements ClockStore {
 /** Sets matches apart in memory; a test may put a fault there itself. */
 export class MemoryGuard implements RecordGuard {
   readonly apart = new Map<string, RecordFault>();
-  async standing(matchId: string): Promise<RecordFault | null> {
-    return this.apart.get(matchId) ?? null;
+  async standing(stream: StreamId): Promise<RecordFault | null> {
+    return this.apart.get(stream.id) ?? null;
   }
   async check(): Promise<RecordFault | null> {
     return null;
   }
   async setApart(fault: RecordFault): Promise<void> {
-    this.apart.set(fault.matchId, fault);
+    this.apart.set(fault.stream.id, fault);
   }
 }
 

@@ -29,16 +29,16 @@ const clocks = `
   ) WITH (fillfactor = 70);
   CREATE INDEX match_clock_due ON match_clock (deadline)`;
 
-/** The seed of a match and what else must not stand in an event before the end. Written once. */
+/** What of a stream must stand in no event before its end: the seed of a match, the secret that its tags are made with. Written once. */
 const secrets = `
-  CREATE TABLE match_secret (
-    match_id   uuid        NOT NULL,
+  CREATE TABLE stream_secret (
+    stream_id  uuid        NOT NULL,
     name       text        NOT NULL,
     value      text        NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(),
-    PRIMARY KEY (match_id, name)
+    PRIMARY KEY (stream_id, name)
   );
-  SELECT make_append_only('match_secret')`;
+  SELECT make_append_only('stream_secret')`;
 
 /** Waits for encryption per person: erasing a key makes what it sealed unreadable, and every proof stays valid. */
 const subjectKeys = `
@@ -50,15 +50,23 @@ const subjectKeys = `
     erased_at  timestamptz,
     CHECK ((key IS NULL) = (erased_at IS NOT NULL))
   );
-  CREATE INDEX subject_key_subject ON subject_key (subject_id)`;
+  CREATE INDEX subject_key_subject ON subject_key (subject_id);
+  CREATE TRIGGER erased_once BEFORE UPDATE ON subject_key FOR EACH ROW
+    WHEN (OLD.erased_at IS NOT NULL OR (NEW.key IS NOT NULL AND NEW.key IS DISTINCT FROM OLD.key)) EXECUTE FUNCTION refuse_second_value('key')`;
 
-/** What stands beside a match's events and may change: who owns it, what can be computed again, and keys. */
-export class CreateMatchState1795246000003 implements MigrationInterface {
+const grants = [
+  'GRANT SELECT, INSERT ON stream_secret, match_lease, match_snapshot, match_clock, subject_key TO arbiter_app',
+  'GRANT UPDATE (owner, fence, expires_at) ON match_lease TO arbiter_app',
+  'GRANT UPDATE (engine_hash, state, saved_at) ON match_snapshot TO arbiter_app',
+  'GRANT UPDATE (deadline, alive_at), DELETE ON match_clock TO arbiter_app',
+  'GRANT UPDATE (key, erased_at) ON subject_key TO arbiter_app',
+];
+
+/** What stands beside the events of streams and may change: who owns a match, what can be computed again, and keys. */
+export class CreateStreamState1800000000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [leases, snapshots, clocks, secrets, subjectKeys]) await queryRunner.query(sql);
-    await queryRunner.query('GRANT SELECT, INSERT ON match_secret TO arbiter_app');
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE ON match_lease, subject_key TO arbiter_app');
-    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_snapshot, match_clock TO arbiter_app');
+    for (const grant of grants) await queryRunner.query(grant);
   }
 
   down(): Promise<void> {

@@ -41,9 +41,12 @@ const matchList = `
     created_at timestamptz NOT NULL,
     started_at timestamptz,
     ended_at   timestamptz,
+    ruled_at   timestamptz,
     PRIMARY KEY (generation, match_id)
   );
+  COMMENT ON COLUMN match_list.ruled_at IS 'When a judge gave the newest ruling. It may be after the end.';
   CREATE INDEX match_list_event ON match_list (generation, event_id, match_id);
+  CREATE INDEX match_list_ended ON match_list (generation, ended_at);
   CREATE VIEW current_match_list AS SELECT * FROM match_list WHERE generation = active_generation('match_list')`;
 
 const participation = `
@@ -78,12 +81,13 @@ const transcript = `
   );
   CREATE VIEW current_transcript_line AS SELECT * FROM transcript_line WHERE generation = active_generation('transcript_line')`;
 
-export class CreateProjections1795246000004 implements MigrationInterface {
+export class CreateProjections1800000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const sql of [bookkeeping, matchList, participation, transcript]) await queryRunner.query(sql);
-    await queryRunner.query(
-      'GRANT SELECT, INSERT, UPDATE, DELETE ON projection, projection_checkpoint, match_list, match_participation, transcript_line TO arbiter_app',
-    );
+    // A projection is never taken off the list.
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE (tables, active_generation) ON projection TO arbiter_app');
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE (next_leaf, updated_at), DELETE ON projection_checkpoint TO arbiter_app');
+    await queryRunner.query('GRANT SELECT, INSERT, UPDATE, DELETE ON match_list, match_participation, transcript_line TO arbiter_app');
     await queryRunner.query('GRANT SELECT ON current_match_list, current_match_participation, current_transcript_line TO arbiter_app');
   }
 

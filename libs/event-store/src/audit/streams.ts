@@ -1,0 +1,161 @@
+import { type StreamId, UnreadableEvent, chainFault, leafTag, matchStreamType, streamName, tagKeyOf } from '@arbiter/contracts';
+import type { Columns, FeedEntry, Projection, RecordFault, RowChange, StoredEvent } from '@arbiter/recording';
+import { readStream } from '../event-rows.js';
+import type { Finding } from '../findings.js';
+import { standsBeside, streamFinding } from '../record-guard.js';
+import type { AuditPart, AuditScope } from './audit-part.js';
+
+/** Smallest of all ids: what stands before the first. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The stream after this one, be it in the log or, of a match, only in the list. */
+const nextStream = async ({ connection, logId }: AuditScope, after: string): Promise<StreamId | null> => {
+  const { rows } = await connection.query<{ id: string | null; type: string | null }>({
+    name: 'audit-next-stream',
+    text: `SELECT id, (SELECT e.stream_type FROM log_event e WHERE e.log_id = $1 AND e.stream_id = id AND e.version >= 1 ORDER BY e.version LIMIT 1) AS type
+     FROM (SELECT least(
+       (SELECT e.stream_id FROM log_event e WHERE e.log_id = $1 AND e.stream_id > $2 ORDER BY e.stream_id LIMIT 1),
+       (SELECT l.match_id FROM current_match_list l WHERE l.match_id > $2 ORDER BY l.match_id LIMIT 1)) AS id) next`,
+    values: [logId, after],
+  });
+  const [row] = rows;
+  return row === undefined || row.id === null ? null : { type: row.type ?? matchStreamType, id: row.id };
+};
+
+/** The first event whose tag is not the one that the stream's secret gives; none where the secret is not kept. */
+const tagFault = async ({ connection }: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
+  const { rows } = await connection.query<{ value: string }>(`SELECT value FROM stream_secret WHERE stream_id = $1 AND name = 'seed'`, [
+    stream.id,
+  ]);
+  const [secret] = rows;
+  if (secret === undefined) return null;
+  const tagKey = tagKeyOf(stream, secret.value);
+  const wrong = events.find(({ version, tag }) => tag !== leafTag(tagKey, version));
+  return wrong === undefined
+    ? null
+    : { stream, code: 'chain/wrong-tag', version: wrong.version, detail: 'its tag is not that of the version' };
+};
+
+const recordFault = async (scope: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<RecordFault | null> => {
+  const chain = chainFault(events);
+  if (chain !== null) return { stream, code: `chain/${chain.fault}`, version: chain.version, detail: 'the hash chain does not hold there' };
+  return (await standsBeside(scope.connection, scope.logId, stream, events)) ?? tagFault(scope, stream, events);
+};
+
+interface Row {
+  readonly key: Columns;
+  values: Columns;
+}
+
+/** Rows that changes leave behind, by table. */
+const rowsAfter = (changes: readonly RowChange[]): ReadonlyMap<string, readonly Row[]> => {
+  const tables = new Map<string, Row[]>();
+  for (const change of changes) {
+    const rows = tables.get(change.table) ?? [];
+    const concerned = (row: Row): boolean => Object.entries(change.key).every(([column, value]) => row.key[column] === value);
+    if (change.change === 'remove')
+      tables.set(
+        change.table,
+        rows.filter((row) => !concerned(row)),
+      );
+    else {
+      for (const row of rows.filter(concerned)) row.values = { ...row.values, ...change.values };
+      const isNew = change.change === 'put' && !rows.some(concerned);
+      tables.set(change.table, isNew ? [...rows, { key: change.key, values: change.values }] : rows);
+    }
+  }
+  return tables;
+};
+
+/** Whether a projection has read all of a stream's events; one that is behind can't be compared. */
+const hasRead = async (
+  { connection, logId }: AuditScope,
+  projection: Projection,
+  stream: StreamId,
+): Promise<{ readonly generation: number } | null> => {
+  const { rows } = await connection.query<{ generation: number }>({
+    name: 'audit-projection-read',
+    text: `SELECT p.active_generation AS generation FROM projection p
+     JOIN projection_checkpoint c ON c.name = p.name AND c.generation = p.active_generation AND c.log_id = $1
+     WHERE p.name = $2 AND c.next_leaf > (
+       SELECT e.leaf FROM log_event e WHERE e.log_id = $1 AND e.stream_id = $3 ORDER BY e.version DESC LIMIT 1)`,
+    values: [logId, projection.name, stream.id],
+  });
+  return rows[0] ?? null;
+};
+
+const sqlName = /^[a-z][a-z_]{0,62}$/;
+
+/** Whether the rows of a stream are those that its events lead to. */
+const rowsDiffer = async (
+  scope: AuditScope,
+  table: string,
+  column: string,
+  generation: number,
+  stream: StreamId,
+  rows: readonly Row[],
+): Promise<boolean> => {
+  for (const name of [table, column]) if (!sqlName.test(name)) throw new Error(`nothing is called ${JSON.stringify(name)}`);
+  const expected = JSON.stringify(rows.map(({ key, values }) => ({ generation, ...key, ...values })));
+  const { rows: found } = await scope.connection.query<{ differs: boolean }>(
+    `WITH due AS (SELECT to_jsonb(r) AS r FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb) r),
+       stands AS (SELECT to_jsonb(t) AS r FROM ${table} t WHERE t.generation = $2 AND t.${column} = $3)
+     SELECT EXISTS (TABLE due EXCEPT TABLE stands) OR EXISTS (TABLE stands EXCEPT TABLE due) AS differs`,
+    [expected, generation, stream.id],
+  );
+  return found[0]?.differs === true;
+};
+
+const differing = (projection: Projection, table: string, stream: StreamId): Finding => ({
+  code: 'projection/differs',
+  subject: `${table} of ${streamName(stream)}`,
+  stream,
+  version: null,
+  detail: `the rows are not those that the events lead to: npx arbiter projections rebuild ${projection.name}`,
+});
+
+const projectionFaults = async (scope: AuditScope, stream: StreamId, events: readonly StoredEvent[]): Promise<readonly Finding[]> => {
+  const entries: readonly FeedEntry[] = events.map((event, leaf) => ({ leaf, event }));
+  const findings: Finding[] = [];
+  for (const projection of scope.projections) {
+    if (!projection.streamTypes.includes(stream.type)) continue;
+    const read = await hasRead(scope, projection, stream);
+    if (read === null) continue;
+    const due = rowsAfter(await projection.project(entries));
+    for (const table of projection.tables)
+      if (await rowsDiffer(scope, table, projection.streamColumn, read.generation, stream, due.get(table) ?? []))
+        findings.push(differing(projection, table, stream));
+  }
+  return findings;
+};
+
+/** One stream: its record, and, where that holds, the rows that lists show of it. */
+const look = async (scope: AuditScope, stream: StreamId): Promise<{ readonly events: number; readonly findings: readonly Finding[] }> => {
+  const events = await readStream(scope.connection, scope.logId, stream);
+  const fault = await recordFault(scope, stream, events);
+  if (fault !== null) return { events: events.length, findings: [streamFinding(fault)] };
+  try {
+    return { events: events.length, findings: await projectionFaults(scope, stream, events) };
+  } catch (error) {
+    // A record that this program can't read is no sign of tampering: a newer one may have written it.
+    if (error instanceof UnreadableEvent) return { events: events.length, findings: [] };
+    throw error;
+  }
+};
+
+/** Walks the streams by their ids: every link and tag of each record, against tree and lists. Position: the stream that was looked at last. */
+export const streamsPart: AuditPart = {
+  name: 'streams',
+  step: async (scope, position) => {
+    const stream = await nextStream(scope, position === '' ? nobody : position);
+    if (stream === null) return { position: '', work: 1, findings: [] };
+    // One moment for all that is compared: a stream that is being written must not look as if its parts disagreed.
+    await scope.connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    try {
+      const { events, findings } = await look(scope, stream);
+      return { position: stream.id, work: events + 1, findings };
+    } finally {
+      await scope.connection.query('COMMIT');
+    }
+  },
+};

@@ -1,0 +1,177 @@
+import {
+  BadKey,
+  type NoteSigner,
+  type NoteVerifier,
+  newSigningKey,
+  openNote,
+  readSigningKey,
+  readVerifierKey,
+  signNote,
+} from '@arbiter/contracts';
+import type { Queryable } from './feed.js';
+
+/** A public key of a log. */
+export interface LogKey {
+  readonly keyId: string;
+  readonly verifierKey: string;
+  /** The change to this key as a note that the key before it and this one have signed; null for the first. */
+  readonly announcement: string | null;
+  readonly since: Date;
+}
+
+/** For so long after a change the old key signs every head too, so that whoever checks with it has time to take the new one. */
+export const doubleSignatureDays = 30;
+
+/** The processes that should run this log are not set up for it; nothing is signed. */
+export class LogIdentityRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'LogIdentityRefused';
+  }
+}
+
+/** The name of a log; null before it was founded. */
+export const logOrigin = async (connection: Queryable, logId: number): Promise<string | null> => {
+  const { rows } = await connection.query<{ origin: string }>('SELECT origin FROM log WHERE log_id = $1', [logId]);
+  return rows[0]?.origin ?? null;
+};
+
+/**
+ * The name of a log, which it keeps for good; the first call founds the log.
+ * @param given the name that this process was told, or null to take the one that the log has
+ * @param drawn a name for a log that has none, where none was given
+ * @throws {LogIdentityRefused} the log has another name
+ */
+export const foundLog = async (connection: Queryable, logId: number, given: string | null, drawn: string): Promise<string> => {
+  await connection.query('INSERT INTO log (log_id, origin) VALUES ($1, $2) ON CONFLICT DO NOTHING', [logId, given ?? drawn]);
+  const origin = await logOrigin(connection, logId);
+  if (origin === null) throw new Error(`log ${logId} was founded and cannot be read`);
+  if (given !== null && given !== origin)
+    throw new LogIdentityRefused(
+      `log ${logId} was founded as ${origin} and this process calls it ${given} (ARBITER_LOG_ORIGIN): a log keeps its name, for every head that was signed names it`,
+    );
+  return origin;
+};
+
+/** The public keys of a log, oldest first. */
+export const logKeys = async (connection: Queryable, logId: number): Promise<readonly LogKey[]> => {
+  const { rows } = await connection.query<LogKey>(
+    `SELECT key_id AS "keyId", verifier_key AS "verifierKey", announcement, since FROM log_key WHERE log_id = $1 ORDER BY since, key_id`,
+    [logId],
+  );
+  return rows;
+};
+
+export const verifiersOf = (keys: readonly LogKey[]): readonly NoteVerifier[] =>
+  keys.map(({ verifierKey }) => readVerifierKey(verifierKey));
+
+/** Whether one of these keys signed the note, and no known key's signature on it is wrong. */
+export const signedByOne = (note: string, verifiers: readonly NoteVerifier[]): boolean => {
+  const opened = verifiers.map((verifier) => openNote(note, verifier));
+  return opened.some(({ ok }) => ok) && opened.every((one) => one.ok || one.fault === 'unknown-signer');
+};
+
+/**
+ * Which keys sign heads now: the newest one, and those that it has followed less than 30 days ago.
+ * @param keys oldest first
+ * @returns newest first
+ */
+export const signingNow = (keys: readonly LogKey[], now: Date): readonly LogKey[] =>
+  keys
+    .filter((_, index) => {
+      const next = keys[index + 1];
+      return next === undefined || now.getTime() - next.since.getTime() < doubleSignatureDays * 86_400_000;
+    })
+    .toReversed();
+
+/** Signing keys as text, with white space between them. @throws {BadKey} */
+export const readSigningKeys = (text: string): readonly NoteSigner[] => text.trim().split(/\s+/).map(readSigningKey);
+
+const privateKeys = async (connection: Queryable, logId: number): Promise<readonly NoteSigner[]> => {
+  const { rows } = await connection.query<{ private_key: string }>('SELECT private_key FROM log_signing_key WHERE log_id = $1', [logId]);
+  return rows.map(({ private_key }) => readSigningKey(private_key));
+};
+
+const insertKey = (connection: Queryable, logId: number, signer: NoteSigner, announcement: string | null): Promise<unknown> =>
+  connection.query('INSERT INTO log_key (log_id, key_id, verifier_key, announcement) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
+    logId,
+    signer.keyId,
+    signer.verifierKey,
+    announcement,
+  ]);
+
+const keepPrivate = (connection: Queryable, logId: number, signer: NoteSigner, text: string): Promise<unknown> =>
+  connection.query('INSERT INTO log_signing_key (log_id, key_id, private_key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+    logId,
+    signer.keyId,
+    text,
+  ]);
+
+/** Draws the first key and keeps it. Of two processes that do so at once one is first; the other's key signs nothing. */
+const drawFirst = async (connection: Queryable, logId: number, origin: string): Promise<void> => {
+  const text = newSigningKey(origin);
+  const signer = readSigningKey(text);
+  await keepPrivate(connection, logId, signer, text);
+  await insertKey(connection, logId, signer, null);
+};
+
+/**
+ * Who signs the heads of a log now, newest key first. The first call gives the log its first key. Only the keeper's connection may read private keys.
+ * @param given keys that this process was handed (`ARBITER_SIGNING_KEY`), or null to use those that the database keeps
+ * @throws {LogIdentityRefused} a key that must sign is not at hand, or one is of another log
+ * @throws {BadKey}
+ */
+export const logSigners = async (
+  connection: Queryable,
+  logId: number,
+  origin: string,
+  given: string | null,
+): Promise<readonly NoteSigner[]> => {
+  const handed = given === null ? null : readSigningKeys(given);
+  const stranger = handed?.find(({ name }) => name !== origin);
+  if (stranger !== undefined) throw new LogIdentityRefused(`a signing key was given for ${stranger.name}, and the log is ${origin}`);
+  if ((await logKeys(connection, logId)).length === 0) {
+    const [first] = handed ?? [];
+    if (first === undefined) await drawFirst(connection, logId, origin);
+    else await insertKey(connection, logId, first, null);
+  }
+  const keys = signingNow(await logKeys(connection, logId), new Date());
+  const known = handed ?? (await privateKeys(connection, logId));
+  return keys.map(({ keyId }) => {
+    const signer = known.find((one) => one.keyId === keyId);
+    if (signer !== undefined) return signer;
+    throw new LogIdentityRefused(
+      `heads of ${origin} must be signed with key ${keyId}, and this process does not have it: give it (ARBITER_SIGNING_KEY), or change the key (arbiter log rotate-key)`,
+    );
+  });
+};
+
+/** What a change of keys says, before it is signed. */
+export const announcementText = (origin: string, from: string, to: string, at: Date): string =>
+  ['arbiter key change', origin, from, to, at.toISOString(), ''].join('\n');
+
+/**
+ * Changes the signing key: from now on the new one signs, and the old one too for 30 days. The change is written down with both signatures.
+ * @param given the new key and the old one, newest first, where the database keeps no private keys; null to draw the new one
+ * @returns the new key's public part
+ * @throws {LogIdentityRefused} the log has no key yet, or the key to change from is not at hand
+ */
+export const rotateKey = async (connection: Queryable, logId: number, given: string | null): Promise<LogKey> => {
+  const origin = await logOrigin(connection, logId);
+  const current = (await logKeys(connection, logId)).at(-1);
+  if (origin === null || current === undefined) throw new LogIdentityRefused(`log ${logId} has no key yet that could be changed`);
+  const handed = given === null ? null : readSigningKeys(given);
+  const drawn = newSigningKey(origin);
+  const next = handed?.[0] ?? readSigningKey(drawn);
+  if (next.name !== origin) throw new BadKey(`the new key is for ${next.name}, and the log is ${origin}`);
+  if (next.keyId === current.keyId)
+    throw new LogIdentityRefused(`key ${next.keyId} signs already: give the new key first, then the old one`);
+  const old = (handed ?? (await privateKeys(connection, logId))).find(({ keyId }) => keyId === current.keyId);
+  if (old === undefined) throw new LogIdentityRefused(`the change must be signed with key ${current.keyId}, which is not at hand`);
+  const announcement = signNote(announcementText(origin, current.verifierKey, next.verifierKey, new Date()), next, old);
+  if (handed === null) await keepPrivate(connection, logId, next, drawn);
+  await insertKey(connection, logId, next, announcement);
+  const key = (await logKeys(connection, logId)).find(({ keyId }) => keyId === next.keyId);
+  if (key === undefined) throw new Error(`key ${next.keyId} was written and cannot be read`);
+  return key;
+};
