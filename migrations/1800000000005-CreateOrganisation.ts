@@ -98,11 +98,12 @@ const decks = `
     player_id  uuid        REFERENCES player (player_id),
     game       text        NOT NULL,
     format     text        NOT NULL,
-    name       text,
     content    json        NOT NULL,
-    legal      boolean,
+    nonce      bytea       NOT NULL CHECK (octet_length(nonce) = 32),
+    work       text        NOT NULL UNIQUE,
     created_at timestamptz NOT NULL DEFAULT now()
   );
+  COMMENT ON COLUMN deck.nonce IS 'With the content it opens the commitment that the log has: SHA-256 over both.';
   CREATE INDEX deck_player ON deck (player_id, deck_id)`;
 
 /** The work itself lives here, under a random id; what it does is `work`, so that the same work asked for again is the same job. The queue only carries ids. When Redis loses everything, waiting and active rows are queued again. */

@@ -70,6 +70,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.TOKENS, platform.tokens),
         value(token.REGISTRY, platform.registry),
         value(token.PERSONS, platform.persons),
+        value(token.DECKS, platform.decks),
         value(token.GAME_SHELF, platform.shelf),
         value(token.MATCH_COMMANDS, platform.matches),
         value(token.MATCH_QUERIES, platform.reader),

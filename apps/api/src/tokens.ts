@@ -5,6 +5,7 @@ export const POOL = Symbol('POOL');
 export const PLATFORM = Symbol('PLATFORM');
 export const TOKENS = Symbol('TOKENS');
 export const PERSONS = Symbol('PERSONS');
+export const DECKS = Symbol('DECKS');
 export const REGISTRY = Symbol('REGISTRY');
 export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');

@@ -56,6 +56,7 @@ export const isTaken = (error: unknown): boolean =>
 
 /**
  * Inserts the row of a command once. Of many at the same moment one inserts; the others wait for it and read its row.
+ * @param sql inside a transaction
  * @returns the row, or that the id belongs to another command
  * @throws {Error} 23505 when another row than the command's own has what must be unique
  */
@@ -74,6 +75,7 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
     ON CONFLICT (${scope.column}, command_id) DO NOTHING RETURNING ${columns}`;
   const second = beside === undefined ? '' : `, beside AS (INSERT INTO ${beside.into} ${beside.select(names.length + 1)})`;
   const stored = (): Promise<Commanded<R> | null> => storedCommand<R>(sql, inserting);
+  await sql.query('SAVEPOINT command');
   try {
     const { rows } = await sql.query<R>(`WITH made AS (${insert})${second} SELECT * FROM made`, [
       ...Object.values(written),
@@ -81,6 +83,7 @@ export const insertOnce = async <R extends object>(sql: Sql, inserting: Insertin
     ]);
     if (rows[0] !== undefined) return { kind: 'done', value: rows[0] };
   } catch (error) {
+    await sql.query('ROLLBACK TO SAVEPOINT command');
     // The same command at the same moment may have taken what must be unique.
     const earlier = isTaken(error) ? await stored() : null;
     if (earlier === null) throw error;

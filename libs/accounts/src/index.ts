@@ -2,7 +2,11 @@ export { hashSecret, looksLikeSecret, mintSecret } from './secret.js';
 export type { Commanded } from './commanded.js';
 export { mintBootstrapOrganizer, TokenStore } from './token-store.js';
 export type { Minted, MintedOnce } from './token-store.js';
+export type { Journal, Journaled, JournalEntry } from './journal.js';
+export { DeckBook } from './deck-book.js';
+export type { SubmittedDeck } from './deck-book.js';
 export { Persons } from './persons.js';
+export type { PersonHistoryEntry } from './persons.js';
 export { Registry } from './registry.js';
 export type { After, NewEvent, NewPlayer, NewRegistration } from './registry.js';
 export type {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isTaken } from './commanded.js';
+import { entry, type Journal } from './journal.js';
 import type { Sql } from './types.js';
 
 /**
@@ -7,7 +8,10 @@ import type { Sql } from './types.js';
  * nobody who plays in an event may look at it with other eyes than a player's.
  */
 export class Persons {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly journal: Journal,
+  ) {}
 
   /** Whether the event knows the person: as the holder of one of its tokens, or as one of its players. */
   async isKnown(eventId: string, personId: string): Promise<boolean> {
@@ -27,36 +31,76 @@ export class Persons {
     return rows[0]?.plays === true;
   }
 
-  /** The person who plays as this player; a new one where that was not known until now. @returns null when the event has no such player */
-  async ofPlayer(eventId: string, playerId: string): Promise<string | null> {
-    await this.sql.query(
-      `WITH bound AS (UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING person_id, name)
-       INSERT INTO person (person_id, name) SELECT person_id, name FROM bound`,
-      [eventId, playerId, randomUUID()],
+  /**
+   * The person who plays as this player; a new one where that was not known until now.
+   * @param by the token that asks
+   * @returns null when the event has no such player
+   */
+  async ofPlayer(eventId: string, playerId: string, by: string): Promise<string | null> {
+    await this.journal.record(async (sql) => {
+      const { rows } = await sql.query<{ personId: string; at: string }>(
+        `WITH bound AS (UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING person_id, name),
+           named AS (INSERT INTO person (person_id, name) SELECT person_id, name FROM bound)
+         SELECT person_id AS "personId", ${momentNow} AS at FROM bound`,
+        [eventId, playerId, randomUUID()],
+      );
+      return { value: undefined, entries: rows.map(({ personId, at }) => bound(eventId, playerId, personId, by, at)) };
+    });
+    return this.personOf(eventId, playerId);
+  }
+
+  /**
+   * Says who plays as this player, for good.
+   * @param by the token that says so
+   * @returns false when the player is bound to another person, or the person to another player of the event
+   */
+  async bind(eventId: string, playerId: string, personId: string, by: string): Promise<boolean> {
+    try {
+      await this.journal.record(async (sql) => {
+        const { rows } = await sql.query<{ at: string }>(
+          `UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL RETURNING ${momentNow} AS at`,
+          [eventId, playerId, personId],
+        );
+        return { value: undefined, entries: rows.map(({ at }) => bound(eventId, playerId, personId, by, at)) };
+      });
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+    return (await this.personOf(eventId, playerId)) === personId;
+  }
+
+  /** What a person has done, over all events: where they play, and which staff tokens they hold. Newest first. */
+  async history(personId: string): Promise<readonly PersonHistoryEntry[]> {
+    const { rows } = await this.sql.query<PersonHistoryEntry>(
+      `SELECT event_id AS "eventId", 'player' AS as, player_id AS id, created_at AS "since" FROM player WHERE person_id = $1
+       UNION ALL SELECT event_id, role, token_id, created_at FROM access_token WHERE person_id = $1 AND event_id IS NOT NULL
+       ORDER BY "since" DESC, id`,
+      [personId],
     );
-    const { rows } = await this.sql.query<{ personId: string }>(
+    return rows;
+  }
+
+  private async personOf(eventId: string, playerId: string): Promise<string | null> {
+    const { rows } = await this.sql.query<{ personId: string | null }>(
       'SELECT person_id AS "personId" FROM player WHERE event_id = $1 AND player_id = $2',
       [eventId, playerId],
     );
     return rows[0]?.personId ?? null;
   }
-
-  /** Says who plays as this player, for good. @returns false when the player is bound to another person, or the person to another player of the event */
-  async bind(eventId: string, playerId: string, personId: string): Promise<boolean> {
-    try {
-      await this.sql.query('UPDATE player SET person_id = $3 WHERE event_id = $1 AND player_id = $2 AND person_id IS NULL', [
-        eventId,
-        playerId,
-        personId,
-      ]);
-    } catch (error) {
-      if (isTaken(error)) return false;
-      throw error;
-    }
-    const { rows } = await this.sql.query<{ bound: boolean }>(
-      'SELECT coalesce(person_id = $3, false) AS bound FROM player WHERE event_id = $1 AND player_id = $2',
-      [eventId, playerId, personId],
-    );
-    return rows[0]?.bound === true;
-  }
 }
+
+/** One thing that a person is or was in one event. */
+export interface PersonHistoryEntry {
+  readonly eventId: string;
+  readonly as: 'player' | 'organizer' | 'judge';
+  /** Of the player or the token. */
+  readonly id: string;
+  readonly since: Date;
+}
+
+/** Milliseconds since 1970-01-01 UTC, by the database's clock. */
+const momentNow = 'floor(extract(epoch FROM clock_timestamp()) * 1000)';
+
+const bound = (eventId: string, playerId: string, personId: string, by: string, at: string): ReturnType<typeof entry> =>
+  entry(eventId, { type: 'PlayerBound', data: { at: Number(at), by, playerId, personId } });

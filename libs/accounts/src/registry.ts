@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { newUuidV7 } from '@arbiter/contracts';
 import { commandOf, insertOnce, isTaken, sameSender, type Commanded } from './commanded.js';
+import { entry, type Journal } from './journal.js';
 import type { MatchListing, MatchRegistration, OrganisedEvent, Player, Sql } from './types.js';
 
 const eventColumns = `event_id AS "eventId", name, game, spectator_delay_seconds AS "spectatorDelaySeconds", created_at AS "createdAt"`;
@@ -54,17 +56,26 @@ export interface NewRegistration {
 export class Registry {
   private readonly known = new Map<string, MatchRegistration>();
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly journal: Journal,
+  ) {}
 
   /** Creates an event, once a command. */
   createEvent({ name, game, spectatorDelaySeconds, commandId, createdBy }: NewEvent): Promise<Commanded<OrganisedEvent>> {
-    return insertOnce(this.sql, {
-      table: 'organised_event',
-      scope: { column: 'created_by', value: createdBy },
-      sender: { column: 'created_by', tokenId: createdBy },
-      command: commandOf(commandId, [name, game, spectatorDelaySeconds]),
-      row: { event_id: randomUUID(), name, game, spectator_delay_seconds: spectatorDelaySeconds },
-      columns: eventColumns,
+    return this.journal.record(async (sql) => {
+      const made = await insertOnce<OrganisedEvent>(sql, {
+        table: 'organised_event',
+        scope: { column: 'created_by', value: createdBy },
+        sender: { column: 'created_by', tokenId: createdBy },
+        command: commandOf(commandId, [name, game, spectatorDelaySeconds]),
+        row: { event_id: newUuidV7(Date.now()), name, game, spectator_delay_seconds: spectatorDelaySeconds },
+        columns: eventColumns,
+      });
+      if (made.kind !== 'done') return { value: made, entries: [] };
+      const { eventId, createdAt } = made.value;
+      const data = { at: createdAt.getTime(), by: createdBy, game, spectatorDelaySeconds };
+      return { value: made, entries: [entry(eventId, { type: 'EventCreated', data }, commandId)] };
     });
   }
 
@@ -89,16 +100,22 @@ export class Registry {
    * @returns null when the person plays in the event already
    */
   async createPlayer({ eventId, name, personId, commandId, createdBy }: NewPlayer): Promise<Commanded<Player> | null> {
-    return insertOnce<Player>(this.sql, {
-      table: 'player',
-      scope: { column: 'event_id', value: eventId },
-      sender: { column: 'created_by', tokenId: createdBy },
-      command: commandOf(commandId, personId === null ? [name] : [name, personId]),
-      row: { player_id: randomUUID(), name, person_id: personId },
-      columns: playerColumns,
-    }).catch((error: unknown) => {
-      if (isTaken(error)) return null;
-      throw error;
+    return this.journal.record(async (sql) => {
+      const made = await insertOnce<Player>(sql, {
+        table: 'player',
+        scope: { column: 'event_id', value: eventId },
+        sender: { column: 'created_by', tokenId: createdBy },
+        command: commandOf(commandId, personId === null ? [name] : [name, personId]),
+        row: { player_id: randomUUID(), name, person_id: personId },
+        columns: playerColumns,
+      }).catch((error: unknown) => {
+        if (isTaken(error)) return null;
+        throw error;
+      });
+      if (made?.kind !== 'done') return { value: made, entries: [] };
+      const { playerId, createdAt } = made.value;
+      const data = { at: createdAt.getTime(), by: createdBy, playerId, personId };
+      return { value: made, entries: [entry(eventId, { type: 'PlayerRegistered', data }, commandId)] };
     });
   }
 
@@ -126,25 +143,31 @@ export class Registry {
    * person is another command; what else a match is made of is compared where it is recorded.
    */
   async register(registration: NewRegistration): Promise<Commanded<MatchRegistration>> {
-    const { rows } = await this.sql.query<{ matchId: string }>(
-      `WITH entry AS (
+    const created = await this.journal.record(async (sql) => {
+      const { rows } = await sql.query<{ matchId: string; createdAt: Date }>(
+        `WITH entry AS (
          INSERT INTO match_registration (match_id, event_id, format, command_id, created_by) VALUES ($1, $2, $3, $4, $6)
-         ON CONFLICT (event_id, command_id) DO NOTHING RETURNING match_id
+         ON CONFLICT (event_id, command_id) DO NOTHING RETURNING match_id, created_at
        ), seats AS (
          INSERT INTO match_seat (match_id, seat, player_id)
          SELECT entry.match_id, listed.seat - 1, listed.player_id FROM entry, unnest($5::uuid[]) WITH ORDINALITY AS listed(player_id, seat)
        )
-       SELECT match_id AS "matchId" FROM entry`,
-      [
-        registration.matchId,
-        registration.eventId,
-        registration.format,
-        registration.commandId,
-        registration.players,
-        registration.createdBy,
-      ],
-    );
-    const created = rows[0]?.matchId;
+       SELECT match_id AS "matchId", created_at AS "createdAt" FROM entry`,
+        [
+          registration.matchId,
+          registration.eventId,
+          registration.format,
+          registration.commandId,
+          registration.players,
+          registration.createdBy,
+        ],
+      );
+      const [row] = rows;
+      if (row === undefined) return { value: undefined, entries: [] };
+      const { matchId, format, players, createdBy, eventId, commandId } = registration;
+      const data = { at: row.createdAt.getTime(), by: createdBy, matchId, format, players };
+      return { value: row.matchId, entries: [entry(eventId, { type: 'MatchRegistered', data }, commandId)] };
+    });
     const found = created ?? (await this.matchOfCommand(registration));
     if (found === null) return { kind: 'reused' };
     const stored = await this.match(found);
@@ -208,13 +231,20 @@ export class Registry {
     return rows;
   }
 
-  /** Opens a match's full record to everybody who may see the event; publishing twice keeps the first date. */
-  async publish(matchId: string): Promise<Date | null> {
-    const { rows } = await this.sql.query<{ publishedAt: Date }>(
-      'UPDATE match_registration SET published_at = coalesce(published_at, clock_timestamp()) WHERE match_id = $1 RETURNING published_at AS "publishedAt"',
-      [matchId],
-    );
+  /** Opens a match's full record to everybody who may see the event; publishing twice keeps the first date. @param by the token that does it */
+  async publish(matchId: string, by: string): Promise<Date | null> {
+    await this.journal.record(async (sql) => {
+      const { rows } = await sql.query<{ publishedAt: Date; eventId: string }>(
+        `UPDATE match_registration SET published_at = clock_timestamp() WHERE match_id = $1 AND published_at IS NULL
+         RETURNING published_at AS "publishedAt", event_id AS "eventId"`,
+        [matchId],
+      );
+      const entries = rows.map(({ publishedAt, eventId }) =>
+        entry(eventId, { type: 'MatchPublished', data: { at: publishedAt.getTime(), by, matchId } }),
+      );
+      return { value: undefined, entries };
+    });
     this.known.delete(matchId);
-    return rows[0]?.publishedAt ?? null;
+    return (await this.match(matchId))?.publishedAt ?? null;
   }
 }

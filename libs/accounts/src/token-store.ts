@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { commandOf, insertOnce, type Commanded } from './commanded.js';
 import { hashSecret, mintSecret } from './secret.js';
+import { entry, type Journal } from './journal.js';
 import type { AccessToken, NewToken, Sql } from './types.js';
 
 /**
@@ -40,7 +41,10 @@ const expiresIn = (seconds: string): string => `clock_timestamp() + make_interva
 
 /** Bearer tokens: minted, looked up by the hash of their secret, listed and revoked; never deleted. */
 export class TokenStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly journal: Journal,
+  ) {}
 
   /**
    * Mints a token of an event, once a command. The secret is in the answer and nowhere else: a command that is repeated
@@ -59,35 +63,60 @@ export class TokenStore {
   }: NewToken): Promise<Commanded<MintedOnce>> {
     const secret = mintSecret();
     const personId = holder === null ? null : 'personId' in holder ? holder.personId : randomUUID();
-    const minted = await insertOnce<{ readonly tokenId: string; readonly personId: string | null }>(this.sql, {
-      table: 'access_token',
-      scope: { column: 'event_id', value: eventId },
-      sender: { column: 'minted_by', tokenId: mintedBy },
-      command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
-      row: {
-        token_id: randomUUID(),
-        secret_hash: hashSecret(secret),
+    const secretHash = hashSecret(secret);
+    const minted = await this.journal.record(async (sql) => {
+      const made = await insertOnce<{
+        readonly tokenId: string;
+        readonly personId: string | null;
+        readonly createdAt: Date;
+        readonly expiresAt: Date;
+      }>(sql, {
+        table: 'access_token',
+        scope: { column: 'event_id', value: eventId },
+        sender: { column: 'minted_by', tokenId: mintedBy },
+        command: commandOf(commandId, [role, playerId, matchId, holder === null ? null : JSON.stringify(holder), label, expiresInSeconds]),
+        row: {
+          token_id: randomUUID(),
+          secret_hash: secretHash,
+          role,
+          player_id: playerId,
+          match_id: matchId,
+          person_id: personId,
+          label,
+          expires_at: expiresInSeconds,
+        },
+        computed: { expires_at: expiresIn },
+        columns: 'token_id AS "tokenId", person_id AS "personId", created_at AS "createdAt", expires_at AS "expiresAt"',
+        ...(holder !== null && 'name' in holder
+          ? {
+              beside: {
+                into: 'person (person_id, name)',
+                select: (place: number) => `SELECT "personId", $${place} FROM made`,
+                values: [holder.name],
+              },
+            }
+          : {}),
+      });
+      if (made.kind !== 'done') return { value: made, entries: [] };
+      const { tokenId, createdAt, expiresAt } = made.value;
+      const data = {
+        at: createdAt.getTime(),
+        by: mintedBy,
+        tokenId,
+        secretHash: secretHash.toString('hex'),
         role,
-        player_id: playerId,
-        match_id: matchId,
-        person_id: personId,
-        label,
-        expires_at: expiresInSeconds,
-      },
-      computed: { expires_at: expiresIn },
-      columns: 'token_id AS "tokenId", person_id AS "personId"',
-      ...(holder !== null && 'name' in holder
-        ? {
-            beside: {
-              into: 'person (person_id, name)',
-              select: (place: number) => `SELECT "personId", $${place} FROM made`,
-              values: [holder.name],
-            },
-          }
-        : {}),
+        playerId,
+        matchId,
+        personId,
+        expiresAt: expiresAt.getTime(),
+      };
+      return { value: made, entries: [entry(eventId, { type: 'TokenMinted', data }, commandId)] };
     });
     if (minted.kind === 'reused') return minted;
-    return { kind: minted.kind, value: { token: await this.byId(minted.value.tokenId), secret: minted.kind === 'done' ? secret : null } };
+    return {
+      kind: minted.kind,
+      value: { token: await byId(this.sql, minted.value.tokenId), secret: minted.kind === 'done' ? secret : null },
+    };
   }
 
   /** The token with this secret, expired and revoked ones included: the caller tells its holder why it is refused. */
@@ -116,42 +145,46 @@ export class TokenStore {
    * @returns null when the event has no such token
    */
   async revoke(eventId: string, tokenId: string, revokedBy: string): Promise<AccessToken | null> {
-    await this.sql.query(
-      'UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL',
-      [eventId, tokenId, revokedBy],
-    );
+    await this.journal.record(async (sql) => {
+      const { rows } = await sql.query<{ revokedAt: Date }>(
+        `UPDATE access_token SET revoked_at = clock_timestamp(), revoked_by = $3 WHERE event_id = $1 AND token_id = $2 AND revoked_at IS NULL
+         RETURNING revoked_at AS "revokedAt"`,
+        [eventId, tokenId, revokedBy],
+      );
+      const entries = rows.map(({ revokedAt }) =>
+        entry(eventId, { type: 'TokenRevoked', data: { at: revokedAt.getTime(), by: revokedBy, tokenId } }),
+      );
+      return { value: undefined, entries };
+    });
     const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.event_id = $1 AND t.token_id = $2`, [eventId, tokenId]);
     return rows[0] ?? null;
   }
-
-  /** Mints a token of no event: an organizer of everything. */
-  async mintOrganizer(label: string, expiresInSeconds: number, personId: string | null): Promise<Minted> {
-    const secret = mintSecret();
-    const tokenId = randomUUID();
-    await this.sql.query(
-      `WITH holder AS (INSERT INTO person (person_id, name) SELECT $5::uuid, $3 WHERE $6::uuid IS NULL)
-       INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, coalesce($6::uuid, $5::uuid))`,
-      [tokenId, hashSecret(secret), label, expiresInSeconds, randomUUID(), personId],
-    );
-    return { token: await this.byId(tokenId), secret };
-  }
-
-  private async byId(tokenId: string): Promise<AccessToken> {
-    const { rows } = await this.sql.query<TokenRow>(`${tokens} WHERE t.token_id = $1`, [tokenId]);
-    const [token] = rows;
-    if (token === undefined) throw new Error(`token ${tokenId} was minted and cannot be read`);
-    return token;
-  }
 }
+
+const byId = async (sql: Sql, tokenId: string): Promise<AccessToken> => {
+  const { rows } = await sql.query<TokenRow>(`${tokens} WHERE t.token_id = $1`, [tokenId]);
+  const [token] = rows;
+  if (token === undefined) throw new Error(`token ${tokenId} was minted and cannot be read`);
+  return token;
+};
 
 /**
  * The first token of an installation: an organizer of everything, who may create events. For the command line and the seed.
  * @param expiresInSeconds lifetime; a year where absent
  * @param personId who holds it; a new person of the label's name where null
  */
-export const mintBootstrapOrganizer = (
+export const mintBootstrapOrganizer = async (
   sql: Sql,
   label = 'bootstrap organizer',
   expiresInSeconds = 31_536_000,
   personId: string | null = null,
-): Promise<Minted> => new TokenStore(sql).mintOrganizer(label, expiresInSeconds, personId);
+): Promise<Minted> => {
+  const secret = mintSecret();
+  const tokenId = randomUUID();
+  await sql.query(
+    `WITH holder AS (INSERT INTO person (person_id, name) SELECT $5::uuid, $3 WHERE $6::uuid IS NULL)
+     INSERT INTO access_token (token_id, secret_hash, role, label, expires_at, person_id) VALUES ($1, $2, 'organizer', $3, ${expiresIn('$4')}, coalesce($6::uuid, $5::uuid))`,
+    [tokenId, hashSecret(secret), label, expiresInSeconds, randomUUID(), personId],
+  );
+  return { token: await byId(sql, tokenId), secret };
+};

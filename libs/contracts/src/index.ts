@@ -88,7 +88,12 @@ export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerS
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
 export { matchEventSchemas, matchEventTypes } from './events/match-events.js';
 export type { DecodedEvent, EncodedEvent, EventCatalogue, EventTypeEntry, Upcaster } from './events/event-codec.js';
-export { UnreadableEvent, decodeMatchEvent, decodeWith, encodeMatchEvent, matchEventCatalogue } from './events/event-codec.js';
+export { UnreadableEvent, decodeWith, encodeWith } from './events/event-codec.js';
+export { decodeMatchEvent, encodeMatchEvent, matchEventCatalogue } from './events/match-stream.js';
+export type { OrganisedEventEntry } from './events/organised-events.js';
+export { organisedEventStream } from './events/organised-events.js';
+export type { EventOf, StreamTypeDefinition } from './events/stream-type.js';
+export { defineStreamType } from './events/stream-type.js';
 export { findingCodes, findingScopes } from './findings.js';
 export type { FindingCode, FindingScope, StreamFindingCode } from './findings.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';

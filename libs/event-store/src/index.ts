@@ -28,4 +28,6 @@ export type { EventStoreOptions } from './postgres-event-store.js';
 export { PostgresEventStore } from './postgres-event-store.js';
 export type { ProjectionRunnerOptions } from './projection-runner.js';
 export { ProjectionRunner } from './projection-runner.js';
+export type { JournalRecord } from './stream-journal.js';
+export { StreamJournal } from './stream-journal.js';
 export { newestHead } from './tree.js';

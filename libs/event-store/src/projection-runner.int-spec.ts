@@ -231,4 +231,30 @@ describe('projections', () => {
     await follower.stop();
     expect((await follower.lag()).get('lines')).toBe(0);
   });
+
+  it('given events of a stream of another type, which it can not read, when a projection comes by, then it passes them and goes on', async () => {
+    const id = newMatchId(Date.now());
+    await store.append({
+      stream: { type: 'weather', id },
+      tagKey: '5e'.repeat(32),
+      expected: start,
+      events: [{ type: 'RainFell', schemaVersion: 9, payload: '"no object"', commandId: null }],
+      fence: null,
+    });
+    total += 1;
+    const seen: string[] = [];
+    const picky: Projection = {
+      ...listProjection('probe'),
+      name: 'picky',
+      tables: [],
+      project: (entries) => {
+        seen.push(...entries.map(({ event }) => event.stream.type));
+        return [];
+      },
+    };
+    const matchId = await played([{ n: 1 }]);
+    expect(await new ProjectionRunner({ pool, feed, projections: [picky] }).catchUp()).toBe(total);
+    expect([...new Set(seen)]).toEqual(['match']);
+    expect((await store.read({ type: 'match', id: matchId })).length).toBe(1);
+  });
 });

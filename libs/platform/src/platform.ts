@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Persons, Registry, TokenStore } from '@arbiter/accounts';
+import { DeckBook, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   Findings,
   openPool,
@@ -29,6 +29,7 @@ import {
 import { defaultServiceOptions, MatchReader, MatchService, Timelines, type LeaseStore, type ServiceOptions } from '@arbiter/recording';
 import type { GameShelf } from './game-shelf.js';
 import { systemTime } from './system-time.js';
+import { organisingJournal } from './organising-journal.js';
 
 export interface PlatformSettings {
   /** The application's login, not the owner's. */
@@ -60,6 +61,7 @@ export interface Platform {
   readonly tokens: TokenStore;
   readonly registry: Registry;
   readonly persons: Persons;
+  readonly decks: DeckBook;
   readonly shelf: GameShelf;
   readonly matches: MatchService;
   readonly reader: MatchReader;
@@ -111,6 +113,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     onAppend: settings.onAppend,
     onBlock: settings.onBlock,
   });
+  const journal = organisingJournal(pool, logId);
   const secrets = new PostgresSecretStore(pool);
   const findings = new Findings(pool, logId, settings.onFinding);
   const guard = new PostgresRecordGuard(pool, findings, logId);
@@ -136,9 +139,10 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
   const queues = new JobQueues(redis, { prefix, backoffMs: settings.backoffMs ?? 1_000 });
   return {
     pool,
-    tokens: new TokenStore(pool),
-    registry: new Registry(pool),
-    persons: new Persons(pool),
+    tokens: new TokenStore(pool, journal),
+    registry: new Registry(pool, journal),
+    persons: new Persons(pool, journal),
+    decks: new DeckBook(journal),
     shelf,
     matches,
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { AccessToken, Persons, Registry } from '@arbiter/accounts';
+import type { AccessToken, DeckBook, Persons, Registry } from '@arbiter/accounts';
 import {
   type Accepted,
   type DeckValidationInput,
@@ -19,7 +19,7 @@ import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
+import { DECKS, EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -36,12 +36,13 @@ export class JobsService {
     @Inject(JOB_QUEUES) private readonly queues: JobQueues,
     @Inject(REGISTRY) private readonly registry: Registry,
     @Inject(PERSONS) private readonly persons: Persons,
+    @Inject(DECKS) private readonly decks: DeckBook,
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
   ) {}
 
-  /** Takes a deck for validation; the same deck of the same person is the same job. */
+  /** Takes a deck for validation, and puts on record that it was handed in; the same deck of the same person is the same job. */
   async submitDeck(token: AccessToken, eventId: string, body: SubmitDeck): Promise<Accepted> {
     const event = await this.registry.event(eventId);
     if (event === null) throw new ProblemError('event/not-found', 'There is no such event.');
@@ -61,7 +62,17 @@ export class JobsService {
     const digest = createHash('sha256')
       .update(JSON.stringify([eventId, requestedBy, input]))
       .digest('hex');
-    return this.submit({ work: `deck-${digest}`, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
+    const work = `deck-${digest}`;
+    await this.decks.submit({
+      eventId,
+      playerId: token.playerId,
+      game: event.game,
+      format: body.format,
+      content: JSON.stringify(input.source),
+      by: token.tokenId,
+      work,
+    });
+    return this.submit({ work, queue: 'deck-validation', input, eventId, matchId: null, requestedBy });
   }
 
   /** Takes an export of a match that has ended, for participants and staff, or for everybody once it is published. */

@@ -83,7 +83,7 @@ export class OrganisingService {
   async bindPlayer(token: AccessToken, eventId: string, playerId: string, { personId }: BindPlayer): Promise<PlayerDocument> {
     await this.player(eventId, playerId);
     await this.checkPerson(token, eventId, personId);
-    if (!(await this.persons.bind(eventId, playerId, personId))) throw alreadyBound();
+    if (!(await this.persons.bind(eventId, playerId, personId, token.tokenId))) throw alreadyBound();
     return playerDocument(await this.player(eventId, playerId), true);
   }
 
@@ -140,7 +140,7 @@ export class OrganisingService {
   /** Who is to hold a token: staff tokens have a person, whoever minted them where nobody else is named. */
   private async holderOf(minter: AccessToken, eventId: string, body: CreateToken): Promise<Holder | null> {
     if (body.role === 'player' || body.role === 'spectator') return null;
-    const personId = body.playerId === undefined ? staffId(minter) : await this.persons.ofPlayer(eventId, body.playerId);
+    const personId = body.playerId === undefined ? staffId(minter) : await this.persons.ofPlayer(eventId, body.playerId, minter.tokenId);
     if (personId === null) throw noSuchPlayer();
     if (body.holder === undefined) return { personId };
     if ('personId' in body.holder) await this.checkPerson(minter, eventId, body.holder.personId);

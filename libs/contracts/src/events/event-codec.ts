@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type MatchEvent, type MatchEventType, matchEventSchemas, matchEventTypes } from './match-events.js';
+import type { z } from 'zod';
 
 /** Lifts a payload from one schema version to the next. */
 export type Upcaster = (payload: unknown) => unknown;
@@ -85,28 +84,14 @@ export const decodeWith = (catalogue: EventCatalogue, event: EncodedEvent): Deco
   return { type: event.type, data: fitting(entry.schema, event, lifted) };
 };
 
-/** A payload of before, which had no such field: one that has it is not of that version. */
-const withField =
-  (field: string, value: unknown): Upcaster =>
-  (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
-
-/** Lifts old shapes of the match's own events. */
-const upcasters: { readonly [T in MatchEventType]?: readonly Upcaster[] } = {
-  // Entropy was given in the open before players committed to it.
-  MatchCreated: [withField('entropy', 'given')],
-};
-
-export const matchEventCatalogue: EventCatalogue = Object.fromEntries(
-  matchEventTypes.map((type) => [type, { schema: matchEventSchemas[type], upcasters: upcasters[type] ?? [] }]),
-);
-
-/** @throws {UnreadableEvent} */
-export const decodeMatchEvent = (event: EncodedEvent): MatchEvent => decodeWith(matchEventCatalogue, event) as MatchEvent;
-
-/** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
-export const encodeMatchEvent = (event: MatchEvent): EncodedEvent => {
-  const { type, data } = event;
-  const schemaVersion = (upcasters[type]?.length ?? 0) + 1;
-  fitting(matchEventSchemas[type], { type, schemaVersion }, data);
+/**
+ * Writes an event in the newest version of its type.
+ * @throws {UnreadableEvent} when the type is none, or the data does not fit its own schema (our bug)
+ */
+export const encodeWith = (catalogue: EventCatalogue, { type, data }: DecodedEvent): EncodedEvent => {
+  const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined;
+  if (entry === undefined) throw new UnreadableEvent(type, 1, 'no such type');
+  const schemaVersion = entry.upcasters.length + 1;
+  fitting(entry.schema, { type, schemaVersion }, data);
   return { type, schemaVersion, payload: JSON.stringify(data) };
 };

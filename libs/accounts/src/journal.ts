@@ -1,0 +1,29 @@
+import { type EncodedEvent, type OrganisedEventEntry, organisedEventStream } from '@arbiter/contracts';
+import type { Sql } from './types.js';
+
+/** One event for the stream of an organised event. */
+export interface JournalEntry {
+  readonly eventId: string;
+  readonly event: EncodedEvent;
+  /** The command that led to it; null for what follows from another command. */
+  readonly commandId: string | null;
+}
+
+/** What work in a transaction comes to, and what of it goes on record. */
+export interface Journaled<T> {
+  readonly value: T;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** Keeps tables and log together: what a command changes and the events that tell of it are committed in one transaction, or neither is. */
+export interface Journal {
+  /** @throws whatever the work throws; nothing is written then */
+  record<T>(work: (sql: Sql) => Promise<Journaled<T>>): Promise<T>;
+}
+
+/** An entry of the organised event's stream. @throws {UnreadableEvent} data that do not fit their schema (our bug) */
+export const entry = (eventId: string, event: OrganisedEventEntry, commandId: string | null = null): JournalEntry => ({
+  eventId,
+  event: organisedEventStream.encode(event),
+  commandId,
+});

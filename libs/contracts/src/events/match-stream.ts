@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { matchStreamType } from '../stream-id.js';
+import type { EncodedEvent, EventCatalogue, Upcaster } from './event-codec.js';
+import { type MatchEvent, matchEventSchemas } from './match-events.js';
+import { defineStreamType } from './stream-type.js';
+
+/** A payload of before, which had no such field: one that has it is not of that version. */
+const withField =
+  (field: string, value: unknown): Upcaster =>
+  (payload) => ({ ...z.looseObject({ [field]: z.undefined().optional() }).parse(payload), [field]: value });
+
+/** The streams of matches; a stream's id is the match's. */
+const definition = defineStreamType(matchStreamType, matchEventSchemas, {
+  // Entropy was given in the open before players committed to it.
+  MatchCreated: [withField('entropy', 'given')],
+});
+
+export const matchEventCatalogue: EventCatalogue = definition.catalogue;
+
+/** @throws {UnreadableEvent} */
+export const decodeMatchEvent = (event: EncodedEvent): MatchEvent => definition.decode(event) as MatchEvent;
+
+/** Writes an event in the newest version of its type. @throws {UnreadableEvent} when the data does not fit its own schema (our bug) */
+export const encodeMatchEvent = (event: MatchEvent): EncodedEvent => definition.encode(event);

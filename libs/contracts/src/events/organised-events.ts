@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { atSchema, hash32Schema } from './parts.js';
+import { type EventOf, defineStreamType } from './stream-type.js';
+
+const id = z.uuid();
+/** Who did it: the token's id. Its holder is found in the accounts, never here. */
+const done = { at: atSchema, by: id };
+const code = z.string().min(1).max(80);
+
+/**
+ * What organizers do in one organised event. Payloads hold ids, codes and hashes alone: names of events, players and persons, labels of tokens and what a
+ * deck holds stay outside the log, where they can be erased.
+ */
+const schemas = {
+  EventCreated: z.strictObject({ ...done, game: code, spectatorDelaySeconds: z.int().min(0) }),
+  PlayerRegistered: z.strictObject({ ...done, playerId: id, personId: id.nullable() }),
+  /** Who plays as a player became known, for good. */
+  PlayerBound: z.strictObject({ ...done, playerId: id, personId: id }),
+  TokenMinted: z.strictObject({
+    ...done,
+    tokenId: id,
+    /** SHA-256 of the secret, which has 256 bits of its own. */
+    secretHash: hash32Schema,
+    role: z.enum(['organizer', 'judge', 'player', 'spectator']),
+    playerId: id.nullable(),
+    matchId: id.nullable(),
+    personId: id.nullable(),
+    expiresAt: atSchema,
+  }),
+  TokenRevoked: z.strictObject({ ...done, tokenId: id }),
+  /** In seat order. */
+  MatchRegistered: z.strictObject({ ...done, matchId: id, format: code, players: z.array(id).min(1).max(64).readonly() }),
+  MatchPublished: z.strictObject({ ...done, matchId: id }),
+  DeckSubmitted: z.strictObject({
+    ...done,
+    deckId: id,
+    playerId: id.nullable(),
+    format: code,
+    /** SHA-256 over 32 secret random bytes and the deck as it was sent: it tells nothing before both are shown. */
+    commitment: hash32Schema,
+  }),
+} as const;
+
+/** The streams of organised events; a stream's id is the event's. */
+export const organisedEventStream = defineStreamType('event', schemas);
+export type OrganisedEventEntry = EventOf<typeof schemas>;

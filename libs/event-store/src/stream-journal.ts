@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { type EncodedEvent, type StreamId, emptyStreamHash, tagKeyOf } from '@arbiter/contracts';
+import { type Head, VersionConflict } from '@arbiter/recording';
+import type { Pool, PoolClient } from 'pg';
+import { appendOneParameters, appendOneSql } from './append-one-statement.js';
+import { checkRequest, sealEvents } from './new-events.js';
+
+/** One event for a stream that stands in the same database as the tables that it tells of. */
+export interface JournalRecord {
+  readonly stream: StreamId;
+  readonly event: EncodedEvent;
+  readonly commandId: string | null;
+}
+
+/** SQLSTATE of a key that is taken: another writer took the leaf, or the version. */
+const keyTaken = '23505';
+const maximalTries = 200;
+
+/**
+ * Writes tables and log in one transaction: for streams of few events, whose rows must be readable as soon as a command is answered. The events are
+ * appended last, so that the log's next leaf is held only while the transaction is committed.
+ */
+export class StreamJournal {
+  constructor(
+    private readonly pool: Pool,
+    private readonly logId = 0,
+  ) {}
+
+  /**
+   * @param work what it writes goes through the connection that it is given
+   * @throws whatever the work throws, or the database; nothing is written then
+   */
+  async record<T>(
+    work: (connection: PoolClient) => Promise<{ readonly value: T; readonly records: readonly JournalRecord[] }>,
+  ): Promise<T> {
+    const connection = await this.pool.connect();
+    try {
+      await connection.query('BEGIN');
+      const { value, records } = await work(connection);
+      for (const record of records) await this.append(connection, record);
+      await connection.query('COMMIT');
+      connection.release();
+      return value;
+    } catch (error) {
+      // What was begun is rolled back with the connection.
+      const undone = await connection.query('ROLLBACK').then(
+        () => true,
+        () => false,
+      );
+      connection.release(!undone);
+      throw error;
+    }
+  }
+
+  private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord): Promise<void> {
+    const tagKey = tagKeyOf(stream, await secretOf(connection, stream));
+    for (let tries = 1; tries <= maximalTries; tries += 1) {
+      const expected = await headOf(connection, this.logId, stream);
+      const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
+      checkRequest(request);
+      const values = appendOneParameters(this.logId, [sealEvents(this.logId, request)]);
+      if (values === null) throw new Error('a record is one event');
+      await connection.query('SAVEPOINT before_append');
+      try {
+        if ((await connection.query({ name: 'append-one', text: appendOneSql, values })).rowCount === 1) return;
+      } catch (error) {
+        if ((error as { readonly code?: unknown }).code !== keyTaken) throw error;
+        await connection.query('ROLLBACK TO SAVEPOINT before_append');
+      }
+    }
+    throw new VersionConflict(stream, (await headOf(connection, this.logId, stream)).version);
+  }
+}
+
+/** The secret that the stream's tags are made with; drawn with its first event. */
+const secretOf = async (connection: PoolClient, stream: StreamId): Promise<string> => {
+  await connection.query(`INSERT INTO stream_secret (stream_id, name, value) VALUES ($1, 'seed', $2) ON CONFLICT DO NOTHING`, [
+    stream.id,
+    randomBytes(32).toString('hex'),
+  ]);
+  const { rows } = await connection.query<{ value: string }>(`SELECT value FROM stream_secret WHERE stream_id = $1 AND name = 'seed'`, [
+    stream.id,
+  ]);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`the secret of ${stream.type} ${stream.id} was kept and cannot be read`);
+  return row.value;
+};
+
+const headOf = async (connection: PoolClient, logId: number, stream: StreamId): Promise<Head> => {
+  const { rows } = await connection.query<Head>({
+    name: 'head-of-stream',
+    text: `SELECT version, encode(hash, 'hex') AS hash FROM log_event WHERE log_id = $1 AND stream_id = $2 AND stream_type = $3 ORDER BY version DESC LIMIT 1`,
+    values: [logId, stream.id, stream.type],
+  });
+  return rows[0] ?? { version: 0, hash: emptyStreamHash };
+};
