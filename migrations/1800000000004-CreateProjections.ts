@@ -79,6 +79,7 @@ const transcript = `
     text_zh    text    NOT NULL,
     PRIMARY KEY (generation, match_id, line)
   );
+  CREATE INDEX transcript_line_version ON transcript_line (generation, match_id, version);
   CREATE VIEW current_transcript_line AS SELECT * FROM transcript_line WHERE generation = active_generation('transcript_line')`;
 
 export class CreateProjections1800000000004 implements MigrationInterface {

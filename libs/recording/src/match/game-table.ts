@@ -30,6 +30,24 @@ export class RulesFailed extends Error {
   }
 }
 
+/** Actions that every released ruleset carries out. A bundle that knows others says so in its `actions`. */
+const foundingActions: readonly string[] = ['answer', 'timeOut', 'concede', 'judgeLoss', 'agreeDraw'];
+
+/** The ruleset of the match carries out no such action: it was released before there was one. */
+export class ActionUnknown extends Error {
+  constructor(
+    readonly action: string,
+    ruleset: string,
+  ) {
+    super(`ruleset ${ruleset} knows no action ${action}: the match is pinned to a release from before it`);
+    this.name = 'ActionUnknown';
+  }
+}
+
+/** Whether a ruleset carries an action out. A bundle that was never told of one would count it and do nothing. */
+export const knowsAction = (ruleset: Ruleset & { readonly actions?: readonly string[] }, type: string): boolean =>
+  (ruleset.actions ?? foundingActions).includes(type);
+
 /** SHA-256 of the canonical state. */
 export const stateHashOf = (state: MatchState): string => sha256(JSON.stringify(state));
 
@@ -59,7 +77,9 @@ export class GameTable {
     return new GameTable(ruleset, pins, ruleset.openSession(pins, state, { fingerprints: true }), lastSeq);
   }
 
+  /** @throws {ActionUnknown} before anything is done */
   act(action: Action): { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal } {
+    if (!knowsAction(this.ruleset, action.type)) throw new ActionUnknown(action.type, this.pins.ruleset);
     const outcome = this.session.act(action);
     if (outcome.ok) this.lastSeq = outcome.events.at(-1)?.seq ?? this.lastSeq;
     return outcome;

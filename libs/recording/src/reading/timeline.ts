@@ -21,11 +21,21 @@ export interface Moment {
   readonly game: readonly GameEvent[];
 }
 
-/** Checkpoints are kept as text: as objects they would weigh several times as much. */
+/** A state to begin re-executing from. It is kept as text: as objects, states would weigh several times as much. */
+interface Checkpoint {
+  /** Of the match, after whose event the state stood. */
+  readonly version: Version;
+  readonly state: string;
+  readonly lastSeq: number;
+}
+
+/** Actions from one checkpoint to the next. */
 const checkpointEvery = 25;
 
+/** A table, and the version that it stands at: that of the last event that made the rules act. */
 interface Place {
   readonly table: GameTable;
+  readonly version: Version;
 }
 
 /**
@@ -34,8 +44,12 @@ interface Place {
  */
 export class Timeline {
   private readonly moments: Moment[] = [];
-  private readonly actions: Action[] = [];
-  private readonly checkpoints: { readonly actions: number; readonly state: string; readonly lastSeq: number }[] = [];
+  /** The action of each version, null where the rules did not act. By version, not counted: what stands between two versions can be left out. */
+  private readonly actions: (Action | null)[] = [];
+  /** For each version, the last one up to it after which the rules had acted; 0 before the start. */
+  private readonly acted: Version[] = [];
+  private readonly checkpoints: Checkpoint[] = [];
+  /** The newest version's table. */
   private table: GameTable | null = null;
   private roving: Place | null = null;
 
@@ -89,19 +103,23 @@ export class Timeline {
   }
 
   private tableAt(version: Version): GameTable | null {
-    const aftermath = this.at(version).meta.aftermath;
-    if (aftermath === null) return null;
-    if (this.table?.actions() === aftermath.actions) return this.table;
-    const checkpoint = this.checkpoints.findLast((place) => place.actions <= aftermath.actions);
+    const { meta } = this.at(version);
+    const target = this.acted[version - 1] ?? 0;
+    if (target === 0) return null;
+    if (this.table !== null && this.acted.at(-1) === target) return this.table;
+    const checkpoint = this.checkpoints.findLast((place) => place.version <= target);
     if (checkpoint === undefined) return null;
-    const near = this.roving?.table;
-    const table =
-      near !== undefined && near.actions() <= aftermath.actions && near.actions() >= checkpoint.actions
+    const near = this.roving;
+    const from =
+      near !== null && near.version <= target && near.version >= checkpoint.version
         ? near
-        : GameTable.restore(this.ruleset, this.at(version).meta.pins, JSON.parse(checkpoint.state) as MatchState, checkpoint.lastSeq);
-    for (const action of this.actions.slice(table.actions(), aftermath.actions)) table.act(action);
-    this.roving = { table };
-    return table;
+        : {
+            table: GameTable.restore(this.ruleset, meta.pins, JSON.parse(checkpoint.state) as MatchState, checkpoint.lastSeq),
+            version: checkpoint.version,
+          };
+    for (const action of this.actions.slice(from.version, target)) if (action !== null) from.table.act(action);
+    this.roving = { table: from.table, version: target };
+    return from.table;
   }
 
   private async extend(events: readonly DecodedEvent[]): Promise<void> {
@@ -109,8 +127,11 @@ export class Timeline {
       if (stored.version !== this.head() + 1) continue;
       const meta = foldMeta(this.moments.at(-1)?.meta ?? null, event);
       const game = event.type === 'MatchStarted' ? await this.start(stored.version, meta) : this.act(stored.version, event);
+      const acts = event.type === 'MatchStarted' || aftermathOf(event) !== null;
       this.moments.push({ stored, event, meta, game });
-      this.keepCheckpoint(meta);
+      this.actions.push(actionOf(event));
+      this.acted.push(acts ? stored.version : (this.acted.at(-1) ?? 0));
+      if (acts) this.keepCheckpoint(stored.version, meta);
     }
   }
 
@@ -126,15 +147,11 @@ export class Timeline {
     const action = actionOf(event);
     const recorded = aftermathOf(event);
     if (action === null || recorded === null || this.table === null) return [];
-    const events = this.table.replay(version, action, recorded);
-    this.actions.push(action);
-    return events;
+    return this.table.replay(version, action, recorded);
   }
 
-  private keepCheckpoint(meta: MatchMeta): void {
-    const { aftermath } = meta;
-    if (this.table === null || aftermath === null || (this.checkpoints.at(-1)?.actions ?? -1) >= aftermath.actions) return;
-    if (aftermath.actions % checkpointEvery === 0)
-      this.checkpoints.push({ actions: aftermath.actions, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
+  private keepCheckpoint(version: Version, { aftermath }: MatchMeta): void {
+    if (this.table === null || aftermath === null || aftermath.actions % checkpointEvery !== 0) return;
+    this.checkpoints.push({ version, state: JSON.stringify(this.table.state()), lastSeq: aftermath.gameEvents.last });
   }
 }
