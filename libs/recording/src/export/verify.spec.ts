@@ -61,6 +61,12 @@ const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
   }),
 });
 
+/** What these tests change of a bundle's header. */
+interface Header {
+  readonly origin: string;
+  readonly proof: { readonly tag: string };
+}
+
 describe('verifying an export', () => {
   it('given a whole match, when it is verified with the key, then it is authentic, and without it consistent', async () => {
     const { world, text, key } = await wholeMatch();
@@ -235,6 +241,23 @@ describe('verifying an export', () => {
     const { world, text, key } = await wholeMatch();
     const forgery = forged(text, versionOf(text, 'MatchPaused'), (payload) => Object.assign(payload, { reason: 'wine' }));
     expect(faultOf(await verifyExport(forgery, { key, rulesets: world.rulesets }))).toEqual({ code: 'proof/wrong', version: null });
+  });
+
+  it.each([
+    ['the tag of another version', (header: Header) => ({ ...header, proof: { ...header.proof, tag: '00'.repeat(16) } }), 'proof/wrong'],
+    [
+      'no tag, as in a log of matches alone',
+      ({ proof: { tag: _tag, ...proof }, ...header }: Header) => ({ ...header, proof }),
+      'proof/wrong',
+    ],
+    ['the name of another log', (header: Header) => ({ ...header, origin: 'example.org/other' }), 'proof/wrong'],
+    ['no name, as in a log of matches alone', ({ origin: _origin, ...header }: Header) => header, 'chain/wrong-hash'],
+  ])('given %s in the header, when verified, then that is named', async (_what, change, code) => {
+    const { world, text, key } = await wholeMatch();
+    const lines = text.split('\n');
+    const changed = [JSON.stringify(change(JSON.parse(lines[0] ?? '') as Header)), ...lines.slice(1)].join('\n');
+    for (const options of [{ key, rulesets: world.rulesets }, { rulesets: world.rulesets }])
+      expect(faultOf(await verifyExport(changed, options))).toMatchObject({ code });
   });
 
   it('given another key or no signed head, when verified, then it says so', async () => {
