@@ -80,15 +80,33 @@ describe('the API description', () => {
     expect(failing(operations, ({ door }) => entries(door['responses']!).some(([status]) => Number(status) < 300))).toEqual([]);
     for (const status of ['400', '429', '500', '503'])
       expect(
-        failing(
-          operations,
-          ({ door }) =>
-            (door['responses']![status]?.['content']?.['application/problem+json']?.['schema']?.['$ref'] as unknown) ===
-            '#/components/schemas/Problem',
-        ),
+        failing(operations, ({ door }) => {
+          const schema = door['responses']![status]?.['content']?.['application/problem+json']?.['schema'];
+          const refs = ((schema?.['oneOf'] ?? [schema]) as readonly (Loose | undefined)[]).map((one) => String(one?.['$ref']));
+          return refs.every((ref) => /^#\/components\/schemas\/\w+Problem$/.test(ref));
+        }),
       ).toEqual([]);
     expect(failing(operations, ({ door }) => /(?:Open to everybody\.|For: )/.test(door['description'] ?? ''))).toEqual([]);
-    expect(document['components']!['schemas']!['Problem']!['properties']!['code']).toBeDefined();
+    const closed = document['components']!['schemas']!['DecisionClosedProblem']!['properties']!;
+    expect([closed['code']!['enum'], closed['status']!['enum'], closed['params']!['required']]).toEqual([
+      ['decision/closed'],
+      [409],
+      ['decision'],
+    ]);
+  });
+
+  it('given answers of JSON, when they are described, then each is a schema with a name', () => {
+    const json = operations.flatMap((operation) =>
+      entries(operation.door['responses']!).flatMap(([status, answer]) =>
+        Number(status) < 300 && answer['content']?.['application/json'] !== undefined
+          ? [{ operation, schema: answer['content']['application/json']['schema'] }]
+          : [],
+      ),
+    );
+    expect(json.length).toBeGreaterThan(35);
+    expect(json.filter(({ schema }) => !tells(schema) || schema?.['$ref'] === undefined).map(({ operation }) => operation.path)).toEqual(
+      [],
+    );
   });
 
   it('given parts of a path in braces, when a door is described, then each is a path parameter that must be given, with its shape, and no other is', () => {

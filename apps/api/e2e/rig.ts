@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
+import { problemSchema } from '@arbiter/contracts';
 import { openPool } from '@arbiter/event-store';
 import type { Ruleset } from '@arbiter/kernel';
 import { shelve, type RulesetSource } from './released.js';
@@ -102,7 +103,10 @@ export const bootRig = async (
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    const json = parsed(text);
+    // Whatever a spec is about: no problem document leaves that its schema does not allow.
+    if (response.headers.get('content-type')?.startsWith('application/problem+json') === true) problemSchema.parse(json);
+    return { status: response.status, headers: response.headers, text, json };
   };
   return {
     url,

@@ -1,7 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { problemSchema } from '@arbiter/contracts';
+import {
+  gameEventSchema,
+  liveEventSchema,
+  matchNewsSchema,
+  pageSchema,
+  problemSchema,
+  refusalSchema,
+  transcriptSchema,
+} from '@arbiter/contracts';
 
 const introduction = `Arbiter records matches so that nobody can argue about what happened.
 
@@ -10,9 +18,19 @@ Commands carry a \`commandId\` of yours: when an answer got lost, send the same 
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/** The problem document and what it is made of; every door refers to it by name. */
-const problemComponents = (): Schemas => {
-  const { definitions } = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' }) as { readonly definitions?: Schemas };
+/** Schemas that are referred to by name alone: problem documents, what streams and lines consist of, and the rules' own shapes. */
+const byName = {
+  problem: problemSchema,
+  refusal: refusalSchema,
+  gameEvent: gameEventSchema,
+  liveEvent: liveEventSchema,
+  newsPage: pageSchema(matchNewsSchema, 'MatchNewsPage'),
+  transcript: transcriptSchema,
+};
+
+/** These schemas and what they are made of, each under its name. */
+const namedComponents = (): Schemas => {
+  const { definitions } = z.toJSONSchema(z.object(byName), { target: 'openapi-3.0' }) as { readonly definitions?: Schemas };
   return JSON.parse(JSON.stringify(definitions ?? {}).replaceAll('#/definitions/', '#/components/schemas/')) as Schemas;
 };
 
@@ -22,7 +40,7 @@ export const describeApi = (app: NestFastifyApplication): OpenAPIObject => {
     app,
     new DocumentBuilder().setTitle('Arbiter').setDescription(introduction).setVersion('1').addBearerAuth().build(),
   );
-  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, ...problemComponents() } } };
+  return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, ...namedComponents() } } };
 };
 
 /** Serves the description: for people at /docs, for machines at /docs-json. */

@@ -1,5 +1,26 @@
-export { problemCodes, problemSchema, requestIssueSchema } from './problems.js';
-export type { Problem, ProblemCode, RecordingProblemCode } from './problems.js';
+export { problemCodes } from './problems.js';
+export type { ProblemCode, RecordingProblemCode } from './problems.js';
+export { problemKinds } from './http/problem-kinds.js';
+export type { ProblemParams } from './http/problem-kinds.js';
+export { problemName, problemSchema, requestIssueSchema } from './http/problem-documents.js';
+export type { Problem, ProblemOf } from './http/problem-documents.js';
+export { healthSchema, problemListSchema, readinessSchema } from './http/operations.js';
+export { jsonObjectSchema, jsonSchema, wordsSchema } from './http/rules/json.js';
+export { gameResultSchema } from './http/rules/parts.js';
+export {
+  decisionSchema,
+  domainSchema,
+  optionSchema,
+  pendingViewSchema,
+  wordedDecisionSchema,
+  wordedDomainSchema,
+  wordedOptionSchema,
+  wordedPendingSchema,
+} from './http/rules/decisions.js';
+export type { WordedPending } from './http/rules/decisions.js';
+export { objectViewSchema, slotViewSchema, viewSchema, zoneViewSchema } from './http/rules/views.js';
+export { gameEventSchema, wordedGameEventSchema } from './http/rules/events.js';
+export { refusalSchema } from './http/rules/refusals.js';
 export {
   acknowledgementSchema,
   commandIdSchema,
@@ -62,13 +83,22 @@ export type {
   JudgeAction,
   OpenEntropy,
 } from './http/match-commands.js';
-export { acceptedSchema, deckVerdictSchema, deckViolationSchema, jobSchema, requestExportSchema, submitDeckSchema } from './http/jobs.js';
+export {
+  acceptedSchema,
+  deckVerdictSchema,
+  deckViolationSchema,
+  exportFactsSchema,
+  jobSchema,
+  requestExportSchema,
+  submitDeckSchema,
+} from './http/jobs.js';
 export type { Accepted, DeckVerdict, JobDocument, RequestExport, SubmitDeck } from './http/jobs.js';
 export {
   clocksSchema,
   decisionsSchema,
   eventsQuerySchema,
   eyesQuerySchema,
+  liveEventSchema,
   liveQuerySchema,
   logEntrySchema,
   logQuerySchema,
@@ -78,9 +108,21 @@ export {
   matchStatusSchema,
   matchSummarySchema,
   transcriptQuerySchema,
+  transcriptSchema,
   viewQuerySchema,
 } from './http/matches.js';
-export type { CreatedMatch, EventsQuery, LogQuery, TranscriptQuery, MatchSummary, ViewQuery } from './http/matches.js';
+export type {
+  CreatedMatch,
+  EventsQuery,
+  LiveEvent,
+  LogQuery,
+  MatchNewsDocument,
+  MatchPictureDocument,
+  MatchSummary,
+  TranscriptDocument,
+  TranscriptQuery,
+  ViewQuery,
+} from './http/matches.js';
 export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
 export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
@@ -132,5 +174,5 @@ export type { StreamId } from './stream-id.js';
 export { newMatchId, newUuidV7 } from './uuid-v7.js';
 export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
 export type { ConsistencyQuery, VerifierKeys } from './http/evidence.js';
-export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
+export { cardFactsSchema, cardListSchema, formatSchema, gameListSchema, presetListSchema } from './http/games.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

@@ -1,5 +1,4 @@
 import { refusalCodes } from '@arbiter/kernel';
-import { z } from 'zod';
 
 /** Why recording says no by itself, beside the refusals of the rules. Codes are public and never renamed. */
 const recordingProblemCodes = [
@@ -82,25 +81,3 @@ export const problemCodes = [
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
-
-/** One place in a request that does not fit its schema. */
-export const requestIssueSchema = z
-  .object({ path: z.string(), message: z.string() })
-  .meta({ id: 'RequestIssue', description: 'One place in the request that does not fit.' });
-
-/** RFC 9457 problem document, as every door answers when it says no. */
-export const problemSchema = z
-  .object({
-    type: z.string().meta({ description: 'A reference to the description of this kind of problem.' }),
-    title: z.string(),
-    status: z.int().min(400).max(599),
-    code: z.enum(problemCodes),
-    rule: z.string().nullable().meta({ description: 'The number of the rule that says no, where a rule does.' }),
-    detail: z.string(),
-    instance: z.string().meta({ description: 'The id of this request, for the log.' }),
-    params: z.record(z.string(), z.unknown()).optional(),
-    issues: z.array(requestIssueSchema).optional(),
-  })
-  .meta({ id: 'Problem', description: 'application/problem+json (RFC 9457).' });
-
-export type Problem = z.infer<typeof problemSchema>;

@@ -1,9 +1,8 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { ApiBearerAuth, ApiOperation, ApiProduces, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
-import { problemSchema, type ProblemCode, type Role } from '@arbiter/contracts';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags, type StandardSchemaObject } from '@nestjs/swagger';
+import { problemKinds, problemName, type ProblemCode, type Role } from '@arbiter/contracts';
 import { type Weight, weights } from '../limits/weights.js';
-import { problemKinds } from '../problems/http-status.js';
 
 export const DOOR = 'arbiter:door';
 
@@ -22,10 +21,13 @@ export interface DoorDescription {
   readonly access: Access;
   readonly status: number;
   readonly answer?: StandardSchemaObject;
-  /** Content types other than application/json. */
-  readonly produces?: readonly string[];
+  /** Answers by content type, where there are several or where JSON is not the one: each the name of a schema in `documentation.ts`, or text. */
+  readonly contents?: { readonly [contentType: string]: NamedAnswer | 'text' };
   readonly problems: readonly ProblemCode[];
 }
+
+/** Schemas that no decorator brings into the description; `documentation.ts` does. */
+export type NamedAnswer = 'LiveEvent' | 'MatchNews' | 'MatchNewsPage' | 'Transcript';
 
 export const allRoles = ['organizer', 'judge', 'player', 'spectator'] as const satisfies readonly Role[];
 
@@ -49,6 +51,12 @@ const ofRecord = (problems: readonly ProblemCode[]): readonly ProblemCode[] =>
 /** Judges and players behind whose tokens somebody stands who plays in the event. */
 const partialToken: readonly ProblemCode[] = ['access/not-impartial'];
 
+/** The schemas of these codes, by the names under which the description holds them. */
+const oneOf = (codes: readonly ProblemCode[]): object => {
+  const refs = codes.map((code) => ({ $ref: `#/components/schemas/${problemName(code)}` }));
+  return refs.length === 1 ? (refs[0] as object) : { oneOf: refs };
+};
+
 const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of new Set(codes)) byStatus.set(problemKinds[code].status, [...(byStatus.get(problemKinds[code].status) ?? []), code]);
@@ -58,7 +66,7 @@ const problemResponses = (codes: readonly ProblemCode[]): MethodDecorator[] => {
       ApiResponse({
         status,
         description: listed.map((code) => `\`${code}\`: ${problemKinds[code].title}`).join('; '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: { 'application/problem+json': { schema: oneOf(listed) } },
       }),
     );
 };
@@ -80,6 +88,14 @@ const describeParameters: MethodDecorator = (target, method) => {
   );
 };
 
+const contentOf = (contents: NonNullable<DoorDescription['contents']>): Record<string, { readonly schema: object }> =>
+  Object.fromEntries(
+    Object.entries(contents).map(([type, name]) => [
+      type,
+      { schema: name === 'text' ? { type: 'string' } : { $ref: `#/components/schemas/${name}` } },
+    ]),
+  );
+
 const costOf = ({ weight = 'light' }: Access): string | undefined =>
   weights[weight] === 1 ? undefined : `Costs ${weights[weight]} of a minute's budget.`;
 
@@ -99,8 +115,12 @@ export const Door = (door: DoorDescription): MethodDecorator => {
       summary: door.summary,
       description: [door.description, who, costOf(door.access)].filter((text) => text !== undefined).join('\n\n'),
     }),
-    ApiResponse({ status: door.status, description: door.summary, ...(door.answer === undefined ? {} : { standardSchema: door.answer }) }),
-    ...(door.produces === undefined ? [] : [ApiProduces(...door.produces)]),
+    ApiResponse({
+      status: door.status,
+      description: door.summary,
+      ...(door.answer === undefined ? {} : { standardSchema: door.answer }),
+      ...(door.contents === undefined ? {} : { content: contentOf(door.contents) }),
+    }),
     ...(open ? [] : [ApiBearerAuth()]),
     ...problemResponses([
       ...everywhere,
@@ -111,5 +131,3 @@ export const Door = (door: DoorDescription): MethodDecorator => {
     ]),
   );
 };
-
-export { problemSchema };

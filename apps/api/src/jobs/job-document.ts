@@ -8,7 +8,8 @@ export const jobDocument = (job: JobRow): JobDocument => ({
   attempts: job.attempts,
   maxAttempts: job.maxAttempts,
   progress: job.progress,
-  result: job.result,
+  // Written by the worker's handler of the queue, in the shape of its schema.
+  result: job.result as JobDocument['result'],
   error: job.error,
   matchId: job.matchId,
   createdAt: job.createdAt.toISOString(),

@@ -94,7 +94,7 @@ export class JobsController {
     summary: 'Fetches the document that a job made',
     access: { roles: allRoles, weight: 'page' },
     status: 200,
-    produces: ['application/jsonl', 'text/plain'],
+    contents: { 'application/jsonl': 'text', 'text/plain': 'text' },
     problems: ['job/not-found', 'job/unfinished', ...ofExports, 'evidence/not-yet'],
   })
   async output(

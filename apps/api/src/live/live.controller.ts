@@ -29,7 +29,7 @@ export class LiveController {
       'Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.',
     access: { roles: allRoles, published: true },
     status: 200,
-    produces: ['text/event-stream'],
+    contents: { 'text/event-stream': 'LiveEvent' },
     problems: ['match/not-found', 'judge/plays-in-this-match', 'request/too-many-streams'],
   })
   async live(

@@ -7,7 +7,6 @@ import {
   eyesQuerySchema,
   logEntrySchema,
   logQuerySchema,
-  matchNewsSchema,
   matchParamsSchema,
   matchPictureSchema,
   pageSchema,
@@ -29,7 +28,7 @@ import { ReadingService } from './reading.service.js';
 
 const problems: readonly ProblemCode[] = ['match/not-found', 'version/not-found', 'judge/plays-in-this-match'];
 const Reads = (
-  { weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'produces'> & { readonly weight?: Weight },
+  { weight = 'light', ...door }: Pick<DoorDescription, 'summary' | 'description' | 'answer' | 'contents'> & { readonly weight?: Weight },
   more: readonly ProblemCode[] = [],
 ): MethodDecorator =>
   Door({ tag: 'Reading', ...door, access: { roles: allRoles, published: true, weight }, status: 200, problems: [...problems, ...more] });
@@ -90,9 +89,8 @@ export class ReadingController {
   @Reads({
     summary: 'Tells what has happened, oldest first',
     description: `Pages with a cursor, or everything until now as one JSON document a line with \`Accept: ${ndjsonType}\`.`,
-    answer: pageSchema(matchNewsSchema, 'MatchNewsPage'),
+    contents: { 'application/json': 'MatchNewsPage', [ndjsonType]: 'MatchNews' },
     weight: 'page',
-    produces: ['application/json', ndjsonType],
   })
   async events(
     @CurrentPrincipal() principal: Principal,
@@ -114,7 +112,7 @@ export class ReadingController {
     summary: 'Tells the match in words, English or Chinese',
     description:
       'Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.',
-    produces: ['text/plain', 'application/json'],
+    contents: { 'text/plain': 'text', 'application/json': 'Transcript' },
     weight: 'page',
   })
   async transcript(

@@ -1,9 +1,8 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemCodes } from '@arbiter/contracts';
+import { healthSchema, problemCodes, problemKinds, problemListSchema, readinessSchema } from '@arbiter/contracts';
 import { type MetricsAccess, metricsAccess, readiness, type Platform, type ProcessMetrics } from '@arbiter/platform';
 import { Door } from '../auth/door.decorator.js';
-import { problemKinds } from '../problems/http-status.js';
 import type { ApiConfig } from '../config.js';
 import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG, METRICS, PLATFORM } from '../tokens.js';
@@ -33,7 +32,7 @@ export class OperationsController {
   ) {}
 
   @Get('health')
-  @Door({ tag, summary: 'Says that the process lives', access: everybody, status: 200, problems: [] })
+  @Door({ tag, summary: 'Says that the process lives', access: everybody, status: 200, answer: healthSchema, problems: [] })
   health(): { readonly status: 'ok' } {
     return { status: 'ok' };
   }
@@ -46,6 +45,7 @@ export class OperationsController {
       '503 with the same body when it cannot. `findings` counts by code what was found wrong with what is stored and is not settled; only those of scope `log` make it 503, single matches that are set apart (scope `match`) do not.',
     access: everybody,
     status: 200,
+    answer: readinessSchema,
     problems: [],
   })
   async ready(@Res() reply: FastifyReply): Promise<void> {
@@ -61,7 +61,7 @@ export class OperationsController {
       'For whoever runs the service: send `Authorization: Bearer` with the value of METRICS_TOKEN. Where none is set, nobody may read them.',
     access: everybody,
     status: 200,
-    produces: ['text/plain'],
+    contents: { 'text/plain': 'text' },
     problems: ['access/token-missing', 'access/token-invalid', 'access/forbidden'],
   })
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -70,8 +70,20 @@ export class OperationsController {
   }
 
   @Get('problems')
-  @Door({ tag, summary: 'Lists every kind of problem that a door may answer with', access: everybody, status: 200, problems: [] })
+  @Door({
+    tag,
+    summary: 'Lists every kind of problem that a door may answer with',
+    access: everybody,
+    status: 200,
+    answer: problemListSchema,
+    problems: [],
+  })
   problems(): unknown {
-    return { problems: problemCodes.map((code) => ({ type: `/problems#${code}`, code, ...problemKinds[code] })) };
+    return {
+      problems: problemCodes.map((code) => {
+        const { status, title } = problemKinds[code];
+        return { type: `/problems#${code}`, code, status, title };
+      }),
+    };
   }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ForbiddenException, NotFoundException, PayloadTooLargeException } from '@nestjs/common';
-import { matchStream, problemCodes, problemSchema } from '@arbiter/contracts';
+import { matchStream, problemCodes, problemKinds, problemSchema } from '@arbiter/contracts';
 import { bad, LeaseLost, OutcomeUnknown, VersionConflict } from '@arbiter/recording';
-import { problemKinds } from './http-status.js';
 import { orProblem, ProblemError } from './problem-error.js';
 import { problemDocument, toProblemError } from './to-problem.js';
 
@@ -12,10 +11,7 @@ describe('problems', () => {
   it('given every code of rules and recording, when it leaves, then it has a status of its own and a document of the schema', () => {
     expect(new Set(problemCodes).size).toBe(problemCodes.length);
     for (const code of problemCodes) {
-      const document = problemDocument(
-        new ProblemError(code, 'words', { rule: '1.2', params: { a: 1 } }),
-        '00000000-0000-4000-8000-000000000000',
-      );
+      const document = problemDocument(new ProblemError(code, 'words', { rule: '1.2' }), '00000000-0000-4000-8000-000000000000');
       expect(problemSchema.parse(document)).toEqual(document);
       expect(document.status).toBe(problemKinds[code].status);
     }

@@ -1,10 +1,8 @@
 import { HttpException } from '@nestjs/common';
-import type { Problem } from '@arbiter/contracts';
-import type { RecordingProblem } from '@arbiter/recording';
+import { problemKinds, type Problem } from '@arbiter/contracts';
 import { LogFault } from '@arbiter/event-store';
 import { LeaseLost, OutcomeUnknown, RecordBroken, setApartProblem, VersionConflict } from '@arbiter/recording';
-import { problemKinds } from './http-status.js';
-import { ProblemError } from './problem-error.js';
+import { fromRecording, ProblemError } from './problem-error.js';
 
 /** Errors of the network and of PostgreSQL's classes 08 (connection), 28 and 3D (no such login or database), 53 (resources), 57 (shutdown). */
 const unavailableCode = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|28\w{3}|3D\w{3}|53\w{3}|57\w{3})$/;
@@ -63,8 +61,6 @@ export const toProblemError = (error: unknown): ProblemError => {
   return internal();
 };
 
-const fromRecording = ({ code, detail, rule, params }: RecordingProblem): ProblemError => new ProblemError(code, detail, { rule, params });
-
 const internal = (): ProblemError =>
   new ProblemError('server/internal', 'The request could not be carried out. The same command id may safely be sent again.');
 
@@ -72,7 +68,7 @@ const internal = (): ProblemError =>
 export const problemDocument = (problem: ProblemError, instance: string): Problem => {
   const { status, title } = problemKinds[problem.code];
   const { rule, params, issues } = problem.extras;
-  return {
+  const document = {
     type: `/problems#${problem.code}`,
     title,
     status,
@@ -83,4 +79,6 @@ export const problemDocument = (problem: ProblemError, instance: string): Proble
     ...(params === undefined || Object.keys(params).length === 0 ? {} : { params: { ...params } }),
     ...(issues === undefined ? {} : { issues }),
   };
+  // One code's status and parameters come together: both are looked up by it.
+  return document as Problem;
 };

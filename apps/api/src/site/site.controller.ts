@@ -10,7 +10,14 @@ import { ProblemError } from '../problems/problem-error.js';
 import { CONFIG } from '../tokens.js';
 
 const Page = (summary: string): MethodDecorator =>
-  Door({ tag: 'Page', summary, access: { roles: 'everybody' }, status: 200, produces: ['text/html'], problems: ['page/not-built'] });
+  Door({
+    tag: 'Page',
+    summary,
+    access: { roles: 'everybody' },
+    status: 200,
+    contents: { 'text/html': 'text' },
+    problems: ['page/not-built'],
+  });
 
 /** The page. It holds no data: what it shows it fetches with the token that its reader has. */
 @ApiExcludeController()

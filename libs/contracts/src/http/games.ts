@@ -1,29 +1,51 @@
 import { z } from 'zod';
+import { jsonObjectSchema, jsonSchema, wordsSchema } from './rules/json.js';
+import { cardIdSchema } from './rules/parts.js';
 
-const names = z.object({ en: z.string(), zh: z.string() });
-const values = z.record(z.string(), z.unknown());
+/** A format is data: what a match of it consists of, and what follows when somebody's time is up. */
+export const formatSchema = z
+  .object({
+    id: z.string(),
+    bestOf: z.int().meta({ description: 'Games of the match: 1 for a single game, 3 for a best of three.' }),
+    onTimeOut: z.enum(['loseMatch', 'loseGame', 'defaultAnswer']),
+    options: jsonObjectSchema.meta({ description: "Options of the game's own." }),
+  })
+  .meta({ id: 'Format' });
 
 export const gameListSchema = z
   .object({
     games: z.array(
-      z.object({
-        game: z.string(),
-        names,
-        seats: z.object({ min: z.int(), max: z.int() }),
-        ruleset: z.string(),
-        formats: z.array(z.looseObject({ id: z.string() })),
-      }),
+      z
+        .object({
+          game: z.string(),
+          names: wordsSchema,
+          seats: z.object({ min: z.int(), max: z.int() }),
+          ruleset: z.string(),
+          formats: z.array(formatSchema),
+        })
+        .meta({ id: 'Game' }),
     ),
   })
   .meta({ id: 'GameList' });
 
-export const cardListSchema = z
-  .object({ ruleset: z.string(), cards: z.array(z.object({ id: z.string(), names, values, text: names })) })
-  .meta({
-    id: 'CardList',
-    description: 'Rules text is rendered from the programs that the engine runs. English names are unofficial translations.',
-  });
+const face = { names: wordsSchema, values: jsonObjectSchema, text: wordsSchema };
+
+export const cardFactsSchema = z
+  .object({
+    id: cardIdSchema,
+    ...face,
+    faces: z
+      .array(z.object({ ...face, kind: z.string() }))
+      .optional()
+      .meta({ description: 'Its further faces; absent where it has one only.' }),
+  })
+  .meta({ id: 'CardFacts', description: 'What stands on a card, with its rules text as it is rendered from its program.' });
+
+export const cardListSchema = z.object({ ruleset: z.string(), cards: z.array(cardFactsSchema) }).meta({
+  id: 'CardList',
+  description: 'Rules text is rendered from the programs that the engine runs. English names are unofficial translations.',
+});
 
 export const presetListSchema = z
-  .object({ ruleset: z.string(), presets: z.array(z.object({ id: z.string(), names, deck: z.unknown() })) })
+  .object({ ruleset: z.string(), presets: z.array(z.object({ id: z.string(), names: wordsSchema, deck: jsonSchema })) })
   .meta({ id: 'PresetList' });

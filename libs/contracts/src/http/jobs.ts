@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formatIdSchema, idSchema, languageSchema } from './common.js';
 import { plainJsonSchema } from './plain-json.js';
+import { jsonObjectSchema, jsonSchema } from './rules/json.js';
+import { ruleRefSchema } from './rules/parts.js';
 
 export const submitDeckSchema = z
   .union([
@@ -26,15 +28,15 @@ export const requestExportSchema = z
   .meta({ id: 'RequestExport' });
 export type RequestExport = z.infer<typeof requestExportSchema>;
 
-export const jobStateSchema = z.enum(['waiting', 'active', 'done', 'dead']);
+export const jobStateSchema = z.enum(['waiting', 'active', 'done', 'dead']).meta({ id: 'JobState' });
 
 export const deckViolationSchema = z
   .object({
     code: z.string(),
-    rule: z.string().nullable(),
+    rule: ruleRefSchema.nullable(),
     cards: z.array(z.string()),
     detail: z.string(),
-    params: z.record(z.string(), z.unknown()),
+    params: jsonObjectSchema,
   })
   .meta({
     id: 'DeckViolation',
@@ -42,9 +44,14 @@ export const deckViolationSchema = z
       '`rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike.',
   });
 export const deckVerdictSchema = z
-  .object({ legal: z.boolean(), ruleset: z.string(), violations: z.array(deckViolationSchema), deck: z.unknown() })
+  .object({ legal: z.boolean(), ruleset: z.string(), violations: z.array(deckViolationSchema), deck: jsonSchema })
   .meta({ id: 'DeckVerdict', description: 'Every violation with its rule number and the cards concerned; the deck as it was read.' });
 export type DeckVerdict = z.infer<typeof deckVerdictSchema>;
+
+/** The document that an export made. */
+export const exportFactsSchema = z
+  .object({ contentType: z.string(), bytes: z.int(), sha256: z.string(), location: z.string() })
+  .meta({ id: 'ExportFacts', description: 'The document that an export made, and where to fetch it.' });
 
 export const jobSchema = z
   .object({
@@ -54,8 +61,10 @@ export const jobSchema = z
     attempts: z.int(),
     maxAttempts: z.int(),
     progress: z.object({ done: z.int(), total: z.int() }).nullable(),
-    /** The verdict of a deck, or the facts of an export (content type, bytes, SHA-256, where to fetch it). */
-    result: z.unknown(),
+    result: z
+      .union([deckVerdictSchema, exportFactsSchema])
+      .nullable()
+      .meta({ description: 'What the job found or made; null until it is done.' }),
     error: z.string().nullable(),
     matchId: idSchema.nullable(),
     createdAt: z.iso.datetime({ offset: true }),

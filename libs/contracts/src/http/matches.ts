@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idSchema, languageSchema, versionSchema } from './common.js';
+import { formatSchema } from './games.js';
+import { wordedPendingSchema } from './rules/decisions.js';
+import { wordedGameEventSchema } from './rules/events.js';
+import { jsonObjectSchema } from './rules/json.js';
+import { gameResultSchema, ruleRefSchema, seatSchema } from './rules/parts.js';
+import { viewSchema } from './rules/views.js';
 
-export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']);
+export const matchStatusSchema = z.enum(['created', 'running', 'paused', 'ended', 'cancelled']).meta({ id: 'MatchStatus' });
 
 const eyes = z
   .string()
@@ -36,8 +42,8 @@ export const liveQuerySchema = z.strictObject({ after: z.coerce.number().int().m
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const milliseconds = z.number().meta({ description: 'Milliseconds since 1970-01-01 UTC.' });
-const seat = z.int();
-const gameResult = z.object({ winners: z.array(seat), reason: z.string(), rule: z.string() }).nullable();
+const seat = seatSchema;
+const gameResult = gameResultSchema.nullable();
 const clock = z
   .object({
     seat,
@@ -59,7 +65,7 @@ const momentSeen = milliseconds.meta({
   description:
     'The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets.',
 });
-const player = z.object({ seat, playerId: idSchema, name: z.string() });
+const player = z.object({ seat, playerId: idSchema, name: z.string() }).meta({ id: 'SeatedPlayer', description: 'A player of a match.' });
 
 /** A match in a list: what everybody in the event may know. `status` and `result` follow the log by a moment. */
 export const matchSummarySchema = z
@@ -87,13 +93,11 @@ export const createdMatchSchema = z
 export type CreatedMatch = z.infer<typeof createdMatchSchema>;
 
 /** Open decisions: one's own with all that may be answered and its `words` in English and Chinese, of others only that they are asked. */
-const pending = z.array(z.looseObject({})).meta({
-  description: 'Open decisions. Yours carry `decision` with its domain; the question and every option carry `words` in `en` and `zh`.',
-});
+const pending = z.array(wordedPendingSchema).meta({ description: 'Open decisions.' });
 
 /** A match at one version as the viewer may see it. The inner `view` and `pending` are the rules' contract. */
 export const matchPictureSchema = z
-  .looseObject({
+  .object({
     matchId: idSchema,
     version: z.int(),
     newest: z.int().meta({ description: 'The newest version that this viewer may see.' }),
@@ -102,6 +106,8 @@ export const matchPictureSchema = z
     status: matchStatusSchema,
     game: z.string(),
     ruleset: z.string(),
+    format: formatSchema,
+    eventId: idSchema.nullable(),
     seedCommitment: z.string(),
     players: z.array(player),
     ready: z.array(z.boolean()),
@@ -110,11 +116,12 @@ export const matchPictureSchema = z
       .meta({ description: 'By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined.' }),
     clocks,
     drawOffers: z.array(z.object({ seat, scope: z.enum(['game', 'match']) })),
-    view: z.looseObject({}).nullable(),
+    view: viewSchema.nullable().meta({ description: 'Null before the start.' }),
     pending,
     result: gameResult,
   })
   .meta({ id: 'MatchPicture' });
+export type MatchPictureDocument = z.infer<typeof matchPictureSchema>;
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z.object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks }).meta({ id: 'Clocks' });
@@ -125,11 +132,39 @@ export const matchNewsSchema = z
     version: z.int(),
     at: milliseconds,
     type: z.string(),
-    facts: z.record(z.string(), z.unknown()),
-    game: z.array(z.looseObject({ seq: z.int(), type: z.string(), rule: z.string() })),
+    facts: jsonObjectSchema.meta({ description: 'What everybody may know of the recorded event.' }),
+    game: z.array(wordedGameEventSchema),
     over: z.boolean().meta({ description: 'The match is over and its seed revealed; what comes later is a ruling.' }),
   })
   .meta({ id: 'MatchNews' });
+export type MatchNewsDocument = z.infer<typeof matchNewsSchema>;
+
+/** What a live stream sends, event by event: the type, the version as its id, and the data. */
+export const liveEventSchema = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('news'), id: z.int(), data: matchNewsSchema }).meta({ id: 'LiveNews' }),
+    z
+      .object({ event: z.literal('end'), id: z.int(), data: z.object({ version: z.int() }) })
+      .meta({ id: 'LiveEnd', description: 'The match is over, and the stream ends with this.' }),
+  ])
+  .meta({ id: 'LiveEvent', description: 'One server-sent event; `id` is the version, and `data` is one line of JSON.' });
+export type LiveEvent = z.infer<typeof liveEventSchema>;
+
+/** A match in words, line by line. */
+export const transcriptSchema = z
+  .object({
+    lines: z.array(
+      z.object({
+        version: z.int(),
+        seq: z.int().meta({ description: '0 for what is no game event.' }),
+        type: z.string().meta({ description: 'Type of the game event, or of the recorded one.' }),
+        rule: ruleRefSchema.nullable(),
+        text: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Transcript' });
+export type TranscriptDocument = z.infer<typeof transcriptSchema>;
 
 export const logEntrySchema = z
   .object({

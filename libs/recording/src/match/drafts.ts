@@ -91,7 +91,7 @@ export const endBeforeStart = ({ live, now }: Situation, event: EndBeforeStart):
   const left = seatsLeft(meta, losersBeforeStart(event));
   if (left.length > 1)
     return bad('judge/players-left', 'More than one player would be left: an organizer cancels this match and creates one for them.', {
-      left,
+      left: [...left],
     });
   return good([event, ...closing(live, resultBeforeStart(meta, event), now)]);
 };

@@ -52,7 +52,9 @@ export const draftEntropyOpening = (situation: Situation, seat: Seat, entropy: s
   if (state !== 'committed') return bad('match/entropy-not-committed', 'The player has not committed to entropy.', { seat });
   const missing = undecidedSeats(meta);
   if (missing.length > 0)
-    return bad('match/entropy-waiting', 'Entropy is opened when every player has committed to theirs or declined.', { missing });
+    return bad('match/entropy-waiting', 'Entropy is opened when every player has committed to theirs or declined.', {
+      missing: [...missing],
+    });
   if (!openedEntropySchema.safeParse(entropy).success)
     return bad('answer/malformed', 'Entropy is 32 to 128 lower-case hex digits, an even number.');
   if (entropyCommitment(meta.pins.matchId, seat, entropy) !== meta.commitments[seat])

@@ -1,4 +1,4 @@
-import type { RecordingProblemCode } from '@arbiter/contracts';
+import type { ProblemParams, RecordingProblemCode } from '@arbiter/contracts';
 import type { JsonObject, Refusal, RefusalCode, RuleRef } from '@arbiter/kernel';
 
 /** A "no" that a caller can act on. */
@@ -15,14 +15,15 @@ export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly 
 
 export const good = <T>(value: T): Answered<T> => ({ ok: true, value });
 
-export const bad = (
-  code: RecordingProblem['code'],
+/** A "no" of recording's own, with the parameters that its code may carry. */
+export const bad = <C extends RecordingProblem['code']>(
+  code: C,
   detail: string,
-  params: JsonObject = {},
+  params?: ProblemParams<C>,
   rule: RuleRef | null = null,
 ): { readonly ok: false; readonly problem: RecordingProblem } => ({
   ok: false,
-  problem: { code, rule, detail, params },
+  problem: { code, rule, detail, params: (params ?? {}) as JsonObject },
 });
 
 export const refused = (refusal: Refusal): { readonly ok: false; readonly problem: RecordingProblem } => ({

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { problemCodes, type ProblemCode } from '../problems.js';
+import { problemKinds, type ProblemParams } from './problem-kinds.js';
+
+/** One place in a request that does not fit its schema. */
+export const requestIssueSchema = z
+  .object({ path: z.string(), message: z.string() })
+  .meta({ id: 'RequestIssue', description: 'One place in the request that does not fit.' });
+type RequestIssue = z.infer<typeof requestIssueSchema>;
+
+/** The problem document (RFC 9457) of one code. */
+export interface ProblemOf<C extends ProblemCode> {
+  readonly type: string;
+  readonly title: string;
+  readonly status: (typeof problemKinds)[C]['status'];
+  readonly code: C;
+  /** The number of the rule that says no, where a rule does. */
+  readonly rule: string | null;
+  readonly detail: string;
+  /** The id of the request, for the log. */
+  readonly instance: string;
+  readonly params?: ProblemParams<C>;
+  readonly issues?: readonly RequestIssue[];
+}
+
+/** The problem document of any code; `code` tells which it is. */
+export type Problem = { readonly [C in ProblemCode]: ProblemOf<C> }[ProblemCode];
+
+/** Name of a code's schema in the API description: `DecisionClosedProblem` for `decision/closed`. */
+export const problemName = (code: ProblemCode): string =>
+  `${code
+    .split(/[/-]/)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('')}Problem`;
+
+const documentOf = (code: ProblemCode) => {
+  const { status, title, params } = problemKinds[code];
+  return z
+    .object({
+      type: z.string().meta({ description: 'A reference to the description of this kind of problem.' }),
+      title: z.string(),
+      status: z.literal(status),
+      code: z.literal(code),
+      rule: z.string().nullable().meta({ description: 'The number of the rule that says no, where a rule does.' }),
+      detail: z.string(),
+      instance: z.string().meta({ description: 'The id of this request, for the log.' }),
+      params: params.optional(),
+      issues: z.array(requestIssueSchema).optional().meta({ description: 'What does not fit in the request, where that is the problem.' }),
+    })
+    .meta({ id: problemName(code), description: title });
+};
+
+const [first, ...others] = problemCodes.map(documentOf);
+if (first === undefined) throw new Error('there is no problem code');
+
+/** RFC 9457 problem document, as every endpoint answers when it says no: one form a code. */
+export const problemSchema = z
+  .discriminatedUnion('code', [first, ...others])
+  .meta({ id: 'Problem', description: 'application/problem+json (RFC 9457).' }) as unknown as z.ZodType<Problem>;

@@ -1,0 +1,9 @@
+import { refusalCodes } from '@arbiter/kernel';
+import { z } from 'zod';
+import { jsonObjectSchema } from './json.js';
+import { ruleRefSchema } from './parts.js';
+
+/** Why the rules say no. It crosses HTTP as the problem document of the same code. */
+export const refusalSchema = z
+  .object({ code: z.enum(refusalCodes), rule: ruleRefSchema.nullable(), detail: z.string(), params: jsonObjectSchema })
+  .meta({ id: 'Refusal', description: 'The rules say no; nothing changed.' });
