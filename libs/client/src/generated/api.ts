@@ -1,0 +1,9129 @@
+// Generated from libs/client/openapi.json by `npm run client`. Not to be edited: change the schemas in libs/contracts.
+
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | {
+      readonly [key: string]: JsonValue;
+    };
+export interface paths {
+  readonly '/health': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Says that the process lives
+     * @description Open to everybody.
+     */
+    readonly get: operations['OperationsController_health'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/ready': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted
+     * @description 503 with the same body when it cannot. `findings` counts by code what was found wrong with what is stored and is not settled; only those of scope `log` make it 503, single matches that are set apart (scope `match`) do not.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['OperationsController_ready'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/metrics': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Measurements for Prometheus
+     * @description For whoever runs the service: send `Authorization: Bearer` with the value of METRICS_TOKEN. Where none is set, nobody may read them.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['OperationsController_read'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/problems': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists every kind of problem that a door may answer with
+     * @description Open to everybody.
+     */
+    readonly get: operations['OperationsController_problems'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/me': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the token that is used
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['EventsController_me'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the events that the token reaches
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['EventsController_events'];
+    readonly put?: never;
+    /**
+     * Creates an event
+     * @description Sending the same command id again makes nothing twice and gets the first answer.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['EventsController_createEvent'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows an event
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['EventsController_event'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/players': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the players
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['EventsController_players'];
+    readonly put?: never;
+    /**
+     * Registers a player
+     * @description Sending the same command id again makes nothing twice and gets the first answer. From the moment a person is known to play in an event, judges' and players' tokens of the event that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['EventsController_createPlayer'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/players/{playerId}/person': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    /**
+     * Says who plays as a player, for good
+     * @description From the moment a person is known to play in an event, judges' and players' tokens of the event that they hold or minted, or that were minted by way of theirs, open no hands in it; the tokens of their own player do.
+     *
+     *     For: organizer.
+     */
+    readonly put: operations['EventsController_bindPlayer'];
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/tokens': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the tokens of an event, without secrets
+     * @description For: organizer.
+     */
+    readonly get: operations['EventsController_tokens'];
+    readonly put?: never;
+    /**
+     * Mints a token; its secret is shown this once
+     * @description A staff token is yours unless you name another `holder`; the minting stays on record either way (`mintedBy`). Who plays in the event mints in it no judge's token and no other player's. Sending the same command id again mints nothing: `token/already-minted` names the token, whose secret is not shown twice.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['EventsController_createToken'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/tokens/{tokenId}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    readonly post?: never;
+    /**
+     * Revokes a token for good, with all that it minted
+     * @description For: organizer.
+     */
+    readonly delete: operations['EventsController_revoke'];
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/matches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the matches of an event, the newest first
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['MatchesController_list'];
+    readonly put?: never;
+    /**
+     * Creates a match
+     * @description Draws the secret seed and pins everything that the match is played by. Sending the same command again gives the same match, also where the ruleset was left open and a newer one has been released since.
+     *
+     *     For: organizer.
+     */
+    readonly post: operations['MatchesController_create'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/players/{playerId}/matches': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists a player's matches, the newest first
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['MatchesController_history'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a match as lists do
+     * @description For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['MatchesController_summary'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/publication': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Publishes the full record of a match that has ended
+     * @description For: organizer.
+     */
+    readonly post: operations['MatchesController_publish'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/ready': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Says that the player is ready
+     * @description For: player.
+     */
+    readonly post: operations['PlayController_ready'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/entropy-commitment': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Commits to a player's own chance before the start
+     * @description Nobody can choose their chance by that of others: all commit, or decline, before anyone opens. Who is ready without having committed has declined.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_commitEntropy'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/entropy-decline': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Says that the player adds no chance, so that others may open theirs
+     * @description For: player.
+     */
+    readonly post: operations['PlayController_declineEntropy'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/entropy-opening': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Opens the chance that the player committed to
+     * @description Once every player has committed or declined, which `entropy` of the view tells. Who has committed is ready only when they have opened it, and without them the match does not begin.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_openEntropy'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/start': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Starts a match whose players are ready
+     * @description For: organizer, judge.
+     */
+    readonly post: operations['PlayController_start'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/cancellation': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Ends a match without a result and reveals its seed
+     * @description For: organizer.
+     */
+    readonly post: operations['PlayController_cancel'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/decisions/{decisionId}/answer': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Answers an open decision
+     * @description Resending the same command id gets the first acknowledgement. What others do in between does not make an answer stale. An illegal answer leaves no event. What a picture says that one `may` say while another is asked is one pick of an answer to that decision, which stays open. Options that are `standing` (passing ahead, where to be asked) are refused when 16 answers of the player in a row changed nothing in the game (`answer/nothing-done`); all others are not.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_answer'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/concession': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Concedes the game or the match
+     * @description The match may be conceded before it has started too, where one player is left.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_concede'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/draw-offer': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Offers a draw
+     * @description Of the game or of the match; each player may have one offer of either open. It lapses when another player plays on, and that of a game when the game ends.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_offerDraw'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/draw-agreement': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Agrees to the draw on offer
+     * @description The last agreement ends the game or the match.
+     *
+     *     For: player.
+     */
+    readonly post: operations['PlayController_agreeDraw'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/judge-actions': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show
+     * @description Every act becomes an event of the match. A ruling may be given at any time, after the end too: then it stands on the record behind the end and changes nothing. Before the start a match loss, or `noShow` with the seats of those who did not come, ends the match: whoever is left has won, and its seed is revealed; one match takes one such act. Losses after the end are refused by name, and so is rewinding.
+     *
+     *     For: judge.
+     */
+    readonly post: operations['PlayController_judge'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/view': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the match at a version
+     * @description A player sees his own view, a spectator the public one with the event's delay. A judge sees everything but seed and generator, at any version, or looks through another's eyes; while the match runs that is itself an event of the match.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['ReadingController_view'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/decisions': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the open decisions: your own with all that may be answered, of others only that they are asked
+     * @description For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['ReadingController_decisions'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/clocks': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows the players' clocks
+     * @description A deadline is there only while the match runs. In a paused match clocks are `held`, before the start they are full, and after the end they stand.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['ReadingController_clocks'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/events': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Tells what has happened, oldest first
+     * @description Pages with a cursor, or everything until now as one JSON document a line with `Accept: application/x-ndjson`.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['ReadingController_events'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/transcript': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Tells the match in words, English or Chinese
+     * @description Plain text, or lines with their versions with `Accept: application/json`. `after`: only what happened after this version.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['ReadingController_transcript'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/log': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Gives the stored events with salts and hashes
+     * @description A judge reads them at any time; participants and staff when the match has ended; everybody else when it is published.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['ReadingController_log'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/live': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Follows the match live over server-sent events
+     * @description Each `news` event has the version as its id; a connection resumes after `Last-Event-ID` (or `?after=`) and misses nothing. `end` closes the stream of a match that is over; a ruling that is given later comes when it is opened again. The token goes into the Authorization header, so read the stream with fetch.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['LiveController_live'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/decks': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Submits a deck for validation, as JSON or as a plain-text list
+     * @description Answers with a job; its result lists every violation with its rule number and the cards concerned.
+     *
+     *     For: organizer, judge, player.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['JobsController_deck'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/exports': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript
+     * @description For participants and staff; for everybody once the organizer has published the match, who then fetch the bundle no sooner than the public head covers it. The bundle can be verified offline.
+     *
+     *     For: organizer, judge, player, spectator.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['JobsController_export'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/jobs/{jobId}': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Shows a job: its state, progress and result
+     * @description For: organizer, judge, player, spectator.
+     */
+    readonly get: operations['JobsController_job'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/jobs/{jobId}/output': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Fetches the document that a job made
+     * @description For: organizer, judge, player, spectator.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['JobsController_output'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/dead-letters': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists jobs that failed for good
+     * @description For: organizer.
+     */
+    readonly get: operations['JobsController_dead'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/events/{eventId}/dead-letters/{jobId}/retry': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Tries a dead letter again
+     * @description For: organizer.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['JobsController_retry'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/games': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the games with their formats and current ruleset
+     * @description Open to everybody.
+     */
+    readonly get: operations['GamesController_list'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/games/{game}/cards': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists the cards of the current ruleset, with rules text in both languages
+     * @description Made once a ruleset, compressed where the client takes it, and good for five minutes: it has an `ETag`, and `If-None-Match` is answered with 304.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['GamesController_cards'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/games/{game}/presets': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Lists ready-made legal decks
+     * @description Open to everybody.
+     */
+    readonly get: operations['GamesController_presets'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/evidence/key': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Gives the key that verifies signed checkpoints
+     * @description Open to everybody.
+     */
+    readonly get: operations['EvidenceController_key'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/evidence/checkpoint': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Gives the newest public head of the log, signed
+     * @description A head is public as soon as it is signed where no match with a spectators' delay is under way or has lately ended. Else it is public when the longest of their delays is over, whether anything happened in them or not. What was public stays so: the size never goes back. It has an `ETag`, and `If-None-Match` is answered with 304.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['EvidenceController_checkpoint'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/evidence/consistency': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Proves that a newer head of the log continues an older one
+     * @description A consistency proof (RFC 6962) from a log of `from` events to the public head, or to the signed head over `to` events; neither goes beyond the public head. `arbiter compare OLDER-HEAD ANSWER` takes the answer as it is.
+     *
+     *     Open to everybody.
+     *
+     *     Costs 5 of a minute's budget.
+     */
+    readonly get: operations['EvidenceController_consistency'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly '/matches/{matchId}/evidence': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Proves that the match's newest event stands in the log
+     * @description An inclusion proof (RFC 6962) under the oldest signed head that covers it. For players and judges at any time, for others with the full record; for those to whom only its publication opens it no sooner than the public head covers it.
+     *
+     *     For: organizer, judge, player, spectator; anybody once the match is published.
+     */
+    readonly get: operations['EvidenceController_proof'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    readonly Health: {
+      /** @enum {string} */
+      readonly status: 'ok';
+    };
+    readonly Readiness: {
+      readonly ready: boolean;
+      readonly checks: {
+        readonly database: boolean;
+        readonly redis: boolean;
+        readonly migrations: boolean;
+        readonly log: boolean;
+      };
+      /** @description What was found wrong with what is stored and is not settled. */
+      readonly findings: readonly {
+        readonly code: string;
+        /** @enum {string} */
+        readonly scope: 'log' | 'match' | 'notice';
+        readonly count: number;
+      }[];
+    };
+    readonly ProblemList: {
+      readonly problems: readonly components['schemas']['ProblemKind'][];
+    };
+    readonly ProblemKind: {
+      readonly type: string;
+      /** @enum {string} */
+      readonly code:
+        | 'decision/unknown'
+        | 'decision/closed'
+        | 'decision/not-yours'
+        | 'answer/malformed'
+        | 'answer/illegal'
+        | 'deck/illegal'
+        | 'match/over'
+        | 'action/not-possible'
+        | 'match/not-found'
+        | 'match/exists'
+        | 'match/wrong-phase'
+        | 'match/paused'
+        | 'match/not-paused'
+        | 'match/seat-unknown'
+        | 'match/not-ready'
+        | 'match/entropy-given'
+        | 'match/entropy-waiting'
+        | 'match/entropy-not-committed'
+        | 'match/entropy-mismatch'
+        | 'match/entropy-unopened'
+        | 'match/owned-elsewhere'
+        | 'answer/nothing-done'
+        | 'draw/no-offer'
+        | 'draw/already-offered'
+        | 'command/reused'
+        | 'judge/rewind-unavailable'
+        | 'judge/plays-in-this-match'
+        | 'judge/players-left'
+        | 'judge/result-stands'
+        | 'version/not-found'
+        | 'read/closed-while-running'
+        | 'read/not-published'
+        | 'ruleset/unknown'
+        | 'format/not-fitting'
+        | 'deck/missing'
+        | 'clock/none'
+        | 'evidence/not-yet'
+        | 'evidence/broken'
+        | 'match/set-apart'
+        | 'stream/version-conflict'
+        | 'request/malformed'
+        | 'request/too-large'
+        | 'request/unsupported-media-type'
+        | 'request/route-not-found'
+        | 'request/rate-limited'
+        | 'request/too-many-streams'
+        | 'access/token-missing'
+        | 'access/token-invalid'
+        | 'access/token-expired'
+        | 'access/token-revoked'
+        | 'access/forbidden'
+        | 'access/not-impartial'
+        | 'event/not-found'
+        | 'player/not-found'
+        | 'player/bound'
+        | 'person/not-found'
+        | 'token/not-found'
+        | 'token/already-minted'
+        | 'match/bad-seats'
+        | 'game/not-found'
+        | 'format/not-found'
+        | 'job/not-found'
+        | 'job/unfinished'
+        | 'job/not-dead'
+        | 'evidence/beyond-public-head'
+        | 'evidence/no-such-head'
+        | 'page/not-built'
+        | 'server/unavailable'
+        | 'server/storage-full'
+        | 'server/internal';
+      readonly status: number;
+      readonly title: string;
+    };
+    /** @description Everything about a token but its secret. */
+    readonly Token: {
+      /** Format: uuid */
+      readonly tokenId: string;
+      /** @enum {string} */
+      readonly role: 'organizer' | 'judge' | 'player' | 'spectator';
+      /**
+       * Format: uuid
+       * @description Null only for an organizer who may create events.
+       */
+      readonly eventId: string | null;
+      /** Format: uuid */
+      readonly playerId: string | null;
+      /** Format: uuid */
+      readonly matchId: string | null;
+      readonly label: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly expiresAt: string;
+      /**
+       * Format: date-time
+       * @description When it was revoked, or a token that it descends from.
+       */
+      readonly revokedAt: string | null;
+      /**
+       * Format: uuid
+       * @description The token that minted it; null where the command line did.
+       */
+      readonly mintedBy: string | null;
+      /** @description The person who holds a staff token. Null for players, who hold their own, and spectators. */
+      readonly holder: {
+        /** Format: uuid */
+        readonly personId: string;
+        readonly name: string | null;
+      } | null;
+      /** @description False when somebody who plays in the event holds it or stands behind it: such a token opens no hands in the event. Null for an organizer of everything, for whom it depends on the event. */
+      readonly impartial: boolean | null;
+    };
+    readonly CreateEvent: {
+      readonly name: string;
+      readonly game: string;
+      /** @default 0 */
+      readonly spectatorDelaySeconds?: number;
+      /**
+       * @description Chosen by the client, unique among the events that this token creates. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly Event: {
+      /** Format: uuid */
+      readonly eventId: string;
+      readonly name: string;
+      readonly game: string;
+      readonly spectatorDelaySeconds: number;
+      /** Format: date-time */
+      readonly createdAt: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly EventPage: {
+      readonly items: readonly components['schemas']['Event'][];
+      readonly next: string | null;
+    };
+    readonly CreatePlayer: {
+      readonly name: string;
+      /**
+       * Format: uuid
+       * @description Who plays, where it is somebody who holds a staff token: your own person (`GET /me`), or the holder of a token of the event.
+       */
+      readonly personId?: string;
+      /**
+       * @description Chosen by the client, unique among the players of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    readonly Player: {
+      /** Format: uuid */
+      readonly playerId: string;
+      /** Format: uuid */
+      readonly eventId: string;
+      readonly name: string;
+      /**
+       * Format: uuid
+       * @description Who plays, where that is known. Told to organizers only.
+       */
+      readonly personId?: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly PlayerPage: {
+      readonly items: readonly components['schemas']['Player'][];
+      readonly next: string | null;
+    };
+    readonly BindPlayer: {
+      /** Format: uuid */
+      readonly personId: string;
+    };
+    readonly CreateToken:
+      | {
+          /** @enum {string} */
+          readonly role: 'organizer';
+          /** @description Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself. */
+          readonly holder?:
+            | {
+                /** Format: uuid */
+                readonly personId: string;
+              }
+            | {
+                readonly name: string;
+              };
+          /**
+           * Format: uuid
+           * @description The player who is to hold it, in place of `holder`.
+           */
+          readonly playerId?: string;
+          /**
+           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'judge';
+          /** @description Who is to hold the token: a person that the event knows, or a new one by name. Absent: you yourself. */
+          readonly holder?:
+            | {
+                /** Format: uuid */
+                readonly personId: string;
+              }
+            | {
+                readonly name: string;
+              };
+          /**
+           * Format: uuid
+           * @description The player who is to hold it, in place of `holder`.
+           */
+          readonly playerId?: string;
+          /**
+           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'player';
+          /** Format: uuid */
+          readonly playerId: string;
+          /** Format: uuid */
+          readonly matchId?: string;
+          /**
+           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+        }
+      | {
+          /** @enum {string} */
+          readonly role: 'spectator';
+          /** Format: uuid */
+          readonly matchId?: string;
+          /**
+           * @description Chosen by the client, unique among the tokens of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          readonly label?: string;
+          /** @default 604800 */
+          readonly expiresInSeconds?: number;
+        };
+    readonly MintedToken: {
+      readonly token: components['schemas']['Token'];
+      /** @description Shown once; only its SHA-256 is kept. */
+      readonly secret: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly TokenPage: {
+      readonly items: readonly components['schemas']['Token'][];
+      readonly next: string | null;
+    };
+    readonly CreateMatch: {
+      readonly players: readonly string[];
+      readonly format: string;
+      readonly decks?: readonly unknown[];
+      readonly ruleset?: string;
+      /**
+       * @description Chosen by the client, unique among the matches of the event. Sending it again makes nothing twice; an id that somebody else has used is refused (`command/reused`).
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly clock?: {
+        readonly bankMs: number;
+        readonly decisionMs: number;
+        readonly incrementMs: number;
+      } | null;
+      /** @default true */
+      readonly autoStart?: boolean;
+    };
+    /** @description The match and the acknowledgement of its first event. */
+    readonly CreatedMatch: {
+      readonly match: components['schemas']['MatchSummary'];
+      readonly version: number;
+      readonly hash: string;
+    };
+    readonly MatchSummary: {
+      /** Format: uuid */
+      readonly matchId: string;
+      /** Format: uuid */
+      readonly eventId: string;
+      readonly game: string;
+      readonly format: string;
+      readonly players: readonly components['schemas']['SeatedPlayer'][];
+      readonly status: components['schemas']['MatchStatus'];
+      readonly result: components['schemas']['GameResult'] | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /**
+       * Format: date-time
+       * @description When a judge gave the newest ruling; that may be after the end.
+       */
+      readonly ruledAt: string | null;
+      /** Format: date-time */
+      readonly publishedAt: string | null;
+    };
+    /** @description A player of a match. */
+    readonly SeatedPlayer: {
+      readonly seat: components['schemas']['Seat'];
+      /** Format: uuid */
+      readonly playerId: string;
+      readonly name: string;
+    };
+    /** @description A player's place at the table, from 0. */
+    readonly Seat: number;
+    /** @enum {string} */
+    readonly MatchStatus: 'created' | 'running' | 'paused' | 'ended' | 'cancelled';
+    readonly GameResult: {
+      /** @description Empty for a draw. */
+      readonly winners: readonly components['schemas']['Seat'][];
+      readonly reason: string;
+      readonly rule: components['schemas']['RuleRef'];
+    };
+    /** @description The number of a rule as its rulebook prints it, or `ruling:` and the id of a ruling. */
+    readonly RuleRef: string;
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly MatchPage: {
+      readonly items: readonly components['schemas']['MatchSummary'][];
+      readonly next: string | null;
+    };
+    readonly CommandOnly: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+    };
+    /** @description Sent after the commit: keep it, it is evidence. */
+    readonly Acknowledgement: {
+      readonly version: number;
+      readonly hash: string;
+    };
+    readonly CommitEntropy: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /** @description SHA-256 over `arbiter/entropy/v1`, the match id, the seat as a decimal number and the bytes of the entropy, each preceded by its length in bytes (four bytes, big-endian). */
+      readonly commitment: string;
+    };
+    readonly OpenEntropy: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /** @description Draw it at random: what can be guessed is no secret behind its commitment. */
+      readonly entropy: string;
+    };
+    readonly CancelMatch: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly reason: string;
+    };
+    readonly AnswerDecision: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      readonly answer: components['schemas']['Answer'];
+    };
+    /** @description Option ids in the order chosen, a number, amounts by option id, or one whole document such as a deck. */
+    readonly Answer:
+      | {
+          readonly picks: readonly string[];
+        }
+      | {
+          readonly number: number;
+        }
+      | {
+          /** @description What each option gets, by its id; an option that is left out gets nothing. */
+          readonly amounts: {
+            readonly [key: string]: number;
+          };
+        }
+      | {
+          readonly bulk: unknown;
+        };
+    readonly Concede: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /**
+       * @default match
+       * @enum {string}
+       */
+      readonly scope?: 'game' | 'match';
+    };
+    readonly Draw: {
+      /**
+       * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+       * @example b8f7c2d0-0001
+       */
+      readonly commandId: string;
+      /**
+       * @default match
+       * @enum {string}
+       */
+      readonly scope?: 'game' | 'match';
+    };
+    readonly JudgeAction:
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'pause';
+          readonly reason: string;
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'resume';
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'extraTime';
+          readonly seat: number;
+          readonly ms: number;
+          readonly reason: string;
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'ruling';
+          readonly reason: string;
+          readonly rules: readonly string[];
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'gameLoss';
+          readonly seat: number;
+          readonly reason: string;
+          readonly rules: readonly string[];
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'matchLoss';
+          readonly seat: number;
+          readonly reason: string;
+          readonly rules: readonly string[];
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'noShow';
+          readonly seats: readonly number[];
+          readonly reason: string;
+          readonly rules: readonly string[];
+        }
+      | {
+          /**
+           * @description Chosen by the client, unique inside the match. Sending it again gets the first answer.
+           * @example b8f7c2d0-0001
+           */
+          readonly commandId: string;
+          /** @enum {string} */
+          readonly type: 'rewind';
+          readonly toVersion: number;
+        };
+    readonly MatchPicture: {
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly version: number;
+      /** @description The newest version that this viewer may see. */
+      readonly newest: number;
+      /** @description Milliseconds since 1970-01-01 UTC. */
+      readonly at: number;
+      /** @description The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets. */
+      readonly now: number;
+      readonly status: components['schemas']['MatchStatus'];
+      readonly game: string;
+      readonly ruleset: string;
+      readonly format: components['schemas']['Format'];
+      /** Format: uuid */
+      readonly eventId: string | null;
+      readonly seedCommitment: string;
+      readonly players: readonly components['schemas']['SeatedPlayer'][];
+      readonly ready: readonly boolean[];
+      /** @description By seat. Entropy is opened when nobody is undecided any more; who is ready without it has declined. */
+      readonly entropy: readonly ('undecided' | 'declined' | 'committed' | 'opened')[];
+      /** @description Full before the start, standing after the end; null where the match is played without clocks. */
+      readonly clocks: readonly components['schemas']['Clock'][] | null;
+      readonly drawOffers: readonly {
+        readonly seat: components['schemas']['Seat'];
+        /** @enum {string} */
+        readonly scope: 'game' | 'match';
+      }[];
+      /** @description Null before the start. */
+      readonly view: components['schemas']['View'] | null;
+      /** @description Open decisions. */
+      readonly pending: readonly components['schemas']['WordedPending'][];
+      readonly result: components['schemas']['GameResult'] | null;
+    };
+    readonly Format: {
+      readonly id: string;
+      /** @description Games of the match: 1 for a single game, 3 for a best of three. */
+      readonly bestOf: number;
+      /** @enum {string} */
+      readonly onTimeOut: 'loseMatch' | 'loseGame' | 'defaultAnswer';
+      /** @description Options of the game's own. */
+      readonly options: components['schemas']['JsonObject'];
+    };
+    /** @description Any JSON value. Numbers are integers. */
+    readonly Json: JsonValue;
+    /** @description Members by name; which ones there are is the game's matter. */
+    readonly JsonObject: {
+      readonly [key: string]: components['schemas']['Json'];
+    };
+    readonly Clock: {
+      readonly seat: components['schemas']['Seat'];
+      /** @description What was in the bank when the clock began to run, or what is, where it stands. */
+      readonly bankMs: number;
+      /** @description Only while the match runs and the player is asked. First the free time, then the bank is used up at the deadline. */
+      readonly running: {
+        readonly decision: number;
+        /** @description Milliseconds since 1970-01-01 UTC. */
+        readonly since: number;
+        /** @description Milliseconds since 1970-01-01 UTC. */
+        readonly deadline: number;
+      } | null;
+      /** @description While the match is paused: the decision that the clock was running for, and what is left of its time. */
+      readonly held: {
+        readonly decision: number;
+        readonly leftMs: number;
+      } | null;
+    };
+    /** @description The table as one viewer may see it. */
+    readonly View: {
+      readonly version: number;
+      /** @enum {string} */
+      readonly status: 'running' | 'ended';
+      readonly result: components['schemas']['GameResult'] | null;
+      readonly turn: {
+        readonly number: number;
+        readonly seat: components['schemas']['Seat'] | null;
+        readonly phase: string;
+      };
+      readonly players: readonly {
+        readonly seat: components['schemas']['Seat'];
+        readonly values: components['schemas']['JsonObject'];
+      }[];
+      readonly zones: readonly components['schemas']['ZoneView'][];
+      readonly slots: readonly components['schemas']['SlotView'][];
+      readonly pending: readonly components['schemas']['PendingView'][];
+      /** @description Values of the whole match, as the game names them. */
+      readonly values: components['schemas']['JsonObject'];
+    };
+    readonly ZoneView: {
+      readonly id: string;
+      readonly kind: string;
+      /** @description Null for a zone that all players share. */
+      readonly seat: components['schemas']['Seat'] | null;
+      readonly count: number;
+      /** @description What the viewer may see, in the zone's order; empty for a hidden pile. */
+      readonly objects: readonly components['schemas']['ObjectView'][];
+    };
+    /** @description An object as the viewer sees it. */
+    readonly ObjectView: {
+      readonly id: components['schemas']['ObjectId'];
+      /** @description Absent where the viewer may not know which card it is, and where it is none. */
+      readonly card?: components['schemas']['CardId'];
+      /**
+       * @description Absent for a card.
+       * @enum {string}
+       */
+      readonly kind?: 'token' | 'item' | 'copy';
+      readonly owner: components['schemas']['Seat'];
+      readonly controller: components['schemas']['Seat'];
+      /** @description Current values by name of the characteristic. */
+      readonly values: components['schemas']['JsonObject'];
+      /** @description What is attached to it and lies in a zone or slot of its own. */
+      readonly attached?: readonly components['schemas']['ObjectId'][];
+      /** @description The object to which this one is attached while it lies in a place of its own. */
+      readonly host?: components['schemas']['ObjectId'];
+      /** @description The player to whom this one is attached while it lies in a place of its own. */
+      readonly hostSeat?: components['schemas']['Seat'];
+      /** @description What lies with it and nowhere else. */
+      readonly attachments: readonly components['schemas']['ObjectView'][];
+      /** @description What lies under it. */
+      readonly under: readonly components['schemas']['ObjectView'][];
+    };
+    /** @description An object of the match. A card that moves where nobody sees it gets a new id. */
+    readonly ObjectId: number;
+    /** @description A card of the match's catalogue. */
+    readonly CardId: string;
+    readonly SlotView: {
+      readonly id: string;
+      /** @description Null for a slot that all players share. */
+      readonly seat: components['schemas']['Seat'] | null;
+      /** @description From 0. */
+      readonly column: number;
+      readonly row: string;
+      readonly object: components['schemas']['ObjectView'] | null;
+    };
+    /** @description What a viewer learns of an open decision: everything when it is theirs, else only that somebody is asked. */
+    readonly PendingView: components['schemas']['OwnDecision'] | components['schemas']['OthersDecision'];
+    readonly OwnDecision: {
+      /** @enum {boolean} */
+      readonly yours: true;
+      readonly decision: components['schemas']['Decision'];
+    };
+    /** @description An open question. */
+    readonly Decision: {
+      readonly id: number;
+      /** @description The number of actions at which it was opened. */
+      readonly openedAt: number;
+      /** @description Who answers. */
+      readonly seat: components['schemas']['Seat'];
+      /** @description Whose decision it is; differs from `seat` when one player decides for another. */
+      readonly subject: components['schemas']['Seat'];
+      /** @description The decision's kind, from the closed list of the game. */
+      readonly kind: string;
+      /** @description The rule that asks. */
+      readonly rule: components['schemas']['RuleRef'];
+      /** @description Key of the words of the question, and what they are filled with. */
+      readonly prompt: {
+        readonly key: string;
+        readonly params: components['schemas']['JsonObject'];
+      };
+      /** @description Others see the answer only when all decisions of its round are answered. */
+      readonly sealed: boolean;
+      readonly domain: components['schemas']['Domain'];
+    };
+    /** @description What may be answered to a decision. */
+    readonly Domain:
+      | components['schemas']['OptionsDomain']
+      | components['schemas']['NumberDomain']
+      | components['schemas']['DistributionDomain']
+      | components['schemas']['NameDomain']
+      | components['schemas']['BulkDomain'];
+    /** @description Between `min` and `max` picks among the options. */
+    readonly OptionsDomain: {
+      /** @enum {string} */
+      readonly type: 'options';
+      readonly options: readonly components['schemas']['Option'][];
+      readonly min: number;
+      readonly max: number;
+      /** @description The weights of the picks must be able to add up to exactly this. */
+      readonly sum?: number;
+      /** @description The order of the picks matters. */
+      readonly ordered?: boolean;
+      /**
+       * @description At most one pick of each group.
+       * @enum {boolean}
+       */
+      readonly groups?: true;
+      /**
+       * @description The game looks at all picks together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the picks are checked: some that are accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description One of the things that may be answered. */
+    readonly Option: {
+      /** @description What an answer names; stable inside the decision. */
+      readonly id: string;
+      /** @description Key of the words that describe the option. */
+      readonly label: string;
+      /** @description What the words are filled with. */
+      readonly params?: components['schemas']['JsonObject'];
+      /** @description The object that the option is about. */
+      readonly object?: components['schemas']['ObjectId'];
+      /** @description What this option adds where the domain asks for a sum: any one of these. */
+      readonly weight?: readonly number[];
+      /**
+       * @description It answers later questions as well, until something ends it.
+       * @enum {boolean}
+       */
+      readonly standing?: true;
+      /** @description Of the options of one group at most one is picked, where the domain has groups. */
+      readonly group?: string;
+      /** @description In a distribution: the least that this option gets, where it is more than `min`. */
+      readonly least?: number;
+      /** @description In a distribution: the most that this option may get. */
+      readonly most?: number;
+      /** @description In a distribution: later options get more than the least only once this one has so much. */
+      readonly enough?: number;
+    };
+    /** @description An integer between `min` and `max`. */
+    readonly NumberDomain: {
+      /** @enum {string} */
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+    };
+    /** @description A total that is divided among the options; answered with `amounts`. */
+    readonly DistributionDomain: {
+      /** @enum {string} */
+      readonly type: 'distribution';
+      readonly options: readonly components['schemas']['Option'][];
+      readonly total: number;
+      /** @description The least that every option gets. */
+      readonly min: number;
+      /**
+       * @description The game looks at all amounts together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the amounts are checked: some that are accepted. */
+      readonly example?: {
+        readonly [key: string]: number;
+      };
+    };
+    /** @description The name of a card: one pick `name:KEY`. What may be named is not listed. */
+    readonly NameDomain: {
+      /** @enum {string} */
+      readonly type: 'name';
+      /** @description Which names may be given, in the game's words. */
+      readonly among: string;
+      /** @description A name that is accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description One document that the game checks as a whole, such as a deck. */
+    readonly BulkDomain: {
+      /** @enum {string} */
+      readonly type: 'bulk';
+      readonly schema: string;
+    };
+    readonly OthersDecision: {
+      /** @enum {boolean} */
+      readonly yours: false;
+      readonly id: number;
+      readonly openedAt: number;
+      readonly seat: components['schemas']['Seat'];
+      /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
+      readonly may?: readonly components['schemas']['Option'][];
+    };
+    /** @description An open decision: yours with its words and all that may be answered, of others only that they are asked. */
+    readonly WordedPending: components['schemas']['OwnWordedDecision'] | components['schemas']['OthersWordedDecision'];
+    readonly OwnWordedDecision: {
+      /** @enum {boolean} */
+      readonly yours: true;
+      readonly decision: components['schemas']['WordedDecision'];
+    };
+    /** @description An open question in words. */
+    readonly WordedDecision: {
+      readonly id: number;
+      /** @description The number of actions at which it was opened. */
+      readonly openedAt: number;
+      /** @description Who answers. */
+      readonly seat: components['schemas']['Seat'];
+      /** @description Whose decision it is; differs from `seat` when one player decides for another. */
+      readonly subject: components['schemas']['Seat'];
+      /** @description The decision's kind, from the closed list of the game. */
+      readonly kind: string;
+      /** @description The rule that asks. */
+      readonly rule: components['schemas']['RuleRef'];
+      /** @description Key of the words of the question, and what they are filled with. */
+      readonly prompt: {
+        readonly key: string;
+        readonly params: components['schemas']['JsonObject'];
+      };
+      /** @description Others see the answer only when all decisions of its round are answered. */
+      readonly sealed: boolean;
+      readonly domain: components['schemas']['WordedDomain'];
+      readonly words: components['schemas']['Words'];
+    };
+    /** @description What may be answered to a decision, each option with its words. */
+    readonly WordedDomain:
+      | components['schemas']['WordedOptionsDomain']
+      | components['schemas']['WordedNumberDomain']
+      | components['schemas']['WordedDistributionDomain']
+      | components['schemas']['WordedNameDomain']
+      | components['schemas']['WordedBulkDomain'];
+    /** @description Between `min` and `max` picks among the options. */
+    readonly WordedOptionsDomain: {
+      /** @enum {string} */
+      readonly type: 'options';
+      readonly options: readonly components['schemas']['WordedOption'][];
+      readonly min: number;
+      readonly max: number;
+      /** @description The weights of the picks must be able to add up to exactly this. */
+      readonly sum?: number;
+      /** @description The order of the picks matters. */
+      readonly ordered?: boolean;
+      /**
+       * @description At most one pick of each group.
+       * @enum {boolean}
+       */
+      readonly groups?: true;
+      /**
+       * @description The game looks at all picks together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the picks are checked: some that are accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description An option with its words. */
+    readonly WordedOption: {
+      /** @description What an answer names; stable inside the decision. */
+      readonly id: string;
+      /** @description Key of the words that describe the option. */
+      readonly label: string;
+      /** @description What the words are filled with. */
+      readonly params?: components['schemas']['JsonObject'];
+      /** @description The object that the option is about. */
+      readonly object?: components['schemas']['ObjectId'];
+      /** @description What this option adds where the domain asks for a sum: any one of these. */
+      readonly weight?: readonly number[];
+      /**
+       * @description It answers later questions as well, until something ends it.
+       * @enum {boolean}
+       */
+      readonly standing?: true;
+      /** @description Of the options of one group at most one is picked, where the domain has groups. */
+      readonly group?: string;
+      /** @description In a distribution: the least that this option gets, where it is more than `min`. */
+      readonly least?: number;
+      /** @description In a distribution: the most that this option may get. */
+      readonly most?: number;
+      /** @description In a distribution: later options get more than the least only once this one has so much. */
+      readonly enough?: number;
+      readonly words: components['schemas']['Words'];
+    };
+    /** @description The same in English and in Chinese. */
+    readonly Words: {
+      readonly en: string;
+      readonly zh: string;
+    };
+    /** @description An integer between `min` and `max`. */
+    readonly WordedNumberDomain: {
+      /** @enum {string} */
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+    };
+    /** @description A total that is divided among the options; answered with `amounts`. */
+    readonly WordedDistributionDomain: {
+      /** @enum {string} */
+      readonly type: 'distribution';
+      readonly options: readonly components['schemas']['WordedOption'][];
+      readonly total: number;
+      /** @description The least that every option gets. */
+      readonly min: number;
+      /**
+       * @description The game looks at all amounts together, beyond what is said here.
+       * @enum {boolean}
+       */
+      readonly checked?: true;
+      /** @description Where the amounts are checked: some that are accepted. */
+      readonly example?: {
+        readonly [key: string]: number;
+      };
+    };
+    /** @description The name of a card: one pick `name:KEY`. What may be named is not listed. */
+    readonly WordedNameDomain: {
+      /** @enum {string} */
+      readonly type: 'name';
+      /** @description Which names may be given, in the game's words. */
+      readonly among: string;
+      /** @description A name that is accepted. */
+      readonly example?: readonly string[];
+    };
+    /** @description One document that the game checks as a whole, such as a deck. */
+    readonly WordedBulkDomain: {
+      /** @enum {string} */
+      readonly type: 'bulk';
+      readonly schema: string;
+    };
+    readonly OthersWordedDecision: {
+      /** @enum {boolean} */
+      readonly yours: false;
+      readonly id: number;
+      readonly openedAt: number;
+      readonly seat: components['schemas']['Seat'];
+      /** @description What you may say while the other is asked: each is one pick of an answer to that decision, which stays open. */
+      readonly may?: readonly components['schemas']['WordedOption'][];
+    };
+    readonly Decisions: {
+      readonly version: number;
+      /** @description Open decisions. */
+      readonly pending: readonly components['schemas']['WordedPending'][];
+    };
+    readonly Clocks: {
+      readonly version: number;
+      /** @description The moment at which you see it (spectators: as far back as their delay). What is left on a running clock is its `deadline` less this; from there count on with a clock of your own that nobody sets. */
+      readonly now: number;
+      readonly status: components['schemas']['MatchStatus'];
+      /** @description Full before the start, standing after the end; null where the match is played without clocks. */
+      readonly clocks: readonly components['schemas']['Clock'][] | null;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly LogPage: {
+      readonly items: readonly components['schemas']['LogEntry'][];
+      readonly next: string | null;
+    };
+    readonly LogEntry: {
+      readonly version: number;
+      readonly type: string;
+      readonly schemaVersion: number;
+      /** @description JSON text exactly as it is stored and hashed. */
+      readonly payload: string;
+      readonly commandId: string | null;
+      readonly salt: string;
+      readonly hash: string;
+      readonly previousHash: string;
+      readonly recordedAt: string;
+    };
+    /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
+    readonly SubmitDeck:
+      | {
+          readonly format: string;
+          readonly deck: unknown;
+        }
+      | {
+          readonly format: string;
+          readonly text: string;
+        };
+    /** @description The job was written down; follow `location`. */
+    readonly Accepted: {
+      readonly jobId: string;
+      readonly state: components['schemas']['JobState'];
+      readonly location: string;
+    };
+    /** @enum {string} */
+    readonly JobState: 'waiting' | 'active' | 'done' | 'dead';
+    readonly RequestExport: {
+      /**
+       * @default bundle
+       * @enum {string}
+       */
+      readonly content?: 'bundle' | 'transcript';
+      /**
+       * @default en
+       * @enum {string}
+       */
+      readonly language?: 'en' | 'zh';
+    };
+    readonly Job: {
+      readonly jobId: string;
+      readonly queue: string;
+      readonly state: components['schemas']['JobState'];
+      readonly attempts: number;
+      readonly maxAttempts: number;
+      readonly progress: {
+        readonly done: number;
+        readonly total: number;
+      } | null;
+      /** @description What the job found or made; null until it is done. */
+      readonly result: (components['schemas']['DeckVerdict'] | components['schemas']['ExportFacts']) | null;
+      readonly error: string | null;
+      /** Format: uuid */
+      readonly matchId: string | null;
+      /** Format: date-time */
+      readonly createdAt: string;
+      /** Format: date-time */
+      readonly finishedAt: string | null;
+    };
+    /** @description Every violation with its rule number and the cards concerned; the deck as it was read. */
+    readonly DeckVerdict: {
+      readonly legal: boolean;
+      readonly ruleset: string;
+      readonly violations: readonly components['schemas']['DeckViolation'][];
+      readonly deck: components['schemas']['Json'];
+    };
+    /** @description `rule` is null where no rule of the game stands against the deck: Arbiter has no program for a card. `params.near` then names cards that are spelt nearly alike. */
+    readonly DeckViolation: {
+      readonly code: string;
+      readonly rule: components['schemas']['RuleRef'] | null;
+      readonly cards: readonly string[];
+      readonly detail: string;
+      readonly params: components['schemas']['JsonObject'];
+    };
+    /** @description The document that an export made, and where to fetch it. */
+    readonly ExportFacts: {
+      readonly contentType: string;
+      readonly bytes: number;
+      readonly sha256: string;
+      readonly location: string;
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly JobPage: {
+      readonly items: readonly components['schemas']['Job'][];
+      readonly next: string | null;
+    };
+    readonly GameList: {
+      readonly games: readonly components['schemas']['Game'][];
+    };
+    readonly Game: {
+      readonly game: string;
+      readonly names: components['schemas']['Words'];
+      readonly seats: {
+        readonly min: number;
+        readonly max: number;
+      };
+      readonly ruleset: string;
+      readonly formats: readonly components['schemas']['Format'][];
+    };
+    /** @description Rules text is rendered from the programs that the engine runs. English names are unofficial translations. */
+    readonly CardList: {
+      readonly ruleset: string;
+      readonly cards: readonly components['schemas']['CardFacts'][];
+    };
+    /** @description What stands on a card, with its rules text as it is rendered from its program. */
+    readonly CardFacts: {
+      readonly id: components['schemas']['CardId'];
+      readonly names: components['schemas']['Words'];
+      readonly values: components['schemas']['JsonObject'];
+      readonly text: components['schemas']['Words'];
+      /** @description Its further faces; absent where it has one only. */
+      readonly faces?: readonly {
+        readonly names: components['schemas']['Words'];
+        readonly values: components['schemas']['JsonObject'];
+        readonly text: components['schemas']['Words'];
+        readonly kind: string;
+      }[];
+    };
+    readonly PresetList: {
+      readonly ruleset: string;
+      readonly presets: readonly {
+        readonly id: string;
+        readonly names: components['schemas']['Words'];
+        readonly deck: components['schemas']['Json'];
+      }[];
+    };
+    /** @description C2SP signed-note verifier key. */
+    readonly VerifierKey: {
+      readonly key: string;
+    };
+    /** @description A signed head of the log (C2SP tlog-checkpoint). */
+    readonly Checkpoint: {
+      readonly logId: number;
+      readonly size: number;
+      readonly root: string;
+      readonly note: string;
+    };
+    /** @description Proves that the log over `checkpoint.size` events begins with the log over `from` events, unchanged (RFC 6962 2.1.2). `arbiter compare` takes the document as it is, beside the older head. */
+    readonly Consistency: {
+      readonly from: number;
+      readonly path: readonly string[];
+      readonly checkpoint: components['schemas']['Checkpoint'];
+    };
+    readonly Inclusion: {
+      readonly proof: {
+        readonly logId: number;
+        readonly leaf: number;
+        readonly treeSize: number;
+        readonly path: readonly string[];
+      };
+      readonly checkpoint: components['schemas']['Checkpoint'];
+    };
+    /** @description application/problem+json (RFC 9457). */
+    readonly Problem:
+      | components['schemas']['DecisionUnknownProblem']
+      | components['schemas']['DecisionClosedProblem']
+      | components['schemas']['DecisionNotYoursProblem']
+      | components['schemas']['AnswerMalformedProblem']
+      | components['schemas']['AnswerIllegalProblem']
+      | components['schemas']['DeckIllegalProblem']
+      | components['schemas']['MatchOverProblem']
+      | components['schemas']['ActionNotPossibleProblem']
+      | components['schemas']['MatchNotFoundProblem']
+      | components['schemas']['MatchExistsProblem']
+      | components['schemas']['MatchWrongPhaseProblem']
+      | components['schemas']['MatchPausedProblem']
+      | components['schemas']['MatchNotPausedProblem']
+      | components['schemas']['MatchSeatUnknownProblem']
+      | components['schemas']['MatchNotReadyProblem']
+      | components['schemas']['MatchEntropyGivenProblem']
+      | components['schemas']['MatchEntropyWaitingProblem']
+      | components['schemas']['MatchEntropyNotCommittedProblem']
+      | components['schemas']['MatchEntropyMismatchProblem']
+      | components['schemas']['MatchEntropyUnopenedProblem']
+      | components['schemas']['MatchOwnedElsewhereProblem']
+      | components['schemas']['AnswerNothingDoneProblem']
+      | components['schemas']['DrawNoOfferProblem']
+      | components['schemas']['DrawAlreadyOfferedProblem']
+      | components['schemas']['CommandReusedProblem']
+      | components['schemas']['JudgeRewindUnavailableProblem']
+      | components['schemas']['JudgePlaysInThisMatchProblem']
+      | components['schemas']['JudgePlayersLeftProblem']
+      | components['schemas']['JudgeResultStandsProblem']
+      | components['schemas']['VersionNotFoundProblem']
+      | components['schemas']['ReadClosedWhileRunningProblem']
+      | components['schemas']['ReadNotPublishedProblem']
+      | components['schemas']['RulesetUnknownProblem']
+      | components['schemas']['FormatNotFittingProblem']
+      | components['schemas']['DeckMissingProblem']
+      | components['schemas']['ClockNoneProblem']
+      | components['schemas']['EvidenceNotYetProblem']
+      | components['schemas']['EvidenceBrokenProblem']
+      | components['schemas']['MatchSetApartProblem']
+      | components['schemas']['StreamVersionConflictProblem']
+      | components['schemas']['RequestMalformedProblem']
+      | components['schemas']['RequestTooLargeProblem']
+      | components['schemas']['RequestUnsupportedMediaTypeProblem']
+      | components['schemas']['RequestRouteNotFoundProblem']
+      | components['schemas']['RequestRateLimitedProblem']
+      | components['schemas']['RequestTooManyStreamsProblem']
+      | components['schemas']['AccessTokenMissingProblem']
+      | components['schemas']['AccessTokenInvalidProblem']
+      | components['schemas']['AccessTokenExpiredProblem']
+      | components['schemas']['AccessTokenRevokedProblem']
+      | components['schemas']['AccessForbiddenProblem']
+      | components['schemas']['AccessNotImpartialProblem']
+      | components['schemas']['EventNotFoundProblem']
+      | components['schemas']['PlayerNotFoundProblem']
+      | components['schemas']['PlayerBoundProblem']
+      | components['schemas']['PersonNotFoundProblem']
+      | components['schemas']['TokenNotFoundProblem']
+      | components['schemas']['TokenAlreadyMintedProblem']
+      | components['schemas']['MatchBadSeatsProblem']
+      | components['schemas']['GameNotFoundProblem']
+      | components['schemas']['FormatNotFoundProblem']
+      | components['schemas']['JobNotFoundProblem']
+      | components['schemas']['JobUnfinishedProblem']
+      | components['schemas']['JobNotDeadProblem']
+      | components['schemas']['EvidenceBeyondPublicHeadProblem']
+      | components['schemas']['EvidenceNoSuchHeadProblem']
+      | components['schemas']['PageNotBuiltProblem']
+      | components['schemas']['ServerUnavailableProblem']
+      | components['schemas']['ServerStorageFullProblem']
+      | components['schemas']['ServerInternalProblem'];
+    /** @description The match has no such decision */
+    readonly DecisionUnknownProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'decision/unknown';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly decision: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description One place in the request that does not fit. */
+    readonly RequestIssue: {
+      readonly path: string;
+      readonly message: string;
+    };
+    /** @description The decision is no longer open */
+    readonly DecisionClosedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'decision/closed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly decision: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Another player's decision */
+    readonly DecisionNotYoursProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'decision/not-yours';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The answer does not have the shape that the decision asks for */
+    readonly AnswerMalformedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 400;
+      /** @enum {string} */
+      readonly code: 'answer/malformed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly decision?: number;
+        readonly seat?: components['schemas']['Seat'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The rules do not allow this answer */
+    readonly AnswerIllegalProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'answer/illegal';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly decision: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The deck breaks the rules */
+    readonly DeckIllegalProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'deck/illegal';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat?: components['schemas']['Seat'];
+        readonly violation?: string;
+        readonly cards?: readonly string[];
+        readonly violations?: readonly components['schemas']['DeckViolation'][];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is over */
+    readonly MatchOverProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/over';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly status?: components['schemas']['MatchStatus'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The rules do not allow this now */
+    readonly ActionNotPossibleProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'action/not-possible';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such match */
+    readonly MatchNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'match/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match exists already */
+    readonly MatchExistsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/exists';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not in this phase of the match */
+    readonly MatchWrongPhaseProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/wrong-phase';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat?: components['schemas']['Seat'];
+        readonly status?: components['schemas']['MatchStatus'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is paused */
+    readonly MatchPausedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/paused';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is not paused */
+    readonly MatchNotPausedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/not-paused';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has no such seat */
+    readonly MatchSeatUnknownProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'match/seat-unknown';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seats: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not every player is ready */
+    readonly MatchNotReadyProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/not-ready';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly missing: readonly components['schemas']['Seat'][];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Entropy was given already */
+    readonly MatchEntropyGivenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/entropy-given';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not every player has committed to entropy or declined */
+    readonly MatchEntropyWaitingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/entropy-waiting';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly missing: readonly components['schemas']['Seat'][];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The player has not committed to entropy */
+    readonly MatchEntropyNotCommittedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/entropy-not-committed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The entropy is not what was committed to */
+    readonly MatchEntropyMismatchProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'match/entropy-mismatch';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The player has not opened the entropy that they committed to */
+    readonly MatchEntropyUnopenedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'match/entropy-unopened';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Another node is handling the match */
+    readonly MatchOwnedElsewhereProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 503;
+      /** @enum {string} */
+      readonly code: 'match/owned-elsewhere';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Too much was said while nothing happened */
+    readonly AnswerNothingDoneProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'answer/nothing-done';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly most: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No draw is on offer */
+    readonly DrawNoOfferProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draw/no-offer';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        /** @enum {string} */
+        readonly scope: 'game' | 'match';
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description This draw is on offer already */
+    readonly DrawAlreadyOfferedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'draw/already-offered';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seat: components['schemas']['Seat'];
+        /** @enum {string} */
+        readonly scope: 'game' | 'match';
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The command id belongs to another command */
+    readonly CommandReusedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'command/reused';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly commandId?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Rewinding is refused */
+    readonly JudgeRewindUnavailableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'judge/rewind-unavailable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Staff who play in a match act in it as players */
+    readonly JudgePlaysInThisMatchProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'judge/plays-in-this-match';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description More than one player would be left */
+    readonly JudgePlayersLeftProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'judge/players-left';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly left: readonly components['schemas']['Seat'][];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is over and its result stands */
+    readonly JudgeResultStandsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'judge/result-stands';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly status: components['schemas']['MatchStatus'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has no such version */
+    readonly VersionNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'version/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly newest: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Closed while the match runs */
+    readonly ReadClosedWhileRunningProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'read/closed-while-running';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Not published */
+    readonly ReadNotPublishedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'read/not-published';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such ruleset */
+    readonly RulesetUnknownProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'ruleset/unknown';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly ruleset?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match does not fit the format */
+    readonly FormatNotFittingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'format/not-fitting';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly min?: number;
+        readonly max?: number;
+        readonly format?: string;
+        readonly seats?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Every seat needs a deck */
+    readonly DeckMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'deck/missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly seats: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match has no clock */
+    readonly ClockNoneProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'clock/none';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description There is no signed checkpoint to give yet */
+    readonly EvidenceNotYetProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'evidence/not-yet';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The log does not lead to its signed head */
+    readonly EvidenceBrokenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 423;
+      /** @enum {string} */
+      readonly code: 'evidence/broken';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly finding: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The match is set apart: its record does not hold */
+    readonly MatchSetApartProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 423;
+      /** @enum {string} */
+      readonly code: 'match/set-apart';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId: string;
+        readonly finding: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Somebody else wrote first */
+    readonly StreamVersionConflictProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'stream/version-conflict';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly matchId?: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The request does not fit */
+    readonly RequestMalformedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 400;
+      /** @enum {string} */
+      readonly code: 'request/malformed';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The request is too large */
+    readonly RequestTooLargeProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 413;
+      /** @enum {string} */
+      readonly code: 'request/too-large';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The content type is not supported */
+    readonly RequestUnsupportedMediaTypeProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 415;
+      /** @enum {string} */
+      readonly code: 'request/unsupported-media-type';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such route */
+    readonly RequestRouteNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'request/route-not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Too many requests */
+    readonly RequestRateLimitedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 429;
+      /** @enum {string} */
+      readonly code: 'request/rate-limited';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly limit?: number;
+        readonly cost?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Too many open streams */
+    readonly RequestTooManyStreamsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 429;
+      /** @enum {string} */
+      readonly code: 'request/too-many-streams';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A token is needed */
+    readonly AccessTokenMissingProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 401;
+      /** @enum {string} */
+      readonly code: 'access/token-missing';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The token is not known */
+    readonly AccessTokenInvalidProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 401;
+      /** @enum {string} */
+      readonly code: 'access/token-invalid';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The token has expired */
+    readonly AccessTokenExpiredProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 401;
+      /** @enum {string} */
+      readonly code: 'access/token-expired';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly expiredAt: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The token was revoked */
+    readonly AccessTokenRevokedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 401;
+      /** @enum {string} */
+      readonly code: 'access/token-revoked';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly revokedAt: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The token does not open this door */
+    readonly AccessForbiddenProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'access/forbidden';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Somebody who plays in the event stands behind the token */
+    readonly AccessNotImpartialProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 403;
+      /** @enum {string} */
+      readonly code: 'access/not-impartial';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such event */
+    readonly EventNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'event/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such player */
+    readonly PlayerNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'player/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Player and person are bound otherwise already */
+    readonly PlayerBoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'player/bound';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such person */
+    readonly PersonNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'person/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such token */
+    readonly TokenNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'token/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The command has minted its token already */
+    readonly TokenAlreadyMintedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'token/already-minted';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly tokenId: string;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The players do not fit the seats */
+    readonly MatchBadSeatsProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 422;
+      /** @enum {string} */
+      readonly code: 'match/bad-seats';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly min?: number;
+        readonly max?: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such game */
+    readonly GameNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'game/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such format */
+    readonly FormatNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'format/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly formats: readonly string[];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No such job */
+    readonly JobNotFoundProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'job/not-found';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The job is not finished */
+    readonly JobUnfinishedProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'job/unfinished';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly state: components['schemas']['JobState'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The job is not among the dead letters */
+    readonly JobNotDeadProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 409;
+      /** @enum {string} */
+      readonly code: 'job/not-dead';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly state: components['schemas']['JobState'];
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No public head covers so many events yet */
+    readonly EvidenceBeyondPublicHeadProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'evidence/beyond-public-head';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly publicSize: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description No head over so many events was signed */
+    readonly EvidenceNoSuchHeadProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'evidence/no-such-head';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: {
+        readonly publicSize: number;
+      };
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The page has not been built */
+    readonly PageNotBuiltProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 404;
+      /** @enum {string} */
+      readonly code: 'page/not-built';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description A part of the service is out of reach */
+    readonly ServerUnavailableProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 503;
+      /** @enum {string} */
+      readonly code: 'server/unavailable';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description There is no room left to store anything */
+    readonly ServerStorageFullProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 507;
+      /** @enum {string} */
+      readonly code: 'server/storage-full';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description Something went wrong on our side */
+    readonly ServerInternalProblem: {
+      /** @description A reference to the description of this kind of problem. */
+      readonly type: string;
+      readonly title: string;
+      /** @enum {number} */
+      readonly status: 500;
+      /** @enum {string} */
+      readonly code: 'server/internal';
+      /** @description The number of the rule that says no, where a rule does. */
+      readonly rule: string | null;
+      readonly detail: string;
+      /** @description The id of this request, for the log. */
+      readonly instance: string;
+      readonly params?: Record<string, never>;
+      /** @description What does not fit in the request, where that is the problem. */
+      readonly issues?: readonly components['schemas']['RequestIssue'][];
+    };
+    /** @description The rules say no; nothing changed. */
+    readonly Refusal: {
+      /** @enum {string} */
+      readonly code:
+        | 'decision/unknown'
+        | 'decision/closed'
+        | 'decision/not-yours'
+        | 'answer/malformed'
+        | 'answer/illegal'
+        | 'deck/illegal'
+        | 'match/over'
+        | 'action/not-possible';
+      readonly rule: components['schemas']['RuleRef'] | null;
+      readonly detail: string;
+      readonly params: components['schemas']['JsonObject'];
+    };
+    /** @description One thing that happened in the game. */
+    readonly GameEvent: {
+      /** @description Dense from 1 over the whole match. */
+      readonly seq: number;
+      /** @description The number of actions with the one that led to it; 0 for what the start did. */
+      readonly action: number;
+      /** @description Events of one moment happened together. */
+      readonly moment: number;
+      readonly type: string;
+      readonly rule: components['schemas']['RuleRef'];
+      readonly cause: components['schemas']['Cause'];
+      readonly data: components['schemas']['JsonObject'];
+      /** @description What only some seats may know. What you may know of it stands in `data` already. */
+      readonly secrets?: readonly {
+        readonly seats: readonly components['schemas']['Seat'][];
+        readonly data: components['schemas']['JsonObject'];
+      }[];
+    };
+    /** @description Why an event happened. */
+    readonly Cause: {
+      /** @enum {string} */
+      readonly kind: 'rule' | 'ability' | 'player' | 'judge' | 'clock';
+      readonly seat?: components['schemas']['Seat'];
+      readonly object?: components['schemas']['ObjectId'];
+      readonly card?: components['schemas']['CardId'];
+    };
+    /** @description One server-sent event; `id` is the version, and `data` is one line of JSON. */
+    readonly LiveEvent: components['schemas']['LiveNews'] | components['schemas']['LiveEnd'];
+    readonly LiveNews: {
+      /** @enum {string} */
+      readonly event: 'news';
+      readonly id: number;
+      readonly data: components['schemas']['MatchNews'];
+    };
+    readonly MatchNews: {
+      readonly version: number;
+      /** @description Milliseconds since 1970-01-01 UTC. */
+      readonly at: number;
+      readonly type: string;
+      /** @description What everybody may know of the recorded event. */
+      readonly facts: components['schemas']['JsonObject'];
+      readonly game: readonly components['schemas']['WordedGameEvent'][];
+      /** @description The match is over and its seed revealed; what comes later is a ruling. */
+      readonly over: boolean;
+    };
+    /** @description One thing that happened in the game, with its line of words. */
+    readonly WordedGameEvent: {
+      /** @description Dense from 1 over the whole match. */
+      readonly seq: number;
+      /** @description The number of actions with the one that led to it; 0 for what the start did. */
+      readonly action: number;
+      /** @description Events of one moment happened together. */
+      readonly moment: number;
+      readonly type: string;
+      readonly rule: components['schemas']['RuleRef'];
+      readonly cause: components['schemas']['Cause'];
+      readonly data: components['schemas']['JsonObject'];
+      /** @description What only some seats may know. What you may know of it stands in `data` already. */
+      readonly secrets?: readonly {
+        readonly seats: readonly components['schemas']['Seat'][];
+        readonly data: components['schemas']['JsonObject'];
+      }[];
+      readonly words: components['schemas']['Words'];
+    };
+    /** @description The match is over, and the stream ends with this. */
+    readonly LiveEnd: {
+      /** @enum {string} */
+      readonly event: 'end';
+      readonly id: number;
+      readonly data: {
+        readonly version: number;
+      };
+    };
+    /** @description One page; `next` is the cursor of the following one. */
+    readonly MatchNewsPage: {
+      readonly items: readonly components['schemas']['MatchNews'][];
+      readonly next: string | null;
+    };
+    readonly Transcript: {
+      readonly lines: readonly {
+        readonly version: number;
+        /** @description 0 for what is no game event. */
+        readonly seq: number;
+        /** @description Type of the game event, or of the recorded one. */
+        readonly type: string;
+        readonly rule: components['schemas']['RuleRef'] | null;
+        readonly text: string;
+      }[];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  readonly OperationsController_health: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Says that the process lives */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Health'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly OperationsController_ready: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Says whether the process can serve: PostgreSQL, Redis, the schema, and a log that is to be trusted */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Readiness'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly OperationsController_read: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Measurements for Prometheus */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/plain': string;
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly OperationsController_problems: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists every kind of problem that a door may answer with */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['ProblemList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_me: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the token that is used */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Token'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_events: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the events that the token reaches */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['EventPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_createEvent: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateEvent'];
+      };
+    };
+    readonly responses: {
+      /** @description Creates an event */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Event'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_event: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows an event */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Event'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_players: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the players */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['PlayerPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_createPlayer: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreatePlayer'];
+      };
+    };
+    readonly responses: {
+      /** @description Registers a player */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Player'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `person/not-found`: No such person */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem'];
+        };
+      };
+      /** @description `player/bound`: Player and person are bound otherwise already; `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerBoundProblem'] | components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_bindPlayer: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+        readonly playerId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['BindPlayer'];
+      };
+    };
+    readonly responses: {
+      /** @description Says who plays as a player, for good */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Player'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `player/not-found`: No such player; `person/not-found`: No such person */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['PlayerNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem'];
+        };
+      };
+      /** @description `player/bound`: Player and person are bound otherwise already */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['PlayerBoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_tokens: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the tokens of an event, without secrets */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['TokenPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_createToken: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateToken'];
+      };
+    };
+    readonly responses: {
+      /** @description Mints a token; its secret is shown this once */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MintedToken'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `player/not-found`: No such player; `person/not-found`: No such person; `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['PlayerNotFoundProblem']
+            | components['schemas']['PersonNotFoundProblem']
+            | components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command; `token/already-minted`: The command has minted its token already */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['TokenAlreadyMintedProblem'];
+        };
+      };
+      /** @description `match/bad-seats`: The players do not fit the seats */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchBadSeatsProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EventsController_revoke: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+        readonly tokenId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Revokes a token for good, with all that it minted */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Token'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `token/not-found`: No such token */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['TokenNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_list: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the matches of an event, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_create: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CreateMatch'];
+      };
+    };
+    readonly responses: {
+      /** @description Creates a match */
+      readonly 201: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CreatedMatch'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `format/not-found`: No such format */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
+        };
+      };
+      /** @description `command/reused`: The command id belongs to another command */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['CommandReusedProblem'];
+        };
+      };
+      /** @description `format/not-fitting`: The match does not fit the format; `deck/missing`: Every seat needs a deck; `deck/illegal`: The deck breaks the rules; `match/bad-seats`: The players do not fit the seats; `ruleset/unknown`: No such ruleset */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['FormatNotFittingProblem']
+            | components['schemas']['DeckMissingProblem']
+            | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['MatchBadSeatsProblem']
+            | components['schemas']['RulesetUnknownProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_history: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+        readonly playerId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists a player's matches, the newest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_summary: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a match as lists do */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchSummary'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly MatchesController_publish: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Publishes the full record of a match that has ended */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchSummary'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchWrongPhaseProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_ready: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CommandOnly'];
+      };
+    };
+    readonly responses: {
+      /** @description Says that the player is ready */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-unopened`: The player has not opened the entropy that they committed to; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchEntropyUnopenedProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_commitEntropy: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CommitEntropy'];
+      };
+    };
+    readonly responses: {
+      /** @description Commits to a player's own chance before the start */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchEntropyGivenProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_declineEntropy: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CommandOnly'];
+      };
+    };
+    readonly responses: {
+      /** @description Says that the player adds no chance, so that others may open theirs */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchEntropyGivenProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_openEntropy: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['OpenEntropy'];
+      };
+    };
+    readonly responses: {
+      /** @description Opens the chance that the player committed to */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit; `answer/malformed`: The answer does not have the shape that the decision asks for */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['RequestMalformedProblem']
+            | components['schemas']['AnswerMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/entropy-waiting`: Not every player has committed to entropy or declined; `match/entropy-not-committed`: The player has not committed to entropy; `match/entropy-given`: Entropy was given already; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchEntropyWaitingProblem']
+            | components['schemas']['MatchEntropyNotCommittedProblem']
+            | components['schemas']['MatchEntropyGivenProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/entropy-mismatch`: The entropy is not what was committed to */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchEntropyMismatchProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_start: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CommandOnly'];
+      };
+    };
+    readonly responses: {
+      /** @description Starts a match whose players are ready */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/not-ready`: Not every player is ready; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchNotReadyProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_cancel: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['CancelMatch'];
+      };
+    };
+    readonly responses: {
+      /** @description Ends a match without a result and reveals its seed */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `match/over`: The match is over */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['MatchOverProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_answer: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+        readonly decisionId: number;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['AnswerDecision'];
+      };
+    };
+    readonly responses: {
+      /** @description Answers an open decision */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit; `answer/malformed`: The answer does not have the shape that the decision asks for */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['RequestMalformedProblem']
+            | components['schemas']['AnswerMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `decision/not-yours`: Another player's decision */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['DecisionNotYoursProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `decision/unknown`: The match has no such decision */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['DecisionUnknownProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `decision/closed`: The decision is no longer open; `answer/nothing-done`: Too much was said while nothing happened; `match/over`: The match is over; `match/paused`: The match is paused */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['DecisionClosedProblem']
+            | components['schemas']['AnswerNothingDoneProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['MatchPausedProblem'];
+        };
+      };
+      /** @description `answer/illegal`: The rules do not allow this answer; `deck/illegal`: The deck breaks the rules; `action/not-possible`: The rules do not allow this now */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AnswerIllegalProblem']
+            | components['schemas']['DeckIllegalProblem']
+            | components['schemas']['ActionNotPossibleProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_concede: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['Concede'];
+      };
+    };
+    readonly responses: {
+      /** @description Concedes the game or the match */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `match/over`: The match is over; `match/paused`: The match is paused */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['JudgePlayersLeftProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['MatchPausedProblem'];
+        };
+      };
+      /** @description `action/not-possible`: The rules do not allow this now */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ActionNotPossibleProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_offerDraw: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['Draw'];
+      };
+    };
+    readonly responses: {
+      /** @description Offers a draw */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['DrawAlreadyOfferedProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['MatchPausedProblem'];
+        };
+      };
+      /** @description `action/not-possible`: The rules do not allow this now */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ActionNotPossibleProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_agreeDraw: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['Draw'];
+      };
+    };
+    readonly responses: {
+      /** @description Agrees to the draw on offer */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `draw/no-offer`: No draw is on offer; `draw/already-offered`: This draw is on offer already; `match/over`: The match is over; `match/paused`: The match is paused */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['DrawNoOfferProblem']
+            | components['schemas']['DrawAlreadyOfferedProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['MatchPausedProblem'];
+        };
+      };
+      /** @description `action/not-possible`: The rules do not allow this now */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ActionNotPossibleProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly PlayController_judge: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['JudgeAction'];
+      };
+    };
+    readonly responses: {
+      /** @description Acts as a judge: pause, resume, extra time, ruling, game loss, match loss, no-show */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/wrong-phase`: Not in this phase of the match; `command/reused`: The command id belongs to another command; `stream/version-conflict`: Somebody else wrote first; `judge/players-left`: More than one player would be left; `judge/result-stands`: The match is over and its result stands; `match/not-paused`: The match is not paused; `match/paused`: The match is paused; `match/over`: The match is over; `clock/none`: The match has no clock */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchWrongPhaseProblem']
+            | components['schemas']['CommandReusedProblem']
+            | components['schemas']['StreamVersionConflictProblem']
+            | components['schemas']['JudgePlayersLeftProblem']
+            | components['schemas']['JudgeResultStandsProblem']
+            | components['schemas']['MatchNotPausedProblem']
+            | components['schemas']['MatchPausedProblem']
+            | components['schemas']['MatchOverProblem']
+            | components['schemas']['ClockNoneProblem'];
+        };
+      };
+      /** @description `judge/rewind-unavailable`: Rewinding is refused; `match/seat-unknown`: The match has no such seat; `action/not-possible`: The rules do not allow this now */
+      readonly 422: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['JudgeRewindUnavailableProblem']
+            | components['schemas']['MatchSeatUnknownProblem']
+            | components['schemas']['ActionNotPossibleProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach; `match/owned-elsewhere`: Another node is handling the match */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['ServerUnavailableProblem']
+            | components['schemas']['MatchOwnedElsewhereProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_view: {
+    readonly parameters: {
+      readonly query?: {
+        readonly version?: number;
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the match at a version */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchPicture'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_decisions: {
+    readonly parameters: {
+      readonly query?: {
+        readonly version?: number;
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the open decisions: your own with all that may be answered, of others only that they are asked */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Decisions'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_clocks: {
+    readonly parameters: {
+      readonly query?: {
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows the players' clocks */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Clocks'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_events: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tells what has happened, oldest first */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['MatchNewsPage'];
+          readonly 'application/x-ndjson': components['schemas']['MatchNews'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_transcript: {
+    readonly parameters: {
+      readonly query?: {
+        readonly language?: 'en' | 'zh';
+        readonly after?: number;
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tells the match in words, English or Chinese */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/plain': string;
+          readonly 'application/json': components['schemas']['Transcript'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly ReadingController_log: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Gives the stored events with salts and hashes */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['LogPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem']
+            | components['schemas']['ReadClosedWhileRunningProblem']
+            | components['schemas']['ReadNotPublishedProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `version/not-found`: The match has no such version */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['VersionNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly LiveController_live: {
+    readonly parameters: {
+      readonly query?: {
+        readonly after?: number;
+        /** @description With whose eyes: `spectator`, `judge` or `seat-N`. Absent: the token's own. */
+        readonly as?: string;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Follows the match live over server-sent events */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'text/event-stream': components['schemas']['LiveEvent'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `judge/plays-in-this-match`: Staff who play in a match act in it as players */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['JudgePlaysInThisMatchProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests; `request/too-many-streams`: Too many open streams */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['RequestRateLimitedProblem']
+            | components['schemas']['RequestTooManyStreamsProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_deck: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['SubmitDeck'];
+      };
+    };
+    readonly responses: {
+      /** @description Submits a deck for validation, as JSON or as a plain-text list */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `format/not-found`: No such format */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EventNotFoundProblem']
+            | components['schemas']['FormatNotFoundProblem'];
+        };
+      };
+      /** @description `request/too-large`: The request is too large */
+      readonly 413: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestTooLargeProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_export: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': components['schemas']['RequestExport'];
+      };
+    };
+    readonly responses: {
+      /** @description Asks for the full record of a match that has ended: a JSON Lines bundle or a transcript */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['ReadClosedWhileRunningProblem']
+            | components['schemas']['ReadNotPublishedProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchNotFoundProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_job: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly jobId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Shows a job: its state, progress and result */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Job'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['ReadClosedWhileRunningProblem']
+            | components['schemas']['ReadNotPublishedProblem'];
+        };
+      };
+      /** @description `job/not-found`: No such job */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['JobNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_output: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly jobId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Fetches the document that a job made */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/jsonl': string;
+          readonly 'text/plain': string;
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['ReadClosedWhileRunningProblem']
+            | components['schemas']['ReadNotPublishedProblem'];
+        };
+      };
+      /** @description `job/not-found`: No such job; `evidence/not-yet`: There is no signed checkpoint to give yet */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['JobNotFoundProblem'] | components['schemas']['EvidenceNotYetProblem'];
+        };
+      };
+      /** @description `job/unfinished`: The job is not finished */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['JobUnfinishedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_dead: {
+    readonly parameters: {
+      readonly query?: {
+        readonly cursor?: string;
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists jobs that failed for good */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['JobPage'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_retry: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+        readonly jobId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Tries a dead letter again */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['AccessForbiddenProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event; `job/not-found`: No such job */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'] | components['schemas']['JobNotFoundProblem'];
+        };
+      };
+      /** @description `job/not-dead`: The job is not among the dead letters */
+      readonly 409: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['JobNotDeadProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GamesController_list: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the games with their formats and current ruleset */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['GameList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GamesController_cards: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly game: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists the cards of the current ruleset, with rules text in both languages */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['CardList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GamesController_presets: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly game: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Lists ready-made legal decks */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['PresetList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EvidenceController_key: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Gives the key that verifies signed checkpoints */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['VerifierKey'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EvidenceController_checkpoint: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Gives the newest public head of the log, signed */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Checkpoint'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `evidence/not-yet`: There is no signed checkpoint to give yet */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EvidenceNotYetProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EvidenceController_consistency: {
+    readonly parameters: {
+      readonly query: {
+        /** @description So many events the older head covers: the size in its note. */
+        readonly from: number;
+        /** @description So many events the newer head covers; it must be one that was signed. Absent: the public head. */
+        readonly to?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Proves that a newer head of the log continues an older one */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Consistency'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `evidence/not-yet`: There is no signed checkpoint to give yet; `evidence/beyond-public-head`: No public head covers so many events yet; `evidence/no-such-head`: No head over so many events was signed */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['EvidenceNotYetProblem']
+            | components['schemas']['EvidenceBeyondPublicHeadProblem']
+            | components['schemas']['EvidenceNoSuchHeadProblem'];
+        };
+      };
+      /** @description `evidence/broken`: The log does not lead to its signed head */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EvidenceBrokenProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly EvidenceController_proof: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly matchId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Proves that the match's newest event stands in the log */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Inclusion'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token; `read/closed-while-running`: Closed while the match runs; `read/not-published`: Not published */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem']
+            | components['schemas']['ReadClosedWhileRunningProblem']
+            | components['schemas']['ReadNotPublishedProblem'];
+        };
+      };
+      /** @description `match/not-found`: No such match; `evidence/not-yet`: There is no signed checkpoint to give yet */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchNotFoundProblem']
+            | components['schemas']['EvidenceNotYetProblem'];
+        };
+      };
+      /** @description `match/set-apart`: The match is set apart: its record does not hold; `evidence/broken`: The log does not lead to its signed head */
+      readonly 423: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['MatchSetApartProblem']
+            | components['schemas']['EvidenceBrokenProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+}
