@@ -24,6 +24,13 @@ module.exports = {
       from: { path: '^libs/(recording|scenarios|contracts)/', pathNot: spec },
       to: { path: 'node_modules/(@nestjs|typeorm|bullmq|ioredis|pg)/|^libs/(event-store|jobs)/' },
     },
+    {
+      name: 'client-knows-the-description-only',
+      comment: 'Whoever takes the client takes nothing of the server.',
+      severity: 'error',
+      from: { path: '^libs/client/', pathNot: spec },
+      to: { path: '^libs/', pathNot: '^libs/client/' },
+    },
     { name: 'libs-never-import-apps', severity: 'error', from: { path: '^libs/' }, to: { path: '^apps/' } },
     {
       name: 'apps-never-import-apps',
@@ -35,7 +42,7 @@ module.exports = {
       name: 'viewer-stays-light',
       severity: 'error',
       from: { path: '^apps/viewer/' },
-      to: { path: '^libs/', pathNot: '^libs/(kernel|contracts|games)/' },
+      to: { path: '^libs/', pathNot: '^libs/(kernel|contracts|games|client)/' },
     },
     {
       name: 'front-door-only',

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { RequestRefused } from '@arbiter/client';
 import { addAudit } from './commands/audit.js';
 import { addBench } from './commands/bench.js';
 import { addBots } from './commands/bots.js';
@@ -42,7 +43,7 @@ for (const add of [
 try {
   await program.parseAsync(process.argv);
 } catch (error) {
-  if (!(error instanceof CommandFailed)) throw error;
+  if (!(error instanceof CommandFailed || error instanceof RequestRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { MatchApi, Problem, whoAmI, type Eyes, type Me } from './api.js';
+import { clientWith, MatchApi, RequestRefused, whoAmI, type Eyes, type Me } from './api.js';
 import { untilAnswered, type Link } from './connection.js';
 import { Lobby } from './lobby.js';
 import { Match } from './match.js';
@@ -33,7 +33,7 @@ export function App() {
   const [lost, setLost] = useState(false);
   const link = useMemo<Link>(() => ({ lost: () => setLost(true), back: () => setLost(false) }), []);
   const api = useMemo(
-    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, token, eyes)),
+    () => (matchId === null || malformed !== null ? null : new MatchApi(matchId, clientWith(token), eyes)),
     [matchId, token, malformed, eyes],
   );
   useEffect(() => {
@@ -57,7 +57,7 @@ export function App() {
     if (token !== null && malformed === null)
       untilAnswered(() => whoAmI(token), link, abort.signal).then(
         (known) => abort.signal.aborted || setMe(known),
-        (error: unknown) => abort.signal.aborted || setProblem(error instanceof Problem ? error : unreachable),
+        (error: unknown) => abort.signal.aborted || setProblem(error instanceof RequestRefused ? error : unreachable),
       );
     return () => abort.abort();
   }, [token, malformed]);

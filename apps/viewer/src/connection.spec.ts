@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MatchApi, Problem } from './api.js';
+import { createClient, RequestRefused } from '@arbiter/client';
+import { MatchApi } from './api.js';
 import { pauseAfter, untilAnswered, type Link } from './connection.js';
 
 const waits = { first: 1, longest: 4, settled: 1, silence: 200 };
+const client = createClient({ url: 'http://arbiter.test', token: null });
 const refusal = (status: number, retryAfter?: string): Response =>
   new Response('{}', { status, ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }) });
 
@@ -28,8 +30,8 @@ afterEach(() => {
 /** A server that answers with these in turn, and with the last one from then on; what is no response breaks the line. */
 const serve = (...turns: readonly (() => Response | Promise<Response>)[]): { readonly asked: readonly (string | null)[] } => {
   const asked: (string | null)[] = [];
-  globalThis.fetch = async (_path, request) => {
-    asked.push(new Headers(request?.headers).get('last-event-id'));
+  globalThis.fetch = async (request) => {
+    asked.push((request as Request).headers.get('last-event-id'));
     return turns[Math.min(asked.length, turns.length) - 1]!();
   };
   return { asked };
@@ -56,7 +58,7 @@ describe('asking a server that does not answer', () => {
       () => refusal(429),
       () => Response.json({ role: 'judge' }),
     );
-    expect(await untilAnswered(() => new MatchApi('m', null).view(), link, abort.signal, waits)).toMatchObject({
+    expect(await untilAnswered(() => new MatchApi('m', client).view(), link, abort.signal, waits)).toMatchObject({
       picture: { role: 'judge' },
     });
     expect(link.told).toEqual(['lost', 'back']);
@@ -64,16 +66,21 @@ describe('asking a server that does not answer', () => {
 
   it('is given up where the server refuses, without a word of a lost connection', async () => {
     const { asked } = serve(() => refusal(403));
-    await expect(untilAnswered(() => new MatchApi('m', null).view(), link, abort.signal, waits)).rejects.toMatchObject({ status: 403 });
+    await expect(untilAnswered(() => new MatchApi('m', client).view(), link, abort.signal, waits)).rejects.toMatchObject({ status: 403 });
     expect([link.told, asked.length]).toEqual([[], 1]);
   });
 
   it('ends when the reader leaves', async () => {
     serve(broken);
-    const asking = untilAnswered(() => new MatchApi('m', null).view(), { lost: () => abort.abort(), back: () => undefined }, abort.signal, {
-      first: 60_000,
-      longest: 60_000,
-    });
+    const asking = untilAnswered(
+      () => new MatchApi('m', client).view(),
+      { lost: () => abort.abort(), back: () => undefined },
+      abort.signal,
+      {
+        first: 60_000,
+        longest: 60_000,
+      },
+    );
     await expect(asking).rejects.toThrow('Failed to fetch');
   });
 
@@ -84,7 +91,7 @@ describe('asking a server that does not answer', () => {
       expect(length).toBeGreaterThanOrEqual(middle * 0.75);
       expect(length).toBeLessThanOrEqual(middle * 1.25);
     }
-    expect(pauseAfter(1, new Problem(429, '', '', '', {}, 37_000))).toBe(37_000);
+    expect(pauseAfter(1, new RequestRefused(refusal(429, '37'), {}))).toBe(37_000);
   });
 });
 
@@ -92,7 +99,7 @@ describe('following a match', () => {
   /** Follows until this version has come. */
   const followTo = async (last: number): Promise<readonly number[]> => {
     const seen: number[] = [];
-    await new MatchApi('m', null).follow(
+    await new MatchApi('m', client).follow(
       3,
       (version) => void (seen.push(version), version >= last && abort.abort()),
       link,
@@ -120,7 +127,7 @@ describe('following a match', () => {
 
   it('does not wait for a line that is dead without having broken', async () => {
     let opened = 0;
-    globalThis.fetch = async (_path, request) => (++opened === 1 ? dumb(news(4), request!.signal!) : new Response(news(5)));
+    globalThis.fetch = async (request) => (++opened === 1 ? dumb(news(4), (request as Request).signal) : new Response(news(5)));
     expect(await followTo(5)).toEqual([4, 5]);
     expect(link.told).toEqual(['back', 'lost', 'back']);
   });

@@ -1,4 +1,4 @@
-import { Problem } from './problem.js';
+import { RequestRefused } from '@arbiter/client';
 
 /** Told how it goes with the server, so that the page can say it. */
 export interface Link {
@@ -18,7 +18,7 @@ export interface Pauses {
 export const pauses: Pauses = { first: 500, longest: 10_000 };
 
 /** Whether a failure may pass: no answer at all, a server that can't at the moment, too many requests. What it refuses, it refuses again. */
-export const isPassing = (error: unknown): boolean => !(error instanceof Problem) || error.status >= 500 || error.status === 429;
+export const isPassing = (error: unknown): boolean => !(error instanceof RequestRefused) || error.status >= 500 || error.status === 429;
 
 /** Waits so long, or until the signal aborts or the browser is online again. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -44,7 +44,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
  */
 export function pauseAfter(failures: number, error: unknown, { first, longest }: Pauses = pauses): number {
   const grown = Math.min(longest, first * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
-  return Math.max(grown, error instanceof Problem ? error.retryAfterMs : 0);
+  return Math.max(grown, error instanceof RequestRefused ? error.retryAfterMs : 0);
 }
 
 /**

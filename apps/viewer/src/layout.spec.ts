@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SlotView, View } from '@arbiter/kernel';
-import { readBlock } from './api.js';
 import { boardRows } from './layout.js';
 
 const slot = (seat: number | null, row: string, column: number): SlotView => ({
@@ -39,15 +38,5 @@ describe('the rows of the board', () => {
   it("put line 1 at the first player's right hand", () => {
     expect(boardRows(view(0), 0)[3]?.slots.map((one) => one.column)).toEqual([1, 0]);
     expect(boardRows(view(1), 0)[3]?.slots.map((one) => one.column)).toEqual([0, 1]);
-  });
-});
-
-describe('a block of the live stream', () => {
-  it('gives its type and version', () => {
-    expect(readBlock('event: news\nid: 17\ndata: {}')).toEqual({ type: 'news', id: 17 });
-  });
-
-  it('has no version when it is a comment', () => {
-    expect(readBlock(': still here')).toEqual({ type: 'message', id: null });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Problem, type MatchApi, type Me } from './api.js';
+import { RequestRefused, type MatchApi, type Me } from './api.js';
 import { Board } from './boards/board.js';
 import { Moment } from './boards/clock.js';
 import { isPassing, untilAnswered, type Link } from './connection.js';
@@ -14,7 +14,7 @@ interface MatchProps {
   readonly api: MatchApi;
   readonly me: Me | null;
   readonly language: Language;
-  readonly onProblem: (problem: Problem) => void;
+  readonly onProblem: (problem: RequestRefused) => void;
   /** Told when the server does not answer, and when it does again. */
   readonly link: Link;
   /** Told who plays. */
@@ -32,7 +32,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   const shown = wanted ?? newest;
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
   const fail = (error: unknown) => {
-    if (error instanceof Problem) onProblem(error);
+    if (error instanceof RequestRefused) onProblem(error);
     else console.error(error);
   };
   const lines = useLines(api, language, newest, link, fail);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { newCommandId, Problem, type MatchApi, type Me } from './api.js';
+import { newCommandId, RequestRefused, type MatchApi, type Me } from './api.js';
 import { Mana } from './boards/mana.js';
 import { nameOfSeat } from './players.js';
 import { othersAsked, sayingsOf, type Saying } from './sayings.js';
@@ -15,9 +15,15 @@ interface MeanwhileProps {
   readonly onSaid: (version: number) => void;
 }
 
+/** Why something was not said, in words. */
+interface Told {
+  readonly title: string;
+  readonly detail: string;
+}
+
 /** What the reader may say while another is asked, each at a button: to take back that he passes ahead, say. A refusal stands beside it. */
 export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps) {
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [refusal, setRefusal] = useState<Told | null>(null);
   const sayings = sayingsOf(picture, me);
   if (sayings.length === 0) return null;
   const say = async ({ decision, option }: Saying, commandId: string) => {
@@ -25,8 +31,8 @@ export function Meanwhile({ api, me, picture, language, onSaid }: MeanwhileProps
     try {
       onSaid(await api.answer(decision, commandId, [option.id]));
     } catch (error) {
-      if (!(error instanceof Problem)) console.error(error);
-      setRefusal(error instanceof Problem ? error : new Problem(0, word('notSent', language), ''));
+      if (!(error instanceof RequestRefused)) console.error(error);
+      setRefusal(error instanceof RequestRefused ? error : { title: word('notSent', language), detail: '' });
     }
   };
   return (

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { MatchApi, newCommandId, Problem, type Me } from './api.js';
+import { describe, expect, it } from '@jest/globals';
+import { createClient, newCommandId, RequestRefused } from '@arbiter/client';
+import { MatchApi, type Me } from './api.js';
 import { othersAsked, sayingsOf } from './sayings.js';
 import type { Picture, WordedOption, WordedPending } from './types.js';
 
@@ -74,32 +75,32 @@ describe('what a player may say while another is asked', () => {
 });
 
 describe('saying it', () => {
-  const { fetch } = globalThis;
-  afterEach(() => {
-    globalThis.fetch = fetch;
-  });
+  /** A client of a server that answers so, and what it was asked. */
   const answering = (status: number, body: object) => {
-    const asked = jest.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
-    globalThis.fetch = asked;
-    return asked;
+    const asked: Request[] = [];
+    const send = (request: Request) => {
+      asked.push(request);
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    };
+    return { asked, client: createClient({ url: 'http://arbiter.test', token: 'secret', send }) };
   };
 
   it('is one pick of an answer to the decision, and gives the version', async () => {
-    const asked = answering(200, { version: 12, hash: 'ab' });
-    expect(await new MatchApi('m', 'secret').answer(7, 'page-0001', ['stopPassing'])).toBe(12);
-    const [path, request] = asked.mock.calls[0]!;
-    expect([path, request?.method, JSON.parse(String(request?.body))]).toEqual([
-      '/matches/m/decisions/7/answer',
+    const { asked, client } = answering(200, { version: 12, hash: 'ab' });
+    expect(await new MatchApi('m', client).answer(7, 'page-0001', ['stopPassing'])).toBe(12);
+    const request = asked[0]!;
+    expect([request.url, request.method, await request.json()]).toEqual([
+      'http://arbiter.test/matches/m/decisions/7/answer',
       'POST',
       { commandId: 'page-0001', answer: { picks: ['stopPassing'] } },
     ]);
-    expect(request?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' });
+    expect(request.headers.get('authorization')).toBe('Bearer secret');
   });
 
   it('may be refused, with what the API says of it', async () => {
-    answering(409, { title: 'This decision is closed', detail: 'Decision 7 is closed.' });
-    const refusal = await new MatchApi('m', 'secret').answer(7, 'page-0001', ['stopPassing']).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Problem);
+    const { client } = answering(409, { title: 'This decision is closed', detail: 'Decision 7 is closed.' });
+    const refusal = await new MatchApi('m', client).answer(7, 'page-0001', ['stopPassing']).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RequestRefused);
     expect(refusal).toMatchObject({ status: 409, title: 'This decision is closed', detail: 'Decision 7 is closed.' });
   });
 

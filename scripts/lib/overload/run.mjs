@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import createClient from 'openapi-fetch';
 import { audit } from '../chaos/audit.mjs';
 import { finding } from '../chaos/check-log.mjs';
 import { letPlay } from '../chaos/players.mjs';
@@ -47,38 +48,40 @@ const peakOf = ({ pid }) => (pid === null ? 0 : (familyOf(pid)[0]?.bytes() ?? 0)
 /** @param {number} bytes */
 const megabytes = (bytes) => Math.round(bytes / 1024 ** 2);
 
-/** Asks as an organizer of everything. @param {string} url @param {string} secret */
-const organizing =
-  (url, secret) =>
-  async (/** @type {string} */ where, /** @type {object} */ body = {}) => {
-    const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
-    const answer = await fetch(`${url}${where}`, {
-      method,
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new StepFailed(`${method} ${where}: ${answer.status}`, 'see the body', await answer.text());
-    return answer.json();
-  };
+/**
+ * Asks as an organizer of everything, with the types of the generated client.
+ * @param {string} url @param {string} secret @returns {import('openapi-fetch').Client<import('../../../libs/client/src/generated/api.js').paths>}
+ */
+const organizing = (url, secret) => createClient({ baseUrl: url, headers: { authorization: `Bearer ${secret}` } });
+
+/** @template T @param {{ data?: T, error?: unknown, response: Response }} answer @returns {NonNullable<T>} @throws {StepFailed} */
+const given = ({ data, error, response }) => {
+  if (data === undefined || data === null)
+    throw new StepFailed(`${response.url}: ${response.status}`, 'see the body', JSON.stringify(error));
+  return data;
+};
 
 /** @param {import('../throwaway.mjs').Throwaway} stage @returns {Promise<import('./floods.mjs').Target>} a match of the players, with tokens of spectators */
 const findTarget = async ({ url, appEnv }) => {
   const minted = await runBundle('cli', ['organizer', '--label', 'overload'], appEnv);
   const organizer = organizing(url, /arb_\S+/.exec(minted.output)?.[0] ?? '');
   for (; ; await pause(250)) {
-    const { items: events } = await organizer('/events');
+    const { items: events } = given(await organizer.GET('/events'));
     const eventId = events[0]?.eventId;
-    const { items: matches } = eventId === undefined ? { items: [] } : await organizer(`/events/${eventId}/matches`);
-    if (!matches.some((/** @type {{ readonly status: string }} */ { status }) => status === 'running')) continue;
+    if (eventId === undefined) continue;
+    const path = { eventId };
+    const { items: matches } = given(await organizer.GET('/events/{eventId}/matches', { params: { path } }));
+    if (!matches.some(({ status }) => status === 'running')) continue;
     const mint = (/** @type {string} */ kind) =>
       Promise.all(
-        Array.from(
-          { length: spectatorCount },
-          async (_, number) =>
-            (await organizer(`/events/${eventId}/tokens`, { role: 'spectator', commandId: `overload-${kind}-${number}` })).secret,
-        ),
+        Array.from({ length: spectatorCount }, async (_, number) => {
+          /** @type {import('../../../libs/client/src/generated/api.js').components['schemas']['CreateToken']} */
+          const body = { role: 'spectator', commandId: `overload-${kind}-${number}` };
+          return given(await organizer.POST('/events/{eventId}/tokens', { params: { path }, body })).secret;
+        }),
       );
-    return { url, game, matchId: matches[0].matchId, spectators: await mint('look'), listeners: await mint('listen') };
+    const matchId = matches[0]?.matchId ?? '';
+    return { url, game, matchId, spectators: await mint('look'), listeners: await mint('listen') };
   }
 };
 

@@ -1,6 +1,7 @@
+import { answerOf } from '@arbiter/client';
 import type { Ruleset } from '@arbiter/kernel';
+import { resendingApi } from '../api.js';
 import { playRecorded } from '../load/recorded-match.js';
-import { ResendingClient } from '../load/resending-client.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
 import { firstFormat, pinnedDecks, withDecks } from '../rulesets.js';
@@ -54,24 +55,28 @@ export async function httpFigures(bench: HttpBench): Promise<readonly Figure[]> 
 }
 
 async function measure(bench: HttpBench, tournament: Tournament, atOnce: number): Promise<Measured> {
-  const client = new ResendingClient(bench.url, tournament.organizer);
-  const seats = tournament.seats.map((secret) => client.with(secret));
+  const api = resendingApi(bench.url);
+  const organizer = api.as(tournament.organizer);
+  const seats = tournament.seats.map((secret) => api.as(secret));
   const from = performance.now() + bench.warmUpMs;
   const until = from + bench.measureMs;
   const latencies: number[] = [];
   const table = async (number: number): Promise<void> => {
     for (let match = 0; performance.now() < until; match += 1) {
       const commandPrefix = `bench-${atOnce}-${number}-${match}`;
-      const created = await client.post(`/events/${tournament.eventId}/matches`, {
-        players: tournament.players,
-        format: firstFormat(bench.ruleset),
-        commandId: `${commandPrefix}-create`,
-        ...withDecks(pinnedDecks(bench.ruleset, match)),
-      });
-      if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
-      const { matchId } = created.body.match as { readonly matchId: string };
+      const created = await answerOf(
+        organizer.POST('/events/{eventId}/matches', {
+          params: { path: { eventId: tournament.eventId } },
+          body: {
+            players: tournament.players,
+            format: firstFormat(bench.ruleset),
+            commandId: `${commandPrefix}-create`,
+            ...withDecks(pinnedDecks(bench.ruleset, match)),
+          },
+        }),
+      );
       await playRecorded({
-        matchId,
+        matchId: created.match.matchId,
         ruleset: bench.ruleset,
         seats,
         draw: drawFrom(commandPrefix),
@@ -80,7 +85,7 @@ async function measure(bench: HttpBench, tournament: Tournament, atOnce: number)
         watch: {
           acknowledged: (_ack, command, { ms }) => {
             const now = performance.now();
-            if (command.path.endsWith('/answer') && now >= from && now < until) latencies.push(ms);
+            if (command.isAnswer && now >= from && now < until) latencies.push(ms);
           },
           refused: (_match, commandId, problem) => {
             throw new Error(`${commandId} was refused: ${problem}`);

@@ -1,4 +1,5 @@
 import { matchStream } from '@arbiter/contracts';
+import { answerOf, createClient } from '@arbiter/client';
 import {
   databaseUrls,
   Findings,
@@ -14,7 +15,6 @@ import {
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
 import { systemTime } from '@arbiter/platform';
 import { startingKey, Timelines, verifyExport, writeBundle } from '@arbiter/recording';
-import { ApiClient } from '../http-client.js';
 import { CommandFailed } from '../failure.js';
 import { localPins, releasedRulesets, withDecks } from '../rulesets.js';
 import { compared, type Figure, percentile } from './figure.js';
@@ -84,7 +84,7 @@ export async function matchFigures(bench: MatchBench): Promise<readonly Figure[]
     const evidence = new PostgresEvidence(pool);
     bench.onStep('waiting for a signed head that covers it');
     await untilSigned(evidence, planned.matchId);
-    const { key } = await new ApiClient(bench.url, '').get<{ readonly key: string }>('/evidence/key');
+    const { key } = await answerOf(createClient({ url: bench.url, token: null }).GET('/evidence/key'));
     // New timelines every time: nothing is remembered from one round to the next.
     const ports = () => ({ timelines: new Timelines({ store, guard, secrets, rulesets }), evidence });
     const write = async (): Promise<string> => {

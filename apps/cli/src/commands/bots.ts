@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { RequestRefused } from '@arbiter/client';
+import { type Api, resendingApi } from '../api.js';
 import { playWithBots } from '../bot-match.js';
 import { statusOf } from '../demo/demo.js';
 import { DemoRecord, type DemoMatch } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
-import { ApiClient, RequestFailed } from '../http-client.js';
 import { drawFrom } from '../random.js';
 import { gameOf } from '../rulesets.js';
 
@@ -25,18 +26,18 @@ async function playLiveMatches(pace: number): Promise<void> {
     return match === undefined ? [] : [{ game, match }];
   });
   if (live.length === 0) return console.log('there is no live demo match');
-  await Promise.all(live.map(({ game, match }) => playLiveMatch(new ApiClient(url, '', true), game, match, pace)));
+  await Promise.all(live.map(({ game, match }) => playLiveMatch(resendingApi(url), game, match, pace)));
 }
 
-async function playLiveMatch(client: ApiClient, game: string, match: DemoMatch, paceMs: number): Promise<void> {
+async function playLiveMatch(api: Api, game: string, match: DemoMatch, paceMs: number): Promise<void> {
   const name = `the live demo match of ${game}`;
-  const status = await statusOf(client, match).catch((error: unknown) => {
-    if (error instanceof RequestFailed && error.status === 401) return 'unknown';
+  const status = await statusOf(api, match).catch((error: unknown) => {
+    if (error instanceof RequestRefused && error.status === 401) return 'unknown';
     throw error;
   });
   if (status === 'unknown') return console.log(`${name} is not in this database, or its tokens are no longer good`);
   if (status === 'ended' || status === 'cancelled') return console.log(`${name} is over`);
-  const seats = match.tokens.map((token) => client.with(token));
+  const seats = match.tokens.map((token) => api.as(token));
   const answers = await playWithBots({
     matchId: match.matchId,
     ruleset: gameOf(game),

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { answerOf, type Client } from '@arbiter/client';
+import { type Api, resendingApi } from '../api.js';
 import { CommandFailed } from '../failure.js';
-import { exportedAndVerified, workDone, type JobsOfEvent } from '../load/aftermath.js';
+import { askForExport, exportedAndVerified, workDone, type JobsOfEvent } from '../load/aftermath.js';
 import { playRecorded, type Acknowledged, type SentCommand } from '../load/recorded-match.js';
-import { ResendingClient } from '../load/resending-client.js';
 import { openTournament, type Tournament } from '../load/tournament.js';
 import { drawFrom } from '../random.js';
 import { firstFormat, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
@@ -65,7 +66,8 @@ export function addChaosPlayers(program: Command): void {
 
 class Players {
   private readonly trouble = new Map<string, number>();
-  private readonly organizer: ResendingClient;
+  private readonly api: Api;
+  private readonly organizer: Client;
   private readonly rulesets = releasedRulesets();
   private readonly jobsOfEvent: JobsOfEvent;
   private sentAgain = 0;
@@ -77,9 +79,10 @@ class Players {
     private readonly flags: PlayersFlags,
     private readonly tournament: Tournament,
   ) {
-    this.organizer = new ResendingClient(url, tournament.organizer, {
+    this.api = resendingApi(url, {
       onTrouble: (what) => this.trouble.set(what, (this.trouble.get(what) ?? 0) + 1),
     });
+    this.organizer = this.api.as(tournament.organizer);
     this.jobsOfEvent = { organizer: this.organizer, eventId: tournament.eventId, onRevived: () => (this.revived += 1) };
   }
 
@@ -109,7 +112,7 @@ class Players {
     const answers = await playRecorded({
       matchId,
       ruleset,
-      seats: tournament.seats.map((secret) => this.organizer.with(secret)),
+      seats: tournament.seats.map((secret) => this.api.as(secret)),
       draw: drawFrom(commandPrefix),
       commandPrefix,
       ...(flags.thinkMs === undefined ? {} : { thinkMs: flags.thinkMs }),
@@ -128,7 +131,8 @@ class Players {
     });
     await this.sendAgain(matchId, sendAgain);
     await deck;
-    await workDone(this.jobsOfEvent, `/matches/${matchId}/exports`, { content: 'transcript', language: match % 2 === 0 ? 'en' : 'zh' });
+    const language = match % 2 === 0 ? 'en' : 'zh';
+    await workDone(this.jobsOfEvent, await askForExport(this.jobsOfEvent, matchId, { content: 'transcript', language }));
     const { verdict } = await exportedAndVerified(this.jobsOfEvent, matchId, this.rulesets);
     this.jobs += 3;
     if (!verdict.ok)
@@ -139,18 +143,16 @@ class Players {
   private async create(commandId: string, match: number): Promise<string> {
     const { eventId, players } = this.tournament;
     const ruleset = gameOf(this.flags.game);
-    const created = await this.organizer.post(`/events/${eventId}/matches`, {
-      players,
-      format: firstFormat(ruleset),
-      commandId,
-      ...withDecks(pinnedDecks(ruleset, match)),
-    });
-    if (created.status !== 201) throw new Error(`creating a match: ${created.status} ${JSON.stringify(created.body)}`);
     const {
       match: made,
       version,
       hash,
-    } = created.body as { readonly match: { readonly matchId: string }; readonly version: number; readonly hash: string };
+    } = await answerOf(
+      this.organizer.POST('/events/{eventId}/matches', {
+        params: { path: { eventId } },
+        body: { players, format: firstFormat(ruleset), commandId, ...withDecks(pinnedDecks(ruleset, match)) },
+      }),
+    );
     tell({ type: 'acknowledged', matchId: made.matchId, commandId, version, hash });
     return made.matchId;
   }
@@ -160,19 +162,22 @@ class Players {
     const ruleset = gameOf(this.flags.game);
     const presets = ruleset.presetDecks();
     const { deck, id } = presets[match % presets.length] as (typeof presets)[number];
-    const job = await workDone(this.jobsOfEvent, `/events/${this.tournament.eventId}/decks`, { format: firstFormat(ruleset), deck });
-    if ((job.result as { readonly legal?: boolean } | null)?.legal !== true) throw new Error(`preset deck ${id} is said to be illegal`);
+    const { eventId } = this.tournament;
+    const asked = await answerOf(
+      this.organizer.POST('/events/{eventId}/decks', { params: { path: { eventId } }, body: { format: firstFormat(ruleset), deck } }),
+    );
+    const { result } = await workDone(this.jobsOfEvent, asked);
+    if (result === null || !('legal' in result) || !result.legal) throw new Error(`preset deck ${id} is said to be illegal`);
   }
 
   private async sendAgain(matchId: string, sent: readonly (readonly [SentCommand, Acknowledged])[]): Promise<void> {
     for (const [command, ack] of sent) {
-      const seat = this.organizer.with(this.tournament.seats[command.seat] as string);
-      const { status, body } = await seat.post(command.path, command.body);
+      const { data } = await command.send(this.api.as(this.tournament.seats[command.seat] as string));
       tell({
         type: 'resent',
         matchId,
         commandId: ack.commandId,
-        same: status === 200 && body.version === ack.version && body.hash === ack.hash,
+        same: data !== undefined && data.version === ack.version && data.hash === ack.hash,
       });
     }
   }

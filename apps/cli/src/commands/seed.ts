@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
+import { answerOf, type Client, RequestRefused } from '@arbiter/client';
 import { databaseUrls, openPool } from '@arbiter/event-store';
-import { makeDemo, mintPage, statusOf } from '../demo/demo.js';
+import { waitingApi } from '../api.js';
+import { type DemoAccess, makeDemo, mintPage, statusOf } from '../demo/demo.js';
 import { DemoRecord } from '../demo/demo-record.js';
 import { CommandFailed } from '../failure.js';
-import { ApiClient, RequestFailed } from '../http-client.js';
 import { allGames, gameOf } from '../rulesets.js';
 
 const anHour = 3_600;
@@ -40,14 +41,14 @@ async function seed(sql: Sql, url: string, games: readonly string[]): Promise<vo
   const record = await begunDemo(sql);
   if (record === null) return console.log('No demo: the database holds events already (`npx arbiter organizer` mints a token for it).');
   const secret = record.organizer ?? (await mintBootstrapOrganizer(sql, 'demo', anHour)).secret;
-  const organizer = new ApiClient(url, secret);
+  const api = waitingApi(url);
   try {
-    for (const game of games) await makeDemo(organizer, record, game);
+    for (const game of games) await makeDemo({ api, organizer: api.as(secret) }, record, game);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailed(`${reason}\nThe demo is half made; the next start goes on with it.`);
   }
-  for (const game of games) for (const line of await shownGame(url, organizer, record, game)) console.log(line);
+  for (const game of games) for (const line of await shownGame(url, { api, organizer: api.as(secret) }, record, game)) console.log(line);
   if (record.organizer === null) return console.log("an organizer's token           npx arbiter organizer");
   console.log(`organizer's token (shown once) ${record.organizer}`);
   await record.organizerShown();
@@ -66,13 +67,13 @@ async function begunDemo(sql: Sql): Promise<DemoRecord | null> {
   return DemoRecord.begin(token.tokenId, secret);
 }
 
-async function shownGame(url: string, organizer: ApiClient, record: DemoRecord, game: string): Promise<readonly string[]> {
+async function shownGame(url: string, access: DemoAccess, record: DemoRecord, game: string): Promise<readonly string[]> {
   const { decks, finished, verified, live, eventId } = record.game(game);
   if (finished === undefined || live === undefined || eventId === undefined)
     throw new CommandFailed(`The demo of ${game} is not complete.`);
-  const page = await goodPage(organizer, record, game, eventId);
+  const page = await goodPage(access, record, game, eventId);
   const link = (matchId: string) => `${url}/matches/${matchId}/board#token=${page}`;
-  const status = await statusOf(organizer, live);
+  const status = await statusOf(access.api, live);
   return [
     `${gameOf(game).names.en}:`,
     `decks checked by the queue     ${decks}`,
@@ -83,19 +84,19 @@ async function shownGame(url: string, organizer: ApiClient, record: DemoRecord, 
 }
 
 /** The token in the demo's links; a new one where the old one has run out or was revoked. */
-async function goodPage(organizer: ApiClient, record: DemoRecord, game: string, eventId: string): Promise<string> {
+async function goodPage({ api, organizer }: DemoAccess, record: DemoRecord, game: string, eventId: string): Promise<string> {
   const known = record.game(game).page;
-  if (known !== undefined && (await isGood(organizer.with(known)))) return known;
+  if (known !== undefined && (await isGood(api.as(known)))) return known;
   const minted = await mintPage(organizer, eventId);
   await record.keep(game, 'page', minted);
   return minted;
 }
 
-const isGood = (client: ApiClient): Promise<boolean> =>
-  client.get('/me').then(
+const isGood = (client: Client): Promise<boolean> =>
+  answerOf(client.GET('/me')).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof RequestFailed && error.status === 401) return false;
+      if (error instanceof RequestRefused && error.status === 401) return false;
       throw error;
     },
   );

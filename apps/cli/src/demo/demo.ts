@@ -1,17 +1,17 @@
+import { answerOf, type Client, type Job, newCommandId } from '@arbiter/client';
 import { verifyExport } from '@arbiter/recording';
+import type { Api } from '../api.js';
 import { playWithBots } from '../bot-match.js';
 import { CommandFailed } from '../failure.js';
-import { commandId, type ApiClient, type Document } from '../http-client.js';
+import { outputOf } from '../load/aftermath.js';
 import { drawFrom } from '../random.js';
 import { firstFormat, gameOf, pinnedDecks, releasedRulesets, withDecks } from '../rulesets.js';
 import type { DemoMatch, DemoRecord } from './demo-record.js';
 
-interface Minted {
-  readonly secret: string;
-}
-interface Job extends Document {
-  readonly state: string;
-  readonly error: string | null;
+/** The API that the demo is made in, and its organizer's client. */
+export interface DemoAccess {
+  readonly api: Api;
+  readonly organizer: Client;
 }
 
 const aYear = 31_536_000;
@@ -23,29 +23,34 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  *
  * @throws {CommandFailed} when a step fails; the next call goes on with it
  */
-export async function makeDemo(organizer: ApiClient, record: DemoRecord, game: string): Promise<void> {
+export async function makeDemo(access: DemoAccess, record: DemoRecord, game: string): Promise<void> {
+  const { organizer } = access;
   const ruleset = gameOf(game);
   const eventId = await record.once(
     game,
     'eventId',
     async () =>
       (
-        await organizer.post<{ readonly eventId: string }>('/events', {
-          name: `Arbiter demo event, ${ruleset.names.en}`,
-          game,
-          commandId: `demo-event-${game}`,
-        })
+        await answerOf(
+          organizer.POST('/events', {
+            body: { name: `Arbiter demo event, ${ruleset.names.en}`, game, commandId: `demo-event-${game}` },
+          }),
+        )
       ).eventId,
   );
   const players = await record.once(game, 'players', async () =>
     Promise.all(
-      ['Robin the Bot', 'Kim the Bot', 'Alex the Bot']
-        .slice(0, ruleset.seats.max)
-        .map(
-          async (name, at) =>
-            (await organizer.post<{ readonly playerId: string }>(`/events/${eventId}/players`, { name, commandId: `demo-player-${at}` }))
-              .playerId,
-        ),
+      ['Robin the Bot', 'Kim the Bot', 'Alex the Bot'].slice(0, ruleset.seats.max).map(
+        async (name, at) =>
+          (
+            await answerOf(
+              organizer.POST('/events/{eventId}/players', {
+                params: { path: { eventId } },
+                body: { name, commandId: `demo-player-${at}` },
+              }),
+            )
+          ).playerId,
+      ),
     ),
   );
   await record.once(game, 'decks', () => checkPresets(organizer, eventId, game));
@@ -53,7 +58,7 @@ export async function makeDemo(organizer: ApiClient, record: DemoRecord, game: s
     createMatch(organizer, eventId, players.slice(0, ruleset.seats.min), game, 'finished'),
   );
   await record.once(game, 'verified', async () => {
-    await playOut(organizer, finished, game);
+    await playOut(access.api, finished, game);
     return exportAndVerify(organizer, finished.matchId);
   });
   // All of them where the game is for more than two.
@@ -62,15 +67,14 @@ export async function makeDemo(organizer: ApiClient, record: DemoRecord, game: s
 }
 
 /** A spectator's token for the demo's links. */
-export async function mintPage(organizer: ApiClient, eventId: string): Promise<string> {
-  return (
-    await organizer.post<Minted>(`/events/${eventId}/tokens`, {
-      role: 'spectator',
-      label: 'demo page',
-      expiresInSeconds: aYear,
-      commandId: commandId(),
-    })
-  ).secret;
+export async function mintPage(organizer: Client, eventId: string): Promise<string> {
+  const { secret } = await answerOf(
+    organizer.POST('/events/{eventId}/tokens', {
+      params: { path: { eventId } },
+      body: { role: 'spectator', label: 'demo page', expiresInSeconds: aYear, commandId: newCommandId() },
+    }),
+  );
+  return secret;
 }
 
 /** Two matches an event: which one it is says which decks are played. */
@@ -78,45 +82,51 @@ const pairs = { finished: 1, live: 2 } as const;
 
 /** The command id makes it the same match when it is created again; tokens are minted for it anew. */
 async function createMatch(
-  organizer: ApiClient,
+  organizer: Client,
   eventId: string,
   players: readonly string[],
   game: string,
   which: keyof typeof pairs,
 ): Promise<DemoMatch> {
-  const { match } = await organizer.post<{ readonly match: { readonly matchId: string } }>(`/events/${eventId}/matches`, {
-    players,
-    format: firstFormat(gameOf(game)),
-    commandId: `demo-${which}`,
-    ...withDecks(pinnedDecks(gameOf(game), pairs[which], players.length)),
-  });
+  const params = { path: { eventId } };
+  const { match } = await answerOf(
+    organizer.POST('/events/{eventId}/matches', {
+      params,
+      body: {
+        players,
+        format: firstFormat(gameOf(game)),
+        commandId: `demo-${which}`,
+        ...withDecks(pinnedDecks(gameOf(game), pairs[which], players.length)),
+      },
+    }),
+  );
   const tokens = await Promise.all(
     players.map((playerId) =>
-      organizer.post<Minted>(`/events/${eventId}/tokens`, {
-        role: 'player',
-        playerId,
-        matchId: match.matchId,
-        label: 'demo bot',
-        commandId: commandId(),
-      }),
+      answerOf(
+        organizer.POST('/events/{eventId}/tokens', {
+          params,
+          body: { role: 'player', playerId, matchId: match.matchId, label: 'demo bot', commandId: newCommandId() },
+        }),
+      ),
     ),
   );
   return { matchId: match.matchId, tokens: tokens.map((one) => one.secret) };
 }
 
 /** As the log has it: lists follow by a moment. */
-export async function statusOf(client: ApiClient, { matchId, tokens }: DemoMatch): Promise<string> {
-  return (await client.with(tokens[0] as string).get<{ readonly status: string }>(`/matches/${matchId}/view`)).status;
+export async function statusOf(api: Api, { matchId, tokens }: DemoMatch): Promise<string> {
+  const { status } = await answerOf(api.as(tokens[0] as string).GET('/matches/{matchId}/view', { params: { path: { matchId } } }));
+  return status;
 }
 
 /** From wherever an earlier start left the match. */
-async function playOut(organizer: ApiClient, { matchId, tokens }: DemoMatch, game: string): Promise<void> {
-  const status = await statusOf(organizer, { matchId, tokens });
+async function playOut(api: Api, { matchId, tokens }: DemoMatch, game: string): Promise<void> {
+  const status = await statusOf(api, { matchId, tokens });
   if (status === 'ended') return;
   await playWithBots({
     matchId,
     ruleset: gameOf(game),
-    seats: tokens.map((token) => organizer.with(token)),
+    seats: tokens.map((token) => api.as(token)),
     draw: drawFrom(matchId),
     paceMs: 0,
     begun: status !== 'created',
@@ -124,41 +134,45 @@ async function playOut(organizer: ApiClient, { matchId, tokens }: DemoMatch, gam
 }
 
 /** Sends every preset deck through the validation queue. */
-async function checkPresets(organizer: ApiClient, eventId: string, game: string): Promise<string> {
+async function checkPresets(organizer: Client, eventId: string, game: string): Promise<string> {
   const presets = gameOf(game).presetDecks();
   const jobs = await Promise.all(
     presets.map((preset) =>
-      organizer.post<{ readonly location: string }>(`/events/${eventId}/decks`, { format: firstFormat(gameOf(game)), deck: preset.deck }),
+      answerOf(
+        organizer.POST('/events/{eventId}/decks', {
+          params: { path: { eventId } },
+          body: { format: firstFormat(gameOf(game)), deck: preset.deck },
+        }),
+      ),
     ),
   );
-  const done = await Promise.all(jobs.map((job) => finishedJob(organizer, job.location)));
-  const legal = done.filter((job) => (job.result as { readonly legal?: boolean } | null)?.legal === true).length;
+  const done = await Promise.all(jobs.map((job) => finishedJob(organizer, job.jobId)));
+  const legal = done.filter((job) => job.result !== null && 'legal' in job.result && job.result.legal).length;
   if (legal !== presets.length) throw new CommandFailed(`${presets.length - legal} of the preset decks are not legal.`);
   return `${legal} of ${presets.length} preset decks legal (${presets.map((preset) => preset.id).join(', ')})`;
 }
 
-async function finishedJob(client: ApiClient, location: string): Promise<Job> {
+async function finishedJob(client: Client, jobId: string): Promise<Job> {
   for (let tries = 0; tries < 600; tries++) {
-    const job = await client.get<Job>(location);
+    const job = await answerOf(client.GET('/jobs/{jobId}', { params: { path: { jobId } } }));
     if (job.state === 'done') return job;
     if (job.state === 'dead') throw new CommandFailed(`A job failed for good: ${job.error ?? 'no reason given'}`);
     await pause(100);
   }
-  throw new CommandFailed(`The job ${location} did not finish within a minute; is the worker running?`);
+  throw new CommandFailed(`The job ${jobId} did not finish within a minute; is the worker running?`);
 }
 
 /** The signed head of a match follows its end by a few seconds: the export is asked for again until it carries one. */
-async function exportAndVerify(organizer: ApiClient, matchId: string): Promise<string> {
-  const key = await organizer.get<{ readonly key: string }>('/evidence/key');
+async function exportAndVerify(organizer: Client, matchId: string): Promise<string> {
+  const params = { path: { matchId } };
+  const { key } = await answerOf(organizer.GET('/evidence/key'));
   for (let tries = 0; tries < 30; tries++) {
-    const job = await organizer.post<{ readonly jobId: string; readonly location: string }>(`/matches/${matchId}/exports`, {
-      content: 'bundle',
-    });
-    await finishedJob(organizer, job.location);
-    const bundle = await organizer.text(`/jobs/${job.jobId}/output`);
-    const verdict = await verifyExport(Buffer.from(bundle), { key: key.key, rulesets: releasedRulesets() });
+    const job = await answerOf(organizer.POST('/matches/{matchId}/exports', { params, body: { content: 'bundle' } }));
+    await finishedJob(organizer, job.jobId);
+    const bundle = await outputOf(organizer, job.jobId);
+    const verdict = await verifyExport(Buffer.from(bundle), { key, rulesets: releasedRulesets() });
     if (verdict.ok) {
-      await organizer.post(`/matches/${matchId}/publication`, {});
+      await answerOf(organizer.POST('/matches/{matchId}/publication', { params }));
       return `${verdict.actions} answers recorded, exported, and verified: ${verdict.verdict}, ${verdict.draws} draws checked`;
     }
     if (verdict.fault.code !== 'proof/missing')

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { answerOf, type Client, type Job, type Shape } from '@arbiter/client';
 import { verifyExport, type RulesetRegistry, type Verdict } from '@arbiter/recording';
-import type { Document } from '../http-client.js';
-import type { ResendingClient } from './resending-client.js';
 
 export interface JobsOfEvent {
-  readonly organizer: ResendingClient;
+  readonly organizer: Client;
   readonly eventId: string;
   /** Told of every job that joined the dead letters and was tried again. */
   readonly onRevived?: (jobId: string) => void;
@@ -14,23 +13,33 @@ const pollMs = 150;
 const longestWaitMs = 240_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for work and waits until it is done; a job that died of outages is given all its attempts back. @returns the job as it ended */
-export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, path: string, body: Document): Promise<Document> {
-  const asked = await organizer.post(path, body);
-  if (asked.status !== 202) throw new Error(`POST ${path}: ${asked.status} ${JSON.stringify(asked.body)}`);
+/** Waits until a job that was asked for is done; one that died of outages is given all its attempts back. @returns the job as it ended */
+export async function workDone({ organizer, eventId, onRevived }: JobsOfEvent, { jobId }: Shape<'Accepted'>): Promise<Job> {
   const began = performance.now();
   for (;;) {
-    const { body: job } = await organizer.get(String(asked.body.location));
+    const job = await answerOf(organizer.GET('/jobs/{jobId}', { params: { path: { jobId } } }));
     if (job.state === 'done') return job;
     if (job.state === 'dead') {
-      onRevived?.(String(job.jobId));
-      await organizer.post(`/events/${eventId}/dead-letters/${String(job.jobId)}/retry`);
+      onRevived?.(jobId);
+      // Somebody else may have revived it meanwhile: then it is not among the dead letters any more, which is as good.
+      await organizer.POST('/events/{eventId}/dead-letters/{jobId}/retry', { params: { path: { eventId, jobId } } });
     }
     if (performance.now() - began > longestWaitMs)
-      throw new Error(`job ${String(job.jobId)} is still ${String(job.state)} after ${longestWaitMs / 1000} s: ${String(job.error)}`);
+      throw new Error(`job ${jobId} is still ${job.state} after ${longestWaitMs / 1000} s: ${String(job.error)}`);
     await pause(pollMs);
   }
 }
+
+/** Asks for an export of a match that is over. */
+export const askForExport = (
+  { organizer }: JobsOfEvent,
+  matchId: string,
+  body: { readonly content: 'bundle' | 'transcript'; readonly language?: 'en' | 'zh' },
+): Promise<Shape<'Accepted'>> => answerOf(organizer.POST('/matches/{matchId}/exports', { params: { path: { matchId } }, body }));
+
+/** The document that a job made, as text. */
+export const outputOf = async (client: Client, jobId: string): Promise<string> =>
+  String(await answerOf(client.GET('/jobs/{jobId}/output', { params: { path: { jobId } }, parseAs: 'text' })));
 
 /** Exports a match that is over through the queue and verifies the file offline, with the signer's key. */
 export async function exportedAndVerified(
@@ -38,11 +47,11 @@ export async function exportedAndVerified(
   matchId: string,
   rulesets: RulesetRegistry,
 ): Promise<{ readonly bundle: string; readonly verdict: Verdict }> {
-  const job = await workDone(jobs, `/matches/${matchId}/exports`, { content: 'bundle' });
-  const bundle = await jobs.organizer.text(`/jobs/${String(job.jobId)}/output`);
-  const { sha256 } = job.result as { readonly sha256: string };
+  const job = await workDone(jobs, await askForExport(jobs, matchId, { content: 'bundle' }));
+  const bundle = await outputOf(jobs.organizer, job.jobId);
+  const sha256 = job.result !== null && 'sha256' in job.result ? job.result.sha256 : null;
   if (createHash('sha256').update(bundle).digest('hex') !== sha256)
     throw new Error(`the export of match ${matchId} is not the document that its job made`);
-  const { body } = await jobs.organizer.get('/evidence/key');
-  return { bundle, verdict: await verifyExport(Buffer.from(bundle), { key: String(body.key), rulesets }) };
+  const { key } = await answerOf(jobs.organizer.GET('/evidence/key'));
+  return { bundle, verdict: await verifyExport(Buffer.from(bundle), { key, rulesets }) };
 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Decision, PendingView, Ruleset } from '@arbiter/kernel';
+import { type Acknowledgement, answerOf, type Client, deliveryOf, type Delivery, type Problem, RequestRefused } from '@arbiter/client';
+import type { Decision, Ruleset } from '@arbiter/kernel';
 import { entropyCommitment } from '@arbiter/recording';
 import { botAnswer } from '../bot.js';
-import type { Document } from '../http-client.js';
 import { type Draw, drawEntropy } from '../random.js';
-import type { ResendingClient } from './resending-client.js';
 
 /** What the server acknowledged: evidence that a sender keeps. */
 export interface Acknowledged {
@@ -14,15 +13,22 @@ export interface Acknowledged {
   readonly hash: string;
 }
 
+/** What a command's call resolves to. */
+type Called =
+  | { readonly data: Acknowledgement; readonly error?: never; readonly response: Response }
+  | { readonly data?: never; readonly error: Problem; readonly response: Response };
+
 /** A command as it was sent, so that it can be sent again. */
 export interface SentCommand {
-  readonly path: string;
-  readonly body: Document & { readonly commandId: string };
+  readonly commandId: string;
   readonly seat: number;
+  readonly isAnswer: boolean;
+  /** Sends it with a client of the seat: the same command, with the same id. */
+  send(client: Client): Promise<Called>;
 }
 
 export interface Watch {
-  acknowledged?(ack: Acknowledged, command: SentCommand, reply: { readonly sent: number; readonly ms: number }): void;
+  acknowledged?(ack: Acknowledged, command: SentCommand, delivery: Delivery): void;
   /** A definite no: nothing of the command may stand in the log. */
   refused?(matchId: string, commandId: string, problem: string): void;
 }
@@ -30,8 +36,8 @@ export interface Watch {
 export interface RecordedMatch {
   readonly matchId: string;
   readonly ruleset: Ruleset;
-  /** One client a seat, with that player's token. */
-  readonly seats: readonly ResendingClient[];
+  /** One client a seat, with that player's token, that sends again until it knows. */
+  readonly seats: readonly Client[];
   readonly draw: Draw;
   /** Begins every command id; with a number behind it, it must be unique inside the match. */
   readonly commandPrefix: string;
@@ -55,24 +61,42 @@ interface Asked {
  * @throws {Error} when the server says something that no server may say
  */
 export async function playRecorded(match: RecordedMatch): Promise<number> {
-  const path = `/matches/${match.matchId}`;
+  const path = { matchId: match.matchId };
   let commands = 0;
-  const command = async (seat: number, where: string, body: Document): Promise<boolean> => {
+  const command = (seat: number, send: (client: Client, commandId: string) => Promise<Called>, isAnswer = false): Promise<boolean> => {
     const commandId = `${match.commandPrefix}-${String((commands += 1)).padStart(4, '0')}`;
-    return sendCommand(match, { path: `${path}${where}`, body: { ...body, commandId }, seat });
+    return sendCommand(match, { commandId, seat, isAnswer, send: (client) => send(client, commandId) });
   };
   const entropy = match.seats.map(() => drawEntropy(match.draw));
+  for (const [seat, own] of entropy.entries()) {
+    const commitment = entropyCommitment(match.matchId, seat, own);
+    await command(seat, (client, commandId) =>
+      client.POST('/matches/{matchId}/entropy-commitment', { params: { path }, body: { commandId, commitment } }),
+    );
+  }
   for (const [seat, own] of entropy.entries())
-    await command(seat, '/entropy-commitment', { commitment: entropyCommitment(match.matchId, seat, own) });
-  for (const [seat, own] of entropy.entries()) await command(seat, '/entropy-opening', { entropy: own });
-  for (const seat of entropy.keys()) await command(seat, '/ready', {});
+    await command(seat, (client, commandId) =>
+      client.POST('/matches/{matchId}/entropy-opening', { params: { path }, body: { commandId, entropy: own } }),
+    );
+  for (const seat of entropy.keys())
+    await command(seat, (client, commandId) => client.POST('/matches/{matchId}/ready', { params: { path }, body: { commandId } }));
   let answers = 0;
   for (;;) {
-    const asked = await openDecisions(match, path);
+    const asked = await openDecisions(match);
     if (asked === null) return answers;
     for (const { seat, decision } of asked) {
       if (match.thinkMs !== undefined) await pause(match.thinkMs);
-      if (await command(seat, `/decisions/${decision.id}/answer`, { answer: botAnswer(match.ruleset, decision, match.draw) })) answers += 1;
+      const answer = botAnswer(match.ruleset, decision, match.draw);
+      const acknowledged = await command(
+        seat,
+        (client, commandId) =>
+          client.POST('/matches/{matchId}/decisions/{decisionId}/answer', {
+            params: { path: { ...path, decisionId: decision.id } },
+            body: { commandId, answer },
+          }),
+        true,
+      );
+      if (acknowledged) answers += 1;
       if (match.enough?.() === true) return answers;
     }
   }
@@ -80,31 +104,29 @@ export async function playRecorded(match: RecordedMatch): Promise<number> {
 
 /** @returns whether it was acknowledged */
 async function sendCommand(match: RecordedMatch, command: SentCommand): Promise<boolean> {
-  const { commandId } = command.body;
-  const reply = await (match.seats[command.seat] as ResendingClient).post(command.path, command.body);
-  if (reply.status === 200) {
-    const { version, hash } = reply.body as { readonly version: number; readonly hash: string };
-    match.watch.acknowledged?.({ matchId: match.matchId, commandId, version, hash }, command, reply);
+  const { commandId } = command;
+  const { data, error, response } = await command.send(match.seats[command.seat] as Client);
+  if (data !== undefined) {
+    match.watch.acknowledged?.({ matchId: match.matchId, commandId, ...data }, command, deliveryOf(response));
     return true;
   }
-  const problem = `${reply.status} ${String(reply.body.code)}: ${String(reply.body.detail)}`;
-  match.watch.refused?.(match.matchId, commandId, problem);
+  const { status, code, detail } = new RequestRefused(response, error);
+  match.watch.refused?.(match.matchId, commandId, `${status} ${code}: ${detail}`);
   return false;
 }
 
 /** What the players are asked, seat by seat; null when the match is over. */
-async function openDecisions(match: RecordedMatch, path: string): Promise<readonly Asked[] | null> {
+async function openDecisions({ matchId, seats }: RecordedMatch): Promise<readonly Asked[] | null> {
+  const params = { path: { matchId } };
   for (let empty = 0; ; empty += 1) {
-    for (const [seat, client] of match.seats.entries()) {
-      const reply = await client.get(`${path}/decisions`);
-      if (reply.status !== 200) throw new Error(`GET ${path}/decisions: ${reply.status} ${JSON.stringify(reply.body)}`);
-      const pending = reply.body.pending as readonly PendingView[];
+    for (const [seat, client] of seats.entries()) {
+      const { pending } = await answerOf(client.GET('/matches/{matchId}/decisions', { params }));
       const own = pending.flatMap((one) => (one.yours ? [{ seat, decision: one.decision }] : []));
       if (own.length > 0) return own;
     }
     // Nobody is asked anything: before the first decision, or after the last.
-    const picture = await (match.seats[0] as ResendingClient).get(`${path}/view`);
-    if (picture.body.status === 'ended' || picture.body.status === 'cancelled') return null;
-    if (empty === 200) throw new Error(`match ${match.matchId} is ${String(picture.body.status)} and nobody is asked anything`);
+    const { status } = await answerOf((seats[0] as Client).GET('/matches/{matchId}/view', { params }));
+    if (status === 'ended' || status === 'cancelled') return null;
+    if (empty === 200) throw new Error(`match ${matchId} is ${status} and nobody is asked anything`);
   }
 }

@@ -1,6 +1,7 @@
 import { mintBootstrapOrganizer } from '@arbiter/accounts';
+import { answerOf, newCommandId } from '@arbiter/client';
 import { databaseUrls, openPool } from '@arbiter/event-store';
-import { ApiClient, commandId } from '../http-client.js';
+import { waitingApi } from '../api.js';
 
 /** An event with two players, made before anything goes wrong: a token whose secret got lost is not shown twice. */
 export interface Tournament {
@@ -14,20 +15,18 @@ export interface Tournament {
 /** Mints an organizer straight in the database (DATABASE_URL or APP_DATABASE_URL), and the rest through the API. */
 export async function openTournament(url: string, game: string, name: string): Promise<Tournament> {
   const organizer = await mintOrganizer();
-  const client = new ApiClient(url, organizer);
-  const { eventId } = await client.post<{ readonly eventId: string }>('/events', { name, game, commandId: commandId() });
+  const client = waitingApi(url).as(organizer);
+  const { eventId } = await answerOf(client.POST('/events', { body: { name, game, commandId: newCommandId() } }));
   const players: string[] = [];
   const seats: string[] = [];
+  const path = { eventId };
   for (const player of ['First Bot', 'Second Bot']) {
-    const { playerId } = await client.post<{ readonly playerId: string }>(`/events/${eventId}/players`, {
-      name: player,
-      commandId: commandId(),
-    });
-    const { secret } = await client.post<{ readonly secret: string }>(`/events/${eventId}/tokens`, {
-      role: 'player',
-      playerId,
-      commandId: commandId(),
-    });
+    const { playerId } = await answerOf(
+      client.POST('/events/{eventId}/players', { params: { path }, body: { name: player, commandId: newCommandId() } }),
+    );
+    const { secret } = await answerOf(
+      client.POST('/events/{eventId}/tokens', { params: { path }, body: { role: 'player', playerId, commandId: newCommandId() } }),
+    );
     players.push(playerId);
     seats.push(secret);
   }

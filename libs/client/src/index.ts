@@ -1,0 +1,40 @@
+export { answerOf, createClient } from './client.js';
+export type { Client, ClientOptions, Send } from './client.js';
+export { newCommandId } from './command-id.js';
+export { liveEvents } from './live.js';
+export type { LiveOptions } from './live.js';
+export { problemOf, RequestRefused } from './request-refused.js';
+export { deliveryOf, resendingFetch, waitingFetch } from './sending-again.js';
+export type { Delivery, ResendingOptions } from './sending-again.js';
+export { serverSentEvents } from './server-sent-events.js';
+export type { ServerSentEvent } from './server-sent-events.js';
+export type {
+  Acknowledgement,
+  Answer,
+  CardFacts,
+  Clock,
+  EventDocument,
+  Job,
+  Json,
+  LiveEvent,
+  MatchPicture,
+  MatchStatus,
+  MatchSummary,
+  ObjectView,
+  Problem,
+  ProblemCode,
+  ProblemOf,
+  SeatedPlayer,
+  Shape,
+  SlotView,
+  Token,
+  TranscriptLine,
+  View,
+  WordedDecision,
+  WordedDomain,
+  WordedOption,
+  WordedPending,
+  Words,
+  ZoneView,
+} from './shapes.js';
+export type { components, operations, paths } from './generated/api.js';

@@ -1,0 +1,51 @@
+import { answerOf, type Client } from './client.js';
+import { serverSentEvents } from './server-sent-events.js';
+import type { LiveEvent } from './shapes.js';
+
+export interface LiveOptions {
+  readonly matchId: string;
+  /** Only what happened after this version. */
+  readonly after: number;
+  /** With whose eyes a judge looks: `spectator`, `judge` or `seat-N`; the token's own unless told. */
+  readonly as?: string;
+  readonly signal?: AbortSignal;
+  /** A stream that says nothing for so long is dead, in milliseconds: the server says every 15 seconds that it is there. */
+  readonly silenceMs?: number;
+  /** Called when the stream has been opened. */
+  readonly onOpen?: () => void;
+}
+
+const defaultSilenceMs = 45_000;
+
+/**
+ * Follows a match over one live stream: everything after a version, until the match is over (`end`) or the server ends the stream.
+ *
+ * @throws {RequestRefused} when the API refuses to open it; an error of the network when the line breaks or is silent for too long
+ */
+export async function* liveEvents(client: Client, options: LiveOptions): AsyncGenerator<LiveEvent> {
+  const { matchId, after, as, signal, silenceMs = defaultSilenceMs, onOpen } = options;
+  const silent = new AbortController();
+  const fallSilent = (): void => silent.abort(new Error(`the live stream said nothing for ${silenceMs} ms`));
+  let watch = setTimeout(fallSilent, silenceMs);
+  try {
+    const body = await answerOf(
+      client.GET('/matches/{matchId}/live', {
+        params: { path: { matchId }, ...(as === undefined ? {} : { query: { as } }) },
+        headers: { accept: 'text/event-stream', 'last-event-id': String(after) },
+        parseAs: 'stream',
+        signal: signal === undefined ? silent.signal : AbortSignal.any([signal, silent.signal]),
+      }),
+    );
+    if (body === null || body === undefined) throw new Error('the live stream has no body');
+    onOpen?.();
+    const heard = (): void => {
+      clearTimeout(watch);
+      watch = setTimeout(fallSilent, silenceMs);
+    };
+    for await (const { event, id, data } of serverSentEvents(body, heard)) {
+      if (event === 'news' || event === 'end') yield { event, id: Number(id), data: JSON.parse(data) } as LiveEvent;
+    }
+  } finally {
+    clearTimeout(watch);
+  }
+}
