@@ -46,7 +46,6 @@ module.exports = {
     },
     {
       name: 'front-door-only',
-      comment: 'Subtypes of Magic in words are a table that imports nothing: the page takes it without the game behind the door.',
       severity: 'error',
       from: { path: '^(?:apps|libs)/(games/[^/]+|[^/]+)/' },
       to: {
@@ -56,7 +55,6 @@ module.exports = {
           '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$',
           '^libs/games/index\\.ts$',
           '^libs/games/[^/]+/src/testing/index\\.ts$',
-          '^libs/games/magic/src/characteristics/subtypes\\.ts$',
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { answerOf, type Client, createClient, liveEvents, newCommandId, RequestRefused, type Token } from '@arbiter/client';
 import { isPassing, pause, pauseAfter, pauses, type Link, type Pauses } from './connection.js';
-import type { CardFacts, Language, Line, MatchSummary, OrganisedEvent, Seen } from './types.js';
+import type { BoardLayout, CardFacts, Language, Line, MatchSummary, OrganisedEvent, Seen } from './types.js';
 
 export { newCommandId, RequestRefused };
 export type { Client };
@@ -84,6 +84,11 @@ export class MatchApi {
 
   async cards(game: string): Promise<readonly CardFacts[]> {
     return (await answerOf(this.client.GET('/games/{game}/cards', { params: { path: { game } } }))).cards;
+  }
+
+  /** How the game's table looks; null where its ruleset does not say. */
+  async layout(game: string): Promise<BoardLayout | null> {
+    return (await answerOf(this.client.GET('/games/{game}/layout', { params: { path: { game } } }))).layout;
   }
 
   /**

@@ -80,7 +80,7 @@ export function Lobby({ language, matchId, token, onOpen }: LobbyProps) {
   );
 }
 
-function winnersOf({ players, game, result }: MatchSummary, language: Language): string {
+function winnersOf({ players, result }: MatchSummary, language: Language): string {
   if (result === null || result.winners.length === 0) return word(result?.reason === 'no-show' ? 'nobodyWon' : 'draw', language);
-  return `${word('winner', language)}: ${result.winners.map((seat) => nameOfSeat({ players, game }, seat, language)).join(', ')}`;
+  return `${word('winner', language)}: ${result.winners.map((seat) => nameOfSeat({ players }, seat, language)).join(', ')}`;
 }

@@ -7,8 +7,9 @@ import { Events } from './events.js';
 import { Meanwhile } from './meanwhile.js';
 import { nameOfSeat } from './players.js';
 import { Prompts } from './prompts.js';
-import type { CardFacts, Language, Line, Picture, PlayerShown, Seen } from './types.js';
-import { gameWord, word } from './words.js';
+import type { BoardLayout, CardFacts, Language, Line, Picture, PlayerShown, Seen } from './types.js';
+import { plainLayout } from './plain-layout.js';
+import { word, wordsOf, type WordOf } from './words.js';
 
 interface MatchProps {
   readonly api: MatchApi;
@@ -28,6 +29,7 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   const [seen, setSeen] = useState<Seen | null>(null);
   const picture = seen?.picture ?? null;
   const [cards, setCards] = useState<ReadonlyMap<string, CardFacts>>(new Map());
+  const [layout, setLayout] = useState<BoardLayout | 'unknown' | null>(null);
   const [playing, setPlaying] = useState(false);
   const shown = wanted ?? newest;
   const seeVersion = (version: number) => setNewest((old) => Math.max(old, version));
@@ -49,7 +51,9 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
       setSeen(first);
       onPlayers(first.picture.players);
       const cards = untilAnswered(() => api.cards(first.picture.game), link, abort.signal);
+      const layout = untilAnswered(() => api.layout(first.picture.game), link, abort.signal);
       await Promise.all([
+        layout.then((known) => setLayout(known ?? 'unknown')),
         cards.then((known) => setCards(new Map(known.map((card) => [card.id, card])))),
         api.follow(first.picture.newest, seeVersion, link, abort.signal),
       ]);
@@ -92,10 +96,12 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
   }, [api, newest, wanted]);
 
   if (seen === null || picture === null) return null;
+  const known = layout === 'unknown' ? null : layout;
+  const wordOf = wordsOf(known);
   const near = picture.players.find(({ playerId }) => playerId === me?.playerId)?.seat ?? 0;
   return (
     <Moment.Provider value={{ seen, live: picture.version === newest }}>
-      <Status picture={picture} language={language} />
+      <Status picture={picture} layout={known} word={wordOf} language={language} />
       <div class="columns">
         <div>
           <Slider
@@ -112,7 +118,17 @@ export function Match({ api, me, language, onProblem, link, onPlayers }: MatchPr
           {picture.view === null ? (
             <p class="waiting">{word(picture.result === null ? 'notBegun' : 'neverBegun', language)}</p>
           ) : (
-            <Board picture={picture} view={picture.view} cards={cards} language={language} near={near} />
+            layout !== null && (
+              <Board
+                picture={picture}
+                view={picture.view}
+                layout={known ?? plainLayout(picture.view)}
+                cards={cards}
+                language={language}
+                word={wordOf}
+                near={near}
+              />
+            )
           )}
         </div>
         <Events lines={lines} shown={shown} language={language} onPick={setWanted} />
@@ -149,24 +165,32 @@ function useLines(api: MatchApi, language: Language, newest: number, link: Link,
   return known.lines;
 }
 
-function Status({ picture, language }: { readonly picture: Picture; readonly language: Language }) {
+interface StatusProps {
+  readonly picture: Picture;
+  readonly layout: BoardLayout | null;
+  readonly word: WordOf;
+  readonly language: Language;
+}
+
+function Status({ picture, layout, word: wordOf, language }: StatusProps) {
   const { view, result, status } = picture;
   const names = (seats: readonly number[]) =>
-    seats.map((seat) => nameOfSeat(picture, seat, language)).join(language === 'en' ? ', ' : '、');
+    seats.map((seat) => nameOfSeat(picture, seat, language, wordOf)).join(language === 'en' ? ', ' : '、');
   return (
     <p class="status" role="status">
       <span class={`tag ${status}`}>{word(status, language)}</span>
       {view !== null && view.turn.number > 0 && (
         <span>
           {word('turn', language)} {view.turn.number} · {view.turn.seat === null ? '' : names([view.turn.seat])} ·{' '}
-          {gameWord(picture.game, view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
+          {wordOf(view.turn.phase === 'draw' ? 'drawing' : view.turn.phase, language)}
         </span>
       )}
-      {view !== null && typeof view.values.countdown === 'number' && (
-        <span class="tag">
-          {word('countdown', language)} {view.values.countdown}
-        </span>
-      )}
+      {view !== null &&
+        (layout?.counts ?? []).map((key) => (
+          <span class="tag" key={key}>
+            {wordOf(key, language)} {String(view.values[key] ?? '')}
+          </span>
+        ))}
       {result !== null && (
         <strong>
           {result.winners.length === 0

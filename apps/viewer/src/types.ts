@@ -1,6 +1,7 @@
-import type { Clock, EventDocument, MatchPicture, TranscriptLine, Words } from '@arbiter/client';
+import type { Clock, EventDocument, MatchPicture, Shape, TranscriptLine, Words } from '@arbiter/client';
 
 export type {
+  BoardLayout,
   CardFacts,
   MatchSummary,
   ObjectView,
@@ -43,3 +44,16 @@ export type Line = TranscriptLine;
 
 /** An event of the organisers. */
 export type OrganisedEvent = EventDocument;
+
+export type LayoutArea = Shape<'LayoutArea'>;
+export type LayoutCards = Extract<LayoutArea, { readonly area: 'cards' }>;
+export type LayoutCard = Shape<'LayoutCard'>;
+export type LayoutFight = Shape<'LayoutFight'>;
+export type LayoutMark = Shape<'LayoutMark'>;
+export type LayoutPiece = Shape<'LayoutPiece'>;
+export type LayoutRow = Shape<'LayoutRow'>;
+export type LayoutState = Shape<'LayoutState'>;
+export type LayoutTag = Shape<'LayoutTag'>;
+export type LayoutTest = Shape<'LayoutTest'>;
+export type LayoutWaiting = Shape<'LayoutWaiting'>;
+export type LayoutSpread = Shape<'BoardLayout'>['player']['spread'][number];

@@ -11,6 +11,7 @@ export type { ServerSentEvent } from './server-sent-events.js';
 export type {
   Acknowledgement,
   Answer,
+  BoardLayout,
   CardFacts,
   Clock,
   EventDocument,

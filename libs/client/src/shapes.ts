@@ -33,3 +33,4 @@ export type EventDocument = Schemas['Event'];
 export type Token = Schemas['Token'];
 export type Job = Schemas['Job'];
 export type Acknowledgement = Schemas['Acknowledgement'];
+export type BoardLayout = Schemas['BoardLayout'];

@@ -175,4 +175,5 @@ export { newMatchId, newUuidV7 } from './uuid-v7.js';
 export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
 export type { ConsistencyQuery, VerifierKeys } from './http/evidence.js';
 export { cardFactsSchema, cardListSchema, formatSchema, gameListSchema, presetListSchema } from './http/games.js';
+export { boardLayoutSchema, layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

@@ -4,6 +4,10 @@
  * through this file. Nothing here knows a clock, a database or the name of a game.
  */
 
+import type { BoardLayout } from './layout.js';
+
+export type * from './layout.js';
+
 /** Any JSON value. Numbers are integers: the rules know no floating point. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -356,6 +360,8 @@ export interface Ruleset {
   readonly formats: { readonly [id: string]: FormatPins };
   /** Kinds of decision that the game may ask, closed list. */
   readonly decisionKinds: readonly string[];
+  /** How the table looks, for pages; rulesets released before layouts were known have none. */
+  readonly layout?: BoardLayout;
   /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
   catalogue(): string;
   cards(): readonly CardFacts[];

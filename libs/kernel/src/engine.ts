@@ -89,6 +89,7 @@ export function createRuleset(game: GameDefinition): Ruleset {
     formats: game.formats,
     decisionKinds: game.decisionKinds,
     ...(game.pinsDecks === true ? { pinsDecks: true } : {}),
+    ...(game.layout === undefined ? {} : { layout: game.layout }),
     ...(game.deckForms === undefined
       ? {}
       : {

@@ -4,6 +4,7 @@ import type { CardProgram, Modifier, Verb } from './programs/programs.js';
 import type { Happening } from './happenings/happenings.js';
 import type { Frame, ObjectRow, Row } from './state/state.js';
 import type { Table } from './state/table.js';
+import type { BoardLayout } from './layout.js';
 import type { GameWords } from './words/game-words.js';
 import type { MatchRules } from './game/match.js';
 import type { DeckRules } from './game/decks.js';
@@ -134,6 +135,8 @@ export interface GameDefinition extends GameRules {
     readonly deck: Json;
   }[];
   readonly words: GameWords;
+  /** How the table looks, for pages. Decides nothing. */
+  readonly layout?: BoardLayout;
 }
 
 export type { Answer, Modifier, ObjectView };

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cardListSchema, gameListSchema, gameParamsSchema, presetListSchema } from '@arbiter/contracts';
+import { cardListSchema, gameListSchema, gameParamsSchema, layoutSchema, presetListSchema } from '@arbiter/contracts';
 import { Door } from '../auth/door.decorator.js';
 import { sendPrepared } from '../http/prepared-document.js';
 import { GamesService } from './games.service.js';
@@ -42,6 +42,20 @@ export class GamesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendPrepared(request, reply, await this.games.cards(game));
+  }
+
+  @Get(':game/layout')
+  @Door({
+    tag,
+    summary: 'Gives the layout of the table of the current ruleset, by which a page draws any game',
+    description: 'Areas, rows, slots and piles, whose they are, what a card shows, and the words for it. Decides nothing.',
+    access: everybody,
+    status: 200,
+    answer: layoutSchema,
+    problems: ['game/not-found'],
+  })
+  layout(@Param({ schema: gameParamsSchema }) { game }: { game: string }): Promise<unknown> {
+    return this.games.layout(game);
   }
 
   @Get(':game/presets')

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Ruleset } from '@arbiter/kernel';
+import type { BoardLayout, Ruleset } from '@arbiter/kernel';
 import type { GameShelf, Release } from '@arbiter/platform';
 import { type PreparedDocument, prepareDocument } from '../http/prepared-document.js';
 import { ProblemError } from '../problems/problem-error.js';
@@ -35,6 +35,11 @@ export class GamesService {
     const made = prepareDocument({ ruleset: version, cards: ruleset.cards() });
     this.cardLists.set(ruleset, made);
     return made;
+  }
+
+  async layout(game: string): Promise<{ readonly ruleset: string; readonly layout: BoardLayout | null }> {
+    const { version, ruleset } = await this.current(game);
+    return { ruleset: version, layout: ruleset.layout ?? null };
   }
 
   async presets(game: string): Promise<{ readonly ruleset: string; readonly presets: readonly unknown[] }> {

@@ -1,25 +1,83 @@
-import type { Language, Picture, View } from '../types.js';
+import type { LayoutArea } from '../types.js';
+import { Area } from './areas.js';
+import { Fight, Phases, WaitingList } from './between.js';
+import { type BoardProps, TableContext, tableOf, useTable } from './board-context.js';
+import { seatsFrom } from './reading.js';
+import { Side } from './side.js';
 
-import type { Cards } from './cards.js';
-import { ChaseBoard } from './chase-board.js';
-import { DuelBoard } from './duel-board.js';
-import { LaneBoard } from './lane-board.js';
-import { LineageBoard } from './lineage-board.js';
-import { ZoneBoard } from './zone-board.js';
+/** How wide the parts of a row are: fields take what the others leave. */
+const widthOf = (part: LayoutArea, slots: number): string => {
+  switch (part.area) {
+    case 'slots':
+      return slots > 1 ? `repeat(${slots}, minmax(0, 1fr))` : 'minmax(62px, 0.72fr)';
+    case 'sharedSlot':
+    case 'gap':
+      return 'minmax(0, 1fr)';
+    case 'pile':
+      return 'minmax(62px, 0.72fr)';
+    case 'cards':
+      return 'var(--cards-wide)';
+    case 'column':
+      return part.areas.some(({ area }) => area === 'cards') ? 'var(--cards-wide)' : 'var(--piles-wide)';
+    case 'rows':
+      return 'minmax(0, 1fr)';
+  }
+};
 
-export interface BoardProps {
-  readonly picture: Picture;
-  readonly view: View;
-  readonly cards: Cards;
-  readonly language: Language;
-  /** Seat that sits at the lower edge. */
-  readonly near: number;
+/** One side: its rows from the middle outwards; the far one has them in the other order. */
+function Half({ seat, far }: { readonly seat: number; readonly far: boolean }) {
+  const { layout } = useTable();
+  const rows = far ? [...layout.side].reverse() : layout.side;
+  return (
+    <>
+      {rows.map((row, at) => (
+        <Row areas={far && layout.turned === true ? [...row].reverse() : row} seat={seat} far={far} key={at} />
+      ))}
+    </>
+  );
 }
 
-/** The table as a game lays it out: a field with zones between the players, two sides with areas beside them, slots in rows, or a battlefield that all share. */
+function Row({ areas, seat, far }: { readonly areas: readonly LayoutArea[]; readonly seat: number; readonly far: boolean }) {
+  const { view } = useTable();
+  const slotsIn = (area: LayoutArea): number =>
+    area.area === 'slots' ? view.slots.filter((slot) => slot.seat === seat && slot.row === area.row).length : 0;
+  return (
+    <div class="table-row" style={{ gridTemplateColumns: areas.map((area) => widthOf(area, slotsIn(area))).join(' ') }}>
+      {areas.map((area, at) => (
+        <Area area={area} seat={seat} far={far} key={at} />
+      ))}
+    </div>
+  );
+}
+
+/** A table as the game's layout says: the others above in the order of their turns, the reader below, and between them what they share. */
 export function Board(props: BoardProps) {
-  if (props.picture.game === 'yugioh') return <DuelBoard {...props} />;
-  if (props.picture.game === 'force-of-will') return <ChaseBoard {...props} />;
-  if (props.picture.game === 'grand-archive') return <LineageBoard {...props} />;
-  return props.view.slots.length > 0 ? <LaneBoard {...props} /> : <ZoneBoard {...props} />;
+  const table = tableOf(props);
+  const { near, view, layout } = props;
+  const { middle = [], tellAbove = false } = layout;
+  const told = (
+    <>
+      <Fight />
+      <WaitingList />
+    </>
+  );
+  return (
+    <TableContext.Provider value={table}>
+      <div class="board">
+        <Phases />
+        {tellAbove && told}
+        {seatsFrom(view, near).map((seat) => (
+          <div class="half" key={seat}>
+            <Side seat={seat} />
+            <Half seat={seat} far />
+          </div>
+        ))}
+        {middle.length > 0 ? <Row areas={middle} seat={near} far={false} /> : <div class="between">{!tellAbove && told}</div>}
+        <div class="half">
+          <Half seat={near} far={false} />
+          <Side seat={near} />
+        </div>
+      </div>
+    </TableContext.Provider>
+  );
 }

@@ -906,6 +906,28 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/games/{game}/layout': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /**
+     * Gives the layout of the table of the current ruleset, by which a page draws any game
+     * @description Areas, rows, slots and piles, whose they are, what a card shows, and the words for it. Decides nothing.
+     *
+     *     Open to everybody.
+     */
+    readonly get: operations['GamesController_layout'];
+    readonly put?: never;
+    readonly post?: never;
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/games/{game}/presets': {
     readonly parameters: {
       readonly query?: never;
@@ -2106,6 +2128,311 @@ export interface components {
         readonly kind: string;
       }[];
     };
+    readonly Layout: {
+      readonly ruleset: string;
+      /** @description Null for rulesets released before layouts were known. */
+      readonly layout: components['schemas']['BoardLayout'] | null;
+    };
+    /** @description How a table looks, as data: areas, rows, slots and piles, whose they are, and what a card shows. Decides nothing. */
+    readonly BoardLayout: {
+      readonly words: {
+        readonly [key: string]: components['schemas']['Words'];
+      };
+      /** @description The phases of a turn, in groups that belong together. */
+      readonly phases: readonly (readonly string[])[];
+      readonly phasesDuring?: {
+        readonly [key: string]: readonly (readonly string[])[];
+      };
+      readonly counts?: readonly string[];
+      readonly player: {
+        readonly counts: readonly string[];
+        readonly tags: readonly components['schemas']['LayoutTag'][];
+        readonly hand?: {
+          readonly zone: string;
+          /** @enum {boolean} */
+          readonly whole?: true;
+        };
+        readonly spread: readonly {
+          readonly zone: string;
+          /** @enum {boolean} */
+          readonly owned?: true;
+          /** @enum {boolean} */
+          readonly always?: true;
+          /** @enum {boolean} */
+          readonly whole?: true;
+        }[];
+      };
+      /** @description Rows of one side, from the middle of the table outwards. */
+      readonly side: readonly (readonly components['schemas']['LayoutArea'][])[];
+      /** @enum {boolean} */
+      readonly turned?: true;
+      readonly middle?: readonly components['schemas']['LayoutArea'][];
+      /** @enum {string} */
+      readonly columnsFrom?: 'firstPlayersRight';
+      /** @enum {boolean} */
+      readonly tellAbove?: true;
+      readonly waiting?: components['schemas']['LayoutWaiting'];
+      readonly fight?: components['schemas']['LayoutFight'];
+      readonly card: components['schemas']['LayoutCard'];
+    };
+    /** @description A label beside a player's name. */
+    readonly LayoutTag:
+      | {
+          /** @enum {string} */
+          readonly tag: 'seat';
+          readonly value: string;
+          readonly sign: string;
+          readonly word?: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly tag: 'flag';
+          readonly value: string;
+          readonly sign: string;
+          readonly word: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly tag: 'word';
+          readonly value: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly tag: 'symbols';
+          readonly value: string;
+          readonly word: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly tag: 'units';
+          readonly value: string;
+          readonly type: string;
+          readonly symbols: {
+            readonly [key: string]: string;
+          };
+          readonly word: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly tag: 'counts';
+          readonly value: string;
+        };
+    /** @description A place on a side of the table, or between the sides. */
+    readonly LayoutArea:
+      | {
+          /** @enum {string} */
+          readonly area: 'slots';
+          readonly row: string;
+          readonly sign?: string;
+          readonly columnSigns?: readonly string[];
+          /** @enum {boolean} */
+          readonly numbered?: true;
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'sharedSlot';
+          readonly row: string;
+          readonly column: number;
+          readonly sign?: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'pile';
+          readonly zone: string;
+          /** @enum {boolean} */
+          readonly closed?: true;
+          /** @enum {string} */
+          readonly side?: 'near' | 'far';
+          readonly when?: components['schemas']['LayoutState'];
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'cards';
+          readonly zone: string;
+          readonly word: string;
+          readonly where?: components['schemas']['LayoutTest'];
+          /** @enum {boolean} */
+          readonly small?: true;
+          /** @enum {boolean} */
+          readonly count?: true;
+          readonly under?: string;
+          readonly beside?: {
+            readonly zone: string;
+            readonly value: string;
+            readonly word: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'rows';
+          readonly zone: string;
+          readonly rows: readonly components['schemas']['LayoutRow'][];
+          /** @enum {boolean} */
+          readonly open?: true;
+          readonly without?: components['schemas']['LayoutTest'];
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'gap';
+        }
+      | {
+          /** @enum {string} */
+          readonly area: 'column';
+          readonly areas: readonly components['schemas']['LayoutArea'][];
+        };
+    /** @description A value that is exactly this. */
+    readonly LayoutState: {
+      readonly value: string;
+      readonly is: string | number | boolean;
+    };
+    /** @description A list among the values that holds one of these. */
+    readonly LayoutTest: {
+      readonly value: string;
+      readonly has: readonly string[];
+    };
+    readonly LayoutRow: {
+      readonly row: string;
+      readonly where?: components['schemas']['LayoutTest'];
+      /** @enum {boolean} */
+      readonly stacked?: true;
+      /** @enum {boolean} */
+      readonly low?: true;
+      /** @enum {boolean} */
+      readonly always?: true;
+    };
+    /** @description What waits to resolve. */
+    readonly LayoutWaiting:
+      | {
+          /** @enum {string} */
+          readonly from: 'zone';
+          readonly zone: string;
+          readonly word: string;
+          /** @enum {string} */
+          readonly show: 'cards' | 'lines';
+          readonly sort?: {
+            readonly value: string;
+            readonly inside: string;
+            readonly usual: string;
+          };
+        }
+      | {
+          /** @enum {string} */
+          readonly from: 'value';
+          readonly value: string;
+          readonly word: string;
+          readonly now: string;
+          readonly nowWord: string;
+          readonly off: readonly string[];
+          readonly offWord: string;
+        };
+    /** @description What goes on between objects. */
+    readonly LayoutFight: {
+      readonly value: string;
+      readonly word?: string;
+      readonly parts: readonly {
+        readonly part: string;
+        readonly sign: string;
+        readonly word: string;
+        readonly nobody?: string;
+      }[];
+    };
+    /** @description What a card shows. */
+    readonly LayoutCard: {
+      /** @enum {string} */
+      readonly shape: 'wide' | 'banner' | 'tall';
+      readonly down?: components['schemas']['LayoutState'];
+      readonly since?: string;
+      readonly turned?: components['schemas']['LayoutState'];
+      readonly off?: components['schemas']['LayoutState'];
+      readonly stance?: string;
+      readonly tint: {
+        readonly values: readonly {
+          readonly value: string;
+          readonly where?: components['schemas']['LayoutTest'];
+        }[];
+        readonly without?: readonly string[];
+        readonly several?: string;
+        readonly colours?: {
+          readonly [key: string]: string;
+        };
+        readonly kinds?: readonly {
+          readonly where: components['schemas']['LayoutTest'];
+          readonly tint: string;
+        }[];
+        readonly none: string;
+        readonly blended?: components['schemas']['LayoutState'];
+      };
+      readonly price?: readonly components['schemas']['LayoutPiece'][];
+      readonly line: readonly components['schemas']['LayoutPiece'][];
+      readonly numbers: readonly components['schemas']['LayoutPiece'][];
+      readonly compared?: {
+        readonly values: readonly string[];
+        readonly printed?: string;
+      };
+      readonly arrows?: string;
+      readonly marks: readonly components['schemas']['LayoutMark'][];
+      readonly face?: string;
+      readonly from?: {
+        readonly value: string;
+        readonly inside: string;
+      };
+      readonly ownName?: string;
+      readonly details: readonly components['schemas']['LayoutPiece'][];
+      readonly keywords?: string;
+      readonly underWord?: string;
+      readonly attachedWord?: string;
+    };
+    /** @description A piece of a line on a card. */
+    readonly LayoutPiece: {
+      readonly value: string;
+      readonly inside?: string;
+      readonly before?: string;
+      /** @enum {boolean} */
+      readonly words?: true;
+      readonly beforeWord?: string;
+      readonly betweenWord?: string;
+      readonly when?: components['schemas']['LayoutState'];
+      readonly otherwise?: string;
+      readonly unless?: components['schemas']['LayoutState'];
+      readonly where?: components['schemas']['LayoutTest'];
+    };
+    /** @description A mark on a card that says what has become of it. */
+    readonly LayoutMark:
+      | {
+          /** @enum {string} */
+          readonly mark: 'flag';
+          readonly value: string;
+          readonly is: string | number | boolean;
+          readonly sign?: string;
+          readonly word?: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly mark: 'number';
+          readonly value: string;
+          readonly sign: string;
+          readonly word: string;
+        }
+      | {
+          /** @enum {string} */
+          readonly mark: 'counters';
+          readonly value: string;
+          readonly without?: readonly string[];
+        }
+      | {
+          /** @enum {string} */
+          readonly mark: 'aims';
+          readonly value: string;
+          readonly sign: string;
+          readonly word?: string;
+          /** @enum {boolean} */
+          readonly fights?: true;
+        }
+      | {
+          /** @enum {string} */
+          readonly mark: 'under' | 'attached' | 'host';
+          readonly sign: string;
+        };
     readonly PresetList: {
       readonly ruleset: string;
       readonly presets: readonly {
@@ -8647,6 +8974,82 @@ export interface operations {
         };
         content: {
           readonly 'application/json': components['schemas']['CardList'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `game/not-found`: No such game */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['GameNotFoundProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly GamesController_layout: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly game: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Gives the layout of the table of the current ruleset, by which a page draws any game */
+      readonly 200: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Layout'];
         };
       };
       /** @description `request/malformed`: The request does not fit */

@@ -2,7 +2,14 @@ import type { GameDefinition } from '@arbiter/kernel';
 import { catalogue } from './cards/index.js';
 import { playablePresets } from './decks/presets.js';
 import { forceOfWillRules } from './game-rules.js';
+import { layout } from './layout.js';
 import { words } from './words/index.js';
 
-/** Force of Will with its own cards and words. */
-export const forceOfWill: GameDefinition = { ...forceOfWillRules, cards: catalogue, presetDecks: playablePresets(catalogue), words };
+/** Force of Will with its own cards, words and layout. */
+export const forceOfWill: GameDefinition = {
+  ...forceOfWillRules,
+  cards: catalogue,
+  presetDecks: playablePresets(catalogue),
+  layout,
+  words,
+};

@@ -2,7 +2,8 @@ import type { GameDefinition } from '@arbiter/kernel';
 import { catalogue } from './cards/index.js';
 import { presetDecks } from './decks/decks.js';
 import { magicRules } from './game-rules.js';
+import { layout } from './layout.js';
 import { words } from './words/index.js';
 
-/** Magic with its own cards and words. */
-export const magic: GameDefinition = { ...magicRules, cards: catalogue, presetDecks, words };
+/** Magic with its own cards, words and layout. */
+export const magic: GameDefinition = { ...magicRules, cards: catalogue, presetDecks, layout, words };

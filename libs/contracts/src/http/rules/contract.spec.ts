@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { games } from '@arbiter/games';
 import type {
   Answer,
+  BoardLayout,
   CardFacts,
   Decision,
   DeckViolation,
@@ -11,6 +12,7 @@ import type {
   GameResult,
   Json,
   JsonObject,
+  LayoutArea,
   ObjectView,
   Option,
   PendingView,
@@ -27,6 +29,7 @@ import { chooser } from '@arbiter/testing';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { cardFactsSchema, formatSchema } from '../games.js';
+import { boardLayoutSchema, type plainAreaSchema } from '../layouts.js';
 import { deckViolationSchema } from '../jobs.js';
 import { answerSchema } from '../match-commands.js';
 import type { domainSchema, optionSchema, pendingViewSchema } from './decisions.js';
@@ -63,6 +66,8 @@ describe('shapes of the rules over HTTP', () => {
       readonly violation: Same<Of<typeof deckViolationSchema>, DeckViolation>;
       readonly card: Same<Of<typeof cardFactsSchema>, CardFacts>;
       readonly format: Same<Of<typeof formatSchema>, FormatPins>;
+      readonly area: Same<Of<typeof plainAreaSchema>, Exclude<LayoutArea, { readonly area: 'column' }>>;
+      readonly layout: Same<Of<typeof boardLayoutSchema>, BoardLayout>;
     } = {
       option: true,
       domain: true,
@@ -80,6 +85,8 @@ describe('shapes of the rules over HTTP', () => {
       violation: true,
       card: true,
       format: true,
+      area: true,
+      layout: true,
     };
     expect(Object.values(same)).not.toContain(false);
   });
@@ -143,6 +150,10 @@ describe.each(Object.entries(games) as readonly (readonly [string, Ruleset])[])(
       const pending = session.pending();
       expectToFit(decisionSchema.array(), pending);
     });
+  });
+
+  it('given its layout, then it fits too', () => {
+    expectToFit(boardLayoutSchema, ruleset.layout);
   });
 
   it('given its cards and formats, then they fit too', () => {

@@ -1,5 +1,22 @@
-/** Words that the page needs for Magic alone; Chinese in the simplified script of its book. */
-export const magicWords: { readonly [key: string]: { readonly en: string; readonly zh: string } } = {
+import type { BoardLayout } from '@arbiter/kernel';
+import { subtypeLists } from './characteristics/subtypes.js';
+
+/** Subtypes as the rules print them (205.3); in English cards print the keys themselves. */
+const subtypes: BoardLayout['words'] = Object.fromEntries(
+  Object.values(subtypeLists).flatMap((list) => Object.entries(list).map(([en, zh]) => [en, { en, zh }])),
+);
+
+/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+export const layoutWords: BoardLayout['words'] = {
+  ...subtypes,
+  hand: { en: 'hand', zh: '手牌' },
+  graveyard: { en: 'graveyard', zh: '坟墓场' },
+  exile: { en: 'exile', zh: '放逐区' },
+  battlefield: { en: 'battlefield', zh: '战场' },
+  drawing: { en: 'draw', zh: '抓牌' },
+  end: { en: 'end', zh: '结束' },
+  dash: { en: '— ', zh: '～' },
+  slash: { en: ' ', zh: '／' },
   life: { en: 'life', zh: '生命' },
   library: { en: 'library', zh: '牌库' },
   stack: { en: 'stack', zh: '堆叠' },
@@ -33,7 +50,8 @@ export const magicWords: { readonly [key: string]: { readonly en: string; readon
   monarch: { en: 'monarch', zh: '君主' },
   pool: { en: 'mana pool', zh: '法术力池' },
   gameNumber: { en: 'Game $', zh: '第$盘' },
-  tokenPermanent: { en: 'token', zh: '衍生物' },
+  token: { en: 'token', zh: '衍生物' },
+  damage: { en: 'damage', zh: '伤害' },
   faceDown: { en: 'face down', zh: '牌面朝下' },
   tapped: { en: 'tapped', zh: '已横置' },
   attacks: { en: 'attacks', zh: '攻击' },

@@ -1,5 +1,14 @@
-/** Words that the page needs for Yu-Gi-Oh! alone; Chinese in the simplified script of its rules. They go before those of the other games. */
-export const yugiohWords: { readonly [key: string]: { readonly en: string; readonly zh: string } } = {
+import type { BoardLayout } from '@arbiter/kernel';
+
+/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+export const layoutWords: BoardLayout['words'] = {
+  'row.monster': { en: 'Monster Zone', zh: '怪兽区' },
+  'row.spellTrap': { en: 'Spell & Trap Zone', zh: '魔法与陷阱区' },
+  'row.field': { en: 'Field Zone', zh: '场地区' },
+  'row.extra': { en: 'Extra Monster Zone', zh: '额外怪兽区' },
+  slash: { en: ' / ', zh: '／' },
+  dot: { en: '· ', zh: ' · ' },
+  attacked: { en: 'is attacked', zh: '被攻击' },
   life: { en: 'LP', zh: '基本分' },
   hand: { en: 'hand', zh: '手卡' },
   mainDeck: { en: 'Deck', zh: '卡组' },

@@ -1,5 +1,8 @@
-/** Words that the page needs for Grand Archive alone; Chinese in the simplified script, by the terms of its rulebook. They go before those of the other games. */
-export const grandArchiveWords: { readonly [key: string]: { readonly en: string; readonly zh: string } } = {
+import type { BoardLayout } from '@arbiter/kernel';
+
+/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+export const layoutWords: BoardLayout['words'] = {
+  slash: { en: '/', zh: '／' },
   hand: { en: 'hand', zh: '手牌' },
   memory: { en: 'memory', zh: '回忆区' },
   field: { en: 'field', zh: '场地' },
@@ -27,6 +30,7 @@ export const grandArchiveWords: { readonly [key: string]: { readonly en: string;
   lineage: { en: 'lineage', zh: '血统世系' },
   damage: { en: 'damage', zh: '伤害' },
   durability: { en: 'durability', zh: '耐久' },
+  levelOf: { en: 'level ', zh: '等级 ' },
   level: { en: 'level', zh: '等级' },
   reserve: { en: 'reserve', zh: '保留' },
   owner: { en: 'owner', zh: '拥有者' },
@@ -37,6 +41,7 @@ export const grandArchiveWords: { readonly [key: string]: { readonly en: string;
   wakeUp: { en: 'wake up phase', zh: '重置阶段' },
   materialize: { en: 'materialize phase', zh: '实现阶段' },
   recollection: { en: 'recollection phase', zh: '回收阶段' },
+  drawing: { en: 'draw phase', zh: '抽牌阶段' },
   draw: { en: 'draw phase', zh: '抽牌阶段' },
   main: { en: 'main phase', zh: '主要阶段' },
   end: { en: 'end phase', zh: '结束阶段' },

@@ -1,5 +1,8 @@
-/** Words that the page needs for Force of Will alone; Chinese in the simplified script, by the terms of its rulebook. They go before those of the other games. */
-export const forceOfWillWords: { readonly [key: string]: { readonly en: string; readonly zh: string } } = {
+import type { BoardLayout } from '@arbiter/kernel';
+
+/** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
+export const layoutWords: BoardLayout['words'] = {
+  slash: { en: '/', zh: '／' },
   life: { en: 'life', zh: '生命' },
   hand: { en: 'hand', zh: '手牌' },
   will: { en: 'will', zh: '魔力' },

@@ -1,0 +1,46 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { nameOfSeat } from '../players.js';
+import type { BoardLayout, Language, Picture, View } from '../types.js';
+import type { WordOf } from '../words.js';
+import { type Cards, nameOf } from './faces.js';
+import { aimedAt, type Aim, fightOf, type FightPart, objectOf, type Waiting, waitingOf } from './reading.js';
+
+export interface BoardProps {
+  readonly picture: Picture;
+  readonly view: View;
+  readonly layout: BoardLayout;
+  readonly cards: Cards;
+  readonly language: Language;
+  readonly word: WordOf;
+  /** Seat that sits at the lower edge. */
+  readonly near: number;
+}
+
+/** What every part of the board reads: what it is drawn from, and what was read of it once. */
+export interface Table extends BoardProps {
+  readonly waiting: readonly Waiting[];
+  readonly aimed: ReadonlyMap<number, readonly number[]>;
+  readonly fight: readonly FightPart[] | null;
+}
+
+export const tableOf = (props: BoardProps): Table => {
+  const waiting = waitingOf(props.view, props.layout.waiting);
+  return { ...props, waiting, aimed: aimedAt(waiting), fight: fightOf(props.view, props.layout.fight) };
+};
+
+export const TableContext = createContext<Table | null>(null);
+
+export const useTable = (): Table => {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('there is no table around this part of the board');
+  return table;
+};
+
+/** What something is aimed at, by name. */
+export function aimName({ picture, view, cards, layout, language, word }: Table, aim: Aim): string {
+  if ('seat' in aim) return nameOfSeat(picture, aim.seat, language, word);
+  const found = objectOf(view, aim.object);
+  if (found !== null) return nameOf(found, cards, layout.card, { word, language });
+  return aim.card === undefined || aim.card === '' ? word('faceDown', language) : (cards.get(aim.card)?.names[language] ?? aim.card);
+}

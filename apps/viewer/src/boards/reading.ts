@@ -1,0 +1,188 @@
+import type { LayoutFight, LayoutRow, LayoutState, LayoutTest, LayoutWaiting, ObjectView, SlotView, View } from '../types.js';
+
+/** What the page reads of a table by the game's layout, without drawing it. */
+
+type Values = ObjectView['values'];
+
+/** A value as a list: a list as it is, a word alone, nothing for what is missing or empty. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
+
+export const isSo = (values: Values, { value, is }: LayoutState): boolean => values[value] === is;
+
+export const passes = ({ values }: Pick<ObjectView, 'values'>, { value, has }: LayoutTest): boolean =>
+  listOf(values[value]).some((one) => has.some((wanted) => wanted === one));
+
+/** A player's part of a zone: his own one, or of one that all share what he controls, or owns. */
+export function zoneOf(
+  view: View,
+  kind: string,
+  seat: number,
+  owned = false,
+): { readonly count: number; readonly objects: readonly ObjectView[] } {
+  const own = view.zones.find((zone) => zone.kind === kind && zone.seat === seat);
+  if (own !== undefined) return own;
+  const objects = sharedObjects(view, kind).filter((object) => (owned ? object.owner : object.controller) === seat);
+  return { count: objects.length, objects };
+}
+
+/** Objects of a zone that all share. */
+export const sharedObjects = (view: View, kind: string): readonly ObjectView[] =>
+  view.zones.filter((zone) => zone.kind === kind && zone.seat === null).flatMap(({ objects }) => objects);
+
+/** Everything that lies in a zone or a slot of its own. */
+const onTable = (view: View): readonly ObjectView[] => [
+  ...view.slots.flatMap(({ object }) => object ?? []),
+  ...view.zones.flatMap(({ objects }) => objects),
+];
+
+export const objectOf = (view: View, id: number): ObjectView | null => onTable(view).find((object) => object.id === id) ?? null;
+
+/** Slots of a row from the reader's left: those of the far side run the other way, and so does all where the first player's right is column 1. */
+export function slotsOf(view: View, row: string, seat: number, near: number, firstPlayersRight: boolean): readonly SlotView[] {
+  const slots = view.slots.filter((slot) => slot.seat === seat && slot.row === row).sort((a, b) => a.column - b.column);
+  const mirrored = firstPlayersRight ? view.values.first === near : seat !== near;
+  return mirrored ? slots.reverse() : slots;
+}
+
+/** A slot that the players share; from the first seat's side its columns count from the left. */
+export function sharedSlot(view: View, row: string, column: number, near: number): SlotView | null {
+  const slots = view.slots.filter((slot) => slot.seat === null && slot.row === row).sort((a, b) => a.column - b.column);
+  return (near === 0 ? slots : slots.reverse())[column] ?? null;
+}
+
+/** Objects that look alike and stand for each other, shown once. */
+export interface Stack {
+  readonly object: ObjectView;
+  readonly count: number;
+}
+
+/** What lies with another in sight is drawn with that one. */
+const liesAlone = (view: View, { host, hostSeat }: ObjectView): boolean =>
+  hostSeat === undefined && (host === undefined || objectOf(view, host) === null);
+
+/** A player's cards in the rows in which they are laid out; each goes to the first row whose test it passes, and the others where there is none. */
+export function rowsOf(
+  view: View,
+  objects: readonly ObjectView[],
+  rows: readonly LayoutRow[],
+  aimed: ReadonlyMap<number, unknown>,
+): readonly { readonly row: LayoutRow; readonly stacks: readonly Stack[] }[] {
+  const rowOf = (object: ObjectView): LayoutRow | undefined =>
+    rows.find(({ where }) => where !== undefined && passes(object, where)) ?? rows.find(({ where }) => where === undefined);
+  const alone = objects.filter((object) => liesAlone(view, object));
+  return rows.map((row) => {
+    const own = alone.filter((object) => rowOf(object) === row);
+    return { row, stacks: row.stacked === true ? stacked(own, aimed) : own.map((object) => ({ object, count: 1 })) };
+  });
+}
+
+/** Cards with the same face and the same values, shown as one with a number; what carries, fights, is aimed at or hidden stands alone. */
+export function stacked(objects: readonly ObjectView[], aimed: ReadonlyMap<number, unknown>): readonly Stack[] {
+  const stacks = new Map<string, { readonly object: ObjectView; count: number }>();
+  for (const object of objects) {
+    const { id, values, ...rest } = object;
+    const alone = (object.attached ?? []).length > 0 || aimed.has(id) || object.card === undefined || Array.isArray(values.blocking);
+    // When it came tells cards alike apart, and nobody looks at it.
+    const key = alone ? String(id) : JSON.stringify([rest, { ...values, cameTurn: 0 }]);
+    const stack = stacks.get(key);
+    if (stack === undefined) stacks.set(key, { object, count: 1 });
+    else stack.count += 1;
+  }
+  return [...stacks.values()];
+}
+
+/** What is attached to an object and lies in a place of its own. */
+export const attachedTo = (view: View, { attached = [] }: ObjectView): readonly ObjectView[] =>
+  attached.flatMap((id) => objectOf(view, id) ?? []);
+
+/** Whom something names: a player, or an object with its card where that is told. */
+export type Aim = { readonly seat: number } | { readonly object: number; readonly card?: string };
+
+/** Reads `player:1`, `object:17`, an id, a seat as a negative number, `{ object, card }`, and lists of these; 0 and nothing name nobody. */
+export function aimsOf(value: unknown): readonly Aim[] {
+  if (Array.isArray(value)) return value.flatMap(aimsOf);
+  if (typeof value === 'number') return value === 0 ? [] : [value < 0 ? { seat: -1 - value } : { object: value }];
+  if (typeof value === 'string') {
+    const read = /^(player|object):(-?\d+)$/.exec(value);
+    return read === null ? [] : [read[1] === 'player' ? { seat: Number(read[2]) } : { object: Number(read[2]) }];
+  }
+  if (typeof value !== 'object' || value === null || !('object' in value) || typeof value.object !== 'number') return [];
+  const { object } = value;
+  return ['card' in value && typeof value.card === 'string' ? { object, card: value.card } : { object }];
+}
+
+/** One thing that waits to resolve. */
+export interface Waiting {
+  readonly key: number;
+  readonly number: number;
+  readonly seat: number;
+  /** Null where it is told by its card alone. */
+  readonly object: ObjectView | null;
+  readonly card: string;
+  readonly aims: readonly Aim[];
+  readonly now: boolean;
+  readonly off: boolean;
+}
+
+/** What waits to resolve, as the layout says where it stands. */
+export function waitingOf(view: View, waiting: LayoutWaiting | undefined): readonly Waiting[] {
+  if (waiting === undefined) return [];
+  if (waiting.from === 'zone')
+    return view.zones
+      .filter(({ kind }) => kind === waiting.zone)
+      .flatMap(({ objects }) => objects)
+      .map((object, at) => ({
+        key: object.id,
+        number: at + 1,
+        seat: object.controller,
+        object,
+        card: '',
+        aims: aimsOf(object.values.targets),
+        now: at === 0,
+        off: false,
+      }));
+  const entries = listOf(view.values[waiting.value]) as readonly { readonly [name: string]: unknown }[];
+  return [...entries].reverse().map((entry) => ({
+    key: Number(entry['number']),
+    number: Number(entry['number']),
+    seat: Number(entry['seat']),
+    object: null,
+    card: String(entry['card']),
+    aims: aimsOf(entry['targets']),
+    now: view.values[waiting.now] === entry['number'],
+    off: waiting.off.some((flag) => entry[flag] === true),
+  }));
+}
+
+/** By whom of what waits each object is aimed at: their numbers. */
+export function aimedAt(waiting: readonly Waiting[]): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const { number, aims } of waiting)
+    for (const aim of aims) if ('object' in aim) found.set(aim.object, [...(found.get(aim.object) ?? []), number]);
+  return found;
+}
+
+/** One part of what goes on between objects, and who has it. */
+export interface FightPart {
+  readonly part: LayoutFight['parts'][number];
+  readonly aims: readonly Aim[];
+}
+
+/** What goes on between objects; null when nothing does. */
+export function fightOf({ values }: View, fight: LayoutFight | undefined): readonly FightPart[] | null {
+  const on = fight === undefined ? null : values[fight.value];
+  if (fight === undefined || typeof on !== 'object' || on === null) return null;
+  return fight.parts.map((part) => ({ part, aims: aimsOf((on as { readonly [name: string]: unknown })[part.part]) }));
+}
+
+/** An object's part in it. */
+export const partOf = (fight: readonly FightPart[] | null, id: number): FightPart['part'] | null =>
+  fight?.find(({ aims }) => aims.some((aim) => 'object' in aim && aim.object === id))?.part ?? null;
+
+/** Who sits where: the reader at the lower edge, the others above in the order of their turns after his. */
+export function seatsFrom({ players }: View, near: number): readonly number[] {
+  const seats = players.map(({ seat }) => seat);
+  const at = Math.max(0, seats.indexOf(near));
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}

@@ -1,0 +1,131 @@
+import { nameOfSeat } from '../players.js';
+import type { LayoutSpread, LayoutTag, ObjectView } from '../types.js';
+import { useTable } from './board-context.js';
+import { Card } from './card.js';
+import { Clock } from './clock.js';
+import { countsOf } from './faces.js';
+import { Mana } from './mana.js';
+import { listOf, zoneOf } from './reading.js';
+
+/** So many cards of a pile are shown at once; the rest at a click. */
+const shownOfPile = 8;
+
+/** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
+export function Side({ seat }: { readonly seat: number }) {
+  const { picture, view, layout, word, language } = useTable();
+  const player = view.players.find((one) => one.seat === seat);
+  const name = nameOfSeat(picture, seat, language, word);
+  const clock = picture.clocks?.find((one) => one.seat === seat);
+  const asked = picture.pending.some((one) => (one.yours ? one.decision.seat : one.seat) === seat);
+  const { counts, tags, hand, spread } = layout.player;
+  const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
+  const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
+  return (
+    <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
+      <header>
+        <h2 class={`seat-${seat}`}>{name}</h2>
+        {tags.map((tag) => (
+          <Tag tag={tag} seat={seat} key={`${tag.tag}${tag.value}`} />
+        ))}
+        {clock !== undefined && <Clock clock={clock} language={language} />}
+        {asked && <span class="tag asked">… {word('asked', language)}</span>}
+        <dl>
+          {counts.map((key) => (
+            <div class={`stat-${key}`} key={key}>
+              <dt>{word(key, language)}</dt>
+              <dd>{String(player?.values[key] ?? '')}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {held.length > 0 && (
+        <div class="hand">
+          {held.map((object) => (
+            <Card object={object} key={object.id} priced small={hand?.whole !== true} />
+          ))}
+        </div>
+      )}
+      {(spread.length > 0 || enchanting.length > 0) && (
+        <div class="piles">
+          {spread.map((pile) => (
+            <Spread pile={pile} seat={seat} key={pile.zone} />
+          ))}
+          {enchanting.map((object) => (
+            <Card object={object} key={object.id} small />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Tag({ tag, seat }: { readonly tag: LayoutTag; readonly seat: number }) {
+  const { view, word, language } = useTable();
+  const values = view.players.find((one) => one.seat === seat)?.values ?? {};
+  const value = values[tag.value];
+  switch (tag.tag) {
+    case 'seat':
+      return view.values[tag.value] === seat ? (
+        <span class="tag">
+          {tag.sign} {tag.word !== undefined && word(tag.word, language)}
+        </span>
+      ) : null;
+    case 'flag':
+      return value === true ? (
+        <span class="tag">
+          {tag.sign} {word(tag.word, language)}
+        </span>
+      ) : null;
+    case 'word':
+      return typeof value === 'string' && value !== '' ? <span class="tag">{word(value, language)}</span> : null;
+    case 'symbols':
+      return typeof value === 'string' && value !== '' ? <Pool text={value} label={word(tag.word, language)} /> : null;
+    case 'units': {
+      const units = listOf(value).map((unit) => String((unit as { readonly [name: string]: unknown })[tag.type]));
+      const text = units.map((type) => `{${tag.symbols[type] ?? type}}`).join('');
+      return units.length === 0 ? null : <Pool text={text} label={word(tag.word, language)} />;
+    }
+    case 'counts':
+      return (
+        <>
+          {countsOf(value).map(([kind, count]) => (
+            <span class="tag" key={kind}>
+              {count} {word(kind, language)}
+            </span>
+          ))}
+        </>
+      );
+  }
+}
+
+function Pool({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <span class="tag pool" aria-label={label}>
+      <Mana text={text} />
+    </span>
+  );
+}
+
+/** A pile with its cards, as far as the reader sees them; a long one opens at a click. */
+function Spread({ pile, seat }: { readonly pile: LayoutSpread; readonly seat: number }) {
+  const { view, word, language } = useTable();
+  const { count, objects } = zoneOf(view, pile.zone, seat, pile.owned === true);
+  if (count === 0 && pile.always !== true) return null;
+  const card = (object: ObjectView) => <Card object={object} key={object.id} small />;
+  const shown = pile.whole === true ? objects.length : shownOfPile;
+  const more = objects.length - shown;
+  return (
+    <div class="pile">
+      <span class="label">
+        {word(pile.zone, language)} {count}
+      </span>
+      {objects.slice(0, shown).map(card)}
+      {more > 0 && (
+        <details class="more">
+          <summary>{language === 'en' ? `${more} more` : `${word('more', language)} ${more}`}</summary>
+          <div class="pile">{objects.slice(shown).map(card)}</div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BoardLayout } from '@arbiter/kernel';
+import { layoutWords } from './layout-words.js';
+
+/** The table: a battlefield that all share, creatures meeting in the middle, the stack between; libraries, graveyards and exile with the players. */
+export const layout: BoardLayout = {
+  words: layoutWords,
+  phases: [
+    ['untap', 'upkeep', 'draw'],
+    ['main'],
+    ['beginCombat', 'declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat'],
+    ['main2'],
+    ['end', 'cleanup'],
+  ],
+  player: {
+    counts: ['life', 'hand', 'library'],
+    tags: [
+      { tag: 'seat', value: 'monarch', sign: '♛', word: 'monarch' },
+      { tag: 'counts', value: 'counters' },
+      {
+        tag: 'units',
+        value: 'pool',
+        type: 'type',
+        symbols: { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G', colourless: 'C' },
+        word: 'pool',
+      },
+    ],
+    hand: { zone: 'hand', whole: true },
+    spread: [{ zone: 'graveyard' }, { zone: 'exile', owned: true }, { zone: 'command', owned: true }],
+  },
+  side: [
+    [
+      {
+        area: 'rows',
+        zone: 'battlefield',
+        open: true,
+        rows: [
+          { row: 'creatures', where: { value: 'types', has: ['creature'] }, stacked: true },
+          { row: 'others', stacked: true },
+          { row: 'lands', where: { value: 'types', has: ['land'] }, stacked: true },
+        ],
+      },
+    ],
+  ],
+  waiting: { from: 'zone', zone: 'stack', word: 'stack', show: 'cards' },
+  card: {
+    shape: 'banner',
+    turned: { value: 'tapped', is: true },
+    tint: {
+      values: [{ value: 'colours' }],
+      several: 'gold',
+      kinds: [{ where: { value: 'types', has: ['land'] }, tint: 'land' }],
+      none: 'grey',
+    },
+    price: [{ value: 'cost' }],
+    line: [
+      { value: 'kind', words: true, when: { value: 'kind', is: 'token' } },
+      { value: 'supertypes', words: true },
+      { value: 'types', words: true },
+      { value: 'subtypes', words: true, beforeWord: 'dash', betweenWord: 'slash' },
+    ],
+    numbers: [{ value: 'power' }, { value: 'toughness', before: '/' }, { value: 'counters', inside: 'loyalty', before: '◆' }],
+    marks: [
+      { mark: 'aims', value: 'attacking', sign: '⚔', word: 'attacks', fights: true },
+      { mark: 'aims', value: 'blocking', sign: '⛊', word: 'blocks', fights: true },
+      { mark: 'aims', value: 'targets', sign: '→' },
+      { mark: 'number', value: 'damage', sign: '✶', word: 'damage' },
+      { mark: 'counters', value: 'counters', without: ['loyalty'] },
+      { mark: 'flag', value: 'tapped', is: true, sign: '⟳', word: 'tapped' },
+    ],
+    from: { value: 'item', inside: 'card' },
+    ownName: 'name',
+    details: [],
+    keywords: 'keywords',
+  },
+};

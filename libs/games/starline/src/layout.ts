@@ -1,0 +1,37 @@
+import type { BoardLayout } from '@arbiter/kernel';
+import { layoutWords } from './layout-words.js';
+
+/** The table: two rows of five lines a player, front rows meeting in the middle; the first player's right is line 1. */
+export const layout: BoardLayout = {
+  words: layoutWords,
+  phases: [],
+  counts: ['countdown'],
+  player: {
+    counts: ['score', 'reward', 'energy', 'forest'],
+    tags: [
+      { tag: 'word', value: 'race' },
+      { tag: 'seat', value: 'first', sign: '①' },
+    ],
+    spread: [{ zone: 'deck', always: true }, { zone: 'hand', always: true, whole: true }, { zone: 'graveyard' }, { zone: 'exile' }, { zone: 'field' }],
+  },
+  side: [[{ area: 'slots', row: 'front', numbered: true }], [{ area: 'slots', row: 'back', numbered: true }]],
+  columnsFrom: 'firstPlayersRight',
+  card: {
+    shape: 'wide',
+    stance: 'state',
+    tint: { values: [], none: 'plain' },
+    line: [],
+    numbers: [
+      { value: 'mana', before: '✦', when: { value: 'type', is: 'magic' } },
+      { value: 'attack', when: { value: 'hasAttack', is: true }, otherwise: '—', unless: { value: 'type', is: 'magic' } },
+      { value: 'score', before: ' / ★', unless: { value: 'type', is: 'magic' } },
+    ],
+    marks: [
+      { mark: 'flag', value: 'state', is: 'attacking', sign: '⚔' },
+      { mark: 'under', sign: '+' },
+    ],
+    details: [],
+    keywords: 'keywords',
+    underWord: 'under',
+  },
+};
