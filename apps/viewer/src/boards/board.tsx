@@ -9,12 +9,12 @@ import { Side } from './side.js';
 const widthOf = (part: LayoutArea, slots: number): string => {
   switch (part.area) {
     case 'slots':
-      return slots > 1 ? `repeat(${slots}, minmax(0, 1fr))` : 'minmax(62px, 0.72fr)';
+      return slots > 1 ? `repeat(${slots}, minmax(0, 1fr))` : 'minmax(var(--pile-least), 0.72fr)';
     case 'sharedSlot':
     case 'gap':
       return 'minmax(0, 1fr)';
     case 'pile':
-      return 'minmax(62px, 0.72fr)';
+      return 'minmax(var(--pile-least), 0.72fr)';
     case 'cards':
       return 'var(--cards-wide)';
     case 'column':

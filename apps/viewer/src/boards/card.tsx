@@ -198,22 +198,17 @@ function Details({ object, name }: { readonly object: ObjectView; readonly name:
           ? [text]
           : [],
   );
+  const more = card.details
+    .map((piece) => pieceText(object, piece, said))
+    .filter((text) => text !== '')
+    .join(' · ');
   const attached = card.attachedWord === undefined ? [] : attachedTo(view, object);
   return (
     <div class="details" role="tooltip">
       <strong>{name}</strong> <Mana text={tightText(object, card.price ?? [], said)} />{' '}
       <span class="faint">{tightText(object, card.numbers, said)}</span>
       {facts !== undefined && <p class="faint">{lineText(object, card.line, said)}</p>}
-      {card.details
-        .map((piece) => pieceText(object, piece, said))
-        .map(
-          (text) =>
-            text !== '' && (
-              <p class="faint" key={text}>
-                {text}
-              </p>
-            ),
-        )}
+      {more !== '' && <p class="faint">{more}</p>}
       {keywords.length > 0 && <p>{keywords.join(between)}</p>}
       {facts !== undefined && <Texts object={object} />}
       {states.map((text) => (
