@@ -81,6 +81,8 @@ export interface Option {
   readonly params?: JsonObject;
   /** The object that the option is about, so that a board can highlight it. */
   readonly object?: ObjectId;
+  /** All that the option is about, with the part that each has in it. Told where the option is shown; no part of a state. */
+  readonly about?: readonly OptionAbout[];
   /** The amount that this option adds when the domain asks for a sum. */
   readonly weight?: readonly number[];
   /** It answers later questions as well, until something ends it; samplers take it seldom, and it makes no question a choice. */
@@ -94,6 +96,14 @@ export interface Option {
   /** In a distribution: the options behind this one get more than the least only once it has this much. */
   readonly enough?: number;
 }
+
+/** One thing that an option is about: `role` says as what (`subject`, `target`, `place`, `player`, `card`). */
+export type OptionAbout =
+  | { readonly role: string; readonly object: ObjectId }
+  | { readonly role: string; readonly player: Seat }
+  /** The id of a slot. */
+  | { readonly role: string; readonly place: string }
+  | { readonly role: string; readonly card: CardId };
 
 /** Over what a decision ranges. Never a product of choices: modes, targets and amounts are decisions of their own. */
 export type Domain =

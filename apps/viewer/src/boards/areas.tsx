@@ -63,10 +63,10 @@ function Slots({ area, seat }: AreaProps<Of<'slots'>>) {
 }
 
 function Slot({ slot, sign }: { readonly slot: SlotView; readonly sign: string }) {
-  const { word, language } = useTable();
+  const { word, language, offered } = useTable();
   return (
     <div
-      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`}`}
+      class={`place row-${slot.row} ${slot.seat === null ? 'shared' : ''} ${slot.object === null ? 'empty' : `of-${slot.object.controller}`} ${offered.places.has(slot.id) ? 'offered' : ''}`}
       aria-label={`${word(`row.${slot.row}`, language)} ${slot.column + 1}`}
     >
       {slot.object === null ? <span class="sign">{sign}</span> : <Card object={slot.object} />}

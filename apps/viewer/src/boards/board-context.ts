@@ -4,7 +4,7 @@ import { nameOfSeat } from '../players.js';
 import type { BoardLayout, Language, Picture, View } from '../types.js';
 import type { WordOf } from '../words.js';
 import { type Cards, nameOf } from './faces.js';
-import { aimedAt, type Aim, fightOf, type FightPart, objectOf, type Waiting, waitingOf } from './reading.js';
+import { aimedAt, type Aim, fightOf, type FightPart, objectOf, offeredBy, type Offered, type Waiting, waitingOf } from './reading.js';
 
 export interface BoardProps {
   readonly picture: Picture;
@@ -22,11 +22,18 @@ export interface Table extends BoardProps {
   readonly waiting: readonly Waiting[];
   readonly aimed: ReadonlyMap<number, readonly number[]>;
   readonly fight: readonly FightPart[] | null;
+  readonly offered: Offered;
 }
 
 export const tableOf = (props: BoardProps): Table => {
   const waiting = waitingOf(props.view, props.layout.waiting);
-  return { ...props, waiting, aimed: aimedAt(waiting), fight: fightOf(props.view, props.layout.fight) };
+  return {
+    ...props,
+    waiting,
+    aimed: aimedAt(waiting),
+    fight: fightOf(props.view, props.layout.fight),
+    offered: offeredBy(props.picture.pending),
+  };
 };
 
 export const TableContext = createContext<Table | null>(null);

@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
   const shape = small ? 'small' : turned ? 'lying' : 'standing';
   return (
     <div
-      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner}`}
+      class={`game-card ${layout.shape} ${shape} ${stance} ${down ? 'back' : `tint-${tintOf(object, layout)}`} ${!down && layout.tint.blended !== undefined && isSo(object.values, layout.tint.blended) ? 'blended' : ''} ${fights ? 'fights' : ''} ${layout.off !== undefined && isSo(object.values, layout.off) ? 'off' : ''} owner-${object.owner} ${table.offered.objects.has(object.id) ? 'offered' : ''}`}
       tabIndex={0}
       aria-label={[name, ...states].join(', ')}
     >

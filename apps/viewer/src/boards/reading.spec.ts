@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ObjectView, SlotView, View, ZoneView } from '@arbiter/client';
+import type { ObjectView, SlotView, View, WordedDecision, WordedOption, ZoneView } from '@arbiter/client';
 import { games } from '@arbiter/games';
-import { aimedAt, aimsOf, fightOf, partOf, rowsOf, seatsFrom, sharedSlot, slotsOf, waitingOf, zoneOf } from './reading.js';
+import { aimedAt, aimsOf, fightOf, offeredBy, partOf, rowsOf, seatsFrom, sharedSlot, slotsOf, waitingOf, zoneOf } from './reading.js';
 
 const object = (id: number, values: ObjectView['values'] = {}, more: Partial<ObjectView> = {}): ObjectView => ({
   id,
@@ -193,5 +193,40 @@ describe('what waits and what goes on', () => {
 describe('seats', () => {
   it('given more than two players, then the others sit in the order of their turns after the reader', () => {
     expect([seatsFrom(view(), 0), seatsFrom(view({}, 4), 2)]).toEqual([[1], [3, 0, 1]]);
+  });
+});
+
+describe('what the reader may choose', () => {
+  it('given decisions of the reader and of others, then what the own options are about is told, and nothing else', () => {
+    const option = (about: WordedOption['about']): WordedOption => ({ id: 'o', label: 'o', words: { en: '', zh: '' }, about });
+    const decision: WordedDecision = {
+      id: 1,
+      openedAt: 0,
+      seat: 0,
+      subject: 0,
+      kind: 'k',
+      rule: '1',
+      prompt: { key: 'k', params: {} },
+      sealed: false,
+      words: { en: '', zh: '' },
+      domain: {
+        type: 'options',
+        min: 1,
+        max: 1,
+        options: [
+          option([
+            { role: 'subject', object: 3 },
+            { role: 'target', player: 1 },
+          ]),
+          option([{ role: 'place', place: '0:front:1' }]),
+          option(undefined),
+        ],
+      },
+    };
+    const { objects, players, places } = offeredBy([
+      { yours: true, decision },
+      { yours: false, id: 2, openedAt: 0, seat: 1, may: [option([{ role: 'subject', object: 9 }])] },
+    ]);
+    expect([[...objects], [...players], [...places]]).toEqual([[3], [1], ['0:front:1']]);
   });
 });

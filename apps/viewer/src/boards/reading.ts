@@ -1,3 +1,4 @@
+import type { WordedPending } from '../types.js';
 import type { LayoutFight, LayoutRow, LayoutState, LayoutTest, LayoutWaiting, ObjectView, SlotView, View } from '../types.js';
 
 /** What the page reads of a table by the game's layout, without drawing it. */
@@ -185,4 +186,23 @@ export function seatsFrom({ players }: View, near: number): readonly number[] {
   const seats = players.map(({ seat }) => seat);
   const at = Math.max(0, seats.indexOf(near));
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
+/** What the reader may choose now: objects, players and slots that options of their own decisions are about. */
+export interface Offered {
+  readonly objects: ReadonlySet<number>;
+  readonly players: ReadonlySet<number>;
+  readonly places: ReadonlySet<string>;
+}
+
+/** Read off what options say that they are about. */
+export function offeredBy(pending: readonly WordedPending[]): Offered {
+  const about = pending.flatMap((one) =>
+    one.yours && 'options' in one.decision.domain ? one.decision.domain.options.flatMap((option) => option.about ?? []) : [],
+  );
+  return {
+    objects: new Set(about.flatMap((one) => ('object' in one ? [one.object] : []))),
+    players: new Set(about.flatMap((one) => ('player' in one ? [one.player] : []))),
+    places: new Set(about.flatMap((one) => ('place' in one ? [one.place] : []))),
+  };
 }

@@ -12,7 +12,7 @@ const shownOfPile = 8;
 
 /** A player's side of the table: name, clock, whether he is asked, his numbers, and what lies there. */
 export function Side({ seat }: { readonly seat: number }) {
-  const { picture, view, layout, word, language } = useTable();
+  const { picture, view, layout, word, language, offered } = useTable();
   const player = view.players.find((one) => one.seat === seat);
   const name = nameOfSeat(picture, seat, language, word);
   const clock = picture.clocks?.find((one) => one.seat === seat);
@@ -21,7 +21,10 @@ export function Side({ seat }: { readonly seat: number }) {
   const held = hand === undefined ? [] : zoneOf(view, hand.zone, seat).objects;
   const enchanting = view.zones.flatMap(({ objects }) => objects.filter(({ hostSeat }) => hostSeat === seat));
   return (
-    <section class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''}`} aria-label={name}>
+    <section
+      class={`side seat-${seat} ${view.turn.seat === seat ? 'active' : ''} ${offered.players.has(seat) ? 'offered' : ''}`}
+      aria-label={name}
+    >
       <header>
         <h2 class={`seat-${seat}`}>{name}</h2>
         {tags.map((tag) => (

@@ -1782,6 +1782,8 @@ export interface components {
       readonly params?: components['schemas']['JsonObject'];
       /** @description The object that the option is about. */
       readonly object?: components['schemas']['ObjectId'];
+      /** @description All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told. */
+      readonly about?: readonly components['schemas']['OptionAbout'][];
       /** @description What this option adds where the domain asks for a sum: any one of these. */
       readonly weight?: readonly number[];
       /**
@@ -1798,6 +1800,25 @@ export interface components {
       /** @description In a distribution: later options get more than the least only once this one has so much. */
       readonly enough?: number;
     };
+    /** @description One thing that an option is about; `role` says as what: `subject`, `target`, `place`, `player` or `card`. */
+    readonly OptionAbout:
+      | {
+          readonly role: string;
+          readonly object: components['schemas']['ObjectId'];
+        }
+      | {
+          readonly role: string;
+          readonly player: components['schemas']['Seat'];
+        }
+      | {
+          readonly role: string;
+          /** @description The id of a slot. */
+          readonly place: string;
+        }
+      | {
+          readonly role: string;
+          readonly card: components['schemas']['CardId'];
+        };
     /** @description An integer between `min` and `max`. */
     readonly NumberDomain: {
       /** @enum {string} */
@@ -1918,6 +1939,8 @@ export interface components {
       readonly params?: components['schemas']['JsonObject'];
       /** @description The object that the option is about. */
       readonly object?: components['schemas']['ObjectId'];
+      /** @description All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told. */
+      readonly about?: readonly components['schemas']['OptionAbout'][];
       /** @description What this option adds where the domain asks for a sum: any one of these. */
       readonly weight?: readonly number[];
       /**

@@ -13,6 +13,7 @@ import type {
   Viewer,
   ZoneView,
 } from '../contract.js';
+import { decisionTold, optionsTold } from '../answers/about.js';
 import { showsFace, showsObject } from './faces.js';
 import { seatOfId } from '../ids.js';
 import { openDecisions } from '../running/machine.js';
@@ -91,8 +92,14 @@ function hostOf(row: ObjectRow): { readonly host?: ObjectId; readonly hostSeat?:
 export function pendingFor(decisions: readonly Decision[], viewer: Viewer, may: readonly Option[] = []): PendingView[] {
   return decisions.map((decision) =>
     viewer.role === 'judge' || (viewer.role === 'player' && viewer.seat === decision.seat)
-      ? { yours: true, decision }
-      : { yours: false, id: decision.id, openedAt: decision.openedAt, seat: decision.seat, ...(may.length === 0 ? {} : { may }) },
+      ? { yours: true, decision: decisionTold(decision) }
+      : {
+          yours: false,
+          id: decision.id,
+          openedAt: decision.openedAt,
+          seat: decision.seat,
+          ...(may.length === 0 ? {} : { may: optionsTold(may) }),
+        },
   );
 }
 
