@@ -2,11 +2,16 @@ import type { Send } from './client.js';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Everything of a request that sending it twice needs. */
-const repeatable = async (request: Request): Promise<() => Request> => {
+/** What `fetch` takes: an address, and everything else of a request. Unlike a request it can be sent twice. */
+interface Repeatable {
+  readonly url: string;
+  readonly init: RequestInit & { readonly signal: AbortSignal };
+}
+
+const repeatable = async (request: Request): Promise<Repeatable> => {
   const body = request.body === null ? null : await request.text();
   const { url, method, headers, signal } = request;
-  return () => new Request(url, { method, headers, signal, ...(body === null ? {} : { body }) });
+  return { url, init: { method, headers, signal, ...(body === null ? {} : { body }) } };
 };
 
 /**
@@ -16,9 +21,9 @@ const repeatable = async (request: Request): Promise<() => Request> => {
 export const waitingFetch =
   (send: Send = (request) => fetch(request)): Send =>
   async (request) => {
-    const again = await repeatable(request);
+    const { url, init } = await repeatable(request);
     for (;;) {
-      const response = await send(again());
+      const response = await send(new Request(url, init));
       const seconds = response.status === 429 ? response.headers.get('retry-after') : null;
       if (seconds === null) return response;
       await response.body?.cancel();
@@ -67,12 +72,12 @@ interface Answered {
 }
 type Attempt = Answered | { readonly answered: false; readonly trouble: string };
 
-const attempt = async (request: Request, attemptMs: number): Promise<Attempt> => {
+const attempt = async ({ url, init }: Repeatable, attemptMs: number): Promise<Attempt> => {
   try {
-    const response = await fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(attemptMs)]) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.any([init.signal, AbortSignal.timeout(attemptMs)]) });
     return { answered: true, status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
-    if (request.signal.aborted) throw error;
+    if (init.signal.aborted) throw error;
     return { answered: false, trouble: networkCode(error) };
   }
 };
@@ -98,7 +103,7 @@ export const resendingFetch =
     const again = await repeatable(request);
     const began = performance.now();
     for (let sent = 1, pauseMs = firstPauseMs; ; sent += 1, pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-      const one = await attempt(again(), attemptMs);
+      const one = await attempt(again, attemptMs);
       const ms = performance.now() - began;
       if (one.answered && isSettled(one)) {
         const response = responseOf(one);
