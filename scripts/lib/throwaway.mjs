@@ -81,6 +81,7 @@ export const startThrowaway = async (onEvent, environment = { RATE_LIMIT_PER_ADD
     };
     const env = { ...appEnv, ...environment };
     const app = (/** @type {'api' | 'worker'} */ name, /** @type {number} */ at) => {
+      /** @type {Readonly<Record<string, string>>} */
       const more = name === 'worker' ? { KEEPER_DATABASE_URL: keeperUrl } : {};
       const service = appService({ name, home, env: { ...env, ...more }, port: at, show: said(name) });
       started(service);

@@ -956,8 +956,10 @@ export interface paths {
       readonly cookie?: never;
     };
     /**
-     * Gives the key that verifies signed checkpoints
-     * @description Open to everybody.
+     * Gives the keys that verify signed checkpoints
+     * @description The newest key, and all that the log has had, oldest first. Each but the first comes with its announcement, a note that the key before it and it have signed; for 30 days after a change both sign every checkpoint.
+     *
+     *     Open to everybody.
      */
     readonly get: operations['EvidenceController_key'];
     readonly put?: never;
@@ -2464,9 +2466,17 @@ export interface components {
         readonly deck: components['schemas']['Json'];
       }[];
     };
-    /** @description C2SP signed-note verifier key. */
+    /** @description The key that signs checkpoints now, and every key that the log has had, oldest first. */
     readonly VerifierKey: {
+      /** @description C2SP signed-note verifier key. */
       readonly key: string;
+      readonly keys: readonly {
+        /** @description C2SP signed-note verifier key. */
+        readonly key: string;
+        /** Format: date-time */
+        readonly since: string;
+        readonly announcement: string | null;
+      }[];
     };
     /** @description A signed head of the log (C2SP tlog-checkpoint). */
     readonly Checkpoint: {
@@ -2485,6 +2495,7 @@ export interface components {
       readonly proof: {
         readonly logId: number;
         readonly leaf: number;
+        readonly tag: string;
         readonly treeSize: number;
         readonly path: readonly string[];
       };
@@ -9216,7 +9227,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Gives the key that verifies signed checkpoints */
+      /** @description Gives the keys that verify signed checkpoints */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -9232,6 +9243,15 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `evidence/not-yet`: There is no signed checkpoint to give yet */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EvidenceNotYetProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

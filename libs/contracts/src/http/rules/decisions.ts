@@ -20,12 +20,9 @@ const option = {
   label: z.string().meta({ description: 'Key of the words that describe the option.' }),
   params: jsonObjectSchema.optional().meta({ description: 'What the words are filled with.' }),
   object: objectIdSchema.optional().meta({ description: 'The object that the option is about.' }),
-  about: z
-    .array(optionAboutSchema)
-    .optional()
-    .meta({
-      description: 'All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told.',
-    }),
+  about: z.array(optionAboutSchema).optional().meta({
+    description: 'All that the option is about, so that nobody has to take its id apart. Absent in rulesets released before it was told.',
+  }),
   weight: z.array(z.int()).optional().meta({ description: 'What this option adds where the domain asks for a sum: any one of these.' }),
   standing: z.literal(true).optional().meta({ description: 'It answers later questions as well, until something ends it.' }),
   group: z.string().optional().meta({ description: 'Of the options of one group at most one is picked, where the domain has groups.' }),
