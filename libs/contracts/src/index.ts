@@ -2,24 +2,10 @@ export { problemCodes } from './problems.js';
 export type { ProblemCode, RecordingProblemCode } from './problems.js';
 export { problemKinds } from './http/problem-kinds.js';
 export type { ProblemParams } from './http/problem-kinds.js';
-export { problemName, problemSchema, requestIssueSchema } from './http/problem-documents.js';
+export { problemName, problemSchema } from './http/problem-documents.js';
 export type { Problem, ProblemOf } from './http/problem-documents.js';
 export { healthSchema, problemListSchema, readinessSchema } from './http/operations.js';
-export { jsonObjectSchema, jsonSchema, wordsSchema } from './http/rules/json.js';
-export { gameResultSchema } from './http/rules/parts.js';
-export {
-  decisionSchema,
-  domainSchema,
-  optionSchema,
-  pendingViewSchema,
-  wordedDecisionSchema,
-  wordedDomainSchema,
-  wordedOptionSchema,
-  wordedPendingSchema,
-} from './http/rules/decisions.js';
-export type { WordedPending } from './http/rules/decisions.js';
-export { objectViewSchema, slotViewSchema, viewSchema, zoneViewSchema } from './http/rules/views.js';
-export { gameEventSchema, wordedGameEventSchema } from './http/rules/events.js';
+export { gameEventSchema } from './http/rules/events.js';
 export { refusalSchema } from './http/rules/refusals.js';
 export {
   acknowledgementSchema,
@@ -87,7 +73,6 @@ export {
   acceptedSchema,
   deckVerdictSchema,
   deckViolationSchema,
-  exportFactsSchema,
   jobSchema,
   requestExportSchema,
   submitDeckSchema,
@@ -114,12 +99,8 @@ export {
 export type {
   CreatedMatch,
   EventsQuery,
-  LiveEvent,
   LogQuery,
-  MatchNewsDocument,
-  MatchPictureDocument,
   MatchSummary,
-  TranscriptDocument,
   TranscriptQuery,
   ViewQuery,
 } from './http/matches.js';
@@ -174,6 +155,6 @@ export type { StreamId } from './stream-id.js';
 export { newMatchId, newUuidV7 } from './uuid-v7.js';
 export { checkpointSchema, consistencyQuerySchema, consistencySchema, inclusionSchema, verifierKeySchema } from './http/evidence.js';
 export type { ConsistencyQuery, VerifierKeys } from './http/evidence.js';
-export { cardFactsSchema, cardListSchema, formatSchema, gameListSchema, presetListSchema } from './http/games.js';
-export { boardLayoutSchema, layoutSchema } from './http/layouts.js';
+export { cardListSchema, gameListSchema, presetListSchema } from './http/games.js';
+export { layoutSchema } from './http/layouts.js';
 export { jsonFault, plainJsonSchema } from './http/plain-json.js';

@@ -2033,6 +2033,9 @@ export interface components {
       readonly next: string | null;
     };
     readonly LogEntry: {
+      /** Format: uuid */
+      readonly matchId: string;
+      readonly logId: number;
       readonly version: number;
       readonly type: string;
       readonly schemaVersion: number;
@@ -2043,6 +2046,10 @@ export interface components {
       readonly hash: string;
       readonly previousHash: string;
       readonly recordedAt: string;
+      /** @description Null until personal data is sealed. */
+      readonly sealed: string | null;
+      /** @description Null until personal data is sealed. */
+      readonly keyId: string | null;
     };
     /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
     readonly SubmitDeck:

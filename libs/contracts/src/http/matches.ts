@@ -121,7 +121,6 @@ export const matchPictureSchema = z
     result: gameResult,
   })
   .meta({ id: 'MatchPicture' });
-export type MatchPictureDocument = z.infer<typeof matchPictureSchema>;
 
 export const decisionsSchema = z.object({ version: z.int(), pending }).meta({ id: 'Decisions' });
 export const clocksSchema = z.object({ version: z.int(), now: momentSeen, status: matchStatusSchema, clocks }).meta({ id: 'Clocks' });
@@ -137,7 +136,6 @@ export const matchNewsSchema = z
     over: z.boolean().meta({ description: 'The match is over and its seed revealed; what comes later is a ruling.' }),
   })
   .meta({ id: 'MatchNews' });
-export type MatchNewsDocument = z.infer<typeof matchNewsSchema>;
 
 /** What a live stream sends, event by event: the type, the version as its id, and the data. */
 export const liveEventSchema = z
@@ -148,7 +146,6 @@ export const liveEventSchema = z
       .meta({ id: 'LiveEnd', description: 'The match is over, and the stream ends with this.' }),
   ])
   .meta({ id: 'LiveEvent', description: 'One server-sent event; `id` is the version, and `data` is one line of JSON.' });
-export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 /** A match in words, line by line. */
 export const transcriptSchema = z
@@ -164,10 +161,11 @@ export const transcriptSchema = z
     ),
   })
   .meta({ id: 'Transcript' });
-export type TranscriptDocument = z.infer<typeof transcriptSchema>;
 
 export const logEntrySchema = z
   .object({
+    matchId: idSchema,
+    logId: z.int(),
     version: z.int(),
     type: z.string(),
     schemaVersion: z.int(),
@@ -177,5 +175,7 @@ export const logEntrySchema = z
     hash,
     previousHash: hash,
     recordedAt: z.string(),
+    sealed: z.string().nullable().meta({ description: 'Null until personal data is sealed.' }),
+    keyId: z.string().nullable().meta({ description: 'Null until personal data is sealed.' }),
   })
   .meta({ id: 'LogEntry' });

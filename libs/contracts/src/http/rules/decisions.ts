@@ -126,4 +126,3 @@ export const wordedPendingSchema = z
     id: 'WordedPending',
     description: 'An open decision: yours with its words and all that may be answered, of others only that they are asked.',
   });
-export type WordedPending = z.infer<typeof wordedPendingSchema>;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerOf, createClient, liveEvents, type Client } from '@arbiter/client';
+import {
+  cardListSchema,
+  clocksSchema,
+  decisionsSchema,
+  eventSchema,
+  gameListSchema,
+  layoutSchema,
+  liveEventSchema,
+  logEntrySchema,
+  matchNewsSchema,
+  matchPictureSchema,
+  matchSummarySchema,
+  pageSchema,
+  playerSchema,
+  presetListSchema,
+  problemListSchema,
+  readinessSchema,
+  tokenSchema,
+  transcriptSchema,
+} from '@arbiter/contracts';
+import { createTestDatabase, probeRuleset, testRedisUrl, type TestDatabase } from '@arbiter/testing';
+import { bootRig, type Rig } from './rig.js';
+import { setTable, type Table } from './table.js';
+
+/** The part of a zod schema that is asked here. */
+interface Schema {
+  parse(value: unknown): unknown;
+}
+
+let database: TestDatabase;
+let rig: Rig;
+let table: Table;
+let judge: Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  rig = await bootRig({ appUrl: database.appUrl, redisUrl: testRedisUrl() }, probeRuleset);
+  table = await setTable(rig, { match: { clock: { bankMs: 60_000, decisionMs: 1_000, incrementMs: 0 } } });
+  judge = createClient({ url: rig.url, token: table.judge });
+  await table.start();
+  await table.answer(0);
+});
+
+afterAll(async () => {
+  await rig.close();
+  await database.drop();
+});
+
+/** Whether an answer has the shape that the description tells, and nothing that it does not tell: schemas drop what they do not know. */
+const expectShape = (schema: Schema, answer: unknown): void => expect(schema.parse(answer)).toEqual(answer);
+
+describe('what the API sends', () => {
+  it.each<readonly [string, Schema]>([
+    ['view', matchPictureSchema],
+    ['view?as=spectator', matchPictureSchema],
+    ['view?version=1', matchPictureSchema],
+    ['decisions', decisionsSchema],
+    ['clocks', clocksSchema],
+    ['events', pageSchema(matchNewsSchema, 'MatchNewsPage')],
+    ['log', pageSchema(logEntrySchema, 'LogPage')],
+  ])('given a match that runs, when a judge reads its %s, then it has the shape that is described', async (what, schema) => {
+    const { status, json } = await rig.get(`/matches/${table.matchId}/${what}`, table.judge);
+    expect(status).toBe(200);
+    expectShape(schema, json);
+  });
+
+  it('given a player, then their own view and decisions have that shape too', async () => {
+    expectShape(matchPictureSchema, (await rig.get(`/matches/${table.matchId}/view`, table.seats[1])).json);
+    expectShape(decisionsSchema, (await rig.get(`/matches/${table.matchId}/decisions`, table.seats[1])).json);
+  });
+
+  it.each<readonly [string, Schema]>([
+    ['/me', tokenSchema],
+    ['/events', pageSchema(eventSchema, 'EventPage')],
+    ['/games', gameListSchema],
+    ['/games/probe/cards', cardListSchema],
+    ['/games/probe/presets', presetListSchema],
+    ['/games/probe/layout', layoutSchema],
+    ['/problems', problemListSchema],
+    ['/ready', readinessSchema],
+  ])('given %s, when it is read, then it has the shape that is described', async (path, schema) => {
+    const { status, json } = await rig.get(path, rig.organizer);
+    expect(status).toBe(200);
+    expectShape(schema, json);
+  });
+
+  it('given lists of an event, then they have that shape', async () => {
+    const lists: readonly (readonly [string, Schema])[] = [
+      ['players', pageSchema(playerSchema, 'PlayerPage')],
+      ['tokens', pageSchema(tokenSchema, 'TokenPage')],
+      ['matches', pageSchema(matchSummarySchema, 'MatchPage')],
+    ];
+    for (const [list, schema] of lists) expectShape(schema, (await rig.get(`/events/${table.eventId}/${list}`, table.organizer)).json);
+  });
+});
+
+describe('the generated client', () => {
+  it('given a match, then its words and its live stream come typed and in shape', async () => {
+    const { matchId } = table;
+    const told = await answerOf(judge.GET('/matches/{matchId}/transcript', { params: { path: { matchId }, query: { language: 'en' } } }));
+    expectShape(transcriptSchema, told);
+    for await (const event of liveEvents(judge, { matchId, after: 0 })) {
+      expectShape(liveEventSchema, event);
+      expect([event.event, event.id]).toEqual(['news', 1]);
+      break;
+    }
+  });
+
+  it('given a refusal, then it carries the problem of its code', async () => {
+    const commandId = 'shapes-0001';
+    const params = { path: { matchId: table.matchId, decisionId: 99_999 } };
+    const client = createClient({ url: rig.url, token: table.seats[0] });
+    const { error } = await client.POST('/matches/{matchId}/decisions/{decisionId}/answer', {
+      params,
+      body: { commandId, answer: { picks: [] } },
+    });
+    expect(error?.code).toBe('decision/unknown');
+  });
+});
