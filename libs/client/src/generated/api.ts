@@ -2033,8 +2033,7 @@ export interface components {
       readonly next: string | null;
     };
     readonly LogEntry: {
-      /** Format: uuid */
-      readonly matchId: string;
+      readonly stream: components['schemas']['StreamId'];
       readonly logId: number;
       readonly version: number;
       readonly type: string;
@@ -2045,11 +2044,18 @@ export interface components {
       readonly salt: string;
       readonly hash: string;
       readonly previousHash: string;
+      /** @description Ties the event's leaf to its stream and version. */
+      readonly tag: string;
       readonly recordedAt: string;
       /** @description Null until personal data is sealed. */
       readonly sealed: string | null;
       /** @description Null until personal data is sealed. */
       readonly keyId: string | null;
+    };
+    readonly StreamId: {
+      readonly type: string;
+      /** Format: uuid */
+      readonly id: string;
     };
     /** @description A deck as JSON (`deck`) or as a plain-text list (`text`: "3 Card name" a line, "#" comments). */
     readonly SubmitDeck:

@@ -164,7 +164,7 @@ export const transcriptSchema = z
 
 export const logEntrySchema = z
   .object({
-    matchId: idSchema,
+    stream: z.object({ type: z.string(), id: idSchema }).meta({ id: 'StreamId' }),
     logId: z.int(),
     version: z.int(),
     type: z.string(),
@@ -174,6 +174,10 @@ export const logEntrySchema = z
     salt: z.string(),
     hash,
     previousHash: hash,
+    tag: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .meta({ description: "Ties the event's leaf to its stream and version." }),
     recordedAt: z.string(),
     sealed: z.string().nullable().meta({ description: 'Null until personal data is sealed.' }),
     keyId: z.string().nullable().meta({ description: 'Null until personal data is sealed.' }),
