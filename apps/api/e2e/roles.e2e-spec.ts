@@ -253,7 +253,8 @@ describe('what is hidden', () => {
     await table.start();
     const log = await rig.get(`/matches/${table.matchId}/log`, table.judge);
     const view = await table.view(table.judge);
-    const seed = await database.query<{ value: string }>('SELECT value FROM match_secret WHERE match_id = $1', [table.matchId]);
+    const seed = await database.query<{ value: string }>('SELECT value FROM stream_secret WHERE stream_id = $1', [table.matchId]);
+    expect(seed).toHaveLength(1);
     for (const { value } of seed) for (const { text } of [log, view]) expect(text).not.toContain(value);
     expect(view.text).not.toContain('generator');
     const told = await rig.get(`/matches/${table.matchId}/events`, table.seats[0]);

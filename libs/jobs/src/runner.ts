@@ -1,6 +1,7 @@
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import {
+  messageOf,
   queuedJobSchema,
   queueInputs,
   queueNames,
@@ -44,8 +45,6 @@ export interface RunnerSettings {
   /** Told about every failed attempt. */
   readonly onFailure: (jobId: string, error: unknown, dead: boolean) => void;
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Takes jobs from the queues and carries them out: at least one run, exactly one result. */
 export class JobRunner {
@@ -122,8 +121,8 @@ export class JobRunner {
     } catch (error) {
       const dead = error instanceof PermanentFailure || row.attempts >= row.maxAttempts;
       this.settings.onFailure(row.jobId, error, dead);
-      await this.store.fail(row.jobId, wordsOf(error), dead);
-      throw dead ? new UnrecoverableError(wordsOf(error)) : error;
+      await this.store.fail(row.jobId, messageOf(error), dead);
+      throw dead ? new UnrecoverableError(messageOf(error)) : error;
     }
   }
 

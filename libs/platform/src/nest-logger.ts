@@ -1,8 +1,9 @@
+import { types } from 'node:util';
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
 const words = (message: unknown): string =>
-  message instanceof Error ? message.message : typeof message === 'string' ? message : JSON.stringify(message);
+  types.isNativeError(message) ? message.message : typeof message === 'string' ? message : JSON.stringify(message);
 
 /** Lets Nest write to pino, so that every line of the process is one JSON object. */
 export class NestLogger implements LoggerService {
@@ -13,7 +14,7 @@ export class NestLogger implements LoggerService {
   }
 
   error(message: unknown, ...context: readonly unknown[]): void {
-    this.logger.error({ context: context.at(-1), err: message instanceof Error ? message : undefined }, words(message));
+    this.logger.error({ context: context.at(-1), err: types.isNativeError(message) ? message : undefined }, words(message));
   }
 
   warn(message: unknown, ...context: readonly unknown[]): void {

@@ -1,3 +1,4 @@
+import { messageOf } from '@arbiter/contracts';
 import type { Command } from 'commander';
 import {
   Findings,
@@ -36,7 +37,7 @@ async function rebuild(name: string | undefined): Promise<void> {
       rulesets: releasedRulesets(),
     });
     const transcript = transcriptProjection(timelines, (error, matchId) =>
-      console.error(`match ${matchId} can't be told in words: ${error instanceof Error ? error.message : String(error)}`),
+      console.error(`match ${matchId} can't be told in words: ${messageOf(error)}`),
     );
     const projections = [matchListProjection, participationProjection, transcript];
     const names = projections.map((one) => one.name);

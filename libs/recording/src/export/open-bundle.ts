@@ -1,4 +1,4 @@
-import { leafTag, matchStream, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, messageOf, tagKeyOf } from '@arbiter/contracts';
 import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
@@ -62,6 +62,6 @@ export const openBundle = async (file: string | Uint8Array, rulesets: RulesetReg
     if (error instanceof UnknownRuleset) return fault('ruleset/unknown', null, error.message);
     if (error instanceof SeedLost) return fault('seed/not-committed', null, error.message);
     if (error instanceof Diverged) return fault(`replay/${error.what}`, error.version, error.message);
-    return fault('replay/failed', null, error instanceof Error ? error.message : String(error));
+    return fault('replay/failed', null, messageOf(error));
   }
 };

@@ -1,5 +1,5 @@
 import type { GameEvent, Ruleset } from '@arbiter/kernel';
-import type { MatchEvent, MatchEventData } from '@arbiter/contracts';
+import { messageOf, type MatchEvent, type MatchEventData } from '@arbiter/contracts';
 import { entropyCommitment, startingKey } from '../chance.js';
 import { sortedJson } from '../hashing.js';
 import { type Clocks, expiredClock, extendClock, newClocks, settleClocks, shiftClocks } from '../match/clocks.js';
@@ -89,7 +89,7 @@ class RecordReplay {
       if (error instanceof Faulty) throw error;
       if (error instanceof Diverged) return fail(`replay/${error.what}`, version, error.message);
       // Forged pins or answers may be such as no rules can bear.
-      return fail('replay/failed', version, `the rules could not carry it out: ${error instanceof Error ? error.message : String(error)}`);
+      return fail('replay/failed', version, `the rules could not carry it out: ${messageOf(error)}`);
     }
   }
 

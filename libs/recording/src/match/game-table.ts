@@ -1,5 +1,5 @@
 import type { Action, Decision, GameEvent, GameResult, MatchState, Pins, Refusal, Ruleset, Session, View, Viewer } from '@arbiter/kernel';
-import type { Aftermath } from '@arbiter/contracts';
+import { type Aftermath, messageOf } from '@arbiter/contracts';
 import { sha256 } from '../hashing.js';
 import type { Clocks } from './clocks.js';
 import { gameEventsHash } from './kernel-action.js';
@@ -25,7 +25,7 @@ export class RulesFailed extends Error {
     readonly version: number,
     cause: unknown,
   ) {
-    super(`the rules fail on match ${matchId} at version ${version}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`the rules fail on match ${matchId} at version ${version}: ${messageOf(cause)}`, { cause });
     this.name = 'RulesFailed';
   }
 }

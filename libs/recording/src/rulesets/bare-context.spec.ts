@@ -10,6 +10,7 @@ describe('a bundle that is loaded', () => {
   it('given what the language has, then it runs, and gives what it exports under its names', () => {
     const code = 'var inner = new Map([["a", 1n]]);\nvar other = Math.max(1, 2);\nexport {\n  inner as ruleset,\n  other\n};\n';
     expect(runBundle(code, 'game/version.mjs')).toMatchObject({ other: 2 });
+    expect(runBundle(`${bundle('var ruleset = 3;')}\n// behind it\n`, 'game/version.mjs')).toMatchObject({ ruleset: 3 });
     expect(load('var ruleset = JSON.stringify([...new Set([1, 1])].map((one) => /1/.test(String(one))));')).toBe('[true]');
   });
 

@@ -16,8 +16,8 @@ const strip = new Script(
 `.replace('kept', JSON.stringify([...kept])),
 );
 
-/** The list of what a module exports, as the bundler writes it: the last statement of the file. */
-const exportsPattern = /\nexport \{\n((?: {2}\w+(?: as \w+)?,?\n)+)\};\n$/;
+/** The list of what a module exports, as the bundler writes it: the last statement of the file, with comments behind it perhaps. */
+const exportsPattern = /\nexport \{\n((?: {2}\w+(?: as \w+)?,?\n)+)\};\n(?:\s|\/\/[^\n]*\n)*$/;
 
 /**
  * Runs a bundle in a context of its own and gives what it exports. When nobody holds any of it any more, all of it can be let go of.
@@ -26,8 +26,9 @@ const exportsPattern = /\nexport \{\n((?: {2}\w+(?: as \w+)?,?\n)+)\};\n$/;
  * @throws whatever the bundle throws as it is loaded
  */
 export const runBundle = (code: string, name: string): { readonly [exported: string]: unknown } | null => {
-  const listed = exportsPattern.exec(code)?.[1];
-  if (listed === undefined) return null;
+  const found = exportsPattern.exec(code);
+  const listed = found?.[1];
+  if (found === null || listed === undefined) return null;
   const fields = [...listed.matchAll(/(\w+)(?: as (\w+))?/g)].map(([, local, as]) => `${as ?? local}: ${local}`);
   // An ordinary global object where Node has one to give: names are found on it as fast as anywhere.
   const context = createContext(constants.DONT_CONTEXTIFY ?? {}, {
@@ -35,7 +36,7 @@ export const runBundle = (code: string, name: string): { readonly [exported: str
     codeGeneration: { strings: false, wasm: false },
   });
   strip.runInContext(context);
-  const body = code.slice(0, code.length - `\nexport {\n${listed}};\n`.length);
+  const body = code.slice(0, found.index);
   const script = new Script(`(() => { 'use strict'; ${body}\nreturn { ${fields.join(', ')} };\n})()`, { filename: name });
   return script.runInContext(context) as { readonly [exported: string]: unknown };
 };
