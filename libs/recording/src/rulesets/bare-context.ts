@@ -9,12 +9,11 @@ const kept: ReadonlySet<string> = new Set([
   ...['isNaN', 'isFinite', 'parseInt', 'parseFloat', 'undefined', 'NaN', 'Infinity', 'globalThis'],
 ]);
 
-const strip = new Script(
-  `
+const strip = new Script(`{
+  const kept = ${JSON.stringify([...kept])};
   for (const name of Object.getOwnPropertyNames(globalThis)) if (!kept.includes(name)) delete globalThis[name];
   delete Math.random;
-`.replace('kept', JSON.stringify([...kept])),
-);
+}`);
 
 /** The list of what a module exports, as the bundler writes it: the last statement of the file, with comments behind it perhaps. */
 const exportsPattern = /\nexport \{\n((?: {2}\w+(?: as \w+)?,?\n)+)\};\n(?:\s|\/\/[^\n]*\n)*$/;
