@@ -1,4 +1,3 @@
-import type { NoteVerifier } from '@arbiter/contracts';
 import type { Projection } from '@arbiter/recording';
 import type { Queryable } from '../feed.js';
 import type { Finding } from '../findings.js';
@@ -7,8 +6,6 @@ import type { Finding } from '../findings.js';
 export interface AuditScope {
   readonly connection: Queryable;
   readonly logId: number;
-  /** Check the signatures of heads: every key that the log has had. */
-  readonly verifiers: readonly NoteVerifier[];
   /** Whose rows are compared with the events; each must come to a stream's rows from that stream's events alone. */
   readonly projections: readonly Projection[];
 }

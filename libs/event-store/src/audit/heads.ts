@@ -2,7 +2,7 @@ import { readCheckpoint, type NoteVerifier } from '@arbiter/contracts';
 import { PostgresFeed } from '../feed.js';
 import { type Finding, logFinding } from '../findings.js';
 import { LogFault, LogRolledBack } from '../log-fault.js';
-import { signedByOne } from '../log-keys.js';
+import { logKeys, signedByOne, verifiersOf } from '../log-keys.js';
 import { rootAt } from '../tree.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 
@@ -49,9 +49,9 @@ const rootFindings = async ({ connection, logId }: AuditScope, { size, root }: H
   }
 };
 
-const look = async (scope: AuditScope, head: Head, events: number): Promise<readonly Finding[]> => {
+const look = async (scope: AuditScope, verifiers: readonly NoteVerifier[], head: Head, events: number): Promise<readonly Finding[]> => {
   const subject = `head ${head.size}`;
-  if (!says(head, scope.verifiers)) return [logFinding('head/changed', subject, 'the row is not what was signed')];
+  if (!says(head, verifiers)) return [logFinding('head/changed', subject, 'the row is not what was signed')];
   const findings: Finding[] = [];
   if (head.previous !== null && head.before !== head.previous) {
     const gone = head.before === null || head.before < head.previous;
@@ -71,9 +71,11 @@ export const headsPart: AuditPart = {
   name: 'heads',
   step: async (scope, position) => {
     const heads = await readHeads(scope, position === '' ? -1 : Number(position));
+    // After the heads: a log gets its first key, and later ones, while the audit runs, and a key stands before the heads that it signed.
+    const verifiers = verifiersOf(await logKeys(scope.connection, scope.logId));
     const events = await new PostgresFeed(scope.connection).size(scope.logId);
     const findings: Finding[] = [];
-    for (const head of heads) findings.push(...(await look(scope, head, events)));
+    for (const head of heads) findings.push(...(await look(scope, verifiers, head, events)));
     const last = heads.at(-1);
     return {
       position: last === undefined || heads.length < headsAtOnce ? '' : String(last.size),

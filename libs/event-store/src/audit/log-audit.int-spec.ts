@@ -4,11 +4,66 @@ import { createTestDatabase, type TestDatabase, inMatch } from '@arbiter/testing
 import { Client, type Pool } from 'pg';
 import { Findings, type Finding } from '../findings.js';
 import { keepOnce } from '../log-keeper.js';
+import { rotateKey } from '../log-keys.js';
 import { openPool } from '../pool.js';
 import { PostgresEventStore } from '../postgres-event-store.js';
 import { auditProgress, LogAudit, type LogAuditOptions } from './log-audit.js';
 
 const origin = 'example.org/matches';
+
+describe('the audit of a log that has no key yet', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let keeper: Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.appUrl, { max: 3 });
+    keeper = new Client({ connectionString: database.keeperUrl });
+    await keeper.connect();
+  });
+  afterAll(async () => {
+    await keeper.end();
+    await pool.end();
+    await database.drop();
+  });
+
+  it('given it has begun, when the first head is signed and then the key is changed, then the heads of both keys are as they were signed', async () => {
+    const told: Finding[] = [];
+    const failed: unknown[] = [];
+    const audit = new LogAudit({
+      url: database.appUrl,
+      projections: [],
+      eventsPerSecond: 1_000_000,
+      sweepEveryMs: 0,
+      onFinding: (finding) => told.push(finding),
+      onError: (error) => failed.push(error),
+    });
+    const sweeps = async (): Promise<number> => (await auditProgress(pool, 0)).find(({ part }) => part === 'heads')?.sweeps ?? 0;
+    const anotherSweep = async (): Promise<void> => {
+      const before = await sweeps();
+      // Two: the one under way may have begun earlier.
+      while ((await sweeps()) < before + 2) expect(failed).toEqual([]);
+    };
+    const store = new PostgresEventStore({ pool, url: database.appUrl, writer: 'writer' });
+    const matchId = newMatchId(Date.now());
+    const sign = async (version: number, hash: string): Promise<string> => {
+      const events = [{ type: 'T', schemaVersion: 1, payload: `{"n":${version}}`, commandId: null }];
+      const [stored] = await store.append({ ...inMatch(matchId), expected: { version, hash }, events, fence: null });
+      while ((await keepOnce(keeper, { origin })) < version + 1);
+      return stored?.hash ?? '';
+    };
+    audit.start();
+    await anotherSweep();
+    const hash = await sign(0, emptyStreamHash);
+    await anotherSweep();
+    await rotateKey(keeper, 0, null);
+    await sign(1, hash);
+    await anotherSweep();
+    await audit.stop();
+    await store.close();
+    expect(told).toEqual([]);
+  });
+});
 
 describe('the audit in the background', () => {
   let database: TestDatabase;

@@ -1,7 +1,6 @@
 import type { Projection } from '@arbiter/recording';
 import { Client } from 'pg';
 import { Findings, type OnFinding } from '../findings.js';
-import { logKeys, verifiersOf } from '../log-keys.js';
 import { lookupSettings } from '../pool.js';
 import type { AuditPart, AuditScope } from './audit-part.js';
 import { headsPart, newestHeadPart } from './heads.js';
@@ -59,10 +58,11 @@ class Positions {
 /** Whether a part ends its sweep with this step: one that always keeps a position is done each time. */
 const ends = (part: AuditPart, position: string): boolean => position === '' || part === newestHeadPart;
 
-const scopeOf = async (client: Client, options: Pick<LogAuditOptions, 'logId' | 'projections'>): Promise<AuditScope> => {
-  const logId = options.logId ?? 0;
-  return { connection: client, logId, verifiers: verifiersOf(await logKeys(client, logId)), projections: options.projections };
-};
+const scopeOf = (client: Client, { logId = 0, projections }: Pick<LogAuditOptions, 'logId' | 'projections'>): AuditScope => ({
+  connection: client,
+  logId,
+  projections,
+});
 
 /**
  * Looks at everything that is stored, again and again, at a bounded rate: signed heads, tiles, the feed, and every stream with its hash chain, its tags and its rows
@@ -115,7 +115,7 @@ export class LogAudit {
   }
 
   private async walk(client: Client): Promise<void> {
-    const scope = await scopeOf(client, this.options);
+    const scope = scopeOf(client, this.options);
     const findings = new Findings(client, scope.logId, this.options.onFinding);
     const positions = new Positions(client, scope.logId);
     const begun = new Map<AuditPart, number>();
@@ -165,7 +165,7 @@ export async function auditOnce(options: Pick<LogAuditOptions, 'url' | 'logId' |
   const client = auditClient(options.url);
   await client.connect();
   try {
-    const scope = await scopeOf(client, options);
+    const scope = scopeOf(client, options);
     const findings = new Findings(client, scope.logId, options.onFinding);
     const positions = new Positions(client, scope.logId);
     let count = 0;
