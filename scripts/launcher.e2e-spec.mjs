@@ -87,10 +87,27 @@ const demo = () => {
   }
 };
 
-/** @param {() => boolean} holds @returns {Promise<void>} once it holds, looked at whenever a file in the state folder changes */
-const untilFiles = async (holds) => {
-  if (holds()) return;
-  for await (const _change of watch(home)) if (holds()) return;
+/**
+ * @param {Launcher} launcher
+ * @param {() => boolean} holds
+ * @returns {Promise<void>} once it holds, looked at whenever a file in the state folder changes
+ */
+const untilFiles = async (launcher, holds) => {
+  const changes = new AbortController();
+  const held = (async () => {
+    if (holds()) return;
+    for await (const _change of watch(home, { signal: changes.signal })) if (holds()) return;
+  })();
+  const tooLate = until(launcher, 'up after').then(() => {
+    if (!holds()) throw new Error(`the launcher came up without what was waited for:\n${launcher.output()}`);
+  });
+  try {
+    await Promise.race([held, tooLate]);
+  } finally {
+    changes.abort();
+    await Promise.allSettled([held]);
+    tooLate.catch(() => undefined);
+  }
 };
 
 /** Every link in what a launcher printed, without the address. @param {Launcher} launcher */
@@ -111,7 +128,7 @@ describe('npm start', () => {
     async () => {
       launcher = launch();
       // The second game's match is being played.
-      await untilFiles(() => demo()?.games['magic']?.finished !== undefined);
+      await untilFiles(launcher, () => demo()?.games['magic']?.finished !== undefined);
       const left = recorded(home);
       expect(left.map(({ name }) => name)).toContain('seed');
       launcher.child.kill('SIGKILL');
@@ -162,7 +179,8 @@ describe('npm start', () => {
   });
 
   it.each(['api', 'worker', 'redis', 'postgres'])('given it runs, when its %s is killed, then it comes back', async (name) => {
-    const before = recorded(home).find((entry) => entry.name === name)?.pid ?? 0;
+    const before = recorded(home).find((entry) => entry.name === name)?.pid;
+    if (before === undefined) throw new Error(`no ${name} runs`);
     process.kill(before, 'SIGKILL');
     await until(launcher, `[${name}] is back`);
     expect(recorded(home).find((entry) => entry.name === name)?.pid).not.toBe(before);

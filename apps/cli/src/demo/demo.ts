@@ -15,6 +15,8 @@ export interface DemoAccess {
 }
 
 const aYear = 31_536_000;
+/** How long a step waits for the worker: a machine that does much else at the same time may stand still for half a minute. */
+const patienceMs = 180_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -153,20 +155,22 @@ async function checkPresets(organizer: Client, eventId: string, game: string): P
 }
 
 async function finishedJob(client: Client, jobId: string): Promise<Job> {
-  for (let tries = 0; tries < 600; tries++) {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
     const job = await answerOf(client.GET('/jobs/{jobId}', { params: { path: { jobId } } }));
     if (job.state === 'done') return job;
     if (job.state === 'dead') throw new CommandFailed(`A job failed for good: ${job.error ?? 'no reason given'}`);
     await pause(100);
   }
-  throw new CommandFailed(`The job ${jobId} did not finish within a minute; is the worker running?`);
+  throw new CommandFailed(`The job ${jobId} did not finish within three minutes; is the worker running?`);
 }
 
 /** The signed head of a match follows its end by a few seconds: the export is asked for again until it carries one. */
 async function exportAndVerify(organizer: Client, matchId: string): Promise<string> {
   const params = { path: { matchId } };
   const { key } = await answerOf(organizer.GET('/evidence/key'));
-  for (let tries = 0; tries < 30; tries++) {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
     const job = await answerOf(organizer.POST('/matches/{matchId}/exports', { params, body: { content: 'bundle' } }));
     await finishedJob(organizer, job.jobId);
     const bundle = await outputOf(organizer, job.jobId);
@@ -179,5 +183,5 @@ async function exportAndVerify(organizer: Client, matchId: string): Promise<stri
       throw new CommandFailed(`The demo match does not verify: ${verdict.fault.code} ${verdict.fault.detail}`);
     await pause(1_000);
   }
-  throw new CommandFailed('The head of the log was not signed within half a minute; is the worker running?');
+  throw new CommandFailed('The head of the log was not signed within three minutes; is the worker running?');
 }
