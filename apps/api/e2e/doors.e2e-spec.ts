@@ -47,7 +47,11 @@ interface Operation {
 }
 
 /** Doors that read no body although their method could carry one. */
-const withoutBody: readonly string[] = ['post /matches/{matchId}/publication', 'post /events/{eventId}/dead-letters/{jobId}/retry'];
+const withoutBody: readonly string[] = [
+  'post /matches/{matchId}/publication',
+  'post /events/{eventId}/exports',
+  'post /events/{eventId}/dead-letters/{jobId}/retry',
+];
 
 /** What of a list fails, by the operation's name. */
 const failing = (operations: readonly Operation[], holds: (operation: Operation) => boolean): readonly string[] =>

@@ -75,6 +75,7 @@ export class AppModule implements OnApplicationShutdown {
         value(token.MATCH_COMMANDS, platform.matches),
         value(token.MATCH_QUERIES, platform.reader),
         value(token.EVIDENCE, platform.evidence),
+        value(token.EVENT_STORE, platform.store),
         value(token.JOB_STORE, platform.jobs),
         value(token.JOB_QUEUES, platform.queues),
         value(token.NEWS_CHANNEL, platform.news),

@@ -11,6 +11,7 @@ export const MATCH_COMMANDS = Symbol('MATCH_COMMANDS');
 export const MATCH_QUERIES = Symbol('MATCH_QUERIES');
 export const GAME_SHELF = Symbol('GAME_SHELF');
 export const EVIDENCE = Symbol('EVIDENCE');
+export const EVENT_STORE = Symbol('EVENT_STORE');
 export const JOB_STORE = Symbol('JOB_STORE');
 export const JOB_QUEUES = Symbol('JOB_QUEUES');
 export const NEWS_CHANNEL = Symbol('NEWS_CHANNEL');

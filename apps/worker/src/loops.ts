@@ -8,6 +8,7 @@ import { matchListProjection, participationProjection, transcriptProjection } fr
 import type { WorkerConfig } from './config.js';
 import { deckValidation } from './handlers/deck-validation.js';
 import { replayExport } from './handlers/replay-export.js';
+import { streamExport } from './handlers/stream-export.js';
 import { Recurring } from './recurring.js';
 import { CONFIG, LOGGER, PLATFORM } from './tokens.js';
 
@@ -70,7 +71,11 @@ export class Loops implements OnApplicationBootstrap, BeforeApplicationShutdown 
     this.jobs = new JobRunner(
       this.redis,
       platform.jobs,
-      { 'deck-validation': deckValidation(platform.shelf), 'replay-export': replayExport(platform) },
+      {
+        'deck-validation': deckValidation(platform.shelf),
+        'replay-export': replayExport(platform),
+        'stream-export': streamExport(platform),
+      },
       {
         prefix: this.config.redisPrefix,
         concurrency: this.config.concurrency,

@@ -104,8 +104,8 @@ export type {
   TranscriptQuery,
   ViewQuery,
 } from './http/matches.js';
-export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema } from './queues.js';
-export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput } from './queues.js';
+export { deckValidationSchema, queuedJobSchema, queueInputs, queueNames, replayExportSchema, streamExportSchema } from './queues.js';
+export type { DeckValidationInput, QueuedJob, QueueName, ReplayExportInput, StreamExportInput } from './queues.js';
 export type { Aftermath } from './events/parts.js';
 export { aftermathSchema, hash32Schema, openedEntropySchema, pinsSchema, answerSchema as recordedAnswerSchema } from './events/parts.js';
 export type { MatchEvent, MatchEventData, MatchEventType } from './events/match-events.js';
@@ -117,6 +117,8 @@ export type { OrganisedEventEntry } from './events/organised-events.js';
 export { organisedEventStream } from './events/organised-events.js';
 export type { EventOf, StreamTypeDefinition } from './events/stream-type.js';
 export { defineStreamType } from './events/stream-type.js';
+export type { ReadableStreamType } from './events/stream-types.js';
+export { exportedStreamType, exportedStreamTypes } from './events/stream-types.js';
 export { findingCodes, findingScopes } from './findings.js';
 export type { FindingCode, FindingScope, StreamFindingCode } from './findings.js';
 export { chainFault, emptyStreamHash, eventHash } from './hash-chain.js';

@@ -26,10 +26,18 @@ export const replayExportSchema = z.strictObject({
 });
 export type ReplayExportInput = z.infer<typeof replayExportSchema>;
 
+export const streamExportSchema = z.strictObject({
+  stream: z.strictObject({ type: z.string().min(1).max(32), id: idSchema }),
+  /** Of the last event that is exported. */
+  version: z.int().min(1),
+});
+export type StreamExportInput = z.infer<typeof streamExportSchema>;
+
 /** Every queue with the schema of its work. A queue without exactly one handler keeps the worker from starting. */
 export const queueInputs = {
   'deck-validation': deckValidationSchema,
   'replay-export': replayExportSchema,
+  'stream-export': streamExportSchema,
 } as const;
 export type QueueName = keyof typeof queueInputs;
 export const queueNames = Object.keys(queueInputs) as readonly QueueName[];

@@ -75,6 +75,20 @@ export type ConsistencyAnswer =
   | { readonly kind: 'nothing-public' }
   | { readonly kind: 'beyond-public-head' | 'no-such-head'; readonly publicSize: number };
 
+/** An event's place in the log, with what its leaf stands for. */
+interface PlacedEvent {
+  readonly leaf: number;
+  readonly hash: string;
+  readonly tag: string;
+}
+type PlacedRow = Omit<PlacedEvent, 'leaf'> & { readonly leaf: string };
+const placed = (row: PlacedRow): PlacedEvent => ({ ...row, leaf: Number(row.leaf) });
+const placedEvents = `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
+       WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4`;
+
+/** Nodes of the tree by level and index: proofs of one stream share most of theirs. */
+type NodeCache = Map<string, Promise<Buffer>>;
+
 type CheckpointRow = Omit<SignedCheckpoint, 'size'> & { readonly size: string };
 
 /** Proofs that events stand in the log, each with a signed head that covers them, and that heads continue each other. */
@@ -98,18 +112,23 @@ export class PostgresEvidence implements Evidence {
   ): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null> {
     const head = await this.leafOf(stream, version);
     if (head === null || (reach === 'public' && !(await this.isPublic(head.leaf)))) return null;
-    const checkpoint = await this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', head.leaf);
+    const checkpoint = await this.covering(head.leaf);
     if (checkpoint === null) return null;
+    return this.unlessBroken(async () => ({ proof: await this.included(head, checkpoint, new Map()), checkpoint }));
+  }
+
+  /** @throws {LogFault} as `proof` does */
+  async proofs(
+    stream: StreamId,
+    version: Version,
+  ): Promise<{ readonly proofs: readonly InclusionProof[]; readonly checkpoint: SignedCheckpoint } | null> {
+    const leaves = await this.leavesOf(stream, version);
+    const checkpoint = await this.covering(leaves.at(-1)?.leaf ?? -1);
+    if (leaves.length === 0 || checkpoint === null) return null;
     return this.unlessBroken(async () => {
-      const proof = {
-        logId: this.logId,
-        leaf: head.leaf,
-        tag: head.tag,
-        treeSize: checkpoint.size,
-        path: await this.hashes(inclusionPlan(head.leaf, checkpoint.size)),
-      };
-      if (!says(checkpoint) || !provesInclusion(head, proof, checkpoint.root)) throw new LogChanged(this.logId, checkpoint.size);
-      return { proof, checkpoint };
+      const [proofs, nodes] = [[] as InclusionProof[], new Map<string, Promise<Buffer>>()];
+      for (const leaf of leaves) proofs.push(await this.included(leaf, checkpoint, nodes));
+      return { proofs, checkpoint };
     });
   }
 
@@ -182,13 +201,30 @@ export class PostgresEvidence implements Evidence {
     }
   }
 
+  /** The oldest signed head that covers a leaf. */
+  private covering(leaf: number): Promise<SignedCheckpoint | null> {
+    return this.checkpoint('log_checkpoint WHERE log_id = $1 AND size > $2 ORDER BY size LIMIT 1', leaf);
+  }
+
+  /** The proof of one event under a head. @param nodes hashes of the tree that were read for other proofs @throws {LogFault} */
+  private async included(event: PlacedEvent, checkpoint: SignedCheckpoint, nodes: NodeCache): Promise<InclusionProof> {
+    const { leaf, tag } = event;
+    const treeSize = checkpoint.size;
+    const proof = { logId: this.logId, leaf, tag, treeSize, path: await this.hashes(inclusionPlan(leaf, treeSize), nodes) };
+    if (!says(checkpoint) || !provesInclusion(event, proof, checkpoint.root)) throw new LogChanged(this.logId, treeSize);
+    return proof;
+  }
+
   /** Hashes of a proof, hex, each folded from the full subtrees that the plan names. */
-  private async hashes(plan: readonly (readonly NodePlace[])[]): Promise<readonly string[]> {
+  private async hashes(plan: readonly (readonly NodePlace[])[], cache: NodeCache = new Map()): Promise<readonly string[]> {
+    const node = (place: NodePlace): Promise<Buffer> => {
+      const name = `${place.level}/${place.index}`;
+      const read = cache.get(name) ?? readNode(this.pool, this.logId, place);
+      cache.set(name, read);
+      return read;
+    };
     const path: string[] = [];
-    for (const places of plan) {
-      const nodes = await Promise.all(places.map((place) => readNode(this.pool, this.logId, place)));
-      path.push(fold(nodes).toString('hex'));
-    }
+    for (const places of plan) path.push(fold(await Promise.all(places.map(node))).toString('hex'));
     return path;
   }
 
@@ -203,16 +239,18 @@ export class PostgresEvidence implements Evidence {
   }
 
   /** Place of an event in the log, of the newest one of a stream unless told; null where there is none. */
-  private async leafOf(
-    stream: StreamId,
-    version?: Version,
-  ): Promise<{ readonly leaf: number; readonly hash: string; readonly tag: string } | null> {
-    const { rows } = await this.pool.query<{ leaf: string; hash: string; tag: string }>(
-      `SELECT leaf, encode(hash, 'hex') AS hash, encode(tag, 'hex') AS tag FROM log_event
-       WHERE log_id = $1 AND stream_id = $2 AND version <= $3 AND stream_type = $4 ORDER BY version DESC LIMIT 1`,
-      [this.logId, stream.id, version ?? greatestVersion, stream.type],
-    );
-    const [row] = rows;
-    return row === undefined ? null : { ...row, leaf: Number(row.leaf) };
+  private async leafOf(stream: StreamId, version?: Version): Promise<PlacedEvent | null> {
+    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version DESC LIMIT 1`, [...this.named(stream, version)]);
+    return rows[0] === undefined ? null : placed(rows[0]);
+  }
+
+  /** Places of a stream's events up to a version, in order. */
+  private async leavesOf(stream: StreamId, version: Version): Promise<readonly PlacedEvent[]> {
+    const { rows } = await this.pool.query<PlacedRow>(`${placedEvents} ORDER BY version`, [...this.named(stream, version)]);
+    return rows.map(placed);
+  }
+
+  private named({ type, id }: StreamId, version?: Version): readonly (number | string)[] {
+    return [this.logId, id, version ?? greatestVersion, type];
   }
 }

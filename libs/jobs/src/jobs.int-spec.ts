@@ -54,6 +54,7 @@ const rig = (handlers: Partial<JobHandlers> = {}): Rig => {
       await context.progress(1, 2);
       return { result: { version: input.version }, output: { contentType: 'application/jsonl', content: Buffer.from('{"a":1}\n') } };
     },
+    'stream-export': async () => ({ result: null, output: null }),
     ...handlers,
   };
   const queues = new JobQueues(redis, { prefix, backoffMs: 10 });
@@ -241,6 +242,7 @@ describe('a runner whose Redis goes away', () => {
   const idleHandlers: JobHandlers = {
     'deck-validation': () => Promise.reject(new Error('nobody asked')),
     'replay-export': () => Promise.reject(new Error('nobody asked')),
+    'stream-export': () => Promise.reject(new Error('nobody asked')),
   };
 
   it('given no job is in hand, when it is closed, then it ends, and so does every connection', async () => {

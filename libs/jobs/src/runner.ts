@@ -9,12 +9,14 @@ import {
   type QueuedJob,
   type QueueName,
   type ReplayExportInput,
+  type StreamExportInput,
 } from '@arbiter/contracts';
 import type { JobOutput, JobRow, JobStore } from './job-store.js';
 
 interface Inputs {
   readonly 'deck-validation': DeckValidationInput;
   readonly 'replay-export': ReplayExportInput;
+  readonly 'stream-export': StreamExportInput;
 }
 
 export interface JobContext {
@@ -132,6 +134,8 @@ export class JobRunner {
       case 'deck-validation':
         return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
       case 'replay-export':
+        return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
+      case 'stream-export':
         return this.handlers[row.queue](queueInputs[row.queue].parse(row.input), context);
     }
   }

@@ -67,6 +67,8 @@ export interface Platform {
   readonly reader: MatchReader;
   readonly timelines: Timelines;
   readonly feed: PostgresFeed;
+  readonly store: PostgresEventStore;
+  readonly guard: PostgresRecordGuard;
   readonly evidence: PostgresEvidence;
   readonly findings: Findings;
   readonly jobs: JobStore;
@@ -148,6 +150,8 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),
     timelines,
     feed: new PostgresFeed(lookups),
+    store,
+    guard,
     evidence: new PostgresEvidence(pool, logId, findings),
     findings,
     jobs,

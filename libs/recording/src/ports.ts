@@ -163,6 +163,11 @@ export interface Evidence {
    * @param version of the event; absent: the stream's newest
    */
   proof(stream: StreamId, version?: Version): Promise<{ readonly proof: InclusionProof; readonly checkpoint: SignedCheckpoint } | null>;
+  /** Proofs of every event of a stream up to a version, in order, all under the oldest checkpoint that covers the last; null while there is none. */
+  proofs(
+    stream: StreamId,
+    version: Version,
+  ): Promise<{ readonly proofs: readonly InclusionProof[]; readonly checkpoint: SignedCheckpoint } | null>;
 }
 
 /** Secrets of a stream that must outlive every process and stand in no event before its end: of a match, its seed. */

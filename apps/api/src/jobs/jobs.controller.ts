@@ -74,6 +74,26 @@ export class JobsController {
     return located(reply, await this.jobs.requestExport(token, access, body));
   }
 
+  @Post('events/:eventId/exports')
+  @HttpCode(202)
+  @Door({
+    tag,
+    summary: 'Asks for the record of what organizers did in an event: a JSON Lines file',
+    description:
+      'Every event of its stream up to now, each with the proof that it stands in the log (`arbiter verify` checks it offline). It holds ids, codes and hashes; no names, labels or decks. Organizers fetch it no sooner than the public head covers it.',
+    access: { roles: ['organizer', 'judge'], weight: 'whole' },
+    status: 202,
+    answer: acceptedSchema,
+    problems: ['event/not-found'],
+  })
+  async exportEvent(
+    @CurrentToken() token: AccessToken,
+    @Param({ schema: eventParamsSchema }) { eventId }: { eventId: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Accepted> {
+    return located(reply, await this.jobs.requestEventExport(token, eventId));
+  }
+
   @Get('jobs/:jobId')
   @Header('cache-control', 'no-store')
   @Door({

@@ -8,18 +8,22 @@ import {
   type PageQuery,
   type ReplayExportInput,
   type RequestExport,
+  type StreamExportInput,
+  type StreamId,
   type SubmitDeck,
   matchStream,
+  organisedEventStream,
 } from '@arbiter/contracts';
 import type { HeadReach, PostgresEvidence } from '@arbiter/event-store';
 import type { JobOutput, JobQueues, JobRow, JobStore, NewJob } from '@arbiter/jobs';
 import type { GameShelf } from '@arbiter/platform';
+import type { EventStore } from '@arbiter/recording';
 import { isStaff, reachesEvent, reachesMatch, seatOf, type MatchAccess } from '../auth/principal.js';
 import { notPublicYet } from '../evidence/not-public-yet.js';
 import { decodePosition, pageOf } from '../http/cursor.js';
 import { ReadingService } from '../matches/reading.service.js';
 import { ProblemError } from '../problems/problem-error.js';
-import { DECKS, EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
+import { DECKS, EVENT_STORE, EVIDENCE, GAME_SHELF, JOB_QUEUES, JOB_STORE, PERSONS, REGISTRY } from '../tokens.js';
 import { accepted, jobDocument } from './job-document.js';
 
 const notFound = (): ProblemError => new ProblemError('job/not-found', 'There is no such job for this token.');
@@ -40,6 +44,7 @@ export class JobsService {
     @Inject(GAME_SHELF) private readonly shelf: GameShelf,
     @Inject(ReadingService) private readonly reading: ReadingService,
     @Inject(EVIDENCE) private readonly evidence: PostgresEvidence,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'head'>,
   ) {}
 
   /** Takes a deck for validation, and puts on record that it was handed in; the same deck of the same person is the same job. */
@@ -93,12 +98,32 @@ export class JobsService {
     });
   }
 
+  /** Takes an export of what organizers did in an event, for its staff. What stands now is exported: asked again with nothing new, it is the same job. */
+  requestEventExport(token: AccessToken, eventId: string): Promise<Accepted> {
+    return this.requestStreamExport(token, { type: organisedEventStream.type, id: eventId }, eventId);
+  }
+
+  /** Who may have a stream is said by the doors of its type. */
+  private async requestStreamExport(token: AccessToken, stream: StreamId, eventId: string): Promise<Accepted> {
+    const head = await this.store.head(stream);
+    if (head === null) throw new ProblemError('event/not-found', 'Nothing of this event is on the log.');
+    const input: StreamExportInput = { stream, version: head.version };
+    return this.submit({
+      work: `stream-${stream.type}-${stream.id}-${head.version}`,
+      queue: 'stream-export',
+      input,
+      eventId,
+      matchId: null,
+      requestedBy: requesterOf(token),
+    });
+  }
+
   async find(token: AccessToken, jobId: string): Promise<JobDocument> {
     return jobDocument((await this.visible(token, jobId)).job);
   }
 
   /**
-   * The document that a job made. A bundle says where its match stands in the log: who has it only because it was published waits for the public head.
+   * The document that a job made. A bundle says where its events stand in the log: who may not know how far running matches are waits for the public head.
    * @throws {ProblemError} `job/unfinished`, `evidence/not-yet`
    */
   async output(token: AccessToken, jobId: string): Promise<JobOutput> {
@@ -106,7 +131,7 @@ export class JobsService {
     const output = job.state === 'done' ? await this.jobs.output(jobId) : null;
     if (output === null)
       throw new ProblemError('job/unfinished', `The job is ${job.state}; it has no document to fetch.`, { params: { state: job.state } });
-    if (reach === 'public') await this.checkPublic(job.input as ReplayExportInput);
+    if (reach === 'public') await this.checkPublic(job);
     return output;
   }
 
@@ -139,7 +164,10 @@ export class JobsService {
     }
   }
 
-  /** A job is seen by who asked for it and by staff who do not play in its event; an export by everybody who may have the full record. */
+  /**
+   * A job is seen by who asked for it and by staff who do not play in its event; an export of a match by everybody who may have the full record, one of the
+   * event by its staff. Of these only judges see matches without the spectators' delay, and with it how far the log is.
+   */
   private async visible(token: AccessToken, jobId: string): Promise<{ readonly job: JobRow; readonly reach: HeadReach }> {
     const job = await this.jobs.find(jobId);
     if (job === null || job.eventId === null || !reachesEvent(token, job.eventId)) throw notFound();
@@ -153,6 +181,10 @@ export class JobsService {
       if (version < (job.input as ReplayExportInput).version) throw notFound();
       return { job, reach };
     }
+    if (job.queue === 'stream-export') {
+      if (!isStaff(token) || (token.role === 'judge' && token.impartial !== true)) throw notFound();
+      return { job, reach: token.role === 'judge' ? 'newest' : 'public' };
+    }
     const own = requesterOf(token) === job.requestedBy && (token.role !== 'player' || token.impartial === true);
     if (!own && !(isStaff(token) && (await this.isImpartial(token, job.eventId)))) throw notFound();
     return { job, reach: 'newest' };
@@ -163,7 +195,22 @@ export class JobsService {
     return token.impartial ?? !(await this.persons.play(eventId, token.persons, null));
   }
 
-  private async checkPublic({ matchId, version, content }: ReplayExportInput): Promise<void> {
-    if (content === 'bundle' && !(await this.evidence.publiclyCovered(matchStream(matchId), version))) throw notPublicYet();
+  private async checkPublic({ queue, input }: JobRow): Promise<void> {
+    const placed = placedIn(queue, input);
+    if (placed !== null && !(await this.evidence.publiclyCovered(placed.stream, placed.version))) throw notPublicYet();
   }
 }
+
+/** The last event whose place in the log a job's document tells; null where it tells none. */
+const placedIn = (queue: JobRow['queue'], input: unknown): { readonly stream: StreamId; readonly version: number } | null => {
+  switch (queue) {
+    case 'deck-validation':
+      return null;
+    case 'stream-export':
+      return input as StreamExportInput;
+    case 'replay-export': {
+      const { matchId, version, content } = input as ReplayExportInput;
+      return content === 'bundle' ? { stream: matchStream(matchId), version } : null;
+    }
+  }
+};

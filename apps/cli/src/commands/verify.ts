@@ -1,6 +1,14 @@
 import type { Command } from 'commander';
 import type { GameResult } from '@arbiter/kernel';
-import { isDrawn, type Verified, verifyExport } from '@arbiter/recording';
+import {
+  isDrawn,
+  isStreamExport,
+  type NotVerified,
+  type StreamVerified,
+  type Verified,
+  verifyExport,
+  verifyStream,
+} from '@arbiter/recording';
 import { readExportFile } from '../export-file.js';
 import { releasedRulesets } from '../rulesets.js';
 import { checkKey } from '../verifier-key.js';
@@ -18,33 +26,47 @@ const resultLine = (result: GameResult | null): string => {
   return `result: ${isDrawn(result) ? 'draw' : 'nobody won'} (${reason})`;
 };
 
-/** `arbiter verify FILE [--key K]`: offline, every link, seed, draws, full re-execution. */
+const verdictLine = ({ verdict, signer }: Verified | StreamVerified): string =>
+  verdict === 'authentic' ? `authentic, signed by ${signer}` : 'consistent, signer unknown';
+
+const matchLines = (verified: Verified): readonly string[] => [
+  verdictLine(verified),
+  `match ${verified.matchId}: ${verified.events} events, ${verified.actions} actions, ${verified.gameEvents} game events, ${verified.draws} draws checked`,
+  entropyLine(verified.entropy),
+  resultLine(verified.result),
+  ...(verified.rulingsAfterEnd > 0 ? [`rulings given after the end: ${verified.rulingsAfterEnd}`] : []),
+];
+
+const streamLines = (verified: StreamVerified): readonly string[] => [
+  verdictLine(verified),
+  `${verified.stream.type} ${verified.stream.id}: ${verified.events} events, each in the log ${verified.origin} under its head over ${verified.treeSize}`,
+  ...Object.entries(verified.types).map(([type, count]) => `  ${type}: ${count}`),
+  'not shown: that nothing came after the last event, and that the log has no second history of this stream (its secret is not in the file)',
+];
+
+const faultLine = ({ fault }: NotVerified): string =>
+  `NOT VERIFIED: ${fault.code}${fault.version === null ? '' : ` at event ${fault.version}`}: ${fault.detail}`;
+
+/** `arbiter verify FILE [--key K]`: offline. A match: every link, seed, draws, full re-execution. Another stream: every link, payload and place in the log. */
 export function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('verify an exported match offline: every link, the seed, every draw, every step of the rules')
+    .description(
+      'verify an export offline: of a match every link, the seed, every draw, every step of the rules; of another stream every link and proof',
+    )
     .argument('<file>', 'an export (JSON Lines)')
     .option('--key <key>', "the log's verifier key, <name>+<id>+<key>")
     .option('--json', 'print the verdict as JSON')
     .action(async (file: string, options: { readonly key?: string; readonly json?: boolean }) => {
       if (options.key !== undefined) checkKey(options.key);
-      const verdict = await verifyExport(await readExportFile(file), {
-        ...(options.key === undefined ? {} : { key: options.key }),
-        rulesets: releasedRulesets(),
-      });
+      const key = options.key === undefined ? {} : { key: options.key };
+      const content = await readExportFile(file);
+      const verdict = isStreamExport(content)
+        ? verifyStream(content, key)
+        : await verifyExport(content, { ...key, rulesets: releasedRulesets() });
       if (options.json === true) console.log(JSON.stringify(verdict, null, 2));
-      else if (verdict.ok) {
-        console.log(verdict.verdict === 'authentic' ? `authentic, signed by ${verdict.signer}` : 'consistent, signer unknown');
-        console.log(
-          `match ${verdict.matchId}: ${verdict.events} events, ${verdict.actions} actions, ${verdict.gameEvents} game events, ${verdict.draws} draws checked`,
-        );
-        console.log(entropyLine(verdict.entropy));
-        console.log(resultLine(verdict.result));
-        if (verdict.rulingsAfterEnd > 0) console.log(`rulings given after the end: ${verdict.rulingsAfterEnd}`);
-      } else
-        console.log(
-          `NOT VERIFIED: ${verdict.fault.code}${verdict.fault.version === null ? '' : ` at event ${verdict.fault.version}`}: ${verdict.fault.detail}`,
-        );
+      else if (!verdict.ok) console.log(faultLine(verdict));
+      else for (const line of 'stream' in verdict ? streamLines(verdict) : matchLines(verdict)) console.log(line);
       if (!verdict.ok) process.exitCode = 1;
     });
 }

@@ -780,6 +780,30 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly '/events/{eventId}/exports': {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly get?: never;
+    readonly put?: never;
+    /**
+     * Asks for the record of what organizers did in an event: a JSON Lines file
+     * @description Every event of its stream up to now, each with the proof that it stands in the log (`arbiter verify` checks it offline). It holds ids, codes and hashes; no names, labels or decks. Organizers fetch it no sooner than the public head covers it.
+     *
+     *     For: organizer, judge.
+     *
+     *     Costs 20 of a minute's budget.
+     */
+    readonly post: operations['JobsController_exportEvent'];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly '/jobs/{jobId}': {
     readonly parameters: {
       readonly query?: never;
@@ -8475,6 +8499,106 @@ export interface operations {
         };
         content: {
           readonly 'application/problem+json': components['schemas']['MatchSetApartProblem'];
+        };
+      };
+      /** @description `request/rate-limited`: Too many requests */
+      readonly 429: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestRateLimitedProblem'];
+        };
+      };
+      /** @description `server/internal`: Something went wrong on our side */
+      readonly 500: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerInternalProblem'];
+        };
+      };
+      /** @description `server/unavailable`: A part of the service is out of reach */
+      readonly 503: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerUnavailableProblem'];
+        };
+      };
+      /** @description `server/storage-full`: There is no room left to store anything */
+      readonly 507: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['ServerStorageFullProblem'];
+        };
+      };
+    };
+  };
+  readonly JobsController_exportEvent: {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path: {
+        readonly eventId: string;
+      };
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description Asks for the record of what organizers did in an event: a JSON Lines file */
+      readonly 202: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/json': components['schemas']['Accepted'];
+        };
+      };
+      /** @description `request/malformed`: The request does not fit */
+      readonly 400: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['RequestMalformedProblem'];
+        };
+      };
+      /** @description `access/token-missing`: A token is needed; `access/token-invalid`: The token is not known; `access/token-expired`: The token has expired; `access/token-revoked`: The token was revoked */
+      readonly 401: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessTokenMissingProblem']
+            | components['schemas']['AccessTokenInvalidProblem']
+            | components['schemas']['AccessTokenExpiredProblem']
+            | components['schemas']['AccessTokenRevokedProblem'];
+        };
+      };
+      /** @description `access/forbidden`: The token does not open this door; `access/not-impartial`: Somebody who plays in the event stands behind the token */
+      readonly 403: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json':
+            | components['schemas']['AccessForbiddenProblem']
+            | components['schemas']['AccessNotImpartialProblem'];
+        };
+      };
+      /** @description `event/not-found`: No such event */
+      readonly 404: {
+        headers: {
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly 'application/problem+json': components['schemas']['EventNotFoundProblem'];
         };
       };
       /** @description `request/rate-limited`: Too many requests */

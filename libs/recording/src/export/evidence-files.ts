@@ -1,7 +1,8 @@
 import { type TreeHead, hash32Schema, openNote, provesInclusion, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
 import { z } from 'zod';
 import { fail } from './faults.js';
-import { fileText, parsedJson, readBundle } from './read-bundle.js';
+import { fileText, parsedJson } from './file-lines.js';
+import { readBundle } from './read-bundle.js';
 
 /** Something that somebody kept or was handed: an export, a signed head, acknowledgements, a consistency proof. */
 export interface EvidenceFile {

@@ -14,6 +14,7 @@ export const faultCodes = [
   'chain/wrong-hash',
   'event/unreadable',
   'event/out-of-place',
+  'stream/unknown-type',
   'pins/differ',
   'catalogue/differs',
   'ruleset/unknown',

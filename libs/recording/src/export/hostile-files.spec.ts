@@ -17,7 +17,7 @@ import { Timelines } from '../reading/timelines.js';
 import type { BundleEvent } from './bundle.js';
 import { faultCodes } from './faults.js';
 import { openBundle } from './open-bundle.js';
-import { maximalFileBytes, maximalLineLength } from './read-bundle.js';
+import { maximalFileBytes, maximalLineLength } from './file-lines.js';
 import { verifyExport } from './verify.js';
 import { writeBundle } from './write-bundle.js';
 

@@ -265,7 +265,7 @@ describe('verifying an export', () => {
     const { rulesets } = world;
     const stranger = readSigningKey(newSigningKey('example.org/matches')).verifierKey;
     expect(faultOf(await verifyExport(text, { key: stranger, rulesets }))).toEqual({ code: 'checkpoint/unknown-signer', version: null });
-    const nowhere = { origin: async () => 'example.org/matches', proof: async () => null };
+    const nowhere = { origin: async () => 'example.org/matches', proof: async () => null, proofs: async () => null };
     const timelines = new Timelines(world.ports);
     expect(await writeBundle({ timelines, evidence: nowhere }, matchId)).toMatchObject({ problem: { code: 'evidence/not-yet' } });
     const unsigned = [...yes(await writeBundle({ timelines, evidence: nowhere }, matchId, { unsigned: true }))].join('');

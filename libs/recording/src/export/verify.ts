@@ -1,5 +1,5 @@
 import type { GameResult, Ruleset } from '@arbiter/kernel';
-import { leafTag, matchStream, openNote, provesInclusion, readCheckpoint, readVerifierKey, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, provesInclusion, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256, sortedJson } from '../hashing.js';
 import type { EntropyState } from '../match/commands.js';
@@ -10,6 +10,7 @@ import type { BundleEvent, BundleHeader } from './bundle.js';
 import { type Fault, Faulty, fail } from './faults.js';
 import { type ReadEvent, readBundle } from './read-bundle.js';
 import { replayRecord } from './replay-record.js';
+import { readSignedHead, signerOf } from './signed-head.js';
 
 export interface Verified {
   readonly ok: true;
@@ -54,20 +55,6 @@ const loadRuleset = async (rulesets: RulesetRegistry, version: string): Promise<
   }
 };
 
-/** Splits a note into its text and its signature lines, which must be written canonically. */
-const noteParts = (note: string): string => {
-  const split = note.indexOf('\n\n');
-  const text = note.slice(0, split + 1);
-  const signatures = note.slice(split + 2).split('\n');
-  const canonical = (line: string): boolean => {
-    const encoded = /^— [^ +]+ ([A-Za-z0-9+/]+={0,2})$/.exec(line)?.[1];
-    return encoded !== undefined && Buffer.from(encoded, 'base64').toString('base64') === encoded;
-  };
-  if (split < 0 || signatures.pop() !== '' || signatures.length === 0 || !signatures.every(canonical))
-    return fail('checkpoint/malformed', null, 'the checkpoint is not a signed note');
-  return text;
-};
-
 /**
  * Checks that the signed head covers the last event, at a leaf that is tagged as this version of this match.
  * @returns the signer's name when the key says so, else null
@@ -79,7 +66,7 @@ const checkEvidence = (header: BundleHeader, { hash, version }: BundleEvent, key
       return fail('proof/missing', null, 'the file carries no signed head, or no proof that leads to it');
     return null;
   }
-  const tree = readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
+  const tree = readSignedHead(checkpoint);
   const tag = proof.tag ?? null;
   const expected = origin === undefined ? null : leafTag(tagKeyOf(matchStream(header.matchId), header.seed), version);
   if (tag !== expected) return fail('proof/wrong', null, 'the leaf is not tagged as this version of this match');
@@ -87,10 +74,7 @@ const checkEvidence = (header: BundleHeader, { hash, version }: BundleEvent, key
     return fail('proof/wrong', null, `the head is of the log ${tree.origin}, and the file says ${origin}`);
   if (proof.treeSize !== tree.size || !provesInclusion({ hash, tag }, proof, tree.root))
     return fail('proof/wrong', null, 'the proof does not lead from the last event to the signed head');
-  if (key === undefined) return null;
-  const opened = openNote(checkpoint, readVerifierKey(key));
-  if (!opened.ok) return fail(`checkpoint/${opened.fault}`, null, `the checkpoint was not signed by this key: ${opened.fault}`);
-  return tree.origin;
+  return key === undefined ? null : signerOf(checkpoint, key);
 };
 
 /** The seed with the version that reveals it; only rulings stand behind it, which the replay sees to. */

@@ -1,4 +1,4 @@
-import { chainFault, type ChainFault, type HashScheme, matchStream } from '@arbiter/contracts';
+import { chainFault, type ChainFault, type HashScheme, type StreamId, matchStream } from '@arbiter/contracts';
 import { type EventStore, type Head, RecordBroken, type RecordFault, type RecordGuard, type StoredEvent } from '../ports.js';
 import { bad, type RecordingProblem } from './problem.js';
 
@@ -14,52 +14,62 @@ export const trustingGuard: RecordGuard = { standing: async () => null, check: a
 
 const words: { readonly [F in ChainFault['fault']]: string } = {
   gap: 'a version is missing or stands twice',
-  'wrong-match': 'an event is of another match',
+  'wrong-match': 'an event is of another stream',
   'broken-link': 'an event does not follow from the one before',
   'wrong-hash': 'an event does not have the hash that it was recorded with',
 };
 
-const chained = ({ hashScheme }: RecordPorts, matchId: string, events: readonly StoredEvent[], after?: Head): RecordFault | null => {
+const chained = (
+  { hashScheme }: Pick<RecordPorts, 'hashScheme'>,
+  stream: StreamId,
+  events: readonly StoredEvent[],
+  after?: Head,
+): RecordFault | null => {
   const fault = chainFault(events, after, hashScheme);
-  return fault === null
-    ? null
-    : { stream: matchStream(matchId), code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
+  return fault === null ? null : { stream, code: `chain/${fault.fault}`, version: fault.version, detail: words[fault.fault] };
 };
 
-/** Sets the match apart where there is a fault. @throws {RecordBroken} */
-const refuse = async ({ guard }: RecordPorts, fault: RecordFault | null, foundBy: 'load' | 'export'): Promise<void> => {
+/** Sets the stream apart where there is a fault. @throws {RecordBroken} */
+const refuse = async ({ guard }: Pick<RecordPorts, 'guard'>, fault: RecordFault | null, foundBy: 'load' | 'export'): Promise<void> => {
   if (fault === null) return;
   await guard.setApart(fault, foundBy);
   throw new RecordBroken(fault);
 };
 
-/** @throws {RecordBroken} when the match is set apart */
-export const assertStanding = async ({ guard }: Pick<RecordPorts, 'guard'>, matchId: string): Promise<void> => {
-  const fault = await guard.standing(matchStream(matchId));
+const assertNotApart = async ({ guard }: Pick<RecordPorts, 'guard'>, stream: StreamId): Promise<void> => {
+  const fault = await guard.standing(stream);
   if (fault !== null) throw new RecordBroken(fault);
 };
 
+/** @throws {RecordBroken} when the match is set apart */
+export const assertStanding = (ports: Pick<RecordPorts, 'guard'>, matchId: string): Promise<void> =>
+  assertNotApart(ports, matchStream(matchId));
+
 /**
- * The whole record of a match, with every link of its chain checked, and held against the tree and the lists. No record is used that was not read like this.
- * @returns nothing where there is no such match
- * @throws {RecordBroken} when it does not hold; the match is set apart then
+ * The whole record of a stream, with every link of its chain checked, and held against the tree and the lists. No record is used that was not read like this.
+ * @returns nothing where there is no such stream
+ * @throws {RecordBroken} when it does not hold; the stream is set apart then
  */
-export const readRecord = async (
+export const readStreamRecord = async (
   ports: RecordPorts,
-  matchId: string,
+  stream: StreamId,
   foundBy: 'load' | 'export' = 'load',
 ): Promise<readonly StoredEvent[]> => {
-  await assertStanding(ports, matchId);
-  const events = await ports.store.read(matchStream(matchId));
-  await refuse(ports, chained(ports, matchId, events) ?? (await ports.guard.check(matchStream(matchId), events)), foundBy);
+  await assertNotApart(ports, stream);
+  const events = await ports.store.read(stream);
+  await refuse(ports, chained(ports, stream, events) ?? (await ports.guard.check(stream, events)), foundBy);
   return events;
 };
+
+/** The record of a match, like `readStreamRecord`. @throws {RecordBroken} */
+export const readRecord = (ports: RecordPorts, matchId: string, foundBy: 'load' | 'export' = 'load'): Promise<readonly StoredEvent[]> =>
+  readStreamRecord(ports, matchStream(matchId), foundBy);
 
 /** What came after a place of a record that was read before, with every link checked. @throws {RecordBroken} */
 export const readOn = async (ports: RecordPorts, matchId: string, after: Head): Promise<readonly StoredEvent[]> => {
   await assertStanding(ports, matchId);
   const events = await ports.store.read(matchStream(matchId), { from: after.version + 1 });
-  await refuse(ports, chained(ports, matchId, events, after), 'load');
+  await refuse(ports, chained(ports, matchStream(matchId), events, after), 'load');
   return events;
 };
 

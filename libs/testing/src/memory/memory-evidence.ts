@@ -1,5 +1,5 @@
 import { checkpointText, leafHash, newSigningKey, nodeHash, readSigningKey, signNote } from '@arbiter/contracts';
-import type { Evidence, EventStore } from '@arbiter/recording';
+import type { Evidence, EventStore, InclusionProof } from '@arbiter/recording';
 
 const split = (size: number): number => {
   let power = 1;
@@ -22,26 +22,41 @@ const path = (leaves: readonly Buffer[], leaf: number): readonly Buffer[] => {
     : [...path(leaves.slice(middle), leaf - middle), root(leaves.slice(0, middle))];
 };
 
-/** A log with some other leaves around the match's head, signed by a key of its own. */
+const leafOf = (data: string): Buffer => leafHash(Buffer.from(data, 'hex'));
+
+const proofOf = (leaves: readonly Buffer[], leaf: number, tag: string): InclusionProof => ({
+  logId: 0,
+  leaf,
+  tag,
+  treeSize: leaves.length,
+  path: path(leaves, leaf).map((hash) => hash.toString('hex')),
+});
+
+/** A log with some other leaves around the events, signed by a key of its own. */
 export const memoryEvidence = (store: EventStore): { readonly evidence: Evidence; readonly verifierKey: string } => {
   const signer = readSigningKey(newSigningKey('example.org/matches'));
   /** Hash and tag. */
   const others = ['11', '22', '33', '44'].map((pair) => pair.repeat(48));
+  /** The log with these leaves between others, signed. */
+  const logOf = (own: readonly Buffer[]) => {
+    const leaves = [...others.slice(0, 2).map(leafOf), ...own, ...others.slice(2).map(leafOf)];
+    const [rootHex, size] = [root(leaves).toString('hex'), leaves.length];
+    const note = signNote(checkpointText({ origin: signer.name, size, root: rootHex }), signer);
+    return { leaves, checkpoint: { logId: 0, size, root: rootHex, note } };
+  };
   const evidence: Evidence = {
     origin: async () => signer.name,
     proof: async (stream, version) => {
       const head = (await store.read(stream, version === undefined ? {} : { to: version })).at(-1);
       if (head === undefined) return null;
-      const leaves = [...others.slice(0, 2), `${head.hash}${head.tag}`, ...others.slice(2)].map((data) =>
-        leafHash(Buffer.from(data, 'hex')),
-      );
-      const rootHex = root(leaves).toString('hex');
-      const size = leaves.length;
-      const note = signNote(checkpointText({ origin: signer.name, size, root: rootHex }), signer);
-      return {
-        proof: { logId: 0, leaf: 2, tag: head.tag, treeSize: size, path: path(leaves, 2).map((hash) => hash.toString('hex')) },
-        checkpoint: { logId: 0, size, root: rootHex, note },
-      };
+      const { leaves, checkpoint } = logOf([leafOf(`${head.hash}${head.tag}`)]);
+      return { proof: proofOf(leaves, 2, head.tag), checkpoint };
+    },
+    proofs: async (stream, version) => {
+      const events = await store.read(stream, { to: version });
+      if (events.length === 0) return null;
+      const { leaves, checkpoint } = logOf(events.map(({ hash, tag }) => leafOf(`${hash}${tag}`)));
+      return { proofs: events.map(({ tag }, index) => proofOf(leaves, 2 + index, tag)), checkpoint };
     },
   };
   return { evidence, verifierKey: signer.verifierKey };

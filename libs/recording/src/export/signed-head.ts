@@ -1,0 +1,32 @@
+import { type TreeHead, openNote, readCheckpoint, readVerifierKey } from '@arbiter/contracts';
+import { fail } from './faults.js';
+
+/** Splits a note into its text and its signature lines, which must be written canonically. */
+const noteParts = (note: string): string => {
+  const split = note.indexOf('\n\n');
+  const text = note.slice(0, split + 1);
+  const signatures = note.slice(split + 2).split('\n');
+  const canonical = (line: string): boolean => {
+    const encoded = /^— [^ +]+ ([A-Za-z0-9+/]+={0,2})$/.exec(line)?.[1];
+    return encoded !== undefined && Buffer.from(encoded, 'base64').toString('base64') === encoded;
+  };
+  if (split < 0 || signatures.pop() !== '' || signatures.length === 0 || !signatures.every(canonical))
+    return fail('checkpoint/malformed', null, 'the checkpoint is not a signed note');
+  return text;
+};
+
+/** What a signed head says, whoever signed it. @throws {Faulty} `checkpoint/malformed` */
+export const readSignedHead = (checkpoint: string): TreeHead =>
+  readCheckpoint(noteParts(checkpoint)) ?? fail('checkpoint/malformed', null, 'the note is not a checkpoint');
+
+/**
+ * Checks that a key has signed a head.
+ * @param key the log's verifier key, `<name>+<id>+<key>`
+ * @returns the name of the log that signed
+ * @throws {Faulty} `checkpoint/unknown-signer`, `checkpoint/bad-signature` @throws {BadKey} the key is none
+ */
+export const signerOf = (checkpoint: string, key: string): string => {
+  const opened = openNote(checkpoint, readVerifierKey(key));
+  if (!opened.ok) return fail(`checkpoint/${opened.fault}`, null, `the checkpoint was not signed by this key: ${opened.fault}`);
+  return readSignedHead(checkpoint).origin;
+};

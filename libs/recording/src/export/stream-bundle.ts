@@ -1,0 +1,35 @@
+import { hash32Schema } from '@arbiter/contracts';
+import { z } from 'zod';
+import { bundleEventSchema } from './bundle.js';
+
+/**
+ * An exported stream as JSON Lines: one header, the events in order, one end line (`bundleEndSchema`). Every line is exactly what `JSON.stringify`
+ * writes. `docs/export-format.md` describes it.
+ */
+
+export const streamBundleFormat = 1;
+
+/** What an exported stream begins with: no other file does. */
+export const streamBundleBegin = '{"arbiterStream"';
+
+export const streamHeaderSchema = z.strictObject({
+  arbiterStream: z.literal(streamBundleFormat),
+  stream: z.strictObject({ type: z.string().regex(/^[a-z][a-z0-9-]{0,31}$/), id: z.uuid().lowercase() }),
+  logId: z.int().min(0),
+  /** Name of the log. */
+  origin: z.string().regex(/^[^\s+]{1,500}$/),
+  /** The signed head that every proof leads to, a signed note. */
+  checkpoint: z.string().max(10_000),
+});
+export type StreamHeader = z.infer<typeof streamHeaderSchema>;
+
+/** An event with its place in the log. The size of the tree is the head's. */
+export const streamEventSchema = bundleEventSchema.extend({
+  proof: z.strictObject({
+    leaf: z.int().min(0),
+    /** What the leaf stands for is the event's hash and this. */
+    tag: z.string().regex(/^[0-9a-f]{32}$/),
+    path: z.array(hash32Schema).max(64),
+  }),
+});
+export type StreamBundleEvent = z.infer<typeof streamEventSchema>;

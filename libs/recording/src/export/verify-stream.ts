@@ -1,0 +1,144 @@
+import {
+  type ReadableStreamType,
+  type StreamId,
+  type TreeHead,
+  UnreadableEvent,
+  chainFault,
+  decodeWith,
+  exportedStreamTypes,
+  jsonTextFault,
+  provesInclusion,
+} from '@arbiter/contracts';
+import { sha256 } from '../hashing.js';
+import { bundleEndSchema } from './bundle.js';
+import { Faulty, fail } from './faults.js';
+import { fileText, linesOf, readLine } from './file-lines.js';
+import { readSignedHead, signerOf } from './signed-head.js';
+import { type StreamBundleEvent, type StreamHeader, streamBundleBegin, streamEventSchema, streamHeaderSchema } from './stream-bundle.js';
+import type { NotVerified } from './verify.js';
+
+export interface StreamVerified {
+  readonly ok: true;
+  /** `authentic`: signed by the key that was given. `consistent`: true in itself, the signer is unknown. */
+  readonly verdict: 'authentic' | 'consistent';
+  /** Name of the log that signed; null when no key was given. */
+  readonly signer: string | null;
+  /** Name of the log, as the signed head has it. */
+  readonly origin: string;
+  readonly stream: StreamId;
+  readonly events: number;
+  /** How many events of each type there are. */
+  readonly types: { readonly [type: string]: number };
+  /** Size of the log under the signed head. */
+  readonly treeSize: number;
+  /** Hash of the last event. */
+  readonly head: string;
+}
+export type StreamVerdict = StreamVerified | NotVerified;
+
+export interface VerifyStreamOptions {
+  /** The log's verifier key, `<name>+<id>+<key>`. */
+  readonly key?: string;
+  /** Types that are known, each with its catalogue; all that Arbiter has unless told. */
+  readonly types?: readonly ReadableStreamType[];
+}
+
+/** Whether a file says that it is an exported stream. */
+export const isStreamExport = (file: string | Uint8Array): boolean =>
+  (typeof file === 'string' ? file : Buffer.from(file.subarray(0, streamBundleBegin.length)).toString('latin1')).startsWith(
+    streamBundleBegin,
+  );
+
+interface ReadStream {
+  readonly header: StreamHeader;
+  readonly events: readonly [StreamBundleEvent, ...StreamBundleEvent[]];
+  /** Whether the end line's digest fits the bytes before it. */
+  readonly intact: boolean;
+}
+
+/** Reads the file's form and checks every link of the chain. @throws {Faulty} for the first fault */
+const readStreamFile = (file: string | Uint8Array): ReadStream => {
+  const content = fileText(file);
+  const lines = linesOf(content);
+  if (lines.pop() !== '' || lines.length < 3) return fail('file/malformed', null, 'the file ends too early');
+  const [first = '', ...rest] = lines;
+  const last = rest.pop() ?? '';
+  const header = readLine(streamHeaderSchema, first, null, 'the header');
+  const events = rest.map((raw, index) => readLine(streamEventSchema, raw, index + 1, `event ${index + 1}`));
+  const { end } = readLine(bundleEndSchema, last, null, 'the last line');
+  const fault = chainFault(events.map((event) => ({ ...event, stream: header.stream, logId: header.logId })));
+  if (fault !== null)
+    return fail(`chain/${fault.fault}`, fault.version, `the hash chain is wrong at version ${fault.version}: ${fault.fault}`);
+  if (end.events !== events.length) return fail('file/damaged', null, `the file has ${events.length} events and says ${end.events}`);
+  const [head, ...tail] = events;
+  if (head === undefined) return fail('file/malformed', null, 'the file has no events');
+  return { header, events: [head, ...tail], intact: sha256(content.slice(0, content.length - last.length - 1)) === end.sha256 };
+};
+
+const checkReadable = ({ catalogue }: ReadableStreamType, event: StreamBundleEvent): void => {
+  const fault = jsonTextFault(event.payload);
+  if (fault !== null) fail(`file/${fault.fault}`, event.version, `the payload of event ${event.version}: ${fault.detail}`);
+  try {
+    decodeWith(catalogue, event);
+  } catch (error) {
+    if (error instanceof UnreadableEvent) fail('event/unreadable', event.version, error.message);
+    throw error;
+  }
+};
+
+/** Every event must stand in the tree, behind the events before it. */
+const checkPlaces = (events: readonly StreamBundleEvent[], tree: TreeHead): void => {
+  let before = -1;
+  for (const { version, hash, proof } of events) {
+    const { leaf, tag, path } = proof;
+    if (leaf <= before) fail('proof/wrong', version, `event ${version} stands at leaf ${leaf}, not behind the event before it`);
+    if (!provesInclusion({ hash, tag }, { leaf, treeSize: tree.size, path }, tree.root))
+      fail('proof/wrong', version, `the proof does not lead from event ${version} to the signed head`);
+    before = leaf;
+  }
+};
+
+const verify = (file: string | Uint8Array, { key, types = exportedStreamTypes }: VerifyStreamOptions): StreamVerified => {
+  const { header, events, intact } = readStreamFile(file);
+  const { stream, origin, checkpoint } = header;
+  const type =
+    types.find((one) => one.type === stream.type) ??
+    fail('stream/unknown-type', null, `this verifier knows no streams of the type ${stream.type}`);
+  for (const event of events) checkReadable(type, event);
+  const tree = readSignedHead(checkpoint);
+  if (tree.origin !== origin) fail('proof/wrong', null, `the head is of the log ${tree.origin}, and the file says ${origin}`);
+  checkPlaces(events, tree);
+  const signer = key === undefined ? null : signerOf(checkpoint, key);
+  if (!intact) fail('file/damaged', null, 'the file is not what was exported: its digest differs');
+  const counts = new Map<string, number>();
+  for (const event of events) counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
+  return {
+    ok: true,
+    verdict: signer === null ? 'consistent' : 'authentic',
+    signer,
+    origin,
+    stream,
+    events: events.length,
+    types: Object.fromEntries(counts),
+    treeSize: tree.size,
+    head: (events.at(-1) ?? events[0]).hash,
+  };
+};
+
+/**
+ * Checks an exported stream without any server and without rules: its form, every link of the chain, every payload against the catalogue of its type, the
+ * place of each event in the log, and the signed head. Whether an event's tag is that of its version only the stream's secret tells, which is not in the file:
+ * that the log has no second history of the stream is not shown, nor that nothing came after the last event.
+ *
+ * @param file the export, as text or as the bytes of the file
+ * @returns a verdict; a fault names the first event that is wrong
+ * @throws {BadKey} when the key that was given is none
+ */
+export const verifyStream = (file: string | Uint8Array, options: VerifyStreamOptions = {}): StreamVerdict => {
+  try {
+    return verify(file, options);
+  } catch (error) {
+    if (error instanceof Faulty) return { ok: false, fault: error.fault };
+    throw error;
+  }
+};
