@@ -37,7 +37,8 @@ export class StreamJournal {
     try {
       await connection.query('BEGIN');
       const { value, records } = await work(connection);
-      for (const record of records) await this.append(connection, record);
+      const tagKeys = await tagKeysOf(connection, records);
+      for (const record of records) await this.append(connection, record, tagKeys.get(record.stream.id) ?? '');
       await connection.query('COMMIT');
       connection.release();
       return value;
@@ -52,8 +53,7 @@ export class StreamJournal {
     }
   }
 
-  private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord): Promise<void> {
-    const tagKey = tagKeyOf(stream, await secretOf(connection, stream));
+  private async append(connection: PoolClient, { stream, event, commandId }: JournalRecord, tagKey: string): Promise<void> {
     for (let tries = 1; tries <= maximalTries; tries += 1) {
       const expected = await headOf(connection, this.logId, stream);
       const request = { stream, tagKey, expected, events: [{ ...event, commandId }], fence: null };
@@ -71,6 +71,18 @@ export class StreamJournal {
     throw new VersionConflict(stream, (await headOf(connection, this.logId, stream)).version);
   }
 }
+
+/**
+ * Keys of the tags, by the streams' ids. All secrets are drawn before the first leaf is taken, in the order of the ids: transactions that write to the same new
+ * streams then wait for one another in one order, and never in a circle.
+ */
+const tagKeysOf = async (connection: PoolClient, records: readonly JournalRecord[]): Promise<ReadonlyMap<string, string>> => {
+  const streams = new Map(records.map(({ stream }) => [stream.id, stream]));
+  const keys = new Map<string, string>();
+  for (const [id, stream] of [...streams].sort(([left], [right]) => (left < right ? -1 : 1)))
+    keys.set(id, tagKeyOf(stream, await secretOf(connection, stream)));
+  return keys;
+};
 
 /** The secret that the stream's tags are made with; drawn with its first event. */
 const secretOf = async (connection: PoolClient, stream: StreamId): Promise<string> => {
