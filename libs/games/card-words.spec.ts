@@ -223,6 +223,26 @@ describe('a keyword that an effect grants', () => {
   });
 });
 
+describe('a verb of Starline', () => {
+  it.each([
+    ['a missing argument', { verb: 'draw', player: 'you' }, ': the verb "draw" needs "count"'],
+    [
+      'an argument that nobody reads',
+      { verb: 'destroy', objects: 'self', amount: 1 },
+      ': unknown parameter of the verb "destroy" "amount"',
+    ],
+    [
+      'an argument of another type',
+      { verb: 'charge', player: 'you', amount: 'two' },
+      '.amount: "amount" of the verb "charge" is an amount, not "two"',
+    ],
+  ] as const)('given %s, then its card is refused with the place', (_what, verb, sentence) => {
+    expect(refusalOf(starline, { ability: { kind: 'triggered', clauses: [{ do: [verb] }] } as unknown as JsonObject })).toEqual([
+      `card "odd" at abilities[0].clauses[0].do[0]${sentence}`,
+    ]);
+  });
+});
+
 describe('a scenario with a card that its game does not understand', () => {
   it('given keywords of sets that are not played, then it fails with each of them by name, and nothing is played', () => {
     const [scenario] = parseScenarios(

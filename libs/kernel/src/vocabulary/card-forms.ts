@@ -71,7 +71,7 @@ function parameters(
 }
 
 function readParameter(reader: CardReader, whose: string, form: ParameterForm, value: unknown, place: string): void {
-  if (isTree(value) && isBound(value)) return;
+  if (isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
   const plain = plainForm(form, value);
   if (plain === false) reader.wrong(place, `${whose} is ${described(form)}, not ${said(value)}`);
   else if (plain !== true) plain(reader, value, place);
@@ -100,6 +100,12 @@ function plainForm(form: ParameterForm, value: unknown): Form | boolean {
       return isTree(value) && predicate;
     case 'player':
       return player;
+    case 'ref':
+      return ref;
+    case 'modifiers':
+      return modifiers;
+    case 'duration':
+      return typeof value === 'string' && word('duration');
     case 'clauses':
       return listOf(clause);
     case 'choices':
@@ -163,6 +169,12 @@ const gained: Form = fieldsWith((reader, key, value, place) =>
 const verb: Form = (reader, node, place) => {
   if (!isTree(node)) return reader.wrong(place, `a verb stands here, not ${said(node)}`);
   word('verb')(reader, node.verb, `${place}.verb`);
+  const form = reader.verb(String(node.verb));
+  if (form !== null) {
+    const { verb: name, as, ...given } = node;
+    if (as !== undefined && typeof as !== 'string') reader.wrong(`${place}.as`, `a name stands here, not ${said(as)}`);
+    return parameters(reader, `verb "${String(name)}"`, form, given, place);
+  }
   for (const [key, value] of Object.entries(node)) {
     if (key === 'verb' || value === undefined) continue;
     reader.word('argument', key, `${place}.${key}`);

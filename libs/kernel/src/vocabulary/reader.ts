@@ -1,4 +1,4 @@
-import type { Entries } from './vocabulary.js';
+import type { Entries, EntryForm } from './vocabulary.js';
 
 /** What a word of a card can be; each kind has its list. */
 export type WordKind =
@@ -40,6 +40,8 @@ export interface CardReader {
   readonly part: (what: string, found: string, known: readonly string[], place: string) => void;
   /** Something of the wrong shape. */
   readonly wrong: (place: string, sentence: string) => void;
+  /** What arguments a verb has; null where the game says it for all verbs together. */
+  readonly verb: (verb: string) => EntryForm | null;
   /** What entries of a characteristic are; null where the game declares nothing about them. */
   readonly entries: (characteristic: string) => Entries | null;
 }

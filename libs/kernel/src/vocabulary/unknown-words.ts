@@ -83,6 +83,7 @@ export function unknownWords(game: GameRules, vocabulary: Vocabulary, verbs: rea
       const list = Object.hasOwn(vocabulary.words, characteristic) ? vocabulary.words[characteristic] : undefined;
       if (list !== undefined) unless(list, `word of ${characteristic}`, word, place);
     },
+    verb: (verb) => (vocabulary.verbs !== undefined && Object.hasOwn(vocabulary.verbs, verb) ? (vocabulary.verbs[verb] ?? null) : null),
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {
       const entries = vocabulary.entries[characteristic];

@@ -11,6 +11,9 @@ export type ParameterForm =
   | 'condition'
   | 'predicate'
   | 'player'
+  | 'ref'
+  | 'modifiers'
+  | 'duration'
   | 'fits'
   | 'cost'
   | 'clauses'
@@ -60,6 +63,8 @@ export interface Vocabulary {
   readonly marks: readonly string[];
   /** Names of arguments of the game's verbs, of all together. */
   readonly arguments: readonly string[];
+  /** Verbs with the arguments that each needs and may have, beside `as`. A verb that is not among them may have any of `arguments`. */
+  readonly verbs?: { readonly [verb: string]: EntryForm };
   /** Phases, and their parts. */
   readonly phases: readonly string[];
   /** Values of a player (`playerAmount`) and of the match (`matchAmount`). */
