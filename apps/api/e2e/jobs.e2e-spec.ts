@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { fixedShelf } from '@arbiter/platform';
-import { verifyExport } from '@arbiter/recording';
+import { verifyExport, verifyStream } from '@arbiter/recording';
 import { createTestDatabase, probeWithDecks, smallDeckViolation, testRedisUrl, type TestDatabase } from '@arbiter/testing';
 import { bootRig, bootWorker, metricsToken, type Loose, type Rig } from './rig.js';
 import { endsWithUs, freePort } from './service.js';
@@ -125,6 +125,43 @@ describe('deck validation', () => {
       status: 409,
       json: { code: 'job/not-dead' },
     });
+  });
+});
+
+describe('export of what organizers did', () => {
+  let table: Table;
+  beforeAll(async () => {
+    worker ??= await startWorker();
+    table = await setTable(rig);
+  });
+
+  const request = (secret: string, eventId = table.eventId): ReturnType<Rig['send']> =>
+    rig.send('POST', `/events/${eventId}/exports`, { secret });
+
+  it('given players and spectators, when they ask, then they are refused; and nobody reaches the event of others', async () => {
+    for (const secret of [...table.seats, table.spectator])
+      expect(await request(secret)).toMatchObject({ status: 403, json: { code: 'access/forbidden' } });
+    expect(await request(table.judge, await createEvent(rig))).toMatchObject({ status: 404, json: { code: 'event/not-found' } });
+  });
+
+  it('given a judge asks, when it is done, then the file verifies offline with the published key, and holds no name', async () => {
+    const accepted = await request(table.judge);
+    expect(accepted.status).toBe(202);
+    const jobId: string = accepted.json['jobId']!;
+    expect(await finished(jobId, table.judge)).toMatchObject({ state: 'done', result: { contentType: 'application/jsonl' } });
+    const { text } = await rig.get(`/jobs/${jobId}/output`, table.judge);
+    const key: string = (await rig.get('/evidence/key')).json['key']!;
+    expect(verifyStream(text, { key })).toMatchObject({
+      ok: true,
+      verdict: 'authentic',
+      stream: { type: 'event', id: table.eventId },
+      types: { EventCreated: 1, PlayerRegistered: 3, MatchRegistered: 1 },
+    });
+    for (const name of ['Evening', 'Alice', 'Bob']) expect(text).not.toContain(name);
+    expect((await request(table.judge)).json['jobId']).toBe(jobId);
+    const cut = text.split('\n').filter((_, line) => line !== 2);
+    expect(verifyStream(cut.join('\n'), { key })).toMatchObject({ ok: false });
+    for (const secret of table.seats) expect(await rig.get(`/jobs/${jobId}`, secret)).toMatchObject({ status: 404 });
   });
 });
 

@@ -259,12 +259,13 @@ describe('a runner whose Redis goes away', () => {
       concurrency: 1,
       onFailure: () => undefined,
     });
-    while (copies.length < 2 || copies.some((copy) => copy.status !== 'ready')) await new Promise((resolve) => setImmediate(resolve));
+    while (copies.length < Object.keys(idleHandlers).length || copies.some((copy) => copy.status !== 'ready'))
+      await new Promise((resolve) => setImmediate(resolve));
     await server.goAway();
     while (connection.status !== 'reconnecting') await new Promise((resolve) => setImmediate(resolve));
     await runner.close(600_000);
     await closeRedis(connection);
-    expect([connection, ...copies].map((one) => one.status)).toEqual(['end', 'end', 'end']);
+    expect(new Set([connection, ...copies].map((one) => one.status))).toEqual(new Set(['end']));
   });
 
   it('given a job is in hand, when it is closed, then the job ends first, stands in PostgreSQL, and is not run again', async () => {

@@ -360,27 +360,8 @@ export interface FaceFacts {
   readonly text: { readonly en: string; readonly zh: string };
 }
 
-/** What a ruleset bundle exports as `ruleset`. */
-export interface Ruleset {
-  readonly contract: 1;
-  readonly game: string;
-  readonly names: { readonly en: string; readonly zh: string };
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Formats that the bundle knows, by id. */
-  readonly formats: { readonly [id: string]: FormatPins };
-  /** Kinds of decision that the game may ask, closed list. */
-  readonly decisionKinds: readonly string[];
-  /** How the table looks, for pages; rulesets released before layouts were known have none. */
-  readonly layout?: BoardLayout;
-  /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
-  catalogue(): string;
-  cards(): readonly CardFacts[];
-  /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
-  readonly pinsDecks?: boolean;
-  /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
-  readonly deckForms?: readonly string[];
-  /** Named preset decks, in the shape that `validateDeck` takes. */
-  presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
+/** What is played with: the rules of a game with the cards of one catalogue. */
+export interface RulesWithCards {
   /**
    * Begins a match and runs it to its first decision.
    * @param key 64 hex digits: SHA-256 of (seed, match id, entropy in seat order), made by recording
@@ -409,12 +390,64 @@ export interface Ruleset {
     text: string,
   ): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly violations: readonly DeckViolation[] };
   /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
-  printDeck?(deck: Json, form: string): PrintedDeck;
+  printDeck(deck: Json, form: string): PrintedDeck;
   /**
    * Sets a table for a scenario: cards in zones, whose turn and which phase, and runs to the first decision.
    * @throws {ArrangementError} names what is wrong with the arrangement
    */
   arrange(pins: Pins, key: string, arrangement: Json): Step;
+}
+
+/** The cards of a catalogue, as rules are given them: whoever keeps many may look each up when it is asked for. */
+export interface CardSource {
+  /** Programs by card id. */
+  readonly cards: ReadonlyMap<CardId, JsonObject>;
+  /** What all cards of the catalogue together could do (`Rules.openingsOf`). */
+  readonly openings: JsonObject;
+}
+
+/** What a bundle of contract 2 exports as `rules`: a game without cards and words. */
+export interface Rules {
+  readonly contract: 2;
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Formats that the bundle knows, by id. */
+  readonly formats: { readonly [id: string]: FormatPins };
+  /** Kinds of decision that the game may ask, closed list. */
+  readonly decisionKinds: readonly string[];
+  /** Whether every seat needs a deck before the match is created (`Pins.decks`); else decks come to the table by themselves. */
+  readonly pinsDecks: boolean;
+  /** Forms in which the game's decks can be written (`printDeck`). */
+  readonly deckForms: readonly string[];
+  /** The rules with these cards. A card is compiled when it is first needed, once for all matches. */
+  withCards(catalogue: CardSource): RulesWithCards;
+  /** What all these cards together could do: what windows open by, whatever a match's decks hold. */
+  openingsOf(cards: readonly JsonObject[]): JsonObject;
+}
+
+/** What a bundle of contract 1 exports as `ruleset`: rules, cards and words of a game together. */
+export interface Ruleset extends Omit<RulesWithCards, 'printDeck'> {
+  readonly contract: 1;
+  readonly game: string;
+  readonly names: { readonly en: string; readonly zh: string };
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Formats that the bundle knows, by id. */
+  readonly formats: { readonly [id: string]: FormatPins };
+  /** Kinds of decision that the game may ask, closed list. */
+  readonly decisionKinds: readonly string[];
+  /** How the table looks, for pages; rulesets released before layouts were known have none. */
+  readonly layout?: BoardLayout;
+  /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
+  catalogue(): string;
+  cards(): readonly CardFacts[];
+  /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
+  readonly pinsDecks?: boolean;
+  /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
+  readonly deckForms?: readonly string[];
+  /** Named preset decks, in the shape that `validateDeck` takes. */
+  presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
+  /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
+  printDeck?(deck: Json, form: string): PrintedDeck;
   /** An event in words. @param names of the players by seat; who has none is told by number. Rules released before names were known tell all by number */
   renderEvent(event: GameEvent, language: Language, names?: PlayerNames): string;
   /** A question in words; see `renderEvent`. */

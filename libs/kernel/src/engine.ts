@@ -1,20 +1,14 @@
 import type {
   Action,
   Answer,
-  CardFacts,
   Decision,
-  FaceFacts,
-  GameEvent,
-  Json,
   JsonObject,
-  Language,
   MatchState,
-  Option,
   Outcome,
   Pins,
-  PlayerNames,
   Refusal,
-  Ruleset,
+  Rules,
+  RulesWithCards,
   Session,
   Step,
   Viewer,
@@ -25,10 +19,10 @@ import { InvariantBroken, LimitExceeded, missing } from './errors.js';
 import { verbsProcedure } from './running/doing.js';
 import { choicesProcedure, effectProcedure } from './running/effects.js';
 import { fingerprintOf, FingerprintKeeper } from './state/fingerprint.js';
-import type { GameDefinition, Procedure, VerbDefinition } from './game.js';
+import type { GameRules, Procedure, VerbDefinition } from './game.js';
 import { happeningProcedure } from './happenings/happen.js';
 import { grantVerb } from './values/lasting.js';
-import { catalogueOf } from './programs/catalogue.js';
+import { catalogueOf, type Catalogue } from './programs/catalogue.js';
 import { Library } from './programs/library.js';
 import { openDecisions, perform, run } from './running/machine.js';
 import { noteVerb } from './state/noting.js';
@@ -40,7 +34,7 @@ import { orderTriggersProcedure } from './abilities/trigger-order.js';
 import { whenVerb } from './abilities/triggers.js';
 import { valuesOf } from './values/values.js';
 import { watchVerbs } from './happenings/watches.js';
-import { eventsFor, fill, pendingFor, viewOf } from './state/views.js';
+import { eventsFor, pendingFor, viewOf } from './state/views.js';
 
 const kernelProcedures: readonly Procedure[] = [
   effectProcedure,
@@ -58,19 +52,36 @@ const kernelVerbs: { readonly [name: string]: VerbDefinition } = {
   ...alteringVerbs,
 };
 
-/** Makes the contract's `Ruleset` of a game's definition. */
-export function createRuleset(game: GameDefinition): Ruleset {
-  const plain = Library.of(game, kernelProcedures, kernelVerbs, catalogueOf(game.cards));
-  plain.checkCards();
+/** The rules of a game as they are released: without cards, which come as a catalogue, and without words, which decide nothing. */
+export function createRules(game: GameRules): Rules {
+  return {
+    contract: 2,
+    game: game.id,
+    seats: game.seats,
+    formats: game.formats,
+    decisionKinds: game.decisionKinds,
+    pinsDecks: game.pinsDecks === true,
+    deckForms: Object.keys(game.deckForms ?? {}),
+    withCards: (catalogue) => withCards(game, libraryOf(game, catalogue as unknown as Catalogue)),
+    // What all cards together could do is worked out once; whoever keeps the catalogue keeps it beside the cards.
+    openingsOf: (cards) => libraryOf(game, catalogueOf(cards as unknown as readonly CardProgram[])).openings.data as unknown as JsonObject,
+  };
+}
+
+/** @throws {InvariantBroken} for a card under another id than its own */
+export const libraryOf = (game: GameRules, catalogue: Catalogue): Library => Library.of(game, kernelProcedures, kernelVerbs, catalogue);
+
+/** The rules with the cards of one catalogue. All matches share what is compiled of them. */
+export function withCards(game: GameRules, library: Library): RulesWithCards {
   const withInline = new WeakMap<object, Library>();
   const libraryFor = (pins: Pins): Library => {
-    if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return plain;
-    let library = withInline.get(pins.inlineCards);
-    if (library === undefined) {
-      library = plain.with(pins.inlineCards as unknown as readonly CardProgram[]);
-      withInline.set(pins.inlineCards, library);
+    if (pins.inlineCards === undefined || pins.inlineCards.length === 0) return library;
+    let based = withInline.get(pins.inlineCards);
+    if (based === undefined) {
+      based = library.with(pins.inlineCards as unknown as readonly CardProgram[]);
+      withInline.set(pins.inlineCards, based);
     }
-    return library;
+    return based;
   };
   const tableOf = (pins: Pins, state: MatchState, trackDirty = false): Table =>
     new Table(libraryFor(pins), pins, state as unknown as State, trackDirty, valuesOf);
@@ -80,25 +91,9 @@ export function createRuleset(game: GameDefinition): Ruleset {
     run(table);
     return stepOf(table);
   };
+  const cards = (): readonly CardProgram[] => library.catalogue();
 
   return {
-    contract: 1,
-    game: game.id,
-    names: game.names,
-    seats: game.seats,
-    formats: game.formats,
-    decisionKinds: game.decisionKinds,
-    ...(game.pinsDecks === true ? { pinsDecks: true } : {}),
-    ...(game.layout === undefined ? {} : { layout: game.layout }),
-    ...(game.deckForms === undefined
-      ? {}
-      : {
-          deckForms: Object.keys(game.deckForms),
-          printDeck: (deck: Json, form: string) => (game.deckForms?.[form] ?? missing('form of decks', form))(game.cards, deck),
-        }),
-    catalogue: () => JSON.stringify(game.cards),
-    cards: () => game.cards.map((card) => factsOf(game, card)),
-    presetDecks: () => game.presetDecks,
     start: (pins, key) => begin(pins, key, (table) => game.setUp(table)),
     arrange: (pins, key, arrangement) => begin(pins, key, (table) => game.arrange(table, arrangement)),
     apply: (pins, state, action): Outcome => {
@@ -116,14 +111,9 @@ export function createRuleset(game: GameDefinition): Ruleset {
     fingerprint: (state) => fingerprintOf(state as unknown as State),
     sample: (pins, state, decision, draw): Answer => sampleFrom(() => tableOf(pins, state), decision, draw),
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
-    validateDeck: (format, deck) => game.validateDeck(game.cards, format, deck),
-    parseDeck: (text) => game.parseDeck(game.cards, text),
-    renderEvent: (event: GameEvent, language: Language, names?: PlayerNames) =>
-      renderWith(game, game.words.events, event.type, { ...event.data, rule: event.rule }, language, names),
-    renderDecision: (decision: Decision, language: Language, names?: PlayerNames) =>
-      renderWith(game, game.words.prompts, decision.prompt.key, { ...decision.prompt.params, seat: decision.seat }, language, names),
-    renderOption: (option: Option, language: Language, names?: PlayerNames) =>
-      renderWith(game, game.words.options, option.label, { id: option.id, ...(option.params ?? {}) }, language, names),
+    validateDeck: (format, deck) => game.validateDeck(cards(), format, deck),
+    parseDeck: (text) => game.parseDeck(cards(), text),
+    printDeck: (deck, form) => (game.deckForms?.[form] ?? missing('form of decks', form))(cards(), deck),
   };
 }
 
@@ -237,40 +227,4 @@ function copyRows<R extends object>(rows: { readonly [id: string | number]: R })
   const copied: { [id: string | number]: R } = {};
   for (const id in rows) copied[id] = copyRow(rows[id] as R);
   return copied;
-}
-
-function factsOf(game: GameDefinition, card: CardProgram): CardFacts {
-  const { faces } = card;
-  const own = { id: card.id, ...faceFacts(game, card) };
-  return faces === undefined
-    ? own
-    : {
-        ...own,
-        faces: faces.map(({ kind, names, printed, abilities }) => ({
-          kind,
-          ...faceFacts(game, { id: card.id, names, printed, abilities }),
-        })),
-      };
-}
-
-function faceFacts(game: GameDefinition, card: CardProgram): FaceFacts {
-  return {
-    names: card.names,
-    values: game.words.cardValues(card),
-    text: { en: game.words.cardText(card, 'en'), zh: game.words.cardText(card, 'zh') },
-  };
-}
-
-function renderWith(
-  game: GameDefinition,
-  words: { readonly [key: string]: { readonly en: string; readonly zh: string } },
-  key: string,
-  params: JsonObject,
-  language: Language,
-  names: PlayerNames = [],
-): string {
-  const template = words[key];
-  if (template === undefined) return `${key} ${JSON.stringify(params)}`;
-  // A last place that stays empty leaves no space behind.
-  return fill(template[language], params, (name: string, value: Json) => game.words.parameter(name, value, language, names)).trim();
 }

@@ -134,7 +134,8 @@ export { trial } from './running/trial.js';
 export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from './happenings/watches.js';
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
-export { createRuleset } from './engine.js';
+export { createRules } from './engine.js';
+export { createRuleset } from './ruleset.js';
 export {
   ArrangementError,
   type CardFault,

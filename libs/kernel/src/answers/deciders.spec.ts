@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Decision, Viewer } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { emitOf } from '../state/faces.js';
 import { place } from '../state/places.js';
 import type { State } from '../state/state.js';

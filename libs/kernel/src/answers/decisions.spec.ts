@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Action, Decision, MatchState, RefusalCode } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { probeGame } from '../testing/probe-game.js';
 import { arranged, Driver, drawer, keyOf, probe, probePins, randomAction } from '../testing/probe-run.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import type { CardProgram } from '../programs/programs.js';
 import { heartGame } from '../testing/heart-game.js';
 import { Driver, type Side } from '../testing/probe-run.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { probeGame } from '../testing/probe-game.js';
 import { probe } from '../testing/probe-run.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { seatsOf, sourceEnv } from '../programs/evaluate.js';
 import type { GameDefinition } from '../game.js';
 import { boardGame } from '../testing/board-game.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { clauseGame } from '../testing/clause-game.js';
 import { Driver, drawer, keyOf, playRandomly, probePins, type Side } from '../testing/probe-run.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { joiningGame } from '../testing/joining-game.js';
 import { Driver, playRandomly, type Side } from '../testing/probe-run.js';
 

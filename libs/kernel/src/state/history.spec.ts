@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { beginSpan, factOf, objectsOfFact } from './history.js';
 import { Library } from '../programs/library.js';
 import { catalogueOf } from '../programs/catalogue.js';

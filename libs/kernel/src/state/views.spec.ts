@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { objectsDomain } from '../answers/choices.js';
 import type { GameEvent, MatchState, Pins, Ruleset, Viewer } from '../contract.js';
 import { uncut } from '../programs/evaluate.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { emitOf } from './faces.js';
 import type { GameDefinition } from '../game.js';
 import { learn, place } from './places.js';

@@ -1,5 +1,5 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { objectsOf, type Env } from '../programs/evaluate.js';
 import { emitOf } from '../state/faces.js';
 import type { GameDefinition, VerbDefinition } from '../game.js';

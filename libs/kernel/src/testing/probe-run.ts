@@ -1,5 +1,5 @@
 import type { Action, Answer, Decision, GameEvent, Json, MatchState, Option, Pins, Ruleset, Seat, Session, Step } from '../contract.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { probeGame } from './probe-game.js';
 
 /** Helpers of the kernel's specs: the probe game as a ruleset, and ways to drive it. */

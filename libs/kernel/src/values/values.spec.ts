@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Modifier } from '../programs/programs.js';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { InvariantBroken } from '../errors.js';
 import type { VerbDefinition } from '../game.js';
 import { grantVerb } from './lasting.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createRuleset } from '../engine.js';
+import { createRuleset } from '../ruleset.js';
 import { CardsRefused, faultSentence } from '../errors.js';
 import type { JsonObject, Pins } from '../contract.js';
 import type { GameDefinition } from '../game.js';

@@ -1,0 +1,42 @@
+import type { CardFacts, FaceFacts, Json, JsonObject, Language, PlayerNames } from '../contract.js';
+import type { CardProgram } from '../programs/programs.js';
+import { fill } from '../state/views.js';
+import type { GameWords } from './game-words.js';
+
+/** A card as people read it: its names, printed values and rules text, face by face. */
+export function factsOf(words: GameWords, card: CardProgram): CardFacts {
+  const { faces } = card;
+  const own = { id: card.id, ...faceFacts(words, card) };
+  return faces === undefined
+    ? own
+    : {
+        ...own,
+        faces: faces.map(({ kind, names, printed, abilities }) => ({
+          kind,
+          ...faceFacts(words, { id: card.id, names, printed, abilities }),
+        })),
+      };
+}
+
+function faceFacts(words: GameWords, card: CardProgram): FaceFacts {
+  return {
+    names: card.names,
+    values: words.cardValues(card),
+    text: { en: words.cardText(card, 'en'), zh: words.cardText(card, 'zh') },
+  };
+}
+
+/** What a template of the game says of these parameters; a key without one stands with its parameters. */
+export function renderWith(
+  words: GameWords,
+  templates: { readonly [key: string]: { readonly en: string; readonly zh: string } },
+  key: string,
+  params: JsonObject,
+  language: Language,
+  names: PlayerNames = [],
+): string {
+  const template = templates[key];
+  if (template === undefined) return `${key} ${JSON.stringify(params)}`;
+  // A last place that stays empty leaves no space behind.
+  return fill(template[language], params, (name: string, value: Json) => words.parameter(name, value, language, names)).trim();
+}
