@@ -46,7 +46,8 @@ export const replayExport =
   (ports: ExportPorts): JobHandler<'replay-export'> =>
   async (input, context) => {
     const { report, settled } = reporter(context);
-    const lines = await whenSigned(() => write(ports, input, report));
+    // Lines are written as they are read, and progress is told meanwhile: the last report is waited for behind the last line.
+    const lines = [...(await whenSigned(() => write(ports, input, report)))];
     await settled();
     return exported(context.jobId, contentTypes[input.content], lines);
   };
