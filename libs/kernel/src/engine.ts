@@ -68,7 +68,7 @@ export function createRules(game: GameRules): Rules {
   };
 }
 
-/** @throws {InvariantBroken} for a card under another id than its own */
+/** The cards of a catalogue as the rules read them, with the kernel's own procedures and verbs. */
 export const libraryOf = (game: GameRules, catalogue: Catalogue): Library => Library.of(game, kernelProcedures, kernelVerbs, catalogue);
 
 /** The rules with the cards of one catalogue. All matches share what is compiled of them. */
@@ -91,8 +91,6 @@ export function withCards(game: GameRules, library: Library): RulesWithCards {
     run(table);
     return stepOf(table);
   };
-  const cards = (): readonly CardProgram[] => library.catalogue();
-
   return {
     start: (pins, key) => begin(pins, key, (table) => game.setUp(table)),
     arrange: (pins, key, arrangement) => begin(pins, key, (table) => game.arrange(table, arrangement)),
@@ -111,9 +109,9 @@ export function withCards(game: GameRules, library: Library): RulesWithCards {
     fingerprint: (state) => fingerprintOf(state as unknown as State),
     sample: (pins, state, decision, draw): Answer => sampleFrom(() => tableOf(pins, state), decision, draw),
     defaultAnswer: (pins, state, decision): Answer => leastAnswer(tableOf(pins, state), decision),
-    validateDeck: (format, deck) => game.validateDeck(cards(), format, deck),
-    parseDeck: (text) => game.parseDeck(cards(), text),
-    printDeck: (deck, form) => (game.deckForms?.[form] ?? missing('form of decks', form))(cards(), deck),
+    validateDeck: (format, deck) => game.validateDeck(library.catalogue(), format, deck),
+    parseDeck: (text) => game.parseDeck(library.catalogue(), text),
+    printDeck: (deck, form) => (game.deckForms?.[form] ?? missing('form of decks', form))(library.catalogue(), deck),
   };
 }
 
