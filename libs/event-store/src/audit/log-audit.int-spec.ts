@@ -11,6 +11,22 @@ import { auditProgress, LogAudit, type LogAuditOptions } from './log-audit.js';
 
 const origin = 'example.org/matches';
 
+/** An audit's options as fast as they go, with what it finds and what goes wrong. */
+const watched = (url: () => string) => {
+  const told: Finding[] = [];
+  const failed: unknown[] = [];
+  const options = (change: Partial<LogAuditOptions> = {}): LogAuditOptions => ({
+    url: url(),
+    projections: [],
+    eventsPerSecond: 1_000_000,
+    sweepEveryMs: 0,
+    onFinding: (finding) => told.push(finding),
+    onError: (error) => failed.push(error),
+    ...change,
+  });
+  return { told, failed, options };
+};
+
 describe('the audit of a log that has no key yet', () => {
   let database: TestDatabase;
   let pool: Pool;
@@ -28,16 +44,8 @@ describe('the audit of a log that has no key yet', () => {
   });
 
   it('given it has begun, when the first head is signed and then the key is changed, then the heads of both keys are as they were signed', async () => {
-    const told: Finding[] = [];
-    const failed: unknown[] = [];
-    const audit = new LogAudit({
-      url: database.appUrl,
-      projections: [],
-      eventsPerSecond: 1_000_000,
-      sweepEveryMs: 0,
-      onFinding: (finding) => told.push(finding),
-      onError: (error) => failed.push(error),
-    });
+    const { told, failed, options } = watched(() => database.appUrl);
+    const audit = new LogAudit(options());
     const sweeps = async (): Promise<number> => (await auditProgress(pool, 0)).find(({ part }) => part === 'heads')?.sweeps ?? 0;
     const anotherSweep = async (): Promise<void> => {
       const before = await sweeps();
@@ -91,17 +99,7 @@ describe('the audit in the background', () => {
     await database.drop();
   });
 
-  const told: Finding[] = [];
-  const failed: unknown[] = [];
-  const options = (change: Partial<LogAuditOptions> = {}): LogAuditOptions => ({
-    url: database.appUrl,
-    projections: [],
-    eventsPerSecond: 1_000_000,
-    sweepEveryMs: 0,
-    onFinding: (finding) => told.push(finding),
-    onError: (error) => failed.push(error),
-    ...change,
-  });
+  const { told, failed, options } = watched(() => database.appUrl);
   const until = async (done: () => Promise<boolean>): Promise<void> => {
     while (!(await done())) {
       if (failed.length > 0) throw failed[0];
