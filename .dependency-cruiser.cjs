@@ -53,7 +53,7 @@ module.exports = {
         pathNot: [
           '^libs/$1/',
           '^libs/(?:[^/]+|games/[^/]+)/src/index\\.ts$',
-          '^libs/games/index\\.ts$',
+          '^libs/games/(?:index|presentations)\\.ts$',
           '^libs/games/[^/]+/src/testing/index\\.ts$',
         ],
       },

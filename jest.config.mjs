@@ -7,6 +7,7 @@ const aliases = {
   '^@arbiter/force-of-will$': '<rootDir>/libs/games/force-of-will/src/index.ts',
   '^@arbiter/grand-archive$': '<rootDir>/libs/games/grand-archive/src/index.ts',
   '^@arbiter/games$': '<rootDir>/libs/games/index.ts',
+  '^@arbiter/presentations$': '<rootDir>/libs/games/presentations.ts',
   '^@arbiter/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
   '^(\\.{1,2}/.*)\\.js$': '$1',
   '^content-disposition$': '<rootDir>/libs/testing/shims/content-disposition.cjs',

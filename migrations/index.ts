@@ -3,6 +3,7 @@ import { CreateLog1800000000002 } from './1800000000002-CreateLog.js';
 import { CreateStreamState1800000000003 } from './1800000000003-CreateStreamState.js';
 import { CreateProjections1800000000004 } from './1800000000004-CreateProjections.js';
 import { CreateOrganisation1800000000005 } from './1800000000005-CreateOrganisation.js';
+import { CreateCatalogues1800000000006 } from './1800000000006-CreateCatalogues.js';
 
 /** Every migration in order. Listed by hand: the build makes one bundle, in which no folder can be searched. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateStreamState1800000000003,
   CreateProjections1800000000004,
   CreateOrganisation1800000000005,
+  CreateCatalogues1800000000006,
 ] as const;

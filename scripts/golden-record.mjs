@@ -31,7 +31,7 @@ async function loadRecorder() {
   try {
     await build({
       stdin: {
-        contents: `export { recordMatch } from './libs/testing/src/record-match.js'; export { FileRulesets } from './libs/recording/src/index.js';`,
+        contents: `export { recordMatch } from './libs/testing/src/record-match.js'; export { FileRulesets } from './libs/recording/src/index.js'; export { presentationOf } from './libs/games/presentations.js';`,
         resolveDir: root,
         loader: 'ts',
       },
@@ -51,8 +51,8 @@ async function loadRecorder() {
   }
 }
 
-const { FileRulesets, recordMatch } = await loadRecorder();
-const rulesets = new FileRulesets(resolve(values.rulesets ?? join(root, 'rulesets')));
+const { FileRulesets, presentationOf, recordMatch } = await loadRecorder();
+const rulesets = new FileRulesets(resolve(values.rulesets ?? join(root, 'rulesets')), { presentationOf });
 const version = await rulesets.newest(game);
 if (version === null) stop(`${game} has no release: npm run ruleset:release ${game}`);
 const ruleset = await rulesets.load(version);
@@ -62,6 +62,6 @@ const folder = resolve(values.out ?? join(root, 'fixtures/replays'));
 await mkdir(folder, { recursive: true });
 const file = join(folder, `${game}-${version.slice(0, 12)}-${seed}.jsonl`);
 if (existsSync(file)) stop(`${file} exists: a golden match is never recorded anew`);
-const { text, answers } = await recordMatch({ ruleset, version, format, seed });
+const { text, answers } = await recordMatch({ rulesets, version, format, seed });
 await writeFile(file, text);
 console.log(`${file}: ${answers} answers, ${text.length} bytes`);

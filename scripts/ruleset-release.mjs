@@ -1,12 +1,15 @@
-// npm run ruleset:release [game ...] [--check]
-// Bundles a game's rules (kernel, game, card programs) into rulesets/<game>/<sha256>.mjs and lists it in rulesets/index.json.
-// A release never changes: matches are replayed with exactly the bytes that they were recorded with.
+// npm run ruleset:release [game ...] [--released] [--check]
+// Bundles a game's rules (kernel and game, no cards, no words) into rulesets/<game>/<sha256>.mjs, makes a catalogue of its hand-written
+// cards beside it (<root>.catalogue.jsonl), and lists both in rulesets/index.json.
+//   --released     keeps the release for ever: its bytes never change, and matches are replayed with exactly them. Without it the
+//                  release is in the channel `dev`: it takes the place of the game's last one there
 //   --check        writes nothing; fails when a game's sources differ from its newest release, or a released file was touched
-//   --entry FILE   bundles this module instead of libs/games/<game>/src/index.ts (one game only)
+//   --entry FILE   bundles what this module exports (`rules`, and `cards` of its own where --cards names no other; or a whole `ruleset`)
+//   --cards FILE   takes the cards from the `catalogue` that this module exports
 //   --out FOLDER   another folder than rulesets/
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -14,7 +17,13 @@ import { build } from 'esbuild';
 const root = resolve(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false }, entry: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    check: { type: 'boolean', default: false },
+    released: { type: 'boolean', default: false },
+    entry: { type: 'string' },
+    cards: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
 const folder = resolve(values.out ?? join(root, 'rulesets'));
 const indexFile = join(folder, 'index.json');
@@ -28,7 +37,8 @@ const stop = (message) => {
 };
 
 /**
- * @typedef {{ readonly game: string, readonly version: string }} Release
+ * @typedef {{ readonly root: string, readonly openings: string }} CataloguePins
+ * @typedef {{ readonly game: string, readonly version: string, readonly channel: 'dev' | 'released', readonly catalogue?: CataloguePins }} Release
  * @returns {Promise<{ releases: Release[] }>}
  */
 const readIndex = async () => (existsSync(indexFile) ? JSON.parse(await readFile(indexFile, 'utf8')) : { releases: [] });
@@ -44,76 +54,157 @@ async function games() {
     .sort();
 }
 
+/** Nothing of ours acts by being imported; what is not used stays outside. @type {import('esbuild').Plugin} */
+const unusedStaysOutside = {
+  name: 'unused-stays-outside',
+  setup(plugin) {
+    plugin.onResolve({ filter: /.*/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === 'resolved') return undefined;
+      return { ...(await plugin.resolve(path, { ...from, pluginData: 'resolved' })), sideEffects: false };
+    });
+  },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const building = {
+  absWorkingDir: root,
+  tsconfig: join(root, 'tsconfig.json'),
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  sourcemap: false,
+  minify: false,
+  logLevel: 'error',
+};
+
+/** Loads what TypeScript sources export. @param {string} contents */
+async function load(contents) {
+  const result = await build({ ...building, stdin: { contents, resolveDir: root, loader: 'ts' }, platform: 'node', write: false });
+  return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles?.[0]?.contents ?? []).toString('base64')}`);
+}
+
 /** The bundle's bytes: the same sources give the same bytes on every machine. @param {string} game */
 async function bundle(game) {
-  const entry = resolve(values.entry ?? join(root, 'libs/games', game, 'src/index.ts'));
-  if (!existsSync(entry)) stop(`${game}: there is no ${values.entry ?? `libs/games/${game}/src/index.ts`}`);
+  const entry = resolve(values.entry ?? join(root, 'libs/games', game, 'src/bundle.ts'));
+  if (!existsSync(entry)) stop(`${game}: there is no ${values.entry ?? `libs/games/${game}/src/bundle.ts`}`);
   const result = await build({
-    stdin: { contents: `export { ruleset } from ${JSON.stringify(entry)};`, resolveDir: root, sourcefile: `${game}.ts`, loader: 'ts' },
-    absWorkingDir: root,
-    tsconfig: join(root, 'tsconfig.json'),
-    bundle: true,
+    stdin: { contents: `export * from ${JSON.stringify(entry)};`, resolveDir: root, sourcefile: `${game}.ts`, loader: 'ts' },
+    ...building,
+    plugins: [unusedStaysOutside],
+    platform: 'neutral',
     write: false,
     metafile: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    sourcemap: false,
-    minify: false,
-    logLevel: 'error',
   });
-  const imports = Object.values(result.metafile.outputs).flatMap((output) => output.imports);
+  const outputs = Object.values(result.metafile.outputs);
+  const imports = outputs.flatMap((output) => output.imports);
   if (imports.length > 0) stop(`${game}: the rules import ${imports.map((one) => one.path).join(', ')} from outside`);
+  const words = outputs
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && isWords.test(path))
+    .map(([path]) => path);
   // Comments that name source files would carry the place of a checkout along.
   const text = (result.outputFiles[0]?.text ?? '').replace(/^\/\/ .*\.(?:ts|mts|js|mjs|json)$\n?/gm, '');
-  return Buffer.from(text, 'utf8');
+  return { bytes: Buffer.from(text, 'utf8'), words };
 }
+
+/** Folders of what is told. */
+const isWords = /^libs\/(?:kernel|games\/[^/]+)\/src\/words\//;
+
+/** @param {Release} release */
+const filesOf = ({ game, version, catalogue }) => [
+  join(game, `${version}.mjs`),
+  ...(catalogue === undefined ? [] : [join(game, `${catalogue.root}.catalogue.jsonl`)]),
+];
 
 /** @param {{ readonly releases: readonly Release[] }} index */
 async function checkReleased(index) {
-  for (const { game, version } of index.releases) {
-    const file = join(folder, game, `${version}.mjs`);
-    if (!existsSync(file)) stop(`${game} ${version}: the released file is missing`);
-    if (sha256(await readFile(file)) !== version)
+  for (const release of index.releases) {
+    const { game, version, catalogue } = release;
+    for (const file of filesOf(release))
+      if (!existsSync(join(folder, file))) stop(`${game} ${version}: the released file is missing: ${file}`);
+    const [bundled = '', cards] = filesOf(release);
+    if (sha256(await readFile(join(folder, bundled))) !== version)
       stop(`${game} ${version}: the released file was changed; take it back from version control`);
+    if (cards === undefined || catalogue === undefined) continue;
+    try {
+      const { pins } = readCatalogue(await readFile(join(folder, cards), 'utf8'));
+      if (pins.root !== catalogue.root || pins.openings !== catalogue.openings) throw new TypeError('it is another');
+    } catch (error) {
+      stop(`${game} ${version}: the released catalogue was changed; take it back from version control (${error})`);
+    }
   }
 }
 
-/** Loads the bundle as recording will, so that nothing is released that can't be played. @param {string} game @param {Buffer} bytes */
-async function inspect(game, bytes) {
-  const { ruleset } = await import(`data:text/javascript;base64,${bytes.toString('base64')}`);
-  if (ruleset?.contract !== 1) stop(`${game}: the bundle exports no ruleset of contract 1`);
-  if (ruleset.game !== game) stop(`${game}: the bundle's ruleset is of the game ${ruleset.game}`);
+/** Loads the bundle as recording will, so that nothing is released that can't be played. @param {string} game @param {{ readonly bytes: Buffer, readonly words: readonly string[] }} bundled */
+async function inspect(game, { bytes, words }) {
+  const { rules, ruleset } = await import(`data:text/javascript;base64,${bytes.toString('base64')}`);
+  const whole = rules ?? ruleset;
+  if (rules?.contract !== 2 && ruleset?.contract !== 1)
+    stop(`${game}: the bundle exports no rules of contract 2, and no ruleset of contract 1`);
+  if (whole.game !== game) stop(`${game}: the bundle's ruleset is of the game ${whole.game}`);
+  if (rules !== undefined && words.length > 0) stop(`${game}: words decide nothing and stay outside of the rules: ${words.join(', ')}`);
+  return rules ?? null;
 }
 
+/** The catalogue of a game's hand-written cards. @param {string} game @param {{ openingsOf: (cards: readonly unknown[]) => object }} rules */
+async function catalogueFor(game, rules) {
+  const file = resolve(values.cards ?? join(root, 'libs/games', game, 'src/cards/index.ts'));
+  const { catalogue } = await load(`export { catalogue } from ${JSON.stringify(file)};`);
+  // What opens windows is worked out over the cards as their text says them.
+  const { cards } = catalogueOf(game, catalogue, {});
+  return catalogueOf(game, cards.values(), rules.openingsOf([...cards.values()]));
+}
+
+/** Takes the game's last `dev` release away. @param {{ releases: Release[] }} index @param {string} game */
+async function dropDev(index, game) {
+  const [gone, stay] = [true, false].map((dev) => index.releases.filter((one) => (one.game === game && one.channel === 'dev') === dev));
+  const kept = new Set((stay ?? []).flatMap(filesOf));
+  for (const file of (gone ?? []).flatMap(filesOf)) if (!kept.has(file)) await rm(join(folder, file));
+  index.releases = stay ?? [];
+}
+
+const { catalogueOf, readCatalogue, writeCatalogue } = await load(
+  "export { catalogueOf } from './libs/contracts/src/catalogue/catalogue.ts'; export { readCatalogue, writeCatalogue } from './libs/contracts/src/catalogue/catalogue-file.ts';",
+);
 const index = await readIndex();
 await checkReleased(index);
 let behind = 0;
 for (const game of await games()) {
-  const bytes = await bundle(game);
+  const made = await bundle(game);
+  const { bytes } = made;
   const version = sha256(bytes);
-  await inspect(game, bytes);
-  const released = index.releases.some((release) => release.game === game && release.version === version);
+  const rules = await inspect(game, made);
+  const catalogue = rules === null ? null : await catalogueFor(game, rules);
+  const pinned = catalogue === null ? {} : { catalogue: catalogue.pins };
+  const name = [version, ...(catalogue === null ? [] : [`with the catalogue ${catalogue.pins.root}`])].join(' ');
+  /** @param {Release | undefined} release */
+  const isThis = (release) => release?.version === version && JSON.stringify(release.catalogue) === JSON.stringify(pinned.catalogue);
+  const newest = index.releases.findLast((release) => release.game === game);
   if (values.check) {
-    const newest = index.releases.findLast((release) => release.game === game)?.version;
-    if (newest !== version) behind += 1;
+    if (!isThis(newest)) behind += 1;
     console.log(
-      `${game}: ${newest === version ? `released as ${version}` : `the sources (${version}) are not the newest release (${newest ?? 'none'})`}`,
+      `${game}: ${isThis(newest) ? `released as ${name}` : `the sources (${name}) are not the newest release (${newest?.version ?? 'none'})`}`,
     );
     continue;
   }
-  if (released) {
+  const channel = values.released ? 'released' : 'dev';
+  const same = index.releases.find((release) => release.game === game && isThis(release));
+  if (same !== undefined && (same.channel === channel || same.channel === 'released')) {
     console.log(`${game}: ${version} is released already`);
     continue;
   }
+  await dropDev(index, game);
   await mkdir(join(folder, game), { recursive: true });
-  const file = join(folder, game, `${version}.mjs`);
-  if (existsSync(file) && sha256(await readFile(file)) !== version) stop(`${game}: ${file} exists and differs; a release is never changed`);
-  await writeFile(file, bytes);
-  index.releases.push({ game, version });
+  const release = /** @type {Release} */ ({ game, version, channel, ...pinned });
+  const [bundled = '', cards] = filesOf(release);
+  const known = existsSync(join(folder, bundled)) ? await readFile(join(folder, bundled)) : bytes;
+  if (sha256(known) !== version) stop(`${game}: ${bundled} exists and differs; a release is never changed`);
+  await writeFile(join(folder, bundled), bytes);
+  if (cards !== undefined) await writeFile(join(folder, cards), writeCatalogue(catalogue));
+  index.releases.push(release);
   await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);
-  console.log(`${game}: released ${version} (${bytes.length} bytes)`);
+  console.log(`${game}: released ${name} (${bytes.length} bytes, channel ${channel})`);
 }
 if (behind > 0) process.exit(1);

@@ -14,8 +14,10 @@ export interface RulesetSource {
   readonly game: string;
   /** A module below the checkout. */
   readonly file: string;
-  /** What the module exports it as. */
+  /** What the module exports it as: a whole ruleset, or `rules` of contract 2. */
   readonly name: string;
+  /** For rules: the module that exports the `catalogue` of cards. */
+  readonly cards?: string;
 }
 
 const probe: RulesetSource = { game: 'probe', file: 'libs/testing/src/probe-ruleset.ts', name: 'probeRuleset' };
@@ -34,22 +36,29 @@ interface Bundle {
   /** SHA-256 of the bytes. */
   readonly version: string;
   readonly bytes: Buffer;
+  readonly catalogue?: { readonly root: string; readonly openings: string };
+  /** The catalogue's file, where the bundle has none inside. */
+  readonly cards: Buffer | null;
 }
 
 const runFile = promisify(execFile);
 
 /** Releases a ruleset as `npm run ruleset:release` does, into a folder that is removed again. */
-const release = async ({ game, file, name }: RulesetSource): Promise<Bundle> => {
+const release = async ({ game, file, name, cards }: RulesetSource): Promise<Bundle> => {
   const folder = await mkdtemp(join(tmpdir(), 'arbiter-release-'));
   try {
     const entry = join(folder, 'entry.ts');
-    await writeFile(entry, `export { ${name} as ruleset } from ${JSON.stringify(join(checkout, file))};\n`);
-    await runFile(process.execPath, [join(checkout, 'scripts/ruleset-release.mjs'), game, '--entry', entry, '--out', folder]);
+    const exported = cards === undefined ? 'ruleset' : 'rules';
+    await writeFile(entry, `export { ${name} as ${exported} } from ${JSON.stringify(join(checkout, file))};\n`);
+    const from = cards === undefined ? [] : ['--cards', join(checkout, cards)];
+    await runFile(process.execPath, [join(checkout, 'scripts/ruleset-release.mjs'), game, '--entry', entry, ...from, '--out', folder]);
     const { releases } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-      readonly releases: readonly { readonly version: string }[];
+      readonly releases: readonly Pick<Bundle, 'version' | 'catalogue'>[];
     };
-    const { version } = releases[0]!;
-    return { game, version, bytes: await readFile(join(folder, game, `${version}.mjs`)) };
+    const { version, catalogue } = releases[0]!;
+    const bytes = await readFile(join(folder, game, `${version}.mjs`));
+    if (catalogue === undefined) return { game, version, bytes, cards: null };
+    return { game, version, bytes, catalogue, cards: await readFile(join(folder, game, `${catalogue.root}.catalogue.jsonl`)) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -73,13 +82,14 @@ export const shelve = async (ruleset: Ruleset | RulesetSource): Promise<Shelf> =
   const key = `${source.file}#${source.name}`;
   const bundle = bundles.get(key) ?? release(source);
   bundles.set(key, bundle);
-  const { game, version, bytes } = await bundle;
+  const { game, version, bytes, catalogue, cards } = await bundle;
   const directory = await mkdtemp(join(tmpdir(), 'arbiter-rulesets-'));
   await mkdir(join(directory, game));
-  const releases: { readonly game: string; readonly version: string }[] = [];
+  if (catalogue !== undefined && cards !== null) await writeFile(join(directory, game, `${catalogue.root}.catalogue.jsonl`), cards);
+  const releases: object[] = [];
   const put = async (version: string, bytes: Buffer): Promise<void> => {
     await writeFile(join(directory, game, `${version}.mjs`), bytes);
-    releases.push({ game, version });
+    releases.push({ game, version, channel: 'dev', ...(catalogue === undefined ? {} : { catalogue }) });
     await writeFile(join(directory, 'index.json'), JSON.stringify({ releases }));
   };
   await put(version, bytes);

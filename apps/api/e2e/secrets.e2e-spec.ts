@@ -54,7 +54,7 @@ const build = async ({ seed, sign, deck }: Secrets): Promise<World> => {
     redisUrl: testRedisUrl(),
     nodeName: `secrets-${rig.prefix}`,
     prefix: rig.prefix,
-    shelf: fixedShelf([{ version: rig.rulesetVersion, ruleset: probeRuleset }]),
+    shelf: () => fixedShelf([{ version: rig.rulesetVersion, ruleset: probeRuleset }]),
     trouble: (error) => {
       throw error;
     },

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { games } from '@arbiter/games';
 import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
+import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { CommandFailed } from './failure.js';
 
 /** The released rulesets of this checkout (`RULESETS_DIR`, default `rulesets`). */
 export function releasedRulesets(): FileRulesets {
-  return new FileRulesets(resolve(process.env.RULESETS_DIR ?? 'rulesets'));
+  return new FileRulesets(resolve(process.env.RULESETS_DIR ?? 'rulesets'), { presentationOf });
 }
 
 /** Ids of the games of the house. */

@@ -30,10 +30,12 @@ export type PlayerNames = readonly string[];
 export interface Pins {
   readonly matchId: string;
   readonly game: string;
-  /** SHA-256 (hex) of the released bundle: kernel, game, verbs and card programs. */
+  /** SHA-256 (hex) of the released bundle: kernel and game; of contract 1, card programs and words too. */
   readonly ruleset: string;
-  /** SHA-256 (hex) of the canonical card programs inside the bundle. */
-  readonly catalogueHash: string;
+  /** The cards, for rules of contract 2. */
+  readonly catalogue?: CataloguePins;
+  /** For a bundle of contract 1, which has its cards inside: SHA-256 (hex) of their programs' JSON. */
+  readonly catalogueHash?: string;
   readonly format: FormatPins;
   /** Number of players; seats are 0 .. seats-1. */
   readonly seats: number;
@@ -43,6 +45,14 @@ export interface Pins {
   readonly inlineCards?: readonly JsonObject[];
   /** Decks that were validated before creation, for games that pin them (`Ruleset.pinsDecks`); in seat order. */
   readonly decks?: readonly Json[];
+}
+
+/** What a match pins of the catalogue that its cards stand in. */
+export interface CataloguePins {
+  /** Root (hex) of the RFC 6962 tree over the catalogue's entries. */
+  readonly root: string;
+  /** SHA-256 (hex) of the canonical JSON of what all its cards together could do (`Rules.openingsOf`). */
+  readonly openings: string;
 }
 
 /** A format is data: it names consequences, the kernel carries them out. */
@@ -425,33 +435,50 @@ export interface Rules {
   openingsOf(cards: readonly JsonObject[]): JsonObject;
 }
 
-/** What a bundle of contract 1 exports as `ruleset`: rules, cards and words of a game together. */
-export interface Ruleset extends Omit<RulesWithCards, 'printDeck'> {
-  readonly contract: 1;
-  readonly game: string;
+/**
+ * How a game is told to people: names, words, texts and the look of its table, in both languages. Nothing of it decides what happens, and no
+ * match pins it: what is told better today is told better of every match.
+ */
+export interface Presentation {
   readonly names: { readonly en: string; readonly zh: string };
-  readonly seats: { readonly min: number; readonly max: number };
-  /** Formats that the bundle knows, by id. */
-  readonly formats: { readonly [id: string]: FormatPins };
-  /** Kinds of decision that the game may ask, closed list. */
-  readonly decisionKinds: readonly string[];
   /** How the table looks, for pages; rulesets released before layouts were known have none. */
   readonly layout?: BoardLayout;
-  /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
-  catalogue(): string;
-  cards(): readonly CardFacts[];
-  /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
-  readonly pinsDecks?: boolean;
-  /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
-  readonly deckForms?: readonly string[];
   /** Named preset decks, in the shape that `validateDeck` takes. */
   presetDecks(): readonly { readonly id: string; readonly names: { readonly en: string; readonly zh: string }; readonly deck: Json }[];
-  /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
-  printDeck?(deck: Json, form: string): PrintedDeck;
   /** An event in words. @param names of the players by seat; who has none is told by number. Rules released before names were known tell all by number */
   renderEvent(event: GameEvent, language: Language, names?: PlayerNames): string;
   /** A question in words; see `renderEvent`. */
   renderDecision(decision: Decision, language: Language, names?: PlayerNames): string;
   /** What may be answered, in words; see `renderEvent`. */
   renderOption(option: Option, language: Language, names?: PlayerNames): string;
+}
+
+/** The presentation of a game whose cards come from a catalogue. */
+export interface CardPresentation extends Presentation {
+  /** A card as people read it, its text rendered from its program. */
+  factsOf(card: JsonObject): CardFacts;
+}
+
+/** A game as it is played and told: the rules with the cards of one catalogue, and its presentation. */
+export interface Ruleset extends Omit<RulesWithCards, 'printDeck'>, Presentation {
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Formats that the rules know, by id. */
+  readonly formats: { readonly [id: string]: FormatPins };
+  /** Kinds of decision that the game may ask, closed list. */
+  readonly decisionKinds: readonly string[];
+  cards(): readonly CardFacts[];
+  /** True where every seat needs a deck before the match is created (`Pins.decks`); where absent, decks come to the table by themselves. */
+  readonly pinsDecks?: boolean;
+  /** Forms in which the game's decks can be written (`printDeck`); none where absent. */
+  readonly deckForms?: readonly string[];
+  /** Writes a deck in one of the game's forms, so that reading it gives the deck again; what is no such deck is said as `validateDeck` says it. @throws for a form that is not among `deckForms` */
+  printDeck?(deck: Json, form: string): PrintedDeck;
+}
+
+/** What a bundle of contract 1 exports as `ruleset`: rules, cards and words of a game together. */
+export interface WholeRuleset extends Ruleset {
+  readonly contract: 1;
+  /** Canonical JSON of all card programs; its SHA-256 is `Pins.catalogueHash`. */
+  catalogue(): string;
 }

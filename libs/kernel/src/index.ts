@@ -135,7 +135,7 @@ export { beginWatch, endWatches, releaseWatched, spendWatch, type Watch } from '
 export { watchesFor, watchReady } from './abilities/subscribe.js';
 export { cardIn, integerIn, listIn, recordIn } from './matches/arranging.js';
 export { createRules } from './engine.js';
-export { createRuleset } from './ruleset.js';
+export { assembleRuleset, createPresentation, createRuleset } from './ruleset.js';
 export {
   ArrangementError,
   type CardFault,

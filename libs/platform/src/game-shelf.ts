@@ -1,5 +1,5 @@
-import type { Ruleset } from '@arbiter/kernel';
-import { UnknownRuleset, type RulesetRegistry } from '@arbiter/recording';
+import type { Ruleset, WholeRuleset } from '@arbiter/kernel';
+import { fixedRulesets, type RulesetRegistry } from '@arbiter/recording';
 
 /** A released ruleset with the version that matches pin. */
 export interface Release {
@@ -17,12 +17,8 @@ export interface GameShelf extends RulesetRegistry {
 }
 
 /** A shelf of rulesets that are in memory already: one release for each game. For tests and tools. */
-export const fixedShelf = (releases: readonly Release[]): GameShelf => ({
+export const fixedShelf = (releases: readonly (Release & { readonly ruleset: WholeRuleset })[]): GameShelf => ({
   games: async () => releases.map(({ ruleset }) => ruleset.game),
   current: async (game) => releases.find(({ ruleset }) => ruleset.game === game) ?? null,
-  load: async (version) => {
-    const release = releases.find((one) => one.version === version);
-    if (release === undefined) throw new UnknownRuleset(version);
-    return release.ruleset;
-  },
+  ...fixedRulesets(Object.fromEntries(releases.map(({ version, ruleset }) => [version, ruleset]))),
 });

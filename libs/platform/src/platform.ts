@@ -4,6 +4,7 @@ import { DeckBook, Persons, Registry, TokenStore } from '@arbiter/accounts';
 import {
   Findings,
   openPool,
+  PostgresCatalogues,
   PostgresClockStore,
   PostgresEventStore,
   PostgresEvidence,
@@ -39,7 +40,8 @@ export interface PlatformSettings {
   readonly nodeName: string;
   /** Keeps the keys of several installations on one Redis apart. */
   readonly prefix?: string;
-  readonly shelf: GameShelf;
+  /** Makes the shelf, given where catalogues are kept. */
+  readonly shelf: (catalogues: PostgresCatalogues) => GameShelf;
   /** Connections of the common pool. */
   readonly poolSize?: number;
   /** Matches kept folded for reading; one more pushes the one out that was read longest ago. */
@@ -62,6 +64,7 @@ export interface Platform {
   readonly registry: Registry;
   readonly persons: Persons;
   readonly decks: DeckBook;
+  readonly catalogues: PostgresCatalogues;
   readonly shelf: GameShelf;
   readonly matches: MatchService;
   readonly reader: MatchReader;
@@ -100,10 +103,12 @@ const askingLeases = (leases: LeaseStore, handover: HandoverChannel): LeaseStore
 
 /** Opens the connections and puts the parts together. Nothing is asked of PostgreSQL or Redis before the first use. */
 export const openPlatform = (settings: PlatformSettings): Platform => {
-  const { databaseUrl, redisUrl, nodeName, shelf } = settings;
+  const { databaseUrl, redisUrl, nodeName } = settings;
   const prefix = settings.prefix ?? defaultPrefix;
   const pool = openPool(databaseUrl, { max: settings.poolSize ?? 16, name: `arbiter ${nodeName}` });
   const lookups = openPool(databaseUrl, { max: lookupConnections, name: `arbiter-lookups ${nodeName}`, lookups: true });
+  const catalogues = new PostgresCatalogues(pool);
+  const shelf = settings.shelf(catalogues);
   const redis = impatientRedis(redisUrl);
   const subscriber = patientRedis(redisUrl);
   const news = new NewsChannel(redis, subscriber, prefix);
@@ -145,6 +150,7 @@ export const openPlatform = (settings: PlatformSettings): Platform => {
     registry: new Registry(pool, journal),
     persons: new Persons(pool, journal),
     decks: new DeckBook(journal),
+    catalogues,
     shelf,
     matches,
     reader: new MatchReader({ timelines, judges: matches, time: systemTime }),

@@ -1,11 +1,13 @@
 import { type Logger, pino } from 'pino';
 import { assertAppRole } from '@arbiter/event-store';
+import { presentationOf } from '@arbiter/presentations';
 import { FileRulesets } from '@arbiter/recording';
 import { findingLogger } from './finding-logger.js';
 import { limitShutdown } from './limit-shutdown.js';
 import { ProcessMetrics } from './metrics.js';
 import { openPlatform, type Platform, type PlatformSettings } from './platform.js';
 import type { ProcessConfig } from './process-config.js';
+import { keepReleasedCatalogues } from './released-catalogues.js';
 import { releasedShelf } from './released-shelf.js';
 
 /** What a process of the service stands on. */
@@ -37,13 +39,14 @@ export async function runProcess(
     prefix: config.redisPrefix,
     nodeName: config.nodeName,
     matchesInMemory: config.matchesInMemory,
-    shelf: releasedShelf(new FileRulesets(config.rulesetsDirectory)),
+    shelf: (catalogues) => releasedShelf(new FileRulesets(config.rulesetsDirectory, { presentationOf, catalogues })),
     onAppend: (ms) => metrics.append(ms),
     onBlock: (block) => metrics.block(block),
     onFinding: findingLogger(logger),
     trouble: (error, matchId) => logger.warn({ err: error, matchId }, 'something beside the record failed'),
   });
   await assertAppRole(platform.pool);
+  await keepReleasedCatalogues(config.rulesetsDirectory, platform.catalogues);
   const app = await create({ platform, metrics, logger });
   app.enableShutdownHooks();
   limitShutdown((ms) => logger.error({ ms }, 'the shutdown did not end in time'));

@@ -8,5 +8,7 @@ export const releasedShelf = (rulesets: ReleasedRulesets): GameShelf => ({
     const version = await rulesets.newest(game);
     return version === null ? null : { version, ruleset: await rulesets.load(version) };
   },
-  load: (version) => rulesets.load(version),
+  load: (version, catalogue) => rulesets.load(version, catalogue),
+  loadWith: (version, cards) => rulesets.loadWith(version, cards),
+  cardsOf: (version, catalogue) => rulesets.cardsOf(version, catalogue),
 });

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { presentationOf } from '@arbiter/presentations';
 import { z } from 'zod';
 import { compareRules } from './export/compare-rules.js';
 import { readBundle } from './export/read-bundle.js';
@@ -9,7 +10,7 @@ import { FileRulesets } from './rulesets/file-rulesets.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'fixtures/replays');
-const rulesets = new FileRulesets(join(root, 'rulesets'));
+const rulesets = new FileRulesets(join(root, 'rulesets'), { presentationOf });
 
 /** By file name and release: the first version at which a mended rule tells another story, and why. */
 const differencesSchema = z.record(

@@ -31,6 +31,7 @@ export type { StreamExportPorts } from './export/write-stream.js';
 export { maximalFileBytes } from './export/file-lines.js';
 export { faultCodes } from './export/faults.js';
 export type { Fault, FaultCode } from './export/faults.js';
+export { FileCatalogues } from './rulesets/file-catalogues.js';
 export { FileRulesets, fixedRulesets } from './rulesets/file-rulesets.js';
 export type { Release, ReleasedRulesets } from './rulesets/file-rulesets.js';
 export { matchListProjection, participationProjection } from './projections/match-list.js';

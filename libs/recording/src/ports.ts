@@ -1,7 +1,7 @@
 /** What recording needs from the outside. Adapters (`@arbiter/event-store`, `@arbiter/jobs`) implement these; tests share one contract suite. */
 
-import { type StreamFindingCode, type StreamId, streamName } from '@arbiter/contracts';
-import type { Ruleset } from '@arbiter/kernel';
+import { type Catalogue, type StreamFindingCode, type StreamId, streamName } from '@arbiter/contracts';
+import type { CardSource, CataloguePins, Ruleset } from '@arbiter/kernel';
 
 /** Version of a stream: 1, 2, 3 ..., dense. 0 means "no event yet". */
 export type Version = number;
@@ -248,10 +248,33 @@ export interface Announcer {
   announce(news: { readonly matchId: string; readonly version: Version; readonly hash: string }): void;
 }
 
-/** Finds the ruleset that a match was recorded with. */
+/** The cards that go with rules: inside a bundle of contract 1, else a catalogue of their own. */
+export type RulesetCards =
+  | {
+      readonly kind: 'bundled' /** JSON of all card programs. */;
+      readonly text: string /** SHA-256 (hex) of the text. */;
+      readonly hash: string;
+    }
+  | { readonly kind: 'catalogue'; readonly catalogue: Catalogue };
+
+/** Finds the rules that a match was recorded with, and its cards. */
 export interface RulesetRegistry {
-  /** @param version SHA-256 (hex) of the released bundle @throws {UnknownRuleset} */
-  load(version: string): Promise<Ruleset>;
+  /**
+   * @param version SHA-256 (hex) of the released bundle
+   * @param catalogue what the match pins of its cards; absent: the newest catalogue of these rules. A bundle of contract 1 has its cards inside
+   * @throws {UnknownRuleset} for a version or a catalogue that is not here
+   */
+  load(version: string, catalogue?: CataloguePins): Promise<Ruleset>;
+  /** The rules with cards that the caller brings, as an export does. @throws {UnknownRuleset} also for a bundle of contract 1 */
+  loadWith(version: string, cards: CardSource): Promise<Ruleset>;
+  /** The cards that `load` gives the rules. @throws {UnknownRuleset} */
+  cardsOf(version: string, catalogue?: CataloguePins): Promise<RulesetCards>;
+}
+
+/** Where catalogues are kept. */
+export interface CatalogueStore {
+  /** @returns null when there is none with this root and these openings @throws {Error} when what is kept is not what its root says */
+  read(pins: CataloguePins): Promise<Catalogue | null>;
 }
 
 export class UnknownRuleset extends Error {

@@ -11,7 +11,7 @@ describe('a recorded match of Starline', () => {
   it('given random legal play to the end, then the export verifies', async () => {
     const format = Object.values(ruleset.formats)[0];
     if (format === undefined) throw new Error('Starline has no format');
-    const { text, verifierKey } = await recordMatch({ ruleset, version, format, seed: 2_024 });
+    const { text, verifierKey } = await recordMatch({ rulesets: fixedRulesets({ [version]: ruleset }), version, format, seed: 2_024 });
     const verdict = await verifyExport(text, { key: verifierKey, rulesets: fixedRulesets({ [version]: ruleset }) });
     expect(verdict).toMatchObject({ ok: true, verdict: 'authentic', game: 'starline' });
     expect(verdict.ok && verdict.result).not.toBeNull();

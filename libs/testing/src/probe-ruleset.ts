@@ -9,7 +9,7 @@ import type {
   Outcome,
   PendingView,
   Pins,
-  Ruleset,
+  WholeRuleset,
   Session,
   Step,
   View,
@@ -197,7 +197,7 @@ const start = (pins: Pins, key: string): Step => {
  * A whole game in miniature for tests of everything around the rules: sealed simultaneous answers, chance drawn from
  * the key, a chain of decisions, divided amounts, hidden hands, best of N, concession, draws, judges' losses and time-outs.
  */
-export const probeRuleset: Ruleset = {
+export const probeRuleset: WholeRuleset = {
   contract: 1,
   game: 'probe',
   names: { en: 'Probe', zh: '探針' },

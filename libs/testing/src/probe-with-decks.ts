@@ -1,4 +1,4 @@
-import type { DeckViolation, Ruleset } from '@arbiter/kernel';
+import type { DeckViolation, WholeRuleset } from '@arbiter/kernel';
 import { probeRuleset } from './probe-ruleset.js';
 
 /** What the deck rules of `probeWithDecks` say of a deck that is too small: this, and a second violation without cards. */
@@ -18,7 +18,7 @@ const copiesIn = (line: string): readonly string[] => {
  * The probe game with deck rules: a deck is a list of at least three names. The checker falls over a deck that begins with "stumble",
  * five times in the life of a process; then it has learnt to walk. A list with "???" cannot be read.
  */
-export const probeWithDecks: Ruleset = {
+export const probeWithDecks: WholeRuleset = {
   ...probeRuleset,
   validateDeck: (_format, deck) => {
     if (Array.isArray(deck) && deck[0] === 'stumble' && fallen < falls) {

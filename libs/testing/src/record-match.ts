@@ -1,5 +1,5 @@
 import type { FormatPins, Ruleset } from '@arbiter/kernel';
-import { type CreateMatch, MatchService, Timelines, defaultServiceOptions, writeBundle } from '@arbiter/recording';
+import { type CreateMatch, MatchService, type RulesetRegistry, Timelines, defaultServiceOptions, writeBundle } from '@arbiter/recording';
 import { memoryEvidence } from './memory/memory-evidence.js';
 import { memoryWorld } from './memory/memory-ports.js';
 import { chooser, yes } from './probe-match.js';
@@ -12,7 +12,7 @@ export interface RecordedMatch {
 }
 
 export interface RecordMatch {
-  readonly ruleset: Ruleset;
+  readonly rulesets: RulesetRegistry;
   /** The version under which the match is recorded. */
   readonly version: string;
   readonly format: FormatPins;
@@ -34,14 +34,15 @@ const decksFor = ({ pinsDecks, presetDecks, seats }: Ruleset, seed: number): Par
 
 /** Records a whole match of random legal play in memory, as a service would record it. */
 export const recordMatch = async ({
-  ruleset,
+  rulesets,
   version,
   format,
   seed,
   matchId = '01890000-0000-7000-8000-0000000000aa',
   atMost = 20_000,
 }: RecordMatch): Promise<RecordedMatch> => {
-  const world = memoryWorld({ [version]: ruleset });
+  const world = memoryWorld(rulesets);
+  const ruleset = await rulesets.load(version);
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'recorder' });
   const players = Array.from({ length: ruleset.seats.min }, (_, seat) => `player-${seat}`);
   yes(

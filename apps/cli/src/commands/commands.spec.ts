@@ -42,7 +42,7 @@ describe('a match that ended before it began, with a ruling behind its end', () 
     const file = join(folder, 'export.jsonl');
     try {
       const version = (await releasedRulesets().newest('starline')) ?? '';
-      const world = memoryWorld({ [version]: await releasedRulesets().load(version) });
+      const world = memoryWorld(releasedRulesets());
       const service = probeService(world);
       const format = Object.values((await world.rulesets.load(version)).formats)[0]!;
       yes(

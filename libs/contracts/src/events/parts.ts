@@ -41,17 +41,24 @@ export const formatPinsSchema: z.ZodType<FormatPins> = z.strictObject({
   options: jsonObjectSchema,
 });
 
-export const pinsSchema: z.ZodType<Pins> = z.strictObject({
-  matchId: z.string().min(1).max(80),
-  game: z.string().min(1).max(80),
-  ruleset: hash32Schema,
-  catalogueHash: hash32Schema,
-  format: formatPinsSchema,
-  seats: z.int().min(1).max(64),
-  seedCommitment: hash32Schema.nullable(),
-  inlineCards: z.array(jsonObjectSchema).readonly().optional(),
-  decks: z.array(jsonSchema).readonly().optional(),
-});
+/** Rules of contract 2 pin a catalogue; a bundle of contract 1 has its cards inside and pins their hash. */
+export const pinsSchema: z.ZodType<Pins> = z
+  .strictObject({
+    matchId: z.string().min(1).max(80),
+    game: z.string().min(1).max(80),
+    ruleset: hash32Schema,
+    catalogue: z.strictObject({ root: hash32Schema, openings: hash32Schema }).optional(),
+    catalogueHash: hash32Schema.optional(),
+    format: formatPinsSchema,
+    seats: z.int().min(1).max(64),
+    seedCommitment: hash32Schema.nullable(),
+    inlineCards: z.array(jsonObjectSchema).readonly().optional(),
+    decks: z.array(jsonSchema).readonly().optional(),
+  })
+  .refine(
+    ({ catalogue, catalogueHash }) => (catalogue === undefined) !== (catalogueHash === undefined),
+    'one of `catalogue` and `catalogueHash` is pinned',
+  );
 
 const optionIdSchema = z.string().min(1).max(200);
 const fewEntries = (record: object): boolean => Object.keys(record).length <= 1000;

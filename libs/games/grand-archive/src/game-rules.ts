@@ -39,7 +39,7 @@ import { verbs } from './verbs/index.js';
 import { paysTogether } from './verbs/pickings.js';
 import { viewHidden, viewMatch, viewObject, viewPlayer, viewTurn } from './views.js';
 import { decisionKinds, layers } from './vocabulary.js';
-import { toldApart } from './words/told-apart.js';
+import { toldApart } from './told-apart.js';
 
 /** Grand Archive for the kernel: everything that the kernel asks a game. */
 export const grandArchiveRules: GameRules = {

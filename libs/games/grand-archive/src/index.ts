@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { grandArchive } from './game.js';
 
-/** The ruleset that a released bundle exports. */
+/** The game as a whole, from the sources. */
 export const ruleset = createRuleset(grandArchive);
 export { grandArchive } from './game.js';
 export { asPrinted, type Printed } from './cards/printed.js';

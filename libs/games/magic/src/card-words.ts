@@ -5,7 +5,7 @@ import { keywordForms } from './keywords/keyword-forms.js';
 import { forbidden, permitted, type StandingRule } from './rules.js';
 import { subtypeLists } from './characteristics/subtypes.js';
 import { turnSteps } from './vocabulary.js';
-import { cardTypes, supertypes } from './words/terms.js';
+import { cardTypes, supertypes } from './characteristics/card-types.js';
 
 const subtypeWords: readonly string[] = Object.values(subtypeLists).flatMap((list) => Object.keys(list));
 
@@ -105,7 +105,7 @@ export const vocabulary: Vocabulary = {
     'unblocked',
     'x',
   ],
-  words: { types: Object.keys(cardTypes), supertypes: Object.keys(supertypes), subtypes: subtypeWords, colours },
+  words: { types: cardTypes, supertypes, subtypes: subtypeWords, colours },
   printed: [
     'colours',
     'copies',

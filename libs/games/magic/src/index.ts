@@ -1,7 +1,7 @@
 import { createRuleset } from '@arbiter/kernel';
 import { magic } from './game.js';
 
-/** The ruleset that a released bundle exports. */
+/** The game as a whole, from the sources. */
 export const ruleset = createRuleset(magic);
 export {
   colourOf,

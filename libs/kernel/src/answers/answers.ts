@@ -60,7 +60,7 @@ function checkName(table: Table, decision: Decision, picks: readonly string[]): 
   const [pick] = picks;
   if (pick === undefined || picks.length > 1) return illegal(decision, 'Give one name.');
   const key = nameIn(pick);
-  const card = key === null ? undefined : table.library.cardsByName().get(key);
+  const card = key === null ? undefined : table.library.cardNamed(key);
   if (key === null || card === undefined) return illegal(decision, `${JSON.stringify(pick)} is no name of the catalogue.`);
   const objection = mayBeNamed(table, decision, card, key);
   return objection === null ? { answer: { picks: [pick] } } : illegal(decision, objection.detail, objection.rule);

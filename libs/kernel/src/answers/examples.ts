@@ -36,9 +36,10 @@ export function completed(table: Table, decision: Decision, picked: readonly str
 
 /** The first name that may be given, looking from a place in the catalogue on and round. @throws {InvariantBroken} when there is none */
 export function someName(table: Table, decision: Decision, from: number): string {
-  const names = [...table.library.cardsByName()];
-  for (let at = 0; at < names.length; at++) {
-    const [key, card] = names[(from + at) % names.length] as readonly [string, CardProgram];
+  const keys = [...table.library.nameKeys().keys()];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[(from + at) % keys.length] as string;
+    const card = table.library.cardNamed(key) as CardProgram;
     if (mayBeNamed(table, decision, card, key) === null) return NAME + key;
   }
   throw new InvariantBroken(`decision ${decision.id} (${decision.kind}) has no legal answer`);

@@ -13,7 +13,7 @@ import type { Table } from '../state/table.js';
 export function sampleAnswer(table: Table, decision: Decision, draw: (n: number) => number): Answer {
   const { domain } = decision;
   if (domain.type === 'bulk') return { bulk: table.game.sampleBulk(table, decision, draw) };
-  if (domain.type === 'name') return { picks: [someName(table, decision, draw(table.library.cardsByName().size))] };
+  if (domain.type === 'name') return { picks: [someName(table, decision, draw(table.library.nameKeys().size))] };
   if (domain.type === 'options' && domain.checked === true) return { picks: sampleChecked(table, decision, drawOptions(domain, draw)) };
   if (domain.type === 'distribution' && domain.checked === true) return sampleAmounts(table, decision, domain, draw);
   return drawPicks(domain, draw);

@@ -29,7 +29,7 @@ export interface ValueRules {
   /** Values before any modifier: printed, or composed from a stack. */
   readonly baseValues: (table: Table, object: ObjectRow) => Values;
   /** What holds whatever the layers did, such as a value that an object cannot have; called on every derivation, whole or cut. */
-  readonly finishValues?: (values: Values) => void;
+  readonly finishValues?: (values: Values, table: Table) => void;
   readonly playerValues: (table: Table, seat: Seat) => Values;
   /** In order: numbers that an object may not have at all, and then are null: what is added to them, or times them, leaves them so. */
   readonly mayLack?: readonly string[];

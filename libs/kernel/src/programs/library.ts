@@ -27,7 +27,8 @@ export class Library {
   private readonly nodes = new Map<string, unknown>();
   private readonly modifiers = new Map<string, FullModifier>();
   private readonly compiled = new Map<string, CompiledAbility>();
-  private readonly named = new Map<string, CardProgram>();
+  private readonly named = new Map<string, CardId>();
+  private readonly keysOfNames = new Map<string, CardId>();
   private readonly effects = new Map<string, CompiledEffect>();
   private readonly tests = new WeakMap<Predicate, PlainTest | 'seen' | null>();
   private readonly statics = new WeakMap<readonly Json[], readonly StaticAbility[]>();
@@ -164,11 +165,29 @@ export class Library {
     return [...this.parts.verbs.keys()];
   }
 
-  /** The pinned cards by the keys under which they can be named, in the order of the catalogue. */
-  cardsByName(): ReadonlyMap<string, CardProgram> {
+  /** The keys under which cards can be named, in the order of the catalogue, with the ids of their cards. */
+  nameKeys(): ReadonlyMap<string, CardId> {
     if (this.named.size === 0)
-      for (const card of this.catalogue()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card);
+      for (const card of this.catalogue()) for (const key of this.game.nameKeys?.(card) ?? [card.id]) this.named.set(key, card.id);
     return this.named;
+  }
+
+  /** The card that a key names. */
+  cardNamed(key: string): CardProgram | undefined {
+    const id = this.nameKeys().get(key);
+    return id === undefined ? undefined : this.written(id);
+  }
+
+  /** The card whose front has this English name. @returns null where the catalogue has none */
+  cardOfName(name: string): CardProgram | null {
+    if (this.keysOfNames.size === 0) for (const { id, names } of this.catalogue()) this.keysOfNames.set(names.en, id);
+    const id = this.keysOfNames.get(name);
+    return id === undefined ? null : this.written(id);
+  }
+
+  /** A card as it was written. */
+  private written(id: CardId): CardProgram {
+    return this.own.cards.get(id) ?? this.base?.written(id) ?? missing('card', id);
   }
 
   /** The library that keeps what stands under a root: this one for its own cards, else the one that it is based on. */

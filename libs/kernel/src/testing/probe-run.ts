@@ -1,9 +1,23 @@
-import type { Action, Answer, Decision, GameEvent, Json, MatchState, Option, Pins, Ruleset, Seat, Session, Step } from '../contract.js';
+import type {
+  Action,
+  Answer,
+  Decision,
+  GameEvent,
+  Json,
+  MatchState,
+  Option,
+  Pins,
+  Ruleset,
+  Seat,
+  Session,
+  Step,
+  WholeRuleset,
+} from '../contract.js';
 import { createRuleset } from '../ruleset.js';
 import { probeGame } from './probe-game.js';
 
 /** Helpers of the kernel's specs: the probe game as a ruleset, and ways to drive it. */
-export const probe: Ruleset = createRuleset(probeGame);
+export const probe: WholeRuleset = createRuleset(probeGame);
 
 export function probePins(seats = 2, onTimeOut: Pins['format']['onTimeOut'] = 'loseMatch'): Pins {
   return {

@@ -62,6 +62,6 @@ export function baseOfPast(table: Table, row: ObjectRow): Values {
 function made(table: Table, row: ObjectRow): Values {
   const values = table.game.baseValues(table, row);
   values.abilities ??= table.program(row).paths as string[];
-  table.game.finishValues?.(values);
+  table.game.finishValues?.(values, table);
   return Object.freeze(values);
 }

@@ -72,7 +72,7 @@ export class Building {
       this.touched.clear();
     }
     this.layer = game.layers.length;
-    if (game.finishValues !== undefined) for (const values of new Set(this.current.values())) game.finishValues(values);
+    if (game.finishValues !== undefined) for (const values of new Set(this.current.values())) game.finishValues(values, this.table);
   }
 
   /** All effects that exist. */

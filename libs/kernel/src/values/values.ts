@@ -88,7 +88,7 @@ function modified(table: Table, id: ObjectId, upTo: number): Values | null {
     change(table, values, active.modifier, env, active.path);
   }
   cache.limit = outer;
-  if (values !== null) table.game.finishValues?.(values);
+  if (values !== null) table.game.finishValues?.(values, table);
   return values;
 }
 
@@ -106,7 +106,7 @@ function baseOf(table: Table, id: ObjectId, age: number): Values {
   const { cache } = table;
   if (cache.baseAt[id] === age) return cache.base[id] as Values;
   const base = freshBase(table, id);
-  table.game.finishValues?.(base);
+  table.game.finishValues?.(base, table);
   cache.base[id] = base;
   cache.baseAt[id] = age;
   return base;

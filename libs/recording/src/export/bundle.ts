@@ -1,12 +1,11 @@
-import { type HashScheme, hash32Schema, pinsSchema } from '@arbiter/contracts';
+import { type HashScheme, hash32Schema, jsonSchema, pinsSchema } from '@arbiter/contracts';
+import type { JsonObject } from '@arbiter/kernel';
 import { z } from 'zod';
 
 /**
  * An exported match as JSON Lines: one header, the events in order, one end line. Every line is exactly what
  * `JSON.stringify` writes, so that each byte of the file means something. `docs/export-format.md` describes it.
  */
-
-export const bundleFormat = 1;
 
 const inclusionSchema = z.strictObject({
   leaf: z.int().min(0),
@@ -19,8 +18,24 @@ const inclusionSchema = z.strictObject({
   path: z.array(hash32Schema).max(64),
 });
 
-export const bundleHeaderSchema = z.strictObject({
-  arbiterExport: z.literal(bundleFormat),
+const placeSchema = z.int().min(0);
+const cardSchema: z.ZodType<JsonObject> = z.record(z.string(), jsonSchema);
+
+/** The cards that the match reached, each proven to stand in the catalogue that is pinned. */
+const shownCardsSchema = z.strictObject({
+  size: z.int().min(1),
+  cards: z
+    .array(z.tuple([placeSchema, cardSchema]).readonly())
+    .max(100_000)
+    .readonly(),
+  nodes: z
+    .array(z.tuple([placeSchema, placeSchema, hash32Schema]).readonly())
+    .max(1_000_000)
+    .readonly(),
+  openings: cardSchema,
+});
+
+const headerFields = {
   matchId: z.string(),
   logId: z.int().min(0),
   /**
@@ -32,14 +47,22 @@ export const bundleHeaderSchema = z.strictObject({
     .regex(/^[^\s+]{1,500}$/)
     .optional(),
   pins: pinsSchema,
-  /** Canonical JSON of the card programs; its SHA-256 stands in the pins. */
-  catalogue: z.string(),
   seed: hash32Schema,
   /** Shows that the last event is in the log whose head was signed; null where the log has no evidence yet. */
   proof: inclusionSchema.nullable(),
   /** The signed note. */
   checkpoint: z.string().max(10_000).nullable(),
-});
+};
+
+export const bundleHeaderSchema = z.discriminatedUnion('arbiterExport', [
+  z.strictObject({
+    arbiterExport: z.literal(1),
+    ...headerFields,
+    /** JSON of all card programs of the bundle; its SHA-256 stands in the pins. */
+    catalogue: z.string(),
+  }),
+  z.strictObject({ arbiterExport: z.literal(2), ...headerFields, cards: shownCardsSchema }),
+]);
 export type BundleHeader = z.infer<typeof bundleHeaderSchema>;
 
 /** How the events of an export were hashed. */

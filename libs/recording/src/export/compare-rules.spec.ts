@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ruleset } from '@arbiter/kernel';
 import { probeFormat, probeRuleset, probeVersion, recordMatch } from '@arbiter/testing';
+import { fixedRulesets } from '../rulesets/file-rulesets.js';
 import { compareRules } from './compare-rules.js';
 
 const recorded = (): Promise<{ readonly text: string }> =>
-  recordMatch({ ruleset: probeRuleset, version: probeVersion, format: probeFormat(), seed: 7 });
+  recordMatch({ rulesets: fixedRulesets({ [probeVersion]: probeRuleset }), version: probeVersion, format: probeFormat(), seed: 7 });
 
 describe('comparing rules on a recorded match', () => {
   it('given the same rules, then there is no difference', async () => {

@@ -1,12 +1,12 @@
-import { leafTag, matchStream, messageOf, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, messageOf, provenCards, tagKeyOf } from '@arbiter/contracts';
 import type { EventStore, RulesetRegistry, SecretStore, StoredEvent } from '../ports.js';
 import { UnknownRuleset } from '../ports.js';
 import { Diverged } from '../match/game-table.js';
 import { trustingGuard } from '../match/records.js';
 import { SeedLost } from '../match/live-match.js';
 import { Timeline } from '../reading/timeline.js';
-import { hashSchemeOf } from './bundle.js';
-import { type Fault, Faulty } from './faults.js';
+import { type BundleHeader, hashSchemeOf } from './bundle.js';
+import { type Fault, Faulty, fail } from './faults.js';
 import { type ReadBundle, readBundle } from './read-bundle.js';
 
 const storedEvents = ({ header, events }: ReadBundle): readonly StoredEvent[] =>
@@ -32,6 +32,19 @@ const secretsOf = ({ header }: ReadBundle): SecretStore => ({
   read: async () => header.seed,
 });
 
+/** A registry that plays with the cards that the file brings, where it brings them. */
+const withShownCards = (rulesets: RulesetRegistry, header: BundleHeader): RulesetRegistry => ({
+  loadWith: (version, cards) => rulesets.loadWith(version, cards),
+  cardsOf: (version, catalogue) => rulesets.cardsOf(version, catalogue),
+  load: (version, catalogue) => {
+    if (header.arbiterExport === 1 || catalogue === undefined) return rulesets.load(version, catalogue);
+    const cards = provenCards(header.pins.game, header.cards, catalogue);
+    return cards === null
+      ? fail('catalogue/differs', 1, 'the card programs are not those that were pinned')
+      : rulesets.loadWith(version, cards);
+  },
+});
+
 export type OpenedBundle = { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly fault: Fault };
 
 const fault = (code: Fault['code'], version: number | null, detail: string): OpenedBundle => ({
@@ -50,7 +63,7 @@ export const openBundle = async (file: string | Uint8Array, rulesets: RulesetReg
       {
         store: storeOf(storedEvents(bundle)),
         secrets: secretsOf(bundle),
-        rulesets,
+        rulesets: withShownCards(rulesets, bundle.header),
         guard: trustingGuard,
         hashScheme: hashSchemeOf(bundle.header),
       },

@@ -53,6 +53,7 @@ const wholeMatch = (): Promise<Exported> => {
 
 /** The match's rules, but that they cannot begin it. */
 const memoryRulesetsThatThrow = (world: MemoryWorld): RulesetRegistry => ({
+  ...world.rulesets,
   load: async (version) => ({
     ...(await world.rulesets.load(version)),
     start: () => {

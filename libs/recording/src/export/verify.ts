@@ -1,5 +1,5 @@
 import type { GameResult, Ruleset } from '@arbiter/kernel';
-import { leafTag, matchStream, provesInclusion, tagKeyOf } from '@arbiter/contracts';
+import { leafTag, matchStream, provenCards, provesInclusion, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
 import { sha256, sortedJson } from '../hashing.js';
 import type { EntropyState } from '../match/commands.js';
@@ -46,9 +46,24 @@ export interface VerifyOptions {
   readonly rulesets: RulesetRegistry;
 }
 
-const loadRuleset = async (rulesets: RulesetRegistry, version: string): Promise<Ruleset> => {
+/**
+ * The pinned rules with the pinned cards: those that the file brings, each proven to stand in the pinned catalogue; of contract 1, those
+ * inside the bundle.
+ */
+const rulesetOf = async (rulesets: RulesetRegistry, header: BundleHeader): Promise<Ruleset> => {
+  const { pins } = header;
+  const differs = (): never => fail('catalogue/differs', 1, 'the card programs are not those that were pinned');
   try {
-    return await rulesets.load(version);
+    if (header.arbiterExport === 1) {
+      const [ruleset, cards] = [await rulesets.load(pins.ruleset), await rulesets.cardsOf(pins.ruleset)];
+      const hash = cards.kind === 'bundled' ? cards.hash : null;
+      const pinned = ruleset.game === pins.game && hash === pins.catalogueHash && sha256(header.catalogue) === hash;
+      return pinned ? ruleset : differs();
+    }
+    const cards = pins.catalogue === undefined ? null : provenCards(pins.game, header.cards, pins.catalogue);
+    if (cards === null) return differs();
+    const ruleset = await rulesets.loadWith(pins.ruleset, cards);
+    return ruleset.game === pins.game ? ruleset : differs();
   } catch (error) {
     if (error instanceof UnknownRuleset) return fail('ruleset/unknown', null, error.message);
     throw error;
@@ -91,10 +106,7 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
   const { pins } = first.event.data;
   if (sortedJson(pins) !== sortedJson(header.pins) || pins.matchId !== header.matchId)
     return fail('pins/differ', 1, 'the pins of the header are not those that were recorded');
-  const ruleset = await loadRuleset(options.rulesets, pins.ruleset);
-  if (ruleset.game !== pins.game || sha256(ruleset.catalogue()) !== pins.catalogueHash || sha256(header.catalogue) !== pins.catalogueHash) {
-    return fail('catalogue/differs', 1, 'the card programs are not those that were pinned');
-  }
+  const ruleset = await rulesetOf(options.rulesets, header);
   const { seed, version: revealedAt } = revealedSeed(events);
   if (seedCommitment(seed) !== pins.seedCommitment)
     return fail('seed/not-committed', revealedAt, 'the revealed seed is not the one that was committed to');

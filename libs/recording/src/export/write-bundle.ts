@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { matchStream } from '@arbiter/contracts';
+import { matchStream, showCards } from '@arbiter/contracts';
 import { type Answered, bad, good } from '../match/problem.js';
 import type { Evidence, StoredEvent, Version } from '../ports.js';
 import type { Timeline } from '../reading/timeline.js';
 import type { Timelines } from '../reading/timelines.js';
-import { type BundleEvent, type BundleHeader, bundleFormat } from './bundle.js';
+import type { BundleEvent, BundleHeader } from './bundle.js';
+import { reachedCards } from './reached-cards.js';
 
 export interface ExportPorts {
   readonly timelines: Timelines;
@@ -17,24 +18,31 @@ const eventLine = (stored: StoredEvent): string => {
   return `${JSON.stringify(event)}\n`;
 };
 
-const headerOf = (timeline: Timeline, origin: string, seed: string, evidence: Awaited<ReturnType<Evidence['proof']>>): BundleHeader => {
+const headerOf = async (
+  timeline: Timeline,
+  origin: string,
+  seed: string,
+  evidence: Awaited<ReturnType<Evidence['proof']>>,
+): Promise<BundleHeader> => {
   const first = timeline.at(1);
   const { pins } = first.meta;
   const proof =
     evidence === null
       ? null
       : { leaf: evidence.proof.leaf, tag: evidence.proof.tag, treeSize: evidence.proof.treeSize, path: [...evidence.proof.path] };
-  return {
-    arbiterExport: bundleFormat,
+  const cards = await timeline.rulesets.cardsOf(pins.ruleset, pins.catalogue);
+  const header = {
     matchId: pins.matchId,
     logId: first.stored.logId,
     origin,
     pins,
-    catalogue: timeline.ruleset.catalogue(),
     seed,
     proof,
     checkpoint: evidence?.checkpoint.note ?? null,
   };
+  return cards.kind === 'bundled'
+    ? { arbiterExport: 1, ...header, catalogue: cards.text }
+    : { arbiterExport: 2, ...header, cards: showCards(cards.catalogue, await reachedCards(cards.catalogue, timeline, seed)) };
 };
 
 /** Lines of the bundle, each with its newline. @param progress told after every event how many of how many are written */
@@ -80,7 +88,7 @@ export const writeBundle = async (
   return good(
     lines(
       timeline,
-      headerOf(timeline, await ports.evidence.origin(), revealedSeed, evidence),
+      await headerOf(timeline, await ports.evidence.origin(), revealedSeed, evidence),
       version,
       options.progress ?? (() => undefined),
     ),

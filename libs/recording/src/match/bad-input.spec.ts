@@ -1,6 +1,6 @@
 import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { Answer, Ruleset } from '@arbiter/kernel';
+import type { Answer, WholeRuleset } from '@arbiter/kernel';
 import { ruleset as starline } from '@arbiter/starline';
 import { type MemoryWorld, chooser, memoryWorld, probeRuleset, yes } from '@arbiter/testing';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ const matchId = '01890000-0000-7000-8000-0000000000bb';
 
 /** A match of this game after so many random answers. */
 const underWay = async (
-  ruleset: Ruleset,
+  ruleset: WholeRuleset,
   answers: number,
 ): Promise<{ readonly world: MemoryWorld; readonly service: MatchService; readonly timelines: Timelines }> => {
   const world = memoryWorld({ [version]: ruleset });

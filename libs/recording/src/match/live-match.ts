@@ -130,7 +130,7 @@ export const loadLive = async (ports: LoadPorts, lease: Lease): Promise<LiveMatc
   const last = events.at(-1);
   const meta = events.reduce<MatchMeta | null>((folded, { event }) => foldMeta(folded, event), null);
   if (last === undefined || meta === null) return null;
-  const ruleset = await ports.rulesets.load(meta.pins.ruleset);
+  const ruleset = await ports.rulesets.load(meta.pins.ruleset, meta.pins.catalogue);
   const seed = await readSeed(ports.secrets, meta);
   const table = await replayTable(ports, ruleset, meta, events, seed);
   const commands: LiveMatch['commands'] = new Map();

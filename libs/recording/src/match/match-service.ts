@@ -2,7 +2,6 @@ import type { FormatPins, Json, Pins, Ruleset } from '@arbiter/kernel';
 import type { MatchEvent } from '@arbiter/contracts';
 import { decodeMatchEvent, emptyStreamHash, encodeMatchEvent, matchStream, tagKeyOf } from '@arbiter/contracts';
 import { seedCommitment } from '../chance.js';
-import { sha256 } from '../hashing.js';
 import type { SecretSource, StoredEvent } from '../ports.js';
 import { RecordBroken, UnknownRuleset, VersionConflict } from '../ports.js';
 import type { Ack, ByCommand, CreateMatch, JudgeLog, MatchCommands } from './commands.js';
@@ -59,15 +58,16 @@ export class MatchService implements MatchCommands, JudgeLog {
     const meaning = intent('create', { eventId, players, ruleset: version, format, decks, clock, spectatorDelay, autoStart });
     const before = await this.createdBefore(command, meaning);
     if (before !== null) return before;
-    const ruleset = await this.ports.rulesets.load(command.ruleset).catch((error: unknown) => {
+    const chosen = await this.chosenRules(command.ruleset).catch((error: unknown) => {
       if (error instanceof UnknownRuleset) return null;
       throw error;
     });
-    if (ruleset === null) return bad('ruleset/unknown', 'No such ruleset was released.', { ruleset: command.ruleset });
+    if (chosen === null) return bad('ruleset/unknown', 'No such ruleset was released.', { ruleset: command.ruleset });
+    const { ruleset, cardPins } = chosen;
     const unfit = misfit(ruleset, command);
     if (unfit !== null) return unfit;
     const seed = await this.ports.secrets.keep(command.matchId, seedName, this.ports.randomness.seed());
-    const event = createdEvent(command, ruleset, seed, this.ports.time.now());
+    const event = createdEvent(command, ruleset.game, cardPins, seed, this.ports.time.now());
     try {
       const events = [{ ...encodeMatchEvent(event), commandId: command.commandId }];
       const stream = matchStream(command.matchId);
@@ -187,6 +187,14 @@ export class MatchService implements MatchCommands, JudgeLog {
     return this.keeper.close();
   }
 
+  /** The rules that a new match is played by, with the newest cards that they have. */
+  private async chosenRules(version: string): Promise<{ readonly ruleset: Ruleset; readonly cardPins: CardPins }> {
+    const cards = await this.ports.rulesets.cardsOf(version);
+    if (cards.kind === 'bundled') return { ruleset: await this.ports.rulesets.load(version), cardPins: { catalogueHash: cards.hash } };
+    const { pins } = cards.catalogue;
+    return { ruleset: await this.ports.rulesets.load(version, pins), cardPins: { catalogue: pins } };
+  }
+
   private async createdBefore(command: CreateMatch, meaning: string): Promise<Answered<Ack> | null> {
     const [first] = await this.ports.store.read(matchStream(command.matchId), { from: 1, to: 1 });
     if (first === undefined) return null;
@@ -234,6 +242,8 @@ export class MatchService implements MatchCommands, JudgeLog {
   }
 }
 
+type CardPins = Pick<Pins, 'catalogue' | 'catalogueHash'>;
+
 /** What keeps a match from being created. */
 const misfit = (ruleset: Ruleset, command: CreateMatch): ReturnType<typeof bad> | null => {
   const seats = command.players.length;
@@ -269,12 +279,12 @@ export const deckMisfit = (
       );
 };
 
-const createdEvent = (command: CreateMatch, ruleset: Ruleset, seed: string, at: number): MatchEvent => {
+const createdEvent = (command: CreateMatch, game: string, cardPins: CardPins, seed: string, at: number): MatchEvent => {
   const pins: Pins = {
     matchId: command.matchId,
-    game: ruleset.game,
+    game,
     ruleset: command.ruleset,
-    catalogueHash: sha256(ruleset.catalogue()),
+    ...cardPins,
     format: command.format,
     seats: command.players.length,
     seedCommitment: seedCommitment(seed),

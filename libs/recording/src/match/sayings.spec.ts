@@ -1,7 +1,7 @@
 import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { ruleset as grandArchive } from '@arbiter/grand-archive';
-import type { Decision, Ruleset, Seat } from '@arbiter/kernel';
+import type { Decision, Seat, WholeRuleset } from '@arbiter/kernel';
 import { chooser, memoryWorld, probeMatchId as matchId, yes, type MemoryWorld } from '@arbiter/testing';
 import { ruleset as yugioh } from '@arbiter/yugioh';
 import type { Ack } from './commands.js';
@@ -12,10 +12,10 @@ import { Timelines } from '../reading/timelines.js';
 
 const version = '5a'.repeat(32);
 /** Games in which a player may say where they want to be asked. */
-const games: readonly Ruleset[] = [yugioh, grandArchive];
+const games: readonly WholeRuleset[] = [yugioh, grandArchive];
 const wishes = ['pass:unable', 'askAll'];
 
-const begun = async (ruleset: Ruleset): Promise<{ readonly world: MemoryWorld; readonly service: MatchService }> => {
+const begun = async (ruleset: WholeRuleset): Promise<{ readonly world: MemoryWorld; readonly service: MatchService }> => {
   const world = memoryWorld({ [version]: ruleset });
   const service = new MatchService(world.ports, { ...defaultServiceOptions, owner: 'node-1' });
   const format = Object.values(ruleset.formats)[0]!;

@@ -1,7 +1,7 @@
 import { matchStream } from '@arbiter/contracts';
 import { describe, expect, it } from '@jest/globals';
 import type { MemoryWorld } from '@arbiter/testing';
-import { playProbeMatch, probeMatchId, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
+import { playProbeMatch, probeMatchId, probeRuleset, probeService, probeVersion, probeWorld, startProbeMatch, yes } from '@arbiter/testing';
 import type { Columns, FeedEntry, Projection, RowChange } from '../ports.js';
 import { Timelines } from '../reading/timelines.js';
 import { fixedRulesets } from '../rulesets/file-rulesets.js';
@@ -123,8 +123,7 @@ describe('the transcript', () => {
     const entries = await feed(world);
     const started = entries.find(({ event }) => event.type === 'MatchStarted');
     if (started === undefined) throw new Error('the match did not start');
-    const ruleset = await world.ports.rulesets.load(probeVersion);
-    const failing = { ...ruleset, start: () => JSON.parse('{') as never };
+    const failing = { ...probeRuleset, start: () => JSON.parse('{') as never };
     const troubles: unknown[] = [];
     const timelines = new Timelines({ ...world.ports, rulesets: fixedRulesets({ [probeVersion]: failing }) });
     expect(await transcriptProjection(timelines, (error) => troubles.push(error)).project([started])).toEqual([]);

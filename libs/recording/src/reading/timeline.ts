@@ -67,9 +67,15 @@ export class Timeline {
     const events = decodeAll(await readRecord(ports, matchId));
     const first = events[0]?.event;
     if (first?.type !== 'MatchCreated') return null;
-    const timeline = new Timeline(ports, matchId, await ports.rulesets.load(first.data.pins.ruleset));
+    const { pins } = first.data;
+    const timeline = new Timeline(ports, matchId, await ports.rulesets.load(pins.ruleset, pins.catalogue));
     await timeline.extend(events);
     return timeline;
+  }
+
+  /** Where its rules and cards are from. */
+  get rulesets(): RulesetRegistry {
+    return this.ports.rulesets;
   }
 
   /** Reads on from where the timeline stands. @throws {RecordBroken} {Diverged} */

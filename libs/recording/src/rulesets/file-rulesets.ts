@@ -1,22 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ruleset } from '@arbiter/kernel';
+import type { CardPresentation, CardSource, CataloguePins, Rules, Ruleset, WholeRuleset } from '@arbiter/kernel';
+import { assembleRuleset } from '@arbiter/kernel';
+import type { Catalogue } from '@arbiter/contracts';
 import { z } from 'zod';
 import { sha256 } from '../hashing.js';
-import { type RulesetRegistry, UnknownRuleset } from '../ports.js';
+import { type CatalogueStore, type RulesetCards, type RulesetRegistry, UnknownRuleset } from '../ports.js';
 import { runBundle } from './bare-context.js';
+import { FileCatalogues } from './file-catalogues.js';
+import { KeptNewest } from './kept-newest.js';
+import { isMissing } from './missing-file.js';
 
+const hash32 = z.string().regex(/^[0-9a-f]{64}$/);
 const releaseSchema = z.strictObject({
   game: z.string().regex(/^[a-z0-9-]+$/),
   /** SHA-256 (hex) of the file. */
-  version: z.string().regex(/^[0-9a-f]{64}$/),
+  version: hash32,
+  /** The one release of a game in `dev` is followed by the next; those in `released` stay for ever. */
+  channel: z.enum(['dev', 'released']),
+  /** What a new match pins of its cards; absent for a bundle of contract 1, which has them inside. */
+  catalogue: z.strictObject({ root: hash32, openings: hash32 }).optional(),
 });
 const indexSchema = z.strictObject({ releases: z.array(releaseSchema) });
 
-/** A ruleset that was released: its bytes never change. */
+/** Rules that were released: their bytes never change. */
 export interface Release {
   readonly game: string;
   readonly version: string;
+  readonly channel: 'dev' | 'released';
+  readonly catalogue?: CataloguePins | undefined;
 }
 
 /** Knows what was released, besides loading it. */
@@ -27,26 +39,38 @@ export interface ReleasedRulesets extends RulesetRegistry {
   newest(game: string): Promise<string | null>;
 }
 
-const isMissing = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+export interface FileRulesetsOptions {
+  /** How a game is told; null where nobody here knows. Rules of contract 2 bring no words. */
+  readonly presentationOf: (game: string) => CardPresentation | null;
+  /** Where catalogues are read from; absent: the files beside the rules. */
+  readonly catalogues?: CatalogueStore;
+  /** How many rulesets stay loaded. */
+  readonly kept?: number;
+}
 
-const isRuleset = (value: unknown): value is Ruleset =>
-  typeof value === 'object' && value !== null && 'contract' in value && value.contract === 1 && 'game' in value;
+type Bundle = Rules | WholeRuleset;
+
+const isBundle = (value: unknown): value is Bundle =>
+  typeof value === 'object' && value !== null && 'contract' in value && (value.contract === 1 || value.contract === 2) && 'game' in value;
 
 /**
  * Rulesets from a folder: `index.json` and `<game>/<sha256>.mjs`. What is executed is what was hashed: the checked bytes
  * themselves are loaded, not the file a second time, each into a context of its own (`bare-context.ts`).
  */
 export class FileRulesets implements ReleasedRulesets {
-  private readonly loaded = new Map<string, Promise<Ruleset>>();
+  private readonly bundles: KeptNewest<Bundle>;
+  private readonly assembled: KeptNewest<Ruleset>;
+  private readonly catalogues: CatalogueStore;
 
-  /**
-   * @param folder the repository's `rulesets/`
-   * @param kept how many stay loaded; one more lets the one go that was asked for longest ago, as soon as no match uses it
-   */
+  /** @param folder the repository's `rulesets/` */
   constructor(
     private readonly folder: string,
-    private readonly kept = 32,
-  ) {}
+    private readonly options: FileRulesetsOptions,
+  ) {
+    this.bundles = new KeptNewest(options.kept ?? 32);
+    this.assembled = new KeptNewest(options.kept ?? 32);
+    this.catalogues = options.catalogues ?? new FileCatalogues(folder);
+  }
 
   async releases(): Promise<readonly Release[]> {
     try {
@@ -61,20 +85,52 @@ export class FileRulesets implements ReleasedRulesets {
     return (await this.releases()).findLast((release) => release.game === game)?.version ?? null;
   }
 
-  load(version: string): Promise<Ruleset> {
-    const known = this.loaded.get(version);
-    const loading = known ?? this.read(version);
-    // The one that was asked for last stands last.
-    this.loaded.delete(version);
-    this.loaded.set(version, loading);
-    if (known !== undefined) return known;
-    for (const oldest of this.loaded.keys()) if (this.loaded.size > this.kept) this.loaded.delete(oldest);
-    // A release that is installed later is found later.
-    loading.catch(() => this.loaded.delete(version));
-    return loading;
+  async load(version: string, catalogue?: CataloguePins): Promise<Ruleset> {
+    const bundle = await this.bundle(version);
+    if (bundle.contract === 1) return bundle;
+    const pins = await this.pinsOf(version, catalogue);
+    return this.assembled.get(`${version} ${pins.root} ${pins.openings}`, async () =>
+      this.withCards(version, bundle, await this.catalogue(version, bundle.game, pins)),
+    );
   }
 
-  private async read(version: string): Promise<Ruleset> {
+  async loadWith(version: string, cards: CardSource): Promise<Ruleset> {
+    const bundle = await this.bundle(version);
+    if (bundle.contract === 1) throw new UnknownRuleset(version, 'it has its cards inside and takes no others');
+    return this.withCards(version, bundle, cards);
+  }
+
+  async cardsOf(version: string, catalogue?: CataloguePins): Promise<RulesetCards> {
+    const bundle = await this.bundle(version);
+    if (bundle.contract === 2)
+      return { kind: 'catalogue', catalogue: await this.catalogue(version, bundle.game, await this.pinsOf(version, catalogue)) };
+    return bundledCards(bundle);
+  }
+
+  private withCards(version: string, rules: Rules, cards: CardSource): Ruleset {
+    const presentation = this.options.presentationOf(rules.game);
+    if (presentation === null) throw new UnknownRuleset(version, `nobody here knows how to tell the game ${rules.game}`);
+    return assembleRuleset(rules, cards, presentation);
+  }
+
+  private async pinsOf(version: string, pinned: CataloguePins | undefined): Promise<CataloguePins> {
+    const pins = pinned ?? (await this.releases()).findLast((release) => release.version === version)?.catalogue;
+    if (pins === undefined) throw new UnknownRuleset(version, 'no catalogue was released for it');
+    return pins;
+  }
+
+  private async catalogue(version: string, game: string, pins: CataloguePins): Promise<Catalogue> {
+    const catalogue = await this.catalogues.read(pins);
+    if (catalogue === null) throw new UnknownRuleset(version, `its catalogue ${pins.root} is not here`);
+    if (catalogue.game !== game) throw new UnknownRuleset(version, `the catalogue ${pins.root} is of another game`);
+    return catalogue;
+  }
+
+  private bundle(version: string): Promise<Bundle> {
+    return this.bundles.get(version, () => this.read(version));
+  }
+
+  private async read(version: string): Promise<Bundle> {
     const release = (await this.releases()).find((entry) => entry.version === version);
     if (release === undefined) throw new UnknownRuleset(version);
     const bytes = await readFile(join(this.folder, release.game, `${version}.mjs`)).catch((error: unknown) => {
@@ -82,17 +138,38 @@ export class FileRulesets implements ReleasedRulesets {
       throw error;
     });
     if (sha256(bytes) !== version) throw new UnknownRuleset(version, 'its file is not what was released');
-    const ruleset = runBundle(bytes.toString('utf8'), `${release.game}/${version}.mjs`)?.['ruleset'];
-    if (!isRuleset(ruleset) || ruleset.game !== release.game) throw new UnknownRuleset(version, 'its file is no ruleset of this contract');
-    return ruleset;
+    const exported = runBundle(bytes.toString('utf8'), `${release.game}/${version}.mjs`);
+    const bundle = exported?.['rules'] ?? exported?.['ruleset'];
+    if (!isBundle(bundle) || bundle.game !== release.game) throw new UnknownRuleset(version, 'its file is no ruleset of a known contract');
+    return bundle;
   }
 }
 
-/** Rulesets that are at hand already: sources that were not released, for tests, scenarios and fuzzing. */
-export const fixedRulesets = (known: { readonly [version: string]: Ruleset }): RulesetRegistry => ({
-  load: async (version) => {
+const hashes = new WeakMap<WholeRuleset, RulesetCards>();
+
+/** The cards inside a whole ruleset; written and hashed once. */
+function bundledCards(ruleset: WholeRuleset): RulesetCards {
+  let known = hashes.get(ruleset);
+  if (known === undefined) {
+    const text = ruleset.catalogue();
+    hashes.set(ruleset, (known = { kind: 'bundled', text, hash: sha256(text) }));
+  }
+  return known;
+}
+
+/** Whole rulesets that are at hand already: sources that were not released, for tests, scenarios and fuzzing. */
+export function fixedRulesets(known: { readonly [version: string]: WholeRuleset }): RulesetRegistry {
+  const of = (version: string): WholeRuleset => {
     const ruleset = Object.hasOwn(known, version) ? known[version] : undefined;
     if (ruleset === undefined) throw new UnknownRuleset(version);
     return ruleset;
-  },
-});
+  };
+  return {
+    load: async (version) => of(version),
+    loadWith: async (version) => {
+      of(version);
+      throw new UnknownRuleset(version, 'it has its cards inside and takes no others');
+    },
+    cardsOf: async (version) => bundledCards(of(version)),
+  };
+}

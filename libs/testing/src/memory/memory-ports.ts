@@ -1,5 +1,5 @@
 import type { StreamId } from '@arbiter/contracts';
-import type { Ruleset } from '@arbiter/kernel';
+import type { WholeRuleset } from '@arbiter/kernel';
 import {
   type ClockEntry,
   type ClockStore,
@@ -118,8 +118,10 @@ export interface MemoryWorld {
   readonly ports: ServicePorts;
 }
 
+const isRegistry = (rulesets: object): rulesets is RulesetRegistry => 'load' in rulesets && typeof rulesets.load === 'function';
+
 /** One database, as it were: services on the same world see each other's matches. */
-export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): MemoryWorld => {
+export const memoryWorld = (rulesets: { readonly [version: string]: WholeRuleset } | RulesetRegistry): MemoryWorld => {
   const time = new ManualTime();
   const leases = new MemoryLeases(() => time.now());
   const store = new MemoryEventStore(() => time.now(), leases);
@@ -131,7 +133,7 @@ export const memoryWorld = (rulesets: { readonly [version: string]: Ruleset }): 
     secrets: new MemorySecrets(),
     clocks: new MemoryClocks(),
     guard: new MemoryGuard(),
-    rulesets: fixedRulesets(rulesets),
+    rulesets: isRegistry(rulesets) ? rulesets : fixedRulesets(rulesets),
   };
   const announced: MemoryWorld['announced'] = [];
   const troubles: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { Ability } from '@arbiter/kernel';
 import type { BasicLandType, Subtype } from '../characteristics/subtypes.js';
-import type { Supertype } from '../words/terms.js';
+import type { Supertype } from '../characteristics/card-types.js';
 import { card, type PrintedCard } from './printed.js';
 
 function land(

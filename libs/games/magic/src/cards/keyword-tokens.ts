@@ -1,7 +1,7 @@
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-terms.js';
 import type { Subtype } from '../characteristics/subtypes.js';
-import type { CardType } from '../words/terms.js';
+import type { CardType } from '../characteristics/card-types.js';
 import type { PrintedCard } from './printed.js';
 
 function token(

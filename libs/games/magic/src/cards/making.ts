@@ -19,7 +19,7 @@ import type { KeywordWord } from '../keywords/keyword-terms.js';
 import { wasPaid } from '../keywords/casting.js';
 import { fromItself, itself, struckPlayer } from '../keywords/making.js';
 import type { Subtype } from '../characteristics/subtypes.js';
-import { anyNumber, cardTypes, supertypes, type CardType, type Supertype } from '../words/terms.js';
+import { anyNumber, isCardType, isSupertype } from '../characteristics/card-types.js';
 import type { FaceKind } from '../faces/base.js';
 import type { StandingRule } from '../rules.js';
 import { card, type Printed, type PrintedCard, type PrintedKeyword } from './printed.js';
@@ -54,8 +54,8 @@ export function made(en: string, cost: string | null, line: string, ...parts: re
   }
   const printed: Printed = {
     cost,
-    supertypes: front.filter((word): word is Supertype => word in supertypes),
-    types: front.filter((word): word is CardType => word in cardTypes),
+    supertypes: front.filter(isSupertype),
+    types: front.filter(isCardType),
     subtypes: after === '' ? [] : (after.split(' ') as Subtype[]),
     keywords,
     ...facts,

@@ -1,7 +1,7 @@
 import { type Ability, cardId, type CardProgram, type Json, type JsonObject } from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
 import type { KeywordWord } from '../keywords/keyword-terms.js';
-import type { CardType, Supertype } from '../words/terms.js';
+import type { CardType, Supertype } from '../characteristics/card-types.js';
 import type { Subtype } from '../characteristics/subtypes.js';
 
 /** A keyword ability as a card prints it: its word, with its parameters where it has some (702.1). */

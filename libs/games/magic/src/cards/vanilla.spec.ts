@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cardId } from '@arbiter/kernel';
 import { keywordTerms } from '../keywords/keyword-terms.js';
 import { coloursOfCost, parseCost } from '../characteristics/symbols.js';
-import { keptSubtypes } from '../words/terms.js';
+import { keptSubtypes } from '../characteristics/card-types.js';
 import { basicLands, dualLands } from './basic-lands.js';
 import { factsOnly } from './vanilla.js';
 

@@ -1,6 +1,6 @@
 import type { Colour } from '../characteristics/colours.js';
 import type { Subtype } from '../characteristics/subtypes.js';
-import type { CardType, Supertype } from '../words/terms.js';
+import type { CardType, Supertype } from '../characteristics/card-types.js';
 import { basicLands, dualLands } from './basic-lands.js';
 import { card, type PrintedCard, type PrintedKeyword } from './printed.js';
 

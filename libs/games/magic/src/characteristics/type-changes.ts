@@ -2,7 +2,7 @@ import type { GameRules, Table, Values } from '@arbiter/kernel';
 import { recountManaValue } from '../faces/base.js';
 import { namesIn, namesOfCreatures } from '../faces/naming.js';
 import { basicLandTypes, type Subtype, subtypeListOf } from './subtypes.js';
-import { keptSubtypes } from '../words/terms.js';
+import { keptSubtypes } from './card-types.js';
 
 /** What follows by rule from a change of characteristics (205.1, 205.3, 305.7, 202.3b, 612.6). */
 type Consequences = NonNullable<GameRules['consequences']>;

@@ -23,7 +23,7 @@ import { fieldsOf, permanents, playerOf } from '../facts.js';
 import { isStackAbility } from '../stack/activation.js';
 import { thingsTargeted, timesTargeted } from '../stack/targeted.js';
 import { parseCost } from './symbols.js';
-import { counterBonus } from '../words/terms.js';
+import { counterBonus } from './counter-bonus.js';
 import { consequences } from './type-changes.js';
 
 /**

@@ -1,11 +1,11 @@
 import { colours } from './colours.js';
 import { artifactTypes, basicLandTypes, creatureTypes, enchantmentTypes, landTypes, planeswalkerTypes, spellTypes } from './subtypes.js';
-import { cardTypes } from '../words/terms.js';
+import { cardTypes } from './card-types.js';
 
 /** Lists of which a player chooses one word (105.4, 205.2a, 205.3e): the words of the book and no others. */
 export const wordLists: { readonly [list: string]: readonly string[] } = {
   colour: colours,
-  cardType: Object.keys(cardTypes),
+  cardType: cardTypes,
   artifactType: Object.keys(artifactTypes),
   creatureType: Object.keys(creatureTypes),
   enchantmentType: Object.keys(enchantmentTypes),

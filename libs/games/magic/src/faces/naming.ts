@@ -46,7 +46,7 @@ function keysOfNames(library: Table['library']): ReadonlyMap<string, string> {
   const known = keysByLibrary.get(library);
   if (known !== undefined) return known;
   const found = new Map<string, string>();
-  for (const [key, card] of library.cardsByName()) found.set(key === card.id ? card.names.en : key, key);
+  for (const card of library.catalogue()) for (const key of nameKeys(card)) found.set(key === card.id ? card.names.en : key, key);
   keysByLibrary.set(library, found);
   return found;
 }

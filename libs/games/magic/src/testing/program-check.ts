@@ -3,7 +3,7 @@ import { isCombatTime } from '../combat/timing.js';
 import { keywordTerms } from '../keywords/keyword-terms.js';
 import { keywordAbilities } from '../keywords/index.js';
 import { isSubtype } from '../characteristics/subtypes.js';
-import { cardTypes, supertypes } from '../words/terms.js';
+import { isCardType, isSupertype } from '../characteristics/card-types.js';
 import { verbs } from '../verbs/index.js';
 import { magic } from '../game.js';
 import { layers, ownZones, type Phase, sharedZones, turnSteps } from '../vocabulary.js';
@@ -43,8 +43,8 @@ const phaseWords: { readonly [P in Phase]: true } = {
   ending: true,
 };
 const closed: { readonly [field: string]: (word: unknown) => boolean } = {
-  types: (word) => typeof word === 'string' && word in cardTypes,
-  supertypes: (word) => typeof word === 'string' && word in supertypes,
+  types: (word) => typeof word === 'string' && isCardType(word),
+  supertypes: (word) => typeof word === 'string' && isSupertype(word),
   subtypes: (word) => typeof word === 'string' && isSubtype(word),
   colours: (word) => (colours as readonly unknown[]).includes(word),
   layer: (word) => (layers as readonly unknown[]).includes(word),

@@ -1,5 +1,6 @@
 import type { Colour, ManaType } from '../characteristics/colours.js';
-import { isSubtype, subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from '../characteristics/subtypes.js';
+import type { CardType, Supertype } from '../characteristics/card-types.js';
+import { subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from '../characteristics/subtypes.js';
 
 /** A term in both languages. */
 export interface Words {
@@ -8,7 +9,7 @@ export interface Words {
 }
 
 /** Card types (205.2a). Those of casual variants are words only: no rule here uses them. */
-export const cardTypes = {
+export const cardTypeTerms = {
   artifact: { en: 'artifact', zh: '神器' },
   conspiracy: { en: 'conspiracy', zh: '诡局' },
   creature: { en: 'creature', zh: '生物' },
@@ -22,18 +23,16 @@ export const cardTypes = {
   sorcery: { en: 'sorcery', zh: '法术' },
   tribal: { en: 'tribal', zh: '部族' },
   vanguard: { en: 'vanguard', zh: '先锋' },
-} as const satisfies { readonly [type: string]: Words };
-export type CardType = keyof typeof cardTypes;
+} as const satisfies { readonly [T in CardType]: Words };
 
 /** Supertypes (205.4a). */
-export const supertypes = {
+export const supertypeTerms = {
   basic: { en: 'basic', zh: '基本' },
   legendary: { en: 'legendary', zh: '传奇' },
   ongoing: { en: 'ongoing', zh: '持续' },
   snow: { en: 'snow', zh: '雪境' },
   world: { en: 'world', zh: '世界' },
-} as const satisfies { readonly [supertype: string]: Words };
-export type Supertype = keyof typeof supertypes;
+} as const satisfies { readonly [T in Supertype]: Words };
 
 /** Colours and colourless mana (105.1, 106.1b). */
 export const manaTerms: { readonly [T in ManaType]: Words } = {
@@ -77,47 +76,8 @@ export const counterTerms = {
   time: { en: 'time', zh: '计时' },
 } as const satisfies { readonly [counter: string]: Words };
 
-/**
- * What a counter of this kind adds to power and toughness (122.1a); null for kinds that add nothing.
- * @param kind such as `+1/+1`, `-0/-2`, `+1/-1`
- */
-export function counterBonus(kind: string): { readonly power: number; readonly toughness: number } | null {
-  const read = /^([+-]\d{1,3})\/([+-]\d{1,3})$/.exec(kind);
-  return read === null ? null : { power: Number(read[1]) + 0, toughness: Number(read[2]) + 0 };
-}
-
-const listOfType: { readonly [T in CardType]: SubtypeList | null } = {
-  artifact: 'artifact',
-  conspiracy: null,
-  creature: 'creature',
-  enchantment: 'enchantment',
-  instant: 'spell',
-  land: 'land',
-  phenomenon: null,
-  plane: 'plane',
-  planeswalker: 'planeswalker',
-  scheme: null,
-  sorcery: 'spell',
-  tribal: 'creature',
-  vanguard: null,
-};
-
-/** The list of subtypes that goes with a card type (205.3g-205.3n); null for types without subtypes (205.3p). */
-export function subtypesFor(type: CardType): SubtypeList | null {
-  return listOfType[type];
-}
-
-/** The subtypes that an object of these card types may have or keep; the others go with the type they belonged to (205.1a, 205.3d). */
-export function keptSubtypes(subtypes: readonly string[], types: readonly string[]): readonly string[] {
-  const lists = new Set(types.map((type) => listOfType[type as CardType]));
-  return subtypes.filter((word) => isSubtype(word) && lists.has(subtypeListOf(word)));
-}
-
 /** The words of a subtype in both languages. */
 export function subtypeWords(word: Subtype): Words {
   const list: { readonly [word: string]: string } = subtypeLists[subtypeListOf(word) as SubtypeList];
   return { en: word, zh: list[word] as string };
 }
-
-/** Any number of objects or players: more than there can be. */
-export const anyNumber = 1_000;

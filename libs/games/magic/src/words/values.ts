@@ -2,7 +2,7 @@ import { type Ability, abilityAt, type Json, type Language, parameters } from '@
 import { catalogue } from '../cards/index.js';
 import { keywordTerms } from '../keywords/keyword-terms.js';
 import { isSubtype, subtypeLists } from '../characteristics/subtypes.js';
-import { cardTypes, counterTerms, manaTerms, subtypeWords, supertypes, type Words } from './terms.js';
+import { cardTypeTerms, counterTerms, manaTerms, subtypeWords, supertypeTerms, type Words } from './terms.js';
 import { abilityWords, modeWords } from './text/card-text.js';
 
 type Terms = { readonly [key: string]: Words };
@@ -95,7 +95,7 @@ const others: Terms = {
   costs: { en: 'costs', zh: '费用' },
 };
 
-const vocabulary: Terms = { ...others, ...keywordTerms, ...manaTerms, ...supertypes, ...cardTypes };
+const vocabulary: Terms = { ...others, ...keywordTerms, ...manaTerms, ...supertypeTerms, ...cardTypeTerms };
 
 /** Words of the rules as options of a choice: a card that lets its player choose among some names each by itself. */
 export const vocabularyOptions: Terms = {

@@ -1,6 +1,4 @@
 import { type Json, type JsonObject, kindOfPlace, type ObjectRow, type Program, type Table, type Values, valuesOf } from '@arbiter/kernel';
-import { type CardFacts } from '../cards/facts/making.js';
-import { cardFacts } from '../cards/facts/index.js';
 import { gameOf, type YuRow } from '../facts.js';
 import { allowsKind, liesRightToCome } from '../summon/own-kind.js';
 
@@ -195,21 +193,19 @@ export function isAsleep(table: Table, row: YuRow): boolean {
   return !row.gemini && ((table.program(row).card.printed.marks as readonly Json[] | undefined)?.includes('gemini') ?? false);
 }
 
-/** Groups to which the cards of a name belong, as far as facts are known. */
-const groupsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  (Object.values(cardFacts) as readonly CardFacts[]).map(({ names, printed }) => [names.en, printed.groups]),
-);
+/** Groups to which the card of a name belongs, as far as the catalogue knows it. */
+const groupsOf = ({ library }: Table, name: string): readonly Json[] => (library.cardOfName(name)?.printed.groups ?? []) as readonly Json[];
 
 /** base.23.25: what has the name of another belongs to the groups of that name. */
-function addGroups(values: Values): void {
+function addGroups(values: Values, table: Table): void {
   const names = values.names as readonly string[];
   if (names.length === 1 && names[0] === values.ownName) return;
-  values.groups = [...new Set([...(values.groups as readonly Json[]), ...names.flatMap((name) => groupsOf.get(name) ?? [])])];
+  values.groups = [...new Set([...(values.groups as readonly Json[]), ...names.flatMap((name) => groupsOf(table, name))])];
 }
 
 /** What holds whatever effects did: ATK and DEF never go below 0. */
-export function finishValues(values: Values): void {
-  addGroups(values);
+export function finishValues(values: Values, table: Table): void {
+  addGroups(values, table);
   if ((values.atk as number) < 0) values.atk = 0;
   if ((values.def as number) < 0) values.def = 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Decision, GameEvent, Json, ObjectView, Pins, Ruleset, Session, View } from '@arbiter/kernel';
+import type { Decision, GameEvent, Json, ObjectView, Pins, Session, View, WholeRuleset } from '@arbiter/kernel';
 import { mapRecord } from '../map.js';
 import type { MatchDriver } from '../driver.js';
 import { readRecords } from '../read.js';
@@ -67,7 +67,7 @@ function played(scenes: readonly Scene[]): {
       return { ok: true, events: (scenes[at]!.events ?? []) as readonly GameEvent[] };
     },
   };
-  const ruleset: Partial<Ruleset> = {
+  const ruleset: Partial<WholeRuleset> = {
     game: 'magic',
     formats: { plain: { id: 'plain', bestOf: 1, onTimeOut: 'loseMatch', options: {} } },
     catalogue: () => '[]',
@@ -80,7 +80,7 @@ function played(scenes: readonly Scene[]): {
     openSession: () => session as Session,
     eventsFor: (events) => events,
   };
-  return { match: magicMatches(ruleset as Ruleset)(), placed: () => placed };
+  return { match: magicMatches(ruleset as WholeRuleset)(), placed: () => placed };
 }
 
 const setupOf = (...setup: readonly unknown[]): ReturnType<typeof mapRecord>['setup'] =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Decision, GameEvent, Pins, Ruleset, Session, View } from '@arbiter/kernel';
+import type { Answer, Decision, GameEvent, Pins, Session, View, WholeRuleset } from '@arbiter/kernel';
 import type { Board, MatchDriver, Question } from '../driver.js';
 import { locateAll } from '../../locate.js';
 import type { PlannedSetup } from '../plan.js';
@@ -17,7 +17,7 @@ interface Catalogue {
 }
 
 /** Opens matches of Magic for records. @param ruleset  any ruleset of Magic: it is known only by the contract */
-export function magicMatches(ruleset: Ruleset): () => MatchDriver {
+export function magicMatches(ruleset: WholeRuleset): () => MatchDriver {
   const catalogue: Catalogue = {
     programs: new Programs(ruleset.catalogue()),
     names: new Map(ruleset.cards().map((card) => [card.id, card.names.en])),
@@ -36,7 +36,7 @@ class MagicMatch implements MatchDriver {
   private seen: { readonly version: number; readonly view: View } | null = null;
 
   constructor(
-    private readonly ruleset: Ruleset,
+    private readonly ruleset: WholeRuleset,
     private readonly catalogue: Catalogue,
   ) {
     const [format] = Object.values(ruleset.formats);

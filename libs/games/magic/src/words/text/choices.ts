@@ -14,7 +14,7 @@ import {
   UnknownWord,
   type Verb,
 } from '@arbiter/kernel';
-import { anyNumber } from '../terms.js';
+import { anyNumber } from '../../characteristics/card-types.js';
 import { numberWord } from './nouns.js';
 import type { Reader } from './reader.js';
 import { counted, shortNoun } from './selectors.js';

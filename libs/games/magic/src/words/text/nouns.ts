@@ -1,7 +1,7 @@
 import { type Json, listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
 import { keywordTerms } from '../../keywords/keyword-terms.js';
 import { isSubtype } from '../../characteristics/subtypes.js';
-import { cardTypes, manaTerms, subtypeWords, supertypes } from '../terms.js';
+import { cardTypeTerms, manaTerms, subtypeWords, supertypeTerms } from '../terms.js';
 
 /** Words of characteristics, for texts. */
 
@@ -29,11 +29,11 @@ export function numberWord(value: number): Phrase {
 }
 
 export function typeWord(type: Json): Phrase {
-  return wordOfTable(cardTypes, type, 'card type');
+  return wordOfTable(cardTypeTerms, type, 'card type');
 }
 
 export function supertypeWord(type: Json): Phrase {
-  return wordOfTable(supertypes, type, 'supertype');
+  return wordOfTable(supertypeTerms, type, 'supertype');
 }
 
 export function subtypeWord(type: Json): Phrase {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { silentCards, type Unsaid } from '@arbiter/testing';
 import { catalogue } from '../../cards/index.js';
-import { anyNumber } from '../terms.js';
+import { anyNumber } from '../../characteristics/card-types.js';
 import { cardText } from './card-text.js';
 
 /** What is no content of a text: places in the order of derivation, and names under which parts of a program know each other. */

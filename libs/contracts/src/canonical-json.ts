@@ -1,0 +1,17 @@
+/**
+ * JSON text with the keys of every object in the order of their UTF-16 code units, and nothing between tokens: equal values have equal texts.
+ * @param value plain JSON; numbers are whole
+ * @throws {TypeError} for what is no JSON: fractions, functions, undefined in a list
+ * @see RFC 8785
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    fields.sort(([one], [other]) => (one < other ? -1 : 1));
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  }
+  if (value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isSafeInteger(value))
+    return JSON.stringify(value);
+  throw new TypeError(`no canonical JSON is known of ${typeof value} ${String(value)}`);
+}

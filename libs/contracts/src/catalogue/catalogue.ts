@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { CataloguePins, JsonObject } from '@arbiter/kernel';
+import { canonicalJson } from '../canonical-json.js';
+import { leafHash } from '../merkle.js';
+import { HashTree } from '../hash-tree.js';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The cards of one game that matches pin by their root. Entries stand in the order of their keys' UTF-16 code units. */
+export interface Catalogue {
+  readonly game: string;
+  /** Card programs by key, in the order of the tree's leaves. */
+  readonly cards: ReadonlyMap<string, JsonObject>;
+  /** What all its cards together could do (`Rules.openingsOf`). */
+  readonly openings: JsonObject;
+  readonly tree: HashTree;
+  readonly pins: CataloguePins;
+}
+
+/** The text that a card's version is the hash of: canonical JSON of game and program. */
+export const cardText = (game: string, card: JsonObject): string => canonicalJson({ card, game });
+
+/** Version of a card: SHA-256 (hex) of its text. */
+export const cardVersion = (game: string, card: JsonObject): string => sha256(cardText(game, card));
+
+/** Leaf of the catalogue's tree: the entry of a key and the version that stands under it. */
+export const entryLeaf = (key: string, version: string): Buffer => leafHash(Buffer.from(canonicalJson([key, version]), 'utf8'));
+
+/** Hash (hex) of openings, as matches pin it. */
+export const openingsHash = (openings: JsonObject): string => sha256(canonicalJson(openings));
+
+const byKey = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * Makes a catalogue of cards: each is taken as its canonical JSON says it, so that whoever reads the text has the same card.
+ * @throws {TypeError} for a card without a key, and for two cards of one key
+ */
+export function catalogueOf(game: string, cards: Iterable<JsonObject>, openings: JsonObject): Catalogue {
+  const versions = new Map<string, { readonly card: JsonObject; readonly version: string }>();
+  for (const card of cards) {
+    const key = card['id'];
+    if (typeof key !== 'string' || key === '') throw new TypeError('a card of a catalogue needs an `id`');
+    if (versions.has(key)) throw new TypeError(`two cards with the key ${key}`);
+    const text = cardText(game, card);
+    versions.set(key, { card: (JSON.parse(text) as { readonly card: JsonObject }).card, version: sha256(text) });
+  }
+  const keys = [...versions.keys()].sort(byKey);
+  const entries = keys.map((key) => ({ key, ...(versions.get(key) as { readonly card: JsonObject; readonly version: string }) }));
+  const tree = HashTree.of(entries.map(({ key, version }) => entryLeaf(key, version)));
+  return {
+    game,
+    cards: new Map(entries.map(({ key, card }) => [key, card])),
+    openings: JSON.parse(canonicalJson(openings)) as JsonObject,
+    tree,
+    pins: { root: tree.root(), openings: openingsHash(openings) },
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Catalogue, catalogueOf } from '@arbiter/contracts';
+import { createTestDatabase, type TestDatabase } from '@arbiter/testing';
+import { Client } from 'pg';
+import { PostgresCatalogues } from './catalogues.js';
+import { openPool } from './pool.js';
+
+const bear = { id: 'bear', names: { en: 'Bear', zh: '熊' }, printed: { power: 2 }, abilities: [] };
+let games = 0;
+const ox = { id: 'ox', names: { en: 'Ox', zh: '牛' }, printed: { power: 4 }, abilities: [] };
+
+describe('catalogues in PostgreSQL', () => {
+  let database: TestDatabase;
+  let pool: ReturnType<typeof openPool>;
+  let catalogues: PostgresCatalogues;
+
+  /** Every test has a game of its own, in which nothing is kept yet. */
+  let game = '';
+  let catalogue: Catalogue;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    pool = openPool(database.appUrl, { max: 4, name: 'catalogues' });
+    catalogues = new PostgresCatalogues(pool);
+  });
+  beforeEach(() => {
+    game = `probe${games}`;
+    games += 1;
+    catalogue = catalogueOf(game, [ox, bear], { awaited: ['enters'] });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.drop();
+  });
+
+  const countOf = async (sql: string): Promise<number | null> => (await pool.query(sql, [game])).rowCount;
+  const cardsOf = (one: Catalogue | null): unknown => (one === null ? null : [...one.cards]);
+
+  it('given a catalogue that is kept, when it is read by its pins, then it is the same, in the order of its keys', async () => {
+    expect(await catalogues.keep(catalogue, 'hand')).toBe(true);
+    const read = await catalogues.read(catalogue.pins);
+    expect(cardsOf(read)).toEqual([
+      ['bear', bear],
+      ['ox', ox],
+    ]);
+    expect(read?.openings).toEqual({ awaited: ['enters'] });
+    expect(read?.pins).toEqual(catalogue.pins);
+  });
+
+  it('given other openings or another root, when it is asked for, then there is none', async () => {
+    await catalogues.keep(catalogue, 'hand');
+    expect(await catalogues.read({ ...catalogue.pins, openings: 'ab'.repeat(32) })).toBeNull();
+    expect(await catalogues.read({ ...catalogue.pins, root: 'ab'.repeat(32) })).toBeNull();
+  });
+
+  it('given two processes that keep it at once, and one that comes later, then it is kept once', async () => {
+    const kept = await Promise.all([1, 2, 3, 4].map(() => catalogues.keep(catalogue, 'hand')));
+    expect(kept.filter((isNew) => isNew)).toHaveLength(1);
+    expect(await catalogues.keep(catalogue, 'hand')).toBe(false);
+    expect(await countOf('SELECT FROM catalogue_entry JOIN card_version USING (version) WHERE game = $1')).toBe(2);
+  });
+
+  it('given a corrected card, then the new catalogue has it and the old one stays what it was; what did not change is kept once', async () => {
+    const corrected = catalogueOf(game, [{ ...ox, printed: { power: 5 } }, bear], { awaited: ['enters'] });
+    await catalogues.keep(catalogue, 'hand');
+    await catalogues.keep(corrected, 'hand');
+    expect((await catalogues.read(catalogue.pins))?.cards.get('ox')).toEqual(ox);
+    expect((await catalogues.read(corrected.pins))?.cards.get('ox')).toMatchObject({ printed: { power: 5 } });
+    expect(await countOf('SELECT FROM card_version WHERE game = $1')).toBe(3);
+  });
+
+  it('given a card that is not what its version says, then PostgreSQL does not take it', async () => {
+    const insert = `INSERT INTO card_version (version, game, name_en, name_zh, origin, card) VALUES ($1, 'probe', '', '', 'hand', '{}')`;
+    await expect(pool.query(insert, [Buffer.alloc(32)])).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('given an entry that was taken out behind its back, when the catalogue is read, then that is an error and no catalogue of fewer cards', async () => {
+    await catalogues.keep(catalogue, 'hand');
+    const owner = new Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query(`ALTER TABLE catalogue_entry DISABLE TRIGGER USER; DELETE FROM catalogue_entry WHERE key = 'ox'; ALTER TABLE catalogue_entry ENABLE ALWAYS TRIGGER append_only`);
+    await owner.end();
+    await expect(catalogues.read(catalogue.pins)).rejects.toThrow('not those of the catalogue');
+  });
+
+  it.each(['card_version', 'catalogue', 'catalogue_entry'])(
+    'given a row of %s, when the application deletes or changes it, then it is refused',
+    async (table) => {
+      await catalogues.keep(catalogue, 'hand');
+      await expect(pool.query(`DELETE FROM ${table}`)).rejects.toThrow();
+      await expect(pool.query(`UPDATE ${table} SET ${table === 'catalogue_entry' ? 'key' : 'game'} = 'other'`)).rejects.toThrow();
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import type { Catalogue } from '@arbiter/contracts';
+import type { Json, JsonObject } from '@arbiter/kernel';
+import { startingKey } from '../chance.js';
+import { GameTable } from '../match/game-table.js';
+import { actionOf, aftermathOf } from '../match/kernel-action.js';
+import type { Timeline } from '../reading/timeline.js';
+
+/** Cards that note which of them were looked up. Going through all of them is no look: an index of names is made of every card there is. */
+class NotedCards extends Map<string, JsonObject> {
+  readonly looked = new Set<string>();
+
+  override get(key: string): JsonObject | undefined {
+    if (super.has(key)) this.looked.add(key);
+    return super.get(key);
+  }
+
+  override has(key: string): boolean {
+    if (super.has(key)) this.looked.add(key);
+    return super.has(key);
+  }
+}
+
+/**
+ * Keys of the cards that whoever plays this match again will ask for: those that the rules look up on the way, those that decks and answers
+ * speak of, by key or by any name, and what the trees of all these name.
+ * @throws {UnknownRuleset}
+ */
+export async function reachedCards(catalogue: Catalogue, timeline: Timeline, seed: string): Promise<ReadonlySet<string>> {
+  const noted = new NotedCards(catalogue.cards);
+  await playAgain({ cards: noted, openings: catalogue.openings }, timeline, seed);
+  const reached = new Set(noted.looked);
+  const byName = keysByName(catalogue);
+  const speakOf = (text: string): void => byName.get(looseText(text))?.forEach((key) => reached.add(key));
+  for (let version = 1; version <= timeline.head(); version += 1)
+    eachText(JSON.parse(timeline.at(version).stored.payload) as Json, (text) => {
+      speakOf(text);
+      // The pick that names a card.
+      if (text.startsWith('name:')) speakOf(text.slice('name:'.length));
+    });
+  // A set gives what is added while it is gone through, too.
+  for (const key of reached)
+    eachText(catalogue.cards.get(key) ?? {}, (text) => {
+      if (catalogue.cards.has(text)) reached.add(text);
+    });
+  return reached;
+}
+
+async function playAgain(
+  cards: { readonly cards: ReadonlyMap<string, JsonObject>; readonly openings: JsonObject },
+  timeline: Timeline,
+  seed: string,
+): Promise<void> {
+  let table: GameTable | null = null;
+  const { pins } = timeline.at(1).meta;
+  const ruleset = await timeline.rulesets.loadWith(pins.ruleset, cards);
+  for (let version = 1; version <= timeline.head(); version += 1) {
+    const { event, meta } = timeline.at(version);
+    if (aftermathOf(event) === null) continue;
+    const action = actionOf(event);
+    if (action === null) table = GameTable.start(ruleset, meta.pins, startingKey(seed, pins.matchId, meta.entropy)).table;
+    else table?.act(action);
+  }
+}
+
+/** Wider than any game's way of reading names: a card too many does no harm. */
+const looseText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const namesByCatalogue = new WeakMap<Catalogue, ReadonlyMap<string, readonly string[]>>();
+
+function keysByName(catalogue: Catalogue): ReadonlyMap<string, readonly string[]> {
+  const known = namesByCatalogue.get(catalogue);
+  if (known !== undefined) return known;
+  const keys = new Map<string, string[]>();
+  for (const [key, card] of catalogue.cards)
+    for (const name of [key, ...namesOf(card)]) keys.set(looseText(name), [...(keys.get(looseText(name)) ?? []), key]);
+  namesByCatalogue.set(catalogue, keys);
+  return keys;
+}
+
+/** The names on all faces of a card. */
+function namesOf({ names, faces }: JsonObject): readonly string[] {
+  const own = Object.values((names ?? {}) as JsonObject).filter((name) => typeof name === 'string');
+  return [...own, ...((faces ?? []) as readonly JsonObject[]).flatMap(namesOf)];
+}
+
+function eachText(value: Json, see: (text: string) => void): void {
+  if (typeof value === 'string') see(value);
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) eachText(inner as Json, see);
+}
