@@ -1,4 +1,4 @@
-// npm run bench [-- --json] [--game ID] [--only engine,appends,http,match] [--games N] [--seconds N]: `arbiter bench` with an embedded PostgreSQL,
+// npm run bench [-- --json] [--game ID] [--only engine,catalogue,appends,http,match] [--games N] [--seconds N]: `arbiter bench` with an embedded PostgreSQL,
 // an embedded Redis, API and worker of its own, in a temporary folder. Figures go to standard output, progress beside it.
 import { spawn } from 'node:child_process';
 import { build, bundleOf } from './lib/build.mjs';

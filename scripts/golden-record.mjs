@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
@@ -60,8 +61,9 @@ const format = values.format === undefined ? Object.values(ruleset.formats)[0] :
 if (format === undefined) stop(`${game} has the formats ${Object.keys(ruleset.formats).join(', ')}`);
 const folder = resolve(values.out ?? join(root, 'fixtures/replays'));
 await mkdir(folder, { recursive: true });
-const file = join(folder, `${game}-${version.slice(0, 12)}-${seed}.jsonl`);
+const file = join(folder, `${game}-${version.slice(0, 12)}-${seed}.jsonl.gz`);
 if (existsSync(file)) stop(`${file} exists: a golden match is never recorded anew`);
 const { text, answers } = await recordMatch({ rulesets, version, format, seed });
-await writeFile(file, text);
-console.log(`${file}: ${answers} answers, ${text.length} bytes`);
+const compressed = gzipSync(text, { level: 9 });
+await writeFile(file, compressed);
+console.log(`${file}: ${answers} answers, ${text.length} bytes, ${compressed.length} compressed`);

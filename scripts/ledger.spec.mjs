@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { grownLedger, ledgerFaults, ledgerFile, readLedger } from './lib/ledger.mjs';
+import { foundedLedger, grownLedger, ledgerFaults, ledgerFile, lostLedgers, readLedger } from './lib/ledger.mjs';
 import { inCheckout } from './lib/paths.mjs';
 
 const checkout = inCheckout('.');
@@ -26,12 +26,12 @@ describe('the ledger of releases', () => {
   });
 
   it('given the history that there is, then the ledger has only grown', () => {
-    const now = readLedger(checkout);
-    expect(
-      earlierLedgers()
-        .filter(({ text }) => !now.startsWith(text))
-        .map(({ commit }) => commit),
-    ).toEqual([]);
+    const earlier = earlierLedgers();
+    const lost = lostLedgers(
+      readLedger(checkout),
+      earlier.map(({ text }) => text),
+    );
+    expect(earlier.filter(({ text }) => lost.includes(text)).map(({ commit }) => commit)).toEqual([]);
   });
 });
 
@@ -43,7 +43,10 @@ describe('what the ledger finds', () => {
     writeFileSync(at('rulesets', 'cards', `${name}.mjs`), text);
   };
   const list = (/** @type {readonly string[]} */ ...versions) =>
-    writeFileSync(at('rulesets', 'index.json'), JSON.stringify({ releases: versions.map((version) => ({ game: 'cards', version })) }));
+    writeFileSync(
+      at('rulesets', 'index.json'),
+      JSON.stringify({ releases: versions.map((version) => ({ game: 'cards', version, channel: 'released' })) }),
+    );
   const grow = () => writeFileSync(ledgerFile(root), grownLedger(root));
 
   beforeEach(() => {
@@ -52,8 +55,8 @@ describe('what the ledger finds', () => {
     release('a', 'second');
     list('b', 'a');
     mkdirSync(at('fixtures', 'replays'), { recursive: true });
-    writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl'), '{}\n');
-    writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl":{"a":{"why":"mended"}}}');
+    writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl.gz'), '{}\n');
+    writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl.gz":{"a":{"why":"mended"}}}');
     grow();
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -83,13 +86,13 @@ describe('what the ledger finds', () => {
     ['a released file', () => release('b', 'mended'), 'release cards/b.mjs was changed'],
     [
       'a golden match',
-      () => writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl'), '{"x":1}\n'),
-      'replay cards-b-1.jsonl was changed',
+      () => writeFileSync(at('fixtures', 'replays', 'cards-b-1.jsonl.gz'), '{"x":1}\n'),
+      'replay cards-b-1.jsonl.gz was changed',
     ],
     [
       'an explained difference',
-      () => writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl":{"a":{"why":"other"}}}'),
-      'difference cards-b-1.jsonl@a was changed',
+      () => writeFileSync(at('fixtures', 'replays', 'differences.json'), '{"cards-b-1.jsonl.gz":{"a":{"why":"other"}}}'),
+      'difference cards-b-1.jsonl.gz@a was changed',
     ],
   ])('given that %s was changed, then it is named', (_, change, fault) => {
     change();
@@ -107,6 +110,43 @@ describe('what the ledger finds', () => {
     list('b');
     writeFileSync(ledgerFile(root), `${[first, ...others.map((line, index) => line.replace(/^\d+/, String(index + 2)))].join('\n')}\n`);
     expect(ledgerFaults(root).some((fault) => fault.includes('does not follow from the line before it'))).toBe(true);
+  });
+
+  it('given a release in the channel `dev`, then the ledger knows nothing of it, and it may go', () => {
+    release('c', 'passing');
+    const releases = ['b', 'a'].map((version) => ({ game: 'cards', version, channel: 'released' }));
+    writeFileSync(
+      at('rulesets', 'index.json'),
+      JSON.stringify({ releases: [...releases, { game: 'cards', version: 'c', channel: 'dev' }] }),
+    );
+    expect(ledgerFaults(root)).toEqual([]);
+    expect(grownLedger(root)).toBe(readLedger(root));
+    rmSync(at('rulesets', 'cards', 'c.mjs'));
+    list('b', 'a');
+    expect(ledgerFaults(root)).toEqual([]);
+  });
+
+  it('given a catalogue of a release that is changed or gone, then it is named', () => {
+    release('c', 'third');
+    writeFileSync(at('rulesets', 'cards', 'root.catalogue.jsonl'), 'cards');
+    const releases = [...['b', 'a'].map((version) => ({ game: 'cards', version, channel: 'released' }))];
+    const third = { game: 'cards', version: 'c', channel: 'released', catalogue: { root: 'root' } };
+    writeFileSync(at('rulesets', 'index.json'), JSON.stringify({ releases: [...releases, third] }));
+    grow();
+    expect(ledgerFaults(root)).toEqual([]);
+    writeFileSync(at('rulesets', 'cards', 'root.catalogue.jsonl'), 'other cards');
+    expect(ledgerFaults(root)).toEqual(['release cards/root.catalogue.jsonl was changed: take it back from version control']);
+  });
+
+  it('given a ledger that was founded anew, then it names the one that it took the place of, and no other may be gone', () => {
+    const before = readLedger(root);
+    writeFileSync(ledgerFile(root), foundedLedger(before, 'no-match-outside-needs-them'));
+    grow();
+    expect(ledgerFaults(root)).toEqual([]);
+    const earlier = [before.slice(0, before.indexOf('\n') + 1), before];
+    expect(lostLedgers(readLedger(root), earlier)).toEqual([]);
+    expect(lostLedgers(readLedger(root), [...earlier, 'another\n'])).toEqual(['another\n']);
+    expect(lostLedgers(before, ['another\n', before])).toEqual(['another\n']);
   });
 
   it('given a copy of a checkout without its history, then what is in the tree is enough', () => {

@@ -1,5 +1,6 @@
-// What may never go missing: released rulesets, golden matches, and the explained differences between releases. The ledger
-// (rulesets/ledger.txt) has a line for each, in the order in which they came:
+// What may never go missing: rulesets that were released for good with their catalogues, golden matches, and the explained differences
+// between releases. Releases in the channel `dev` are not kept, and not in here. The ledger (rulesets/ledger.txt) has a line for each, in the
+// order in which they came; the first founds it, and has the hash of the ledger that it took the place of:
 //
 //   NUMBER KIND NAME SHA256 CHAIN
 //
@@ -13,7 +14,7 @@ import path from 'node:path';
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * @typedef {'release' | 'replay' | 'difference'} Kind
+ * @typedef {'founding' | 'release' | 'replay' | 'difference'} Kind
  * @typedef {{ readonly kind: Kind, readonly name: string, readonly hash: string }} Entry
  */
 
@@ -33,6 +34,18 @@ export const ledgerFile = (root) => places(root).ledger;
 export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync(ledgerFile(root), 'utf8') : '');
 
 /**
+ * @typedef {{ readonly game: string, readonly version: string, readonly channel: 'dev' | 'released', readonly catalogue?: { readonly root: string } }} Release
+ * @param {string} index @returns {readonly Release[]}
+ */
+const readReleases = (index) => JSON.parse(readFileSync(index, 'utf8')).releases;
+
+/** Files of a release, by game folder: two catalogues may belong to one bundle, and two bundles to one catalogue. @param {Release} release */
+const filesOf = ({ game, version, catalogue }) => [
+  `${game}/${version}.mjs`,
+  ...(catalogue === undefined ? [] : [`${game}/${catalogue.root}.catalogue.jsonl`]),
+];
+
+/**
  * What lies in a checkout: released files, whether listed or not, then golden matches, then explained differences.
  *
  * @param {string} root
@@ -40,15 +53,16 @@ export const readLedger = (root) => (existsSync(ledgerFile(root)) ? readFileSync
  */
 export function kept(root) {
   const { rulesets, index, replays, differences } = places(root);
-  /** @type {{ readonly releases: readonly { readonly game: string, readonly version: string }[] }} */
-  const { releases } = JSON.parse(readFileSync(index, 'utf8'));
-  const listed = releases.map(({ game, version }) => `${game}/${version}.mjs`);
+  const releases = readReleases(index);
+  const passing = new Set(releases.filter(({ channel }) => channel === 'dev').flatMap(filesOf));
+  const listed = releases.filter(({ channel }) => channel === 'released').flatMap(filesOf);
   const found = readdirSync(rulesets, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(path.join(rulesets, name)).map((file) => `${name}/${file}`));
-  const inOrder = [...listed.filter((name) => found.includes(name)), ...found.filter((name) => !listed.includes(name)).sort()];
+    .flatMap(({ name }) => readdirSync(path.join(rulesets, name)).map((file) => `${name}/${file}`))
+    .filter((name) => listed.includes(name) || !passing.has(name));
+  const inOrder = [...new Set(listed)].filter((name) => found.includes(name)).concat(found.filter((name) => !listed.includes(name)).sort());
   const matches = readdirSync(replays)
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl.gz'))
     .sort();
   /** @type {Readonly<Record<string, Readonly<Record<string, unknown>>>>} */
   const explained = JSON.parse(readFileSync(differences, 'utf8'));
@@ -96,12 +110,17 @@ const chainAfter = (before, line) => sha256(`${before}\n${line}`);
  * @returns {readonly string[]}
  */
 export function ledgerFaults(root) {
-  const { entries, faults } = parseLedger(readLedger(root));
+  const { entries: lines, faults } = parseLedger(readLedger(root));
+  const entries = lines.filter(({ kind }) => kind !== 'founding');
   const found = new Map(kept(root).map((entry) => [keyOf(entry), entry.hash]));
   const named = new Set(entries.map(keyOf));
-  /** @type {{ readonly releases: readonly { readonly game: string, readonly version: string }[] }} */
-  const { releases } = JSON.parse(readFileSync(places(root).index, 'utf8'));
-  const listed = releases.map(({ game, version }) => `${game}/${version}.mjs`);
+  const listed = [
+    ...new Set(
+      readReleases(places(root).index)
+        .filter(({ channel }) => channel === 'released')
+        .flatMap(filesOf),
+    ),
+  ];
   const released = entries.filter(({ kind }) => kind === 'release').map(({ name }) => name);
   return [
     ...faults,
@@ -132,4 +151,25 @@ export function grownLedger(root) {
     grown += `${line} ${chain}\n`;
   }
   return grown;
+}
+
+/**
+ * A new ledger in the place of another, whose hash its first line has.
+ * @param {string} text of the ledger that ends @param {string} reason in words joined by hyphens
+ */
+export function foundedLedger(text, reason) {
+  const line = `1 founding ${reason} ${sha256(text)}`;
+  return `${line} ${chainAfter('', line)}\n`;
+}
+
+/**
+ * What an earlier text of the ledger says against the present one: that it is no beginning of it, nor of the one that it took the place of.
+ *
+ * @param {string} now @param {readonly string[]} earlier texts, in any order
+ * @returns {readonly string[]} texts that were lost
+ */
+export function lostLedgers(now, earlier) {
+  const [founding] = parseLedger(now).entries;
+  const ended = founding?.kind === 'founding' ? earlier.find((text) => sha256(text) === founding.hash) : undefined;
+  return earlier.filter((text) => !now.startsWith(text) && ended?.startsWith(text) !== true);
 }

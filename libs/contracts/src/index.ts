@@ -165,7 +165,7 @@ export { jsonSchema } from './events/parts.js';
 export { canonicalJson } from './canonical-json.js';
 export { HashTree, rootFromLeaves } from './hash-tree.js';
 export type { TreeNode } from './hash-tree.js';
-export { cardText, cardVersion, catalogueOf, entryLeaf, openingsHash } from './catalogue/catalogue.js';
+export { cardText, cardVersion, catalogueOf, catalogueOfTexts, entryLeaf, openingsHash } from './catalogue/catalogue.js';
 export type { Catalogue } from './catalogue/catalogue.js';
 export { readCatalogue, writeCatalogue } from './catalogue/catalogue-file.js';
 export { provenCards, showCards } from './catalogue/shown-cards.js';

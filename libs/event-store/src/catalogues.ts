@@ -1,4 +1,4 @@
-import { type Catalogue, canonicalJson, cardText, cardVersion, catalogueOf } from '@arbiter/contracts';
+import { type Catalogue, canonicalJson, cardText, cardVersion, catalogueOfTexts } from '@arbiter/contracts';
 import type { CataloguePins, JsonObject } from '@arbiter/kernel';
 import type { CatalogueStore } from '@arbiter/recording';
 import type { Pool, PoolClient } from 'pg';
@@ -20,8 +20,8 @@ export class PostgresCatalogues implements CatalogueStore {
       'SELECT card FROM catalogue_entry JOIN card_version USING (version) WHERE root = $1',
       [bytes(pins.root)],
     );
-    const cards = rows.map(({ card }) => (JSON.parse(card) as { readonly card: JsonObject }).card);
-    const catalogue = catalogueOf(row.game, cards, JSON.parse(row.openings) as JsonObject);
+    const texts = rows.map(({ card }) => card);
+    const catalogue = catalogueOfTexts(row.game, texts, JSON.parse(row.openings) as JsonObject);
     if (catalogue.pins.root !== pins.root || catalogue.pins.openings !== pins.openings)
       throw new Error(`the cards that are kept are not those of the catalogue ${pins.root}`);
     return catalogue;

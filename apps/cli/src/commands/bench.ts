@@ -2,15 +2,16 @@ import { cpus } from 'node:os';
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Command } from 'commander';
 import { appendFigures } from '../bench/append-figures.js';
+import { catalogueFigures } from '../bench/catalogue-figures.js';
 import { engineFigures } from '../bench/engine-figures.js';
 import { measureForOthers, measureInThread } from '../bench/engine-thread.js';
 import { type Figure, figureTable } from '../bench/figure.js';
 import { httpFigures } from '../bench/http-figures.js';
 import { matchFigures } from '../bench/match-figures.js';
 import { CommandFailed } from '../failure.js';
-import { allGames, gameOf } from '../rulesets.js';
+import { allGames, gameOf, releasedRulesets } from '../rulesets.js';
 
-const sections = ['engine', 'appends', 'http', 'match'] as const;
+const sections = ['engine', 'catalogue', 'appends', 'http', 'match'] as const;
 type Section = (typeof sections)[number];
 
 interface BenchFlags {
@@ -25,7 +26,9 @@ interface BenchFlags {
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure engine, appends, HTTP, rebuild, export and verification (npm run bench brings servers of its own)')
+    .description(
+      'measure engine, large catalogues, appends, HTTP, rebuild, export and verification (npm run bench brings servers of its own)',
+    )
     .option('--game <id>', 'only this game; all games else')
     .option('--only <sections>', `some of ${sections.join(',')}`, sectionsOf, sections)
     .option('--games <n>', 'games of the engine figures', Number, 600)
@@ -98,6 +101,8 @@ async function figuresOf(
           onStep,
         ),
       );
+    case 'catalogue':
+      return named(await catalogueFigures(releasedRulesets(), game, 20, onStep));
     case 'http': {
       const appends = before.find(({ name }) => name === 'arbiter append, 32 in flight')?.value ?? null;
       return named(

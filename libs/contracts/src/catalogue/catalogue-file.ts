@@ -1,6 +1,6 @@
 import type { JsonObject } from '@arbiter/kernel';
 import { canonicalJson } from '../canonical-json.js';
-import { type Catalogue, cardText, catalogueOf } from './catalogue.js';
+import { type Catalogue, cardText, catalogueOfTexts } from './catalogue.js';
 
 /** A catalogue as a file, JSON Lines: what it is, its openings, then the text of every card, in the order of their keys. */
 export function writeCatalogue(catalogue: Catalogue): string {
@@ -12,17 +12,11 @@ export function writeCatalogue(catalogue: Catalogue): string {
 
 /** Reads such a file. @throws {TypeError} for what is no catalogue, or not the one that its first line names */
 export function readCatalogue(text: string): Catalogue {
-  const [header, openings, ...cards] = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JsonObject);
-  if (header?.['arbiterCatalogue'] !== 1 || openings === undefined) throw new TypeError('this is no catalogue');
+  const [first = '{}', second = '', ...texts] = text.split('\n').filter((line) => line !== '');
+  const header = JSON.parse(first) as JsonObject;
+  if (header['arbiterCatalogue'] !== 1 || second === '') throw new TypeError('this is no catalogue');
   const game = String(header['game']);
-  const catalogue = catalogueOf(
-    game,
-    cards.map(({ card }) => card as JsonObject),
-    openings,
-  );
+  const catalogue = catalogueOfTexts(game, texts, JSON.parse(second) as JsonObject);
   const { root, openings: hash } = catalogue.pins;
   if (root !== header['root'] || hash !== header['openings'])
     throw new TypeError('the cards or the openings are not those that the first line names');

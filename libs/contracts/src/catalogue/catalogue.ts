@@ -36,20 +36,32 @@ const byKey = (one: string, other: string): number => (one < other ? -1 : one > 
  * @throws {TypeError} for a card without a key, and for two cards of one key
  */
 export function catalogueOf(game: string, cards: Iterable<JsonObject>, openings: JsonObject): Catalogue {
+  return catalogueOfTexts(
+    game,
+    [...cards].map((card) => cardText(game, card)),
+    openings,
+  );
+}
+
+/**
+ * Makes a catalogue of texts of cards (`cardText`), in any order, as they are kept.
+ * @throws {TypeError} as `catalogueOf`, and for a card of another game
+ */
+export function catalogueOfTexts(game: string, texts: readonly string[], openings: JsonObject): Catalogue {
   const versions = new Map<string, { readonly card: JsonObject; readonly version: string }>();
-  for (const card of cards) {
+  for (const text of texts) {
+    const { card, game: own } = JSON.parse(text) as { readonly card: JsonObject; readonly game: string };
     const key = card['id'];
+    if (own !== game) throw new TypeError(`a card of ${own} in a catalogue of ${game}`);
     if (typeof key !== 'string' || key === '') throw new TypeError('a card of a catalogue needs an `id`');
     if (versions.has(key)) throw new TypeError(`two cards with the key ${key}`);
-    const text = cardText(game, card);
-    versions.set(key, { card: (JSON.parse(text) as { readonly card: JsonObject }).card, version: sha256(text) });
+    versions.set(key, { card, version: sha256(text) });
   }
-  const keys = [...versions.keys()].sort(byKey);
-  const entries = keys.map((key) => ({ key, ...(versions.get(key) as { readonly card: JsonObject; readonly version: string }) }));
-  const tree = HashTree.of(entries.map(({ key, version }) => entryLeaf(key, version)));
+  const entries = [...versions].sort(([one], [other]) => byKey(one, other));
+  const tree = HashTree.of(entries.map(([key, { version }]) => entryLeaf(key, version)));
   return {
     game,
-    cards: new Map(entries.map(({ key, card }) => [key, card])),
+    cards: new Map(entries.map(([key, { card }]) => [key, card])),
     openings: JSON.parse(canonicalJson(openings)) as JsonObject,
     tree,
     pins: { root: tree.root(), openings: openingsHash(openings) },

@@ -49,6 +49,10 @@ export interface FileRulesetsOptions {
 }
 
 type Bundle = Rules | WholeRuleset;
+interface Assembled {
+  readonly catalogue: Catalogue;
+  readonly ruleset: Ruleset;
+}
 
 const isBundle = (value: unknown): value is Bundle =>
   typeof value === 'object' && value !== null && 'contract' in value && (value.contract === 1 || value.contract === 2) && 'game' in value;
@@ -59,7 +63,7 @@ const isBundle = (value: unknown): value is Bundle =>
  */
 export class FileRulesets implements ReleasedRulesets {
   private readonly bundles: KeptNewest<Bundle>;
-  private readonly assembled: KeptNewest<Ruleset>;
+  private readonly assembled: KeptNewest<Assembled>;
   private readonly catalogues: CatalogueStore;
 
   /** @param folder the repository's `rulesets/` */
@@ -88,10 +92,7 @@ export class FileRulesets implements ReleasedRulesets {
   async load(version: string, catalogue?: CataloguePins): Promise<Ruleset> {
     const bundle = await this.bundle(version);
     if (bundle.contract === 1) return bundle;
-    const pins = await this.pinsOf(version, catalogue);
-    return this.assembled.get(`${version} ${pins.root} ${pins.openings}`, async () =>
-      this.withCards(version, bundle, await this.catalogue(version, bundle.game, pins)),
-    );
+    return (await this.assembledOf(version, bundle, catalogue)).ruleset;
   }
 
   async loadWith(version: string, cards: CardSource): Promise<Ruleset> {
@@ -102,9 +103,17 @@ export class FileRulesets implements ReleasedRulesets {
 
   async cardsOf(version: string, catalogue?: CataloguePins): Promise<RulesetCards> {
     const bundle = await this.bundle(version);
-    if (bundle.contract === 2)
-      return { kind: 'catalogue', catalogue: await this.catalogue(version, bundle.game, await this.pinsOf(version, catalogue)) };
-    return bundledCards(bundle);
+    if (bundle.contract === 1) return bundledCards(bundle);
+    return { kind: 'catalogue', catalogue: (await this.assembledOf(version, bundle, catalogue)).catalogue };
+  }
+
+  /** Rules with their cards are put together once for all matches. */
+  private async assembledOf(version: string, rules: Rules, pinned: CataloguePins | undefined): Promise<Assembled> {
+    const pins = await this.pinsOf(version, pinned);
+    return this.assembled.get(`${version} ${pins.root} ${pins.openings}`, async () => {
+      const catalogue = await this.catalogue(version, rules.game, pins);
+      return { catalogue, ruleset: this.withCards(version, rules, catalogue) };
+    });
   }
 
   private withCards(version: string, rules: Rules, cards: CardSource): Ruleset {
