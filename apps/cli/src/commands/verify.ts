@@ -32,6 +32,7 @@ const verdictLine = ({ verdict, signer }: Verified | StreamVerified): string =>
 const matchLines = (verified: Verified): readonly string[] => [
   verdictLine(verified),
   `match ${verified.matchId}: ${verified.events} events, ${verified.actions} actions, ${verified.gameEvents} game events, ${verified.draws} draws checked`,
+  `played again by the rules of ${verified.game} ${verified.ruleset}, with ${verified.catalogue === null ? 'the cards inside them' : `cards of the catalogue ${verified.catalogue}`}`,
   entropyLine(verified.entropy),
   resultLine(verified.result),
   ...(verified.rulingsAfterEnd > 0 ? [`rulings given after the end: ${verified.rulingsAfterEnd}`] : []),

@@ -20,7 +20,10 @@ export interface Verified {
   readonly signer: string | null;
   readonly matchId: string;
   readonly game: string;
+  /** SHA-256 (hex) of the bundle that was loaded. */
   readonly ruleset: string;
+  /** Root (hex) of the catalogue that the cards were proven to stand in; null where the bundle has them inside. */
+  readonly catalogue: string | null;
   readonly events: number;
   readonly actions: number;
   readonly gameEvents: number;
@@ -121,6 +124,7 @@ const verify = async (file: string | Uint8Array, options: VerifyOptions): Promis
     matchId: header.matchId,
     game: pins.game,
     ruleset: pins.ruleset,
+    catalogue: pins.catalogue?.root ?? null,
     events: events.length,
     actions: replayed.table?.actions() ?? 0,
     gameEvents: replayed.gameEvents,
