@@ -1,5 +1,5 @@
 import { type CardProgram, createRuleset, type GameEvent, type Json, type Pins, type Ruleset, type View } from '@arbiter/kernel';
-import { isDeckCard, keywordTerms, magic, sampleDeck } from '@arbiter/magic';
+import { isDeckCard, keywordRules, magic, sampleDeck } from '@arbiter/magic';
 import type { Counts, Tally } from './counts.js';
 import { drawFrom, seedOfGame } from './draw.js';
 import { carriersOf, favouritesOf } from './favourites.js';
@@ -46,13 +46,13 @@ const enforcedFrom = 2_000;
 const deckCards = magic.cards.filter(isDeckCard);
 const cardOf: ReadonlyMap<string, CardProgram> = new Map(deckCards.map((card) => [card.id, card]));
 /** Keywords by the number of their rule. */
-const keywordOfRule: ReadonlyMap<string, string> = new Map(Object.entries(keywordTerms).map(([word, { rule }]) => [rule, word]));
+const keywordOfRule: ReadonlyMap<string, string> = new Map(Object.entries(keywordRules).map(([word, rule]) => [rule, word]));
 
 /** Magic with counted verbs, and what the fuzzer is told of it: decks are drawn from all cards. Make a new one for every run. */
 export function magicFuzz(): { readonly ruleset: Ruleset; readonly profile: FuzzProfile } {
   const verbs: Tally = new Map();
   const ruleset = createRuleset(countVerbs(magic, verbs));
-  const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordTerms).filter((word) => !elsewhere.includes(word)) };
+  const words = { verbs: Object.keys(magic.verbs), keywords: Object.keys(keywordRules).filter((word) => !elsewhere.includes(word)) };
   const enforced = {
     cards: deckCards.map(({ id }) => id),
     ...words,

@@ -7,7 +7,7 @@ import { subtypeLists } from './characteristics/subtypes.js';
 import { turnSteps } from './vocabulary.js';
 import { cardTypes, supertypes } from './characteristics/card-types.js';
 
-const subtypeWords: readonly string[] = Object.values(subtypeLists).flatMap((list) => Object.keys(list));
+const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
 
 /** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. Names of counters are open (122.1). */
 

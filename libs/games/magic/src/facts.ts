@@ -13,7 +13,7 @@ import {
   typedRows,
   valuesOf,
 } from '@arbiter/kernel';
-import type { KeywordWord } from './keywords/keyword-terms.js';
+import type { KeywordWord } from './keywords/keyword-rules.js';
 import type { Round } from './match/fragmented.js';
 import type { Shortcut } from './match/shortcuts.js';
 import type { ExtraTurn } from './turn/extra.js';

@@ -30,4 +30,4 @@ export {
 export { magic } from './game.js';
 export { isDeckCard } from './decks/deck-rules.js';
 export { sampleDeck } from './decks/deck-samples.js';
-export { keywordTerms } from './keywords/keyword-terms.js';
+export { keywordRules } from './keywords/keyword-rules.js';

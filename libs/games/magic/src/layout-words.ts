@@ -1,10 +1,8 @@
 import type { BoardLayout } from '@arbiter/kernel';
-import { subtypeLists } from './characteristics/subtypes.js';
+import { chineseSubtypes } from './words/subtype-terms.js';
 
 /** Subtypes as the rules print them (205.3); in English cards print the keys themselves. */
-const subtypes: BoardLayout['words'] = Object.fromEntries(
-  Object.values(subtypeLists).flatMap((list) => Object.entries(list).map(([en, zh]) => [en, { en, zh }])),
-);
+const subtypes: BoardLayout['words'] = Object.fromEntries([...chineseSubtypes].map(([en, zh]) => [en, { en, zh }]));
 
 /** Words that a page needs to draw the table; Chinese in the simplified script, by the terms of the rulebook. */
 export const layoutWords: BoardLayout['words'] = {

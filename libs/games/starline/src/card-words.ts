@@ -71,7 +71,7 @@ export const vocabulary: Vocabulary = {
   characteristics: [...characteristics, ...playerValues],
   words: {
     race: everyWord(races),
-    subtypes: everyWord(subtypes),
+    subtypes,
     cannot: prohibitions,
     type: ['unit', 'magic'],
     magicKind: ['consumable', 'permanent', 'field'],

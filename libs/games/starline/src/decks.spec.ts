@@ -34,8 +34,8 @@ function playAgainstItself(race: string, seed: number): { readonly over: boolean
 }
 
 describe('the catalogue', () => {
-  it('prints only subtypes that have English words', () => {
-    for (const card of catalogue) for (const subtype of card.printed.subtypes) expect(Object.keys(subtypes)).toContain(subtype);
+  it('prints only subtypes that are known', () => {
+    for (const card of catalogue) for (const subtype of card.printed.subtypes) expect(subtypes).toContain(subtype);
   });
 });
 

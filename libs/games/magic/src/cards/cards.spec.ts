@@ -16,7 +16,7 @@ const silent = [
   'testing',
   'rule-numbers',
   'excused-rules',
-  'keyword-terms.ts',
+  'keyword-rules.ts',
   'terms.ts',
   'subtypes.ts',
   'rulings.ts',

@@ -1,5 +1,5 @@
 import type { Colour } from '../characteristics/colours.js';
-import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { KeywordWord } from '../keywords/keyword-rules.js';
 import type { Subtype } from '../characteristics/subtypes.js';
 import type { CardType } from '../characteristics/card-types.js';
 import type { PrintedCard } from './printed.js';

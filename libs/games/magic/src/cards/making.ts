@@ -15,7 +15,7 @@ import {
   type Verb,
 } from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
-import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { KeywordWord } from '../keywords/keyword-rules.js';
 import { wasPaid } from '../keywords/casting.js';
 import { fromItself, itself, struckPlayer } from '../keywords/making.js';
 import type { Subtype } from '../characteristics/subtypes.js';

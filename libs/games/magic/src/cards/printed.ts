@@ -1,6 +1,6 @@
 import { type Ability, cardId, type CardProgram, type Json, type JsonObject } from '@arbiter/kernel';
 import type { Colour } from '../characteristics/colours.js';
-import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { KeywordWord } from '../keywords/keyword-rules.js';
 import type { CardType, Supertype } from '../characteristics/card-types.js';
 import type { Subtype } from '../characteristics/subtypes.js';
 

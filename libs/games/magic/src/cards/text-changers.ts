@@ -50,7 +50,7 @@ function rewording(what: Choice, ...kinds: readonly Words[]): Ability {
 
 const colourWords: Words = { from: colours };
 const landWords: Words = { from: basicLandTypes };
-const creatureWords: Words = { from: Object.keys(creatureTypes), to: Object.keys(creatureTypes).filter((word) => word !== 'Wall') };
+const creatureWords: Words = { from: creatureTypes, to: creatureTypes.filter((word) => word !== 'Wall') };
 
 const spellOrPermanent: Choice = target({ from: ['battlefield', 'stack'], where: { not: { item: 'ability' } } });
 

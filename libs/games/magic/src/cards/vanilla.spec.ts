@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cardId } from '@arbiter/kernel';
-import { keywordTerms } from '../keywords/keyword-terms.js';
+import { keywordRules } from '../keywords/keyword-rules.js';
 import { coloursOfCost, parseCost } from '../characteristics/symbols.js';
 import { keptSubtypes } from '../characteristics/card-types.js';
 import { basicLands, dualLands } from './basic-lands.js';
@@ -19,7 +19,7 @@ describe('the cards that are facts only', () => {
     expect(() => parseCost(printed.cost ?? '')).not.toThrow();
     expect(keptSubtypes(printed.subtypes, printed.types)).toEqual(printed.subtypes);
     for (const keyword of printed.keywords)
-      expect(Object.keys(keywordTerms)).toContain(typeof keyword === 'string' ? keyword : keyword.word);
+      expect(Object.keys(keywordRules)).toContain(typeof keyword === 'string' ? keyword : keyword.word);
   });
 
   it('give a mana cost to every spell and none to any land (202.1b)', () => {

@@ -6,11 +6,11 @@ import { cardTypes } from './card-types.js';
 export const wordLists: { readonly [list: string]: readonly string[] } = {
   colour: colours,
   cardType: cardTypes,
-  artifactType: Object.keys(artifactTypes),
-  creatureType: Object.keys(creatureTypes),
-  enchantmentType: Object.keys(enchantmentTypes),
-  landType: Object.keys(landTypes),
+  artifactType: artifactTypes,
+  creatureType: creatureTypes,
+  enchantmentType: enchantmentTypes,
+  landType: landTypes,
   basicLandType: basicLandTypes,
-  planeswalkerType: Object.keys(planeswalkerTypes),
-  spellType: Object.keys(spellTypes),
+  planeswalkerType: planeswalkerTypes,
+  spellType: spellTypes,
 };

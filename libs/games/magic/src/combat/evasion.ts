@@ -2,7 +2,7 @@ import { envOf, type JsonObject, matches, type ObjectId, type Predicate, type Ta
 import { controllerOf, hasKeyword, isType, permanentsOf, powerOf } from '../facts.js';
 import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
-import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { KeywordWord } from '../keywords/keyword-rules.js';
 
 /**
  * Whether no restriction on the pair alone keeps a creature from blocking an attacker (509.1b): evasion adds up.

@@ -18,7 +18,7 @@ import { protectedFrom } from '../permanents/protection.js';
 import { forbids } from '../rules.js';
 import { addCounters, addPlayerCounters, removeCounters } from './counters.js';
 import { gainLife, loseLife } from './life.js';
-import type { KeywordWord } from '../keywords/keyword-terms.js';
+import type { KeywordWord } from '../keywords/keyword-rules.js';
 
 /** Damage that a source deals to a player (his id, see `idOfSeat`) or a permanent. */
 export interface Damage {

@@ -2,7 +2,7 @@ import type { Ability, Verb } from '@arbiter/kernel';
 import { subtypeLists } from '../characteristics/subtypes.js';
 import type { KeywordExpansions } from './index.js';
 
-const everyCreatureType: readonly string[] = Object.keys(subtypeLists.creature);
+const everyCreatureType: readonly string[] = subtypeLists.creature;
 
 /** Keywords about faces, and those that define a characteristic (604.3). */
 export const faceKeywords: KeywordExpansions = {

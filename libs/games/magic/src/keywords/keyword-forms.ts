@@ -1,5 +1,5 @@
 import type { EntryForm } from '@arbiter/kernel';
-import { keywordTerms } from './keyword-terms.js';
+import { keywordRules } from './keyword-rules.js';
 
 /** What keywords of Magic are written with (702): their numbers go by `amount`, their costs by `cost`, what else is paid by `costs`. */
 
@@ -92,7 +92,7 @@ const parameters: { readonly [word: string]: EntryForm } = {
 /** Every keyword that a card can have, with what stands beside its word; those without more are their word alone. Hidden agenda is not played (702.105). */
 export const keywordForms: { readonly [word: string]: EntryForm } = {
   ...Object.fromEntries(
-    Object.keys(keywordTerms)
+    Object.keys(keywordRules)
       .filter((word) => word !== 'hiddenAgenda')
       .map((word): readonly [string, EntryForm] => [word, {}]),
   ),

@@ -1,6 +1,6 @@
 import type { Ability, CardProgram } from '@arbiter/kernel';
 import { isCombatTime } from '../combat/timing.js';
-import { keywordTerms } from '../keywords/keyword-terms.js';
+import { keywordRules } from '../keywords/keyword-rules.js';
 import { keywordAbilities } from '../keywords/index.js';
 import { isSubtype } from '../characteristics/subtypes.js';
 import { isCardType, isSupertype } from '../characteristics/card-types.js';
@@ -115,7 +115,7 @@ class Check {
 
   private keyword(keyword: unknown, at: string): void {
     const word = isTree(keyword) ? keyword.word : keyword;
-    if (typeof word !== 'string' || !(word in keywordTerms)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
+    if (typeof word !== 'string' || !(word in keywordRules)) return this.fault(at, `unknown keyword ${JSON.stringify(word)}`);
     if (!(word in keywordAbilities) && !this.spoken.has(word)) this.fault(at, `nobody reads the keyword ${word}`);
     if (isTree(keyword))
       for (const [field, value] of Object.entries(keyword)) if (isTree(value)) this.node(value, `${at}/${field}`, new Set(announced));

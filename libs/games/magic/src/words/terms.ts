@@ -1,6 +1,7 @@
 import type { Colour, ManaType } from '../characteristics/colours.js';
 import type { CardType, Supertype } from '../characteristics/card-types.js';
-import { subtypeLists, subtypeListOf, type Subtype, type SubtypeList } from '../characteristics/subtypes.js';
+import type { Subtype } from '../characteristics/subtypes.js';
+import { chineseSubtypes } from './subtype-terms.js';
 
 /** A term in both languages. */
 export interface Words {
@@ -78,6 +79,5 @@ export const counterTerms = {
 
 /** The words of a subtype in both languages. */
 export function subtypeWords(word: Subtype): Words {
-  const list: { readonly [word: string]: string } = subtypeLists[subtypeListOf(word) as SubtypeList];
-  return { en: word, zh: list[word] as string };
+  return { en: word, zh: chineseSubtypes.get(word) as string };
 }

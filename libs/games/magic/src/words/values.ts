@@ -1,7 +1,8 @@
 import { type Ability, abilityAt, type Json, type Language, parameters } from '@arbiter/kernel';
 import { catalogue } from '../cards/index.js';
-import { keywordTerms } from '../keywords/keyword-terms.js';
-import { isSubtype, subtypeLists } from '../characteristics/subtypes.js';
+import { keywordTerms } from './keyword-terms.js';
+import { isSubtype } from '../characteristics/subtypes.js';
+import { chineseSubtypes } from './subtype-terms.js';
 import { cardTypeTerms, counterTerms, manaTerms, subtypeWords, supertypeTerms, type Words } from './terms.js';
 import { abilityWords, modeWords } from './text/card-text.js';
 
@@ -100,7 +101,7 @@ const vocabulary: Terms = { ...others, ...keywordTerms, ...manaTerms, ...superty
 /** Words of the rules as options of a choice: a card that lets its player choose among some names each by itself. */
 export const vocabularyOptions: Terms = {
   ...vocabulary,
-  ...Object.fromEntries(Object.values(subtypeLists).flatMap((list) => Object.entries(list).map(([en, zh]) => [en, { en, zh }]))),
+  ...Object.fromEntries([...chineseSubtypes].map(([en, zh]) => [en, { en, zh }])),
 };
 
 /** Which terms a parameter of this name is looked up in. */

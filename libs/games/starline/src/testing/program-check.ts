@@ -59,7 +59,7 @@ class Check {
   printed(card: StarlineCard): void {
     const { printed } = card;
     this.known(Object.keys(races), printed.race, 'race', 'printed');
-    for (const word of printed.subtypes) this.known(Object.keys(subtypes), word, 'subtype', 'printed');
+    for (const word of printed.subtypes) this.known(subtypes, word, 'subtype', 'printed');
     for (const word of printed.keywords ?? []) this.known(Object.keys(keywords), word, 'keyword', 'printed');
   }
 
@@ -211,7 +211,7 @@ class Check {
     for (const [name, wanted] of Object.entries(rest)) {
       this.known(characteristics, name, 'characteristic', scope.at);
       if (name === 'keywords') for (const word of [wanted].flat()) this.known(Object.keys(keywords), word, 'keyword', scope.at);
-      if (name === 'subtypes') for (const word of [wanted].flat()) this.known(Object.keys(subtypes), word, 'subtype', scope.at);
+      if (name === 'subtypes') for (const word of [wanted].flat()) this.known(subtypes, word, 'subtype', scope.at);
       if (name === 'race') for (const word of [wanted].flat()) this.known(Object.keys(races), word, 'race', scope.at);
       if (typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
         for (const [bound, amount] of Object.entries(wanted)) {

@@ -28,7 +28,7 @@ const families: readonly (readonly string[])[] = [
   layers,
   prohibitions,
   Object.keys(races),
-  Object.keys(subtypes),
+  subtypes,
   Object.keys(keywords),
 ];
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../cards/index.js';
-import { subtypes } from '../subtypes.js';
+import { subtypeTerms } from './subtype-terms.js';
 import { type Keyword, keywords, type Prohibition, type Race, races } from '../vocabulary.js';
 import { type Phrase, phrase, UnknownWord, wordOf } from './phrase.js';
 import type { NounKey } from './reader.js';
@@ -34,7 +34,7 @@ export function keywordWord(word: unknown): Phrase {
 }
 
 export function subtypeWord(word: unknown): Phrase {
-  const en = (subtypes as { readonly [zh: string]: string })[word as string];
+  const en = (subtypeTerms as { readonly [zh: string]: string })[word as string];
   if (en === undefined) throw new UnknownWord('subtype', word);
   return phrase(en, word as string);
 }

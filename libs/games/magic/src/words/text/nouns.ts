@@ -1,5 +1,5 @@
 import { type Json, listed, listOf, or, type Phrase, phrase, UnknownWord, wordOfTable } from '@arbiter/kernel';
-import { keywordTerms } from '../../keywords/keyword-terms.js';
+import { keywordTerms } from '../keyword-terms.js';
 import { isSubtype } from '../../characteristics/subtypes.js';
 import { cardTypeTerms, manaTerms, subtypeWords, supertypeTerms } from '../terms.js';
 
