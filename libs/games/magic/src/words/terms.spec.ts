@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { keywordRules } from '../keywords/keyword-rules.js';
-import {
-  basicLandTypes,
-  creatureTypes,
-  isSubtype,
-  landTypes,
-  subtypeListOf,
-  subtypeLists,
-  type SubtypeList,
-} from '../characteristics/subtypes.js';
+import { basicLandTypes, isSubtype, landTypes, subtypeListOf, subtypeLists, type SubtypeList } from '../characteristics/subtypes.js';
 import { cardTypes, keptSubtypes, subtypesFor, supertypes } from '../characteristics/card-types.js';
 import { counterBonus } from '../characteristics/counter-bonus.js';
 import { colourPairs, subtypeWords } from './terms.js';
