@@ -10,7 +10,7 @@ import {
   type GameDefinition,
   type JsonObject,
   type Pins,
-  unknownWords,
+  checkProgram,
   type Vocabulary,
 } from '@arbiter/kernel';
 import { parseScenarios, runScenario } from '@arbiter/scenarios';
@@ -76,7 +76,7 @@ function rulesText(game: string): string {
 describe.each(definitions)('the words of %s', (id, game) => {
   it('given its catalogue, then every word of every card is declared', () => {
     const verbs = [...kernelVerbs, ...Object.keys(game.verbs)];
-    expect(game.cards.flatMap((card) => unknownWords(game, vocabularyOf(game), verbs, card)).map(faultSentence)).toEqual([]);
+    expect(game.cards.flatMap((card) => checkProgram(game, vocabularyOf(game), verbs, card)).map(faultSentence)).toEqual([]);
   });
 
   it('given a keyword that it declares, then it stands for abilities, or a rule reads it', () => {

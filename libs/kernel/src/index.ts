@@ -146,7 +146,7 @@ export {
   must,
   unknownWord,
 } from './errors.js';
-export { unknownWords } from './vocabulary/unknown-words.js';
+export { checkProgram } from './vocabulary/check-program.js';
 export type { Entries, EntryForm, ParameterForm, Vocabulary } from './vocabulary/vocabulary.js';
 export { read } from './programs/characteristics.js';
 export {

@@ -3,7 +3,7 @@ import { attributes, cardTypes, faceKinds, type PlainKeyword, type WideKeyword }
 import { forbidden, permitted, type RuleEntry } from './values/rules.js';
 import { phases } from './vocabulary.js';
 
-/** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. Races, traits and names of counters are open. */
+/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Races, traits and names of counters are open. */
 
 const plain: EntryForm = {};
 

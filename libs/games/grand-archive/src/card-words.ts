@@ -3,7 +3,7 @@ import { cardTypes, costKinds, elements, type Keyword, speeds, supertypes } from
 import { forbidden, type RuleEntry } from './values/rules.js';
 import { phases } from './vocabulary.js';
 
-/** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. Subtypes, classes and names of counters are open. */
+/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Subtypes, classes and names of counters are open. */
 
 /** Any keyword may stand under a restriction (2.4.4). */
 const plain: EntryForm = { may: { only: 'data' } };

@@ -9,7 +9,7 @@ import { cardTypes, supertypes } from './characteristics/card-types.js';
 
 const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
 
-/** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. Names of counters are open (122.1). */
+/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Names of counters are open (122.1). */
 
 const rules: { readonly [word in StandingRule['word']]: EntryForm } = {
   cant: {

@@ -17,7 +17,7 @@ import {
 import { subtypes } from './subtypes.js';
 import { keywords, races, type StarlineVerb } from './vocabulary.js';
 
-/** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. No keyword has parameters. */
+/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. No keyword has parameters. */
 
 const plain: EntryForm = {};
 const everyWord = (words: object): readonly string[] => Object.keys(words);

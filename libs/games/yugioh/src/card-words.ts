@@ -4,7 +4,7 @@ import { durations } from './durations.js';
 import { allowances, forbidden } from './values/rules.js';
 import { damageSteps, phases, summonKinds } from './vocabulary.js';
 
-/** The words that cards are written in; `unknown-words.ts` of the kernel refuses all others. The game has no keywords; names, groups of names and counters are open. */
+/** The words that cards are written in; `check-program.ts` of the kernel refuses all others. The game has no keywords; names, groups of names and counters are open. */
 
 const rules: EntryForm = {
   may: {

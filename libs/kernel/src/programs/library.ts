@@ -10,7 +10,7 @@ import { compileEffect, type CompiledEffect } from '../values/parts.js';
 import { keywordPaths, pathsOfKeywords, keywordTree, parsePath, patchTree } from './paths.js';
 import type { Reach } from '../state/journal.js';
 import type { ObjectRow } from '../state/state.js';
-import { refuseUnknown } from '../vocabulary/unknown-words.js';
+import { refuseFaultyCards } from '../vocabulary/check-program.js';
 import { plainTest, type PlainTest } from './plain-tests.js';
 import type { Ability, CardProgram, Clause, Modifier, Predicate } from './programs.js';
 
@@ -57,7 +57,7 @@ export class Library {
 
   /** This library with inline cards beside the catalogue. @throws {CardsRefused} for cards that say what the game does not know @throws {InvariantBroken} for an id that the catalogue has */
   with(inline: readonly CardProgram[]): Library {
-    refuseUnknown(this.game, this.verbNames(), inline);
+    refuseFaultyCards(this.game, this.verbNames(), inline);
     for (const { id } of inline) if (this.has(id)) throw new InvariantBroken(`two cards with id ${id}`);
     const library = new Library(this.parts, catalogueOf(inline), this);
     library.checkCards();

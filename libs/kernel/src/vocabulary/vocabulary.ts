@@ -36,7 +36,7 @@ export type Entries = { readonly words: { readonly [word: string]: EntryForm } }
 
 /**
  * The words of a game that its cards are written in, beyond those that the rest of its definition names (verbs, layers, relations, facts, sets, lists of
- * words, classes of replacements). A card that uses any other word is refused by name (see `unknown-words.ts`).
+ * words, classes of replacements). A card that uses any other word is refused by name (see `check-program.ts`).
  */
 export interface Vocabulary {
   /** Entries of list-valued characteristics. `keywords` are among them in every game that has keywords. */

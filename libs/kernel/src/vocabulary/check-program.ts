@@ -57,7 +57,7 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary, verbs: readonly string
  * @param card as it was written, before the game prepares it
  * @param verbs all verbs that there are, the kernel's included
  */
-export function unknownWords(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
+export function checkProgram(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
   const faults: CardFault[] = [];
   const known = wordsOf(game, vocabulary, verbs);
   const told = new Set<string>();
@@ -107,9 +107,9 @@ export function unknownWords(game: GameRules, vocabulary: Vocabulary, verbs: rea
  *
  * @throws {CardsRefused} with everything that is wrong
  */
-export function refuseUnknown(game: GameRules, verbs: readonly string[], cards: readonly CardProgram[]): void {
+export function refuseFaultyCards(game: GameRules, verbs: readonly string[], cards: readonly CardProgram[]): void {
   const { vocabulary } = game;
   if (vocabulary === undefined) return;
-  const faults = cards.flatMap((card) => unknownWords(game, vocabulary, verbs, card));
+  const faults = cards.flatMap((card) => checkProgram(game, vocabulary, verbs, card));
   if (faults.length > 0) throw new CardsRefused(faults);
 }
