@@ -177,6 +177,7 @@ export const vocabulary: Vocabulary = {
     'zone',
   ],
   durations: ['endOfBattle', 'endOfTurn', 'endOfYourNextTurn', 'game', 'leaves', 'while', 'yourNextTurn'],
+  endless: true,
   spans: ['turn', 'game'],
   refunds: [],
   marks: ['for', 'key', 'spendsAs', 'timing'],
@@ -221,6 +222,8 @@ export const vocabulary: Vocabulary = {
     'x',
     'zone',
   ],
+  // 1012: unlike the kernel's verb of that name.
+  verbs: { cancel: { needs: { what: 'ref' } } },
   phases: [...phases, 'battleStart', 'attackDeclaration', 'blockDeclaration', 'firstStrike', 'normalDamage', 'battleEnd', 'last'],
   playerAmounts: ['life', 'seat', 'seen:', 'hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'],
   matchAmounts: ['turn'],

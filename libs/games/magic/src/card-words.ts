@@ -280,6 +280,7 @@ export const vocabulary: Vocabulary = {
     'while',
     'yourNextTurn',
   ],
+  endless: true,
   spans: ['turn', 'game'],
   refunds: [],
   marks: [

@@ -23,10 +23,10 @@ const plain: EntryForm = {};
 const everyWord = (words: object): readonly string[] => Object.keys(words);
 
 const objects: EntryForm = { needs: { objects: 'ref' } };
-const place: EntryForm['may'] = { side: 'player', slot: 'text' };
+const place: EntryForm['may'] = { side: 'player', slot: 'name' };
 const payout: EntryForm = { needs: { player: 'player', amount: 'amount' } };
 
-/** What the verbs' code reads (`verbs/index.ts`). `grant` is the kernel's. */
+/** What the game's verbs read (`verbs/index.ts`). */
 const verbs: { readonly [verb in Exclude<StarlineVerb['verb'], 'grant'>]: EntryForm } = {
   draw: { needs: { player: 'player', count: 'amount' } },
   discard: objects,
@@ -40,7 +40,7 @@ const verbs: { readonly [verb in Exclude<StarlineVerb['verb'], 'grant'>]: EntryF
   summonTravellers: { needs: { count: 'amount' }, may: { ...place, by: 'player' } },
   playExtra: { ...objects, may: place },
   turn: { needs: { objects: 'ref', to: ['upright', 'sideways'] } },
-  move: { needs: { objects: 'ref', slot: 'text' } },
+  move: { needs: { objects: 'ref', slot: 'name' } },
   swap: { needs: { a: 'ref', b: 'ref' } },
   become: { needs: { objects: 'ref', into: 'ref' } },
   reward: payout,

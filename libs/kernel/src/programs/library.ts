@@ -57,7 +57,8 @@ export class Library {
 
   /** This library with inline cards beside the catalogue. @throws {CardsRefused} for cards that say what the game does not know @throws {InvariantBroken} for an id that the catalogue has */
   with(inline: readonly CardProgram[]): Library {
-    refuseFaultyCards(this.game, this.verbNames(), inline);
+    const own = new Set(inline.map(({ id }) => id));
+    refuseFaultyCards(this.game, inline, (id) => own.has(id) || this.has(id));
     for (const { id } of inline) if (this.has(id)) throw new InvariantBroken(`two cards with id ${id}`);
     const library = new Library(this.parts, catalogueOf(inline), this);
     library.checkCards();
@@ -159,10 +160,6 @@ export class Library {
   /** @throws {InvariantBroken} for a verb that neither kernel nor game defines */
   verb(name: string): VerbDefinition {
     return this.parts.verbs.get(name) ?? missing('verb', name);
-  }
-
-  verbNames(): readonly string[] {
-    return [...this.parts.verbs.keys()];
   }
 
   /** The keys under which cards can be named, in the order of the catalogue, with the ids of their cards. */

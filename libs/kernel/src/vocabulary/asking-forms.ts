@@ -15,6 +15,10 @@ import {
   word,
 } from './reader.js';
 
+/** What is bound to a name, or noted, and stands for what it holds. */
+export const isBound = (value: { readonly [key: string]: unknown }): boolean =>
+  'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
+
 /** What programs ask with, as forms: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
 
 export const player: Form = variants('player', ['you', 'opponent', 'all', 'active', 'each'], () => playerVariants);
@@ -22,7 +26,8 @@ export const ref: Form = variants('reference', ['self', 'each', 'subject'], () =
 export const condition: Form = variants('condition', [], () => conditionVariants);
 
 export const amount: Form = (reader, node, place) => {
-  if (typeof node === 'number') return;
+  if (typeof node === 'number')
+    return Number.isInteger(node) ? undefined : reader.wrong(place, `an amount is a whole number, not ${said(node)}`);
   if (isTree(node)) return readVariant(reader, node, place, 'amount', amountVariants);
   reader.wrong(place, `an amount stands here, not ${said(node)}`);
 };

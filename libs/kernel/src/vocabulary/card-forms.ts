@@ -6,6 +6,7 @@ import {
   choice,
   choices,
   condition,
+  isBound,
   player,
   predicate,
   ref,
@@ -14,13 +15,10 @@ import {
   valueWord,
 } from './asking-forms.js';
 import { type CardReader, type Fields, type Form, free, isTree, listOf, readFields, readVariant, said, tree, word } from './reader.js';
-import type { EntryForm, ParameterForm } from './vocabulary.js';
+import { parameterReader } from './parameters.js';
+import { everyVerb } from './verb-forms.js';
 
 /** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
-
-/** What is bound to a name, or noted, and stands for what it holds. */
-const isBound = (value: { readonly [key: string]: unknown }): boolean =>
-  'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
 
 /** What a characteristic is set to, gains or loses: words, entries, amounts, names that were bound. */
 function written(reader: CardReader, characteristic: string, value: unknown, place: string): void {
@@ -41,104 +39,27 @@ function entry(reader: CardReader, characteristic: string, value: unknown, place
   const called = characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`;
   if ('fields' in entries)
     return isTree(value)
-      ? parameters(reader, called, entries.fields, value, place)
+      ? parameters(reader, { called, binds: true }, entries.fields, value, place)
       : reader.wrong(place, `a tree stands here, not ${said(value)}`);
   const name = wordOf(value as Json);
   if (name === '') return reader.wrong(place, `a word stands here, or a tree with a word, not ${said(value)}`);
   const form = Object.hasOwn(entries.words, name) ? entries.words[name] : undefined;
   if (form === undefined) return reader.entry(characteristic, name, place);
   const { word: _word, ...given } = isTree(value) ? value : { word: name };
-  parameters(reader, `${called} "${name}"`, form, given, place);
+  parameters(reader, { called: `${called} "${name}"`, binds: true }, form, given, place);
 }
 
-function parameters(
-  reader: CardReader,
-  whose: string,
-  { needs, may, oneOf }: EntryForm,
-  given: { readonly [name: string]: unknown },
-  place: string,
-): void {
-  for (const parameter of Object.keys(needs ?? {}))
-    if (!(parameter in given)) reader.wrong(place, `the ${whose} needs ${JSON.stringify(parameter)}`);
-  if (oneOf !== undefined && !oneOf.some((parameter) => parameter in given))
-    reader.wrong(place, `the ${whose} needs ${oneOf.map((one) => JSON.stringify(one)).join(' or ')}`);
-  const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
-  for (const [parameter, value] of Object.entries(given)) {
-    const form = Object.hasOwn(known, parameter) ? known[parameter] : undefined;
-    if (form === undefined) reader.part(`parameter of the ${whose}`, parameter, Object.keys(known), place);
-    else readParameter(reader, `${JSON.stringify(parameter)} of the ${whose}`, form, value, `${place}.${parameter}`);
-  }
-}
-
-function readParameter(reader: CardReader, whose: string, form: ParameterForm, value: unknown, place: string): void {
-  if (isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
-  const plain = plainForm(form, value);
-  if (plain === false) reader.wrong(place, `${whose} is ${described(form)}, not ${said(value)}`);
-  else if (plain !== true) plain(reader, value, place);
-}
-
-/** Whether a plain value is what it should be; of a tree, the form that reads it. */
-function plainForm(form: ParameterForm, value: unknown): Form | boolean {
-  if (isWords(form)) return form.includes(value as string);
-  if (typeof form === 'object') return form.or.map((one) => plainForm(one, value)).find((one) => one !== false) ?? false;
-  switch (form) {
-    case 'number':
-      return Number.isInteger(value);
-    case 'text':
-      return typeof value === 'string';
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'cost':
-      return typeof value === 'string' ? true : Array.isArray(value) ? verbs : false;
-    case 'data':
-      return loose;
-    case 'amount':
-      return typeof value === 'number' || isTree(value) ? amount : false;
-    case 'condition':
-      return condition;
-    case 'predicate':
-      return isTree(value) && predicate;
-    case 'player':
-      return player;
-    case 'ref':
-      return ref;
-    case 'modifiers':
-      return modifiers;
-    case 'duration':
-      return typeof value === 'string' && word('duration');
-    case 'clauses':
-      return listOf(clause);
-    case 'choices':
-      return choices;
-    case 'keyword':
-      return keyword;
-    case 'fits':
-      return isTree(value) && 'tree' in value && handedOut;
-  }
-}
-
-/** A whole predicate that is handed out to be read later. */
-const handedOut: Form = tree('handed out predicate', () => ({ tree: predicate }));
+const parameters = parameterReader(() => ({
+  modifiers,
+  rewriting: tree('change', () => rewritingFields),
+  verbs,
+  clauses: listOf(clause),
+  ability,
+  keyword,
+  data: loose,
+}));
 
 const keyword: Form = (reader, node, place) => entry(reader, 'keywords', node, place);
-
-const isWords = (form: ParameterForm): form is readonly string[] => Array.isArray(form);
-
-function described(form: ParameterForm): string {
-  if (isWords(form)) return form.map((one) => JSON.stringify(one)).join(' or ');
-  if (typeof form === 'object') return form.or.map(described).join(' or ');
-  return form === 'number'
-    ? 'a whole number'
-    : form === 'flag'
-      ? 'true or false'
-      : form === 'cost'
-        ? 'a text or a list of verbs'
-        : form === 'amount'
-          ? 'an amount'
-          : form === 'fits'
-            ? 'a predicate in a `tree`'
-            : `a ${form}`;
-}
 
 const fieldsWith =
   (form: (reader: CardReader, characteristic: string, value: unknown, place: string) => void): Form =>
@@ -171,9 +92,19 @@ const verb: Form = (reader, node, place) => {
   word('verb')(reader, node.verb, `${place}.verb`);
   const form = reader.verb(String(node.verb));
   if (form !== null) {
-    const { verb: name, as, ...given } = node;
-    if (as !== undefined && typeof as !== 'string') reader.wrong(`${place}.as`, `a name stands here, not ${said(as)}`);
-    return parameters(reader, `verb "${String(name)}"`, form, given, place);
+    const { verb: name, ...given } = node;
+    if ((given.until === 'while') !== 'while' in given)
+      reader.wrong(
+        place,
+        given.until === 'while' ? 'what lasts "while" something holds needs "while"' : '"while" stands only beside the duration "while"',
+      );
+    return parameters(
+      reader,
+      { called: `verb "${String(name)}"`, binds: false },
+      { ...form, may: { ...everyVerb, ...form.may } },
+      given,
+      place,
+    );
   }
   for (const [key, value] of Object.entries(node)) {
     if (key === 'verb' || value === undefined) continue;

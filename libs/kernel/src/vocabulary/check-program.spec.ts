@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { libraryOf } from '../engine.js';
+import { catalogueOf } from '../programs/catalogue.js';
 import { createRuleset } from '../ruleset.js';
 import { CardsRefused, faultSentence } from '../errors.js';
 import type { JsonObject, Pins } from '../contract.js';
 import type { GameDefinition } from '../game.js';
 import { clauseGame } from '../testing/clause-game.js';
+import { kernelVerbForms } from './verb-forms.js';
 import type { Vocabulary } from './vocabulary.js';
 
 const vocabulary: Vocabulary = {
@@ -242,6 +245,31 @@ describe('a card that comes with a match', () => {
       ['card "odd" at abilities[0].clauses[0].do[0].waht: unknown argument "waht"; did you mean "what"?'],
     ],
     [
+      'a verb without what it needs',
+      doing({ verb: 'note', as: 'it' }),
+      ['card "odd" at abilities[0].clauses[0].do[0]: the verb "note" needs "what"'],
+    ],
+    [
+      'an argument of another type',
+      doing({ verb: 'reduceBy', by: 'all' }),
+      ['card "odd" at abilities[0].clauses[0].do[0].by: "by" of the verb "reduceBy" is an amount or "left", not "all"'],
+    ],
+    [
+      'an argument that nobody reads',
+      doing({ verb: 'shield', uses: 1, ability: { kind: 'replacement' } }),
+      ['card "odd" at abilities[0].clauses[0].do[0]: unknown parameter of the verb "shield" "uses"'],
+    ],
+    [
+      'a lasting effect without an end',
+      doing({ verb: 'grant', to: 'self', modifiers: [] }),
+      ['card "odd" at abilities[0].clauses[0].do[0]: the verb "grant" needs "until"'],
+    ],
+    [
+      'a fraction for an amount',
+      granting({ add: { power: 0.5 } }),
+      ['card "odd" at abilities[0].clauses[0].do[0].modifiers[0].add.power: an amount is a whole number, not 0.5'],
+    ],
+    [
       'an unknown event',
       card({ abilities: [{ kind: 'triggered', on: [{ event: 'slian' }] }] }),
       ['card "odd" at abilities[0].on[0].event: unknown event "slian"; did you mean "slain"?'],
@@ -355,6 +383,11 @@ describe('a card that comes with a match', () => {
     ],
   ])('given %s, then it is refused by that name', (_case, odd, sentences) => {
     expect(refused(odd)).toEqual(sentences);
+  });
+
+  it('given the verbs of the kernel, then each has a form', () => {
+    const { parts } = libraryOf({ ...game, verbs: {} }, catalogueOf([]));
+    expect(Object.keys(kernelVerbForms(vocabulary)).sort()).toEqual([...parts.verbs.keys()].sort());
   });
 
   it('given several faults, then all are told, card by card', () => {

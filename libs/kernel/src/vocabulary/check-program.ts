@@ -1,10 +1,12 @@
+import type { CardId } from '../contract.js';
 import { CardsRefused, type CardFault } from '../errors.js';
 import type { GameRules } from '../game.js';
 import { nearNames } from '../matches/near-names.js';
 import type { CardProgram } from '../programs/programs.js';
 import { cardForm } from './card-forms.js';
 import type { CardReader, WordKind } from './reader.js';
-import type { Vocabulary } from './vocabulary.js';
+import { kernelVerbForms } from './verb-forms.js';
+import type { EntryForm, Vocabulary } from './vocabulary.js';
 
 /** Places that every game has: all slots, what is attached to an object and what lies under one. */
 const places = ['slots', 'attached', 'under'] as const;
@@ -16,15 +18,15 @@ const isKnown = (list: readonly string[], word: string): boolean =>
 /** What programs can ask of everything: who controls and owns it. */
 const characteristics = ['controller', 'owner'] as const;
 
-/** The words of every kind that cards of a game may use. @param verbs all verbs, the kernel's included */
-function wordsOf(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[]): { readonly [kind in WordKind]: readonly string[] } {
+/** The words of every kind that cards of a game may use. */
+function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in WordKind]: readonly string[] } {
   const { keywords } = vocabulary.entries;
   return {
     'keyword of an ability': [
       ...(keywords !== undefined && 'words' in keywords ? Object.keys(keywords.words) : []),
       ...vocabulary.abilityWords,
     ],
-    verb: verbs,
+    verb: [...Object.keys(kernelVerbForms(vocabulary)), ...Object.keys(game.verbs)],
     argument: vocabulary.arguments,
     event: vocabulary.events,
     'field of events': vocabulary.eventData,
@@ -52,14 +54,18 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary, verbs: readonly string
 }
 
 /**
- * What in a card is no word of its game or no part of the grammar, place by place; nothing where all is well.
+ * What in a card is no word of its game or no part of the grammar, place by place; nothing where all is well, and nothing for games without a vocabulary,
+ * which take cards as they are.
  *
  * @param card as it was written, before the game prepares it
- * @param verbs all verbs that there are, the kernel's included
+ * @param isCard whether there is a card of an id: those of the catalogue, and those that come with the match
  */
-export function checkProgram(game: GameRules, vocabulary: Vocabulary, verbs: readonly string[], card: CardProgram): readonly CardFault[] {
+export function checkProgram(game: GameRules, card: CardProgram, isCard: (id: CardId) => boolean): readonly CardFault[] {
+  const { vocabulary } = game;
+  if (vocabulary === undefined) return [];
   const faults: CardFault[] = [];
-  const known = wordsOf(game, vocabulary, verbs);
+  const known = wordsOf(game, vocabulary);
+  const verbs: { readonly [verb: string]: EntryForm } = { ...kernelVerbForms(vocabulary), ...vocabulary.verbs };
   const told = new Set<string>();
   const tell = (place: string, fault: string, near: readonly string[]): void => {
     const sentence = near.length === 0 ? fault : `${fault}; did you mean ${near.map((name) => JSON.stringify(name)).join(' or ')}?`;
@@ -83,7 +89,8 @@ export function checkProgram(game: GameRules, vocabulary: Vocabulary, verbs: rea
       const list = Object.hasOwn(vocabulary.words, characteristic) ? vocabulary.words[characteristic] : undefined;
       if (list !== undefined) unless(list, `word of ${characteristic}`, word, place);
     },
-    verb: (verb) => (vocabulary.verbs !== undefined && Object.hasOwn(vocabulary.verbs, verb) ? (vocabulary.verbs[verb] ?? null) : null),
+    verb: (verb) => (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? null) : null),
+    card: (id, place) => (isCard(id) ? undefined : tell(place, `unknown card ${JSON.stringify(id)}`, [])),
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {
       const entries = vocabulary.entries[characteristic];
@@ -103,13 +110,11 @@ export function checkProgram(game: GameRules, vocabulary: Vocabulary, verbs: rea
 
 /**
  * Refuses cards that say what their game does not know: what nothing reads would play as though it were not there.
- * Games without a vocabulary take cards as they are.
  *
+ * @param isCard see `checkProgram`
  * @throws {CardsRefused} with everything that is wrong
  */
-export function refuseFaultyCards(game: GameRules, verbs: readonly string[], cards: readonly CardProgram[]): void {
-  const { vocabulary } = game;
-  if (vocabulary === undefined) return;
-  const faults = cards.flatMap((card) => checkProgram(game, vocabulary, verbs, card));
+export function refuseFaultyCards(game: GameRules, cards: readonly CardProgram[], isCard: (id: CardId) => boolean): void {
+  const faults = cards.flatMap((card) => checkProgram(game, card, isCard));
   if (faults.length > 0) throw new CardsRefused(faults);
 }

@@ -42,6 +42,8 @@ export interface CardReader {
   readonly wrong: (place: string, sentence: string) => void;
   /** What arguments a verb has; null where the game says it for all verbs together. */
   readonly verb: (verb: string) => EntryForm | null;
+  /** Whether there is a card of this id. */
+  readonly card: (id: string, place: string) => void;
   /** What entries of a characteristic are; null where the game declares nothing about them. */
   readonly entries: (characteristic: string) => Entries | null;
 }

@@ -1,25 +1,52 @@
 /**
- * What stands beside the word of a keyword, or of another entry of a list: a whole number, a text, a tree of the kernel's grammar, one word of
- * a list, or one of several of these. `fits` is a predicate that is handed out, `{ tree }`; `cost` is a text, or a list of verbs; `keyword` is a keyword.
+ * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the program binds, `card` the id of a card,
+ * `place` a kind of zone, `eventField` a field of the game's events, `literal` an amount or a word that is written into an event, `fits` a predicate that is
+ * handed out, `{ tree }`; `cost` is a text, or a list of verbs.
  */
-export type ParameterForm =
+export type PlainForm =
   | 'number'
   | 'text'
   | 'flag'
+  | 'name'
+  | 'card'
   | 'data'
   | 'amount'
   | 'condition'
   | 'predicate'
   | 'player'
   | 'ref'
+  | 'selector'
   | 'modifiers'
+  | 'rewriting'
   | 'duration'
+  | 'place'
+  | 'phase'
+  | 'event'
+  | 'eventField'
+  | 'literal'
   | 'fits'
   | 'cost'
+  | 'verbs'
   | 'clauses'
+  | 'choice'
   | 'choices'
-  | 'keyword'
+  | 'ability'
+  | 'keyword';
+
+/** What stands beside the word of a keyword, of another entry of a list, or of a verb. */
+export type ParameterForm =
+  | PlainForm
+  /** One word of a list. */
   | readonly string[]
+  /** A text of this pattern. */
+  | { readonly pattern: RegExp; readonly called: string }
+  /** Nothing but this number, text, flag or null. */
+  | { readonly only: number | string | boolean | null }
+  | { readonly listOf: ParameterForm; readonly length?: number }
+  /** Values of one form under names: of the program's own, or of fields of events. */
+  | { readonly named: ParameterForm; readonly by?: 'eventField' }
+  /** A tree of its own. */
+  | { readonly fields: EntryForm }
   | { readonly or: readonly ParameterForm[] };
 
 /** An entry with what stands beside its word; one that needs nothing may stand as its word alone. */
@@ -55,6 +82,8 @@ export interface Vocabulary {
   readonly eventData: readonly string[];
   /** Ends of lasting effects (`until` of a verb). */
   readonly durations: readonly string[];
+  /** A lasting effect that names no end lasts to the end of the game; where this is absent, each must name its end. */
+  readonly endless?: true;
   /** Spans of limits (`Limit.per`). */
   readonly spans: readonly string[];
   /** Words for what gives a use back (`Limit.refund`). */
@@ -63,7 +92,7 @@ export interface Vocabulary {
   readonly marks: readonly string[];
   /** Names of arguments of the game's verbs, of all together. */
   readonly arguments: readonly string[];
-  /** Verbs with the arguments that each needs and may have, beside `as`. A verb that is not among them may have any of `arguments`. */
+  /** Verbs with the arguments that each needs and may have, beside those of every verb and the kernel's own verbs (`verb-forms.ts`). A verb that is not among them may have any of `arguments`. */
   readonly verbs?: { readonly [verb: string]: EntryForm };
   /** Phases, and their parts. */
   readonly phases: readonly string[];

@@ -1,0 +1,169 @@
+import { amount, choice, choices, condition, isBound, player, predicate, ref, selector } from './asking-forms.js';
+import { type CardReader, type Form, free, isTree, listOf, said, tree, word } from './reader.js';
+import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
+
+/** What stands beside a word, read by its form (`ParameterForm`). */
+
+/** Forms of what cards consist of, which themselves have parameters. */
+export interface CardParts {
+  readonly modifiers: Form;
+  readonly rewriting: Form;
+  readonly verbs: Form;
+  readonly clauses: Form;
+  readonly ability: Form;
+  readonly keyword: Form;
+  readonly data: Form;
+}
+
+/** Whose parameters are read: as faults call it, and whether a bound name may stand for any of them. */
+export interface Owner {
+  readonly called: string;
+  readonly binds: boolean;
+}
+
+type Given = { readonly [name: string]: unknown };
+
+const quoted = (list: readonly string[]): string => list.map((one) => JSON.stringify(one)).join(' or ');
+
+/** Reads what an owner has beside its word. @param parts read when they are needed, for they have parameters themselves */
+export function parameterReader(
+  parts: () => CardParts,
+): (reader: CardReader, owner: Owner, form: EntryForm, given: Given, place: string) => void {
+  const read = (reader: CardReader, owner: Owner, { needs, may, oneOf }: EntryForm, all: Given, place: string): void => {
+    const given = Object.entries(all).filter(([, value]) => value !== undefined);
+    const has = (parameter: string): boolean => given.some(([name]) => name === parameter);
+    for (const parameter of Object.keys(needs ?? {}))
+      if (!has(parameter)) reader.wrong(place, `the ${owner.called} needs ${JSON.stringify(parameter)}`);
+    if (oneOf !== undefined && !oneOf.some(has)) reader.wrong(place, `the ${owner.called} needs ${quoted(oneOf)}`);
+    const known: { readonly [name: string]: ParameterForm } = { ...needs, ...may };
+    for (const [parameter, value] of given) {
+      const form = Object.hasOwn(known, parameter) ? known[parameter] : undefined;
+      if (form === undefined) reader.part(`parameter of the ${owner.called}`, parameter, Object.keys(known), place);
+      else one(reader, { ...owner, called: `${JSON.stringify(parameter)} of the ${owner.called}` }, form, value, `${place}.${parameter}`);
+    }
+  };
+
+  const one = (reader: CardReader, owner: Owner, form: ParameterForm, value: unknown, place: string): void => {
+    if (isTree(value) && typeof value.parameter === 'string') return;
+    if (owner.binds && isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
+    const fitting = formFor(owner, form, value);
+    if (fitting === null) reader.wrong(place, `${owner.called} is ${described(form)}, not ${said(value)}`);
+    else fitting(reader, value, place);
+  };
+
+  /** The form that reads a value; null where the value is of another kind. */
+  const formFor = (owner: Owner, form: ParameterForm, value: unknown): Form | null => {
+    if (isWords(form)) return form.includes(value as string) ? free : null;
+    if (typeof form === 'string') return plainForm(form, value, parts);
+    if ('or' in form) return form.or.map((other) => formFor(owner, other, value)).find((found) => found !== null) ?? null;
+    if ('pattern' in form) return typeof value === 'string' && form.pattern.test(value) ? free : null;
+    if ('only' in form) return value === form.only ? free : null;
+    if ('fields' in form) return isTree(value) ? (reader, node, place) => read(reader, owner, form.fields, node as Given, place) : null;
+    if ('listOf' in form) {
+      if (!Array.isArray(value) || (form.length !== undefined && value.length !== form.length)) return null;
+      return listOf((reader, node, place) => one(reader, owner, form.listOf, node, place));
+    }
+    if (!isTree(value)) return null;
+    return (reader, node, place) => {
+      for (const [name, inner] of Object.entries(node as Given)) {
+        if (form.by === 'eventField') reader.word('field of events', name, `${place}.${name}`);
+        one(reader, { ...owner, called: `${JSON.stringify(name)} in ${owner.called}` }, form.named, inner, `${place}.${name}`);
+      }
+    };
+  };
+  return read;
+}
+
+const fits = (is: boolean): Form | null => (is ? free : null);
+
+function plainForm(form: PlainForm, value: unknown, parts: () => CardParts): Form | null {
+  switch (form) {
+    case 'number':
+      return fits(Number.isInteger(value));
+    case 'text':
+      return fits(typeof value === 'string');
+    case 'name':
+      return fits(typeof value === 'string' && value !== '');
+    case 'flag':
+      return fits(typeof value === 'boolean');
+    case 'card':
+      return typeof value === 'string' ? (reader, node, place) => reader.card(node as string, place) : null;
+    case 'cost':
+      return typeof value === 'string' ? free : Array.isArray(value) ? parts().verbs : null;
+    case 'data':
+      return parts().data;
+    case 'literal':
+      return isTree(value) ? amount : free;
+    case 'amount':
+      return typeof value === 'number' || isTree(value) ? amount : null;
+    case 'condition':
+      return isTree(value) ? condition : null;
+    case 'predicate':
+      return isTree(value) ? predicate : null;
+    case 'selector':
+      return isTree(value) && 'from' in value ? selector : null;
+    case 'player':
+      return typeof value === 'string' || isTree(value) ? player : null;
+    case 'ref':
+      return typeof value === 'string' || isTree(value) ? ref : null;
+    case 'modifiers':
+    case 'verbs':
+    case 'clauses':
+      return Array.isArray(value) ? parts()[form] : null;
+    case 'rewriting':
+    case 'ability':
+      return isTree(value) ? parts()[form] : null;
+    case 'keyword':
+      return parts().keyword;
+    case 'duration':
+    case 'place':
+    case 'phase':
+    case 'event':
+      return typeof value === 'string' ? word(form) : null;
+    case 'eventField':
+      return typeof value === 'string' ? word('field of events') : null;
+    case 'choice':
+      return isTree(value) ? choice : null;
+    case 'choices':
+      return Array.isArray(value) ? choices : null;
+    case 'fits':
+      return isTree(value) && 'tree' in value ? handedOut : null;
+  }
+}
+
+/** A whole predicate that is handed out to be read later. */
+const handedOut: Form = tree('handed out predicate', () => ({ tree: predicate }));
+
+const isWords = (form: ParameterForm): form is readonly string[] => Array.isArray(form);
+
+const plainly: { readonly [form in PlainForm]?: string } = {
+  number: 'a whole number',
+  flag: 'true or false',
+  cost: 'a text or a list of verbs',
+  amount: 'an amount',
+  card: 'the id of a card',
+  place: 'a kind of zone',
+  ability: 'an ability',
+  ref: 'a reference',
+  modifiers: 'a list of modifiers',
+  rewriting: 'a tree of changes',
+  event: 'an event',
+  eventField: 'a field of events',
+  literal: 'an amount or a plain value',
+  verbs: 'a list of verbs',
+  clauses: 'a list of clauses',
+  choices: 'a list of choices',
+  fits: 'a predicate in a `tree`',
+};
+
+function described(form: ParameterForm): string {
+  if (isWords(form)) return quoted(form);
+  if (typeof form === 'string') return plainly[form] ?? `a ${form}`;
+  if ('or' in form) return form.or.map(described).join(' or ');
+  if ('pattern' in form) return form.called;
+  if ('only' in form) return JSON.stringify(form.only);
+  if ('fields' in form) return 'a tree';
+  return 'listOf' in form
+    ? `a list${form.length === undefined ? '' : ` of ${form.length}`}, each ${described(form.listOf)}`
+    : 'a tree of names';
+}

@@ -1,0 +1,27 @@
+import type { EntryForm, ParameterForm, Vocabulary } from './vocabulary.js';
+
+/** Arguments that every verb may have, read where verbs are carried out (`running/doing.ts`): names for what it touched, under which its source notes that, and for its sum. */
+export const everyVerb: { readonly [argument: string]: ParameterForm } = { as: 'name', note: 'name', total: 'name' };
+
+/** How long: `while` belongs to the duration of that name. */
+const lasting: { readonly [argument: string]: ParameterForm } = { until: 'duration', while: 'condition', let: { named: 'amount' } };
+const watching: EntryForm = { needs: { ability: 'ability' }, may: { ...lasting, left: 'amount' } };
+
+/** What the kernel's own verbs read; a game may have another verb of such a name. */
+const forms: { readonly [verb: string]: EntryForm } = {
+  grant: { needs: { modifiers: 'modifiers' }, may: { ...lasting, to: 'ref', players: 'player' } },
+  note: { needs: { as: 'name', what: { or: ['name', 'ref'] } } },
+  when: { needs: { ability: 'ability' } },
+  later: watching,
+  shield: watching,
+  becomes: { needs: { set: { named: 'literal', by: 'eventField' } } },
+  reduceBy: { needs: { by: { or: ['amount', ['left']] } }, may: { of: 'eventField' } },
+  instead: { needs: { do: 'verbs' } },
+  cancel: {},
+};
+
+/** The kernel's verbs as cards of a game may use them: where all effects end, a lasting one names its end. */
+export function kernelVerbForms({ endless }: Vocabulary): { readonly [verb: string]: EntryForm } {
+  const { grant } = forms as { readonly grant: EntryForm };
+  return endless === true ? forms : { ...forms, grant: { ...grant, needs: { ...grant.needs, until: 'duration' } } };
+}
