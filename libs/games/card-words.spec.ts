@@ -78,6 +78,11 @@ describe.each(definitions)('the words of %s', (id, game) => {
     expect(game.cards.flatMap((card) => checkProgram(game, card, (id) => ids.has(id))).map(faultSentence)).toEqual([]);
   });
 
+  it('given a verb that it has, then it has a form, and no other has', () => {
+    const forms = Object.keys(vocabularyOf(game).verbs ?? {});
+    expect(forms.sort()).toEqual(Object.keys(game.verbs).sort());
+  });
+
   it('given a keyword that it declares, then it stands for abilities, or a rule reads it', () => {
     const { keywords } = vocabularyOf(game).entries;
     const text = rulesText(id);
@@ -222,21 +227,60 @@ describe('a keyword that an effect grants', () => {
   });
 });
 
-describe('a verb of Starline', () => {
+describe('a verb of a game', () => {
   it.each([
-    ['a missing argument', { verb: 'draw', player: 'you' }, ': the verb "draw" needs "count"'],
+    ['a missing argument', starline, { verb: 'draw', player: 'you' }, ': the verb "draw" needs "count"'],
     [
       'an argument that nobody reads',
+      starline,
       { verb: 'destroy', objects: 'self', amount: 1 },
       ': unknown parameter of the verb "destroy" "amount"',
     ],
     [
       'an argument of another type',
+      starline,
       { verb: 'charge', player: 'you', amount: 'two' },
       '.amount: "amount" of the verb "charge" is an amount, not "two"',
     ],
-  ] as const)('given %s, then its card is refused with the place', (_what, verb, sentence) => {
-    expect(refusalOf(starline, { ability: { kind: 'triggered', clauses: [{ do: [verb] }] } as unknown as JsonObject })).toEqual([
+    ['a missing argument', magic, { verb: 'payMana' }, ': the verb "payMana" needs "mana"'],
+    [
+      'an argument that nobody reads',
+      magic,
+      { verb: 'move', what: 'self', to: 'battlefield', attacking: true },
+      ': unknown parameter of the verb "move" "attacking"',
+    ],
+    [
+      'an argument of another type',
+      magic,
+      { verb: 'payMana', mana: '{Q}' },
+      '.mana: "mana" of the verb "payMana" is a cost in mana, not "{Q}"',
+    ],
+    [
+      'an unknown word deep inside',
+      magic,
+      { verb: 'search', parts: [{ as: 'it', for: { tpyes: 'land' } }] },
+      '.parts[0].for.tpyes: unknown characteristic "tpyes"; did you mean "types"?',
+    ],
+    ['a missing argument', yugioh, { verb: 'damage', amount: 500 }, ': the verb "damage" needs "who"'],
+    [
+      'an argument that nobody reads',
+      yugioh,
+      { verb: 'destroy', what: 'self', player: 'you' },
+      ': unknown parameter of the verb "destroy" "player"',
+    ],
+    [
+      'an unknown word',
+      yugioh,
+      { verb: 'skipPhase', phase: 'mian1' },
+      '.phase: "phase" of the verb "skipPhase" is "draw" or "standby" or "main1" or "battle" or "main2" or "end", not "mian1"',
+    ],
+    ['a missing argument', forceOfWill, { verb: 'produce' }, ': the verb "produce" needs "will"'],
+    ['none of two arguments', forceOfWill, { verb: 'dealDamage', amount: 100 }, ': the verb "dealDamage" needs "to" or "player"'],
+    ['a card that is not there', forceOfWill, { verb: 'create', token: 't-nobody' }, '.token: unknown card "t-nobody"'],
+    ['a missing argument', grandArchive, { verb: 'glimpse' }, ': the verb "glimpse" needs "amount"'],
+    ['an argument of another type', grandArchive, { verb: 'negate', what: 7 }, '.what: "what" of the verb "negate" is a reference, not 7'],
+  ] as const)('given it with %s, then its card is refused with the place', (_what, game, verb, sentence) => {
+    expect(refusalOf(game, { ability: { kind: 'triggered', clauses: [{ do: [verb] }] } as unknown as JsonObject })).toEqual([
       `card "odd" at abilities[0].clauses[0].do[0]${sentence}`,
     ]);
   });

@@ -1,6 +1,7 @@
 import type { EntryForm, Vocabulary } from '@arbiter/kernel';
 import { cardTypes, costKinds, elements, type Keyword, speeds, supertypes } from './cards/printed.js';
 import { forbidden, type RuleEntry } from './values/rules.js';
+import { verbForms } from './verb-forms.js';
 import { phases } from './vocabulary.js';
 
 /** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Subtypes, classes and names of counters are open. */
@@ -162,39 +163,8 @@ export const vocabulary: Vocabulary = {
   spans: ['turn', 'game'],
   refunds: [],
   marks: ['activating', 'as', 'cost', 'inherited', 'keyword', 'only', 'timing'],
-  arguments: [
-    'ability',
-    'amount',
-    'as',
-    'at',
-    'by',
-    'choose',
-    'copyOf',
-    'deckOf',
-    'divided',
-    'except',
-    'faceDown',
-    'firm',
-    'free',
-    'intercepting',
-    'kind',
-    'left',
-    'modifiers',
-    'note',
-    'player',
-    'players',
-    'rested',
-    'retarget',
-    'reveal',
-    'set',
-    'source',
-    'to',
-    'token',
-    'under',
-    'until',
-    'what',
-    'zh',
-  ],
+  arguments: [],
+  verbs: verbForms,
   phases: [...phases, 'declaration', 'retaliation', 'damage', 'endOfCombat'],
   playerAmounts: ['banishment', 'graveyard', 'hand', 'mainDeck', 'materialDeck', 'memory'],
   matchAmounts: ['turn'],

@@ -55,7 +55,13 @@ export function parameterReader(
   const formFor = (owner: Owner, form: ParameterForm, value: unknown): Form | null => {
     if (isWords(form)) return form.includes(value as string) ? free : null;
     if (typeof form === 'string') return plainForm(form, value, parts);
-    if ('or' in form) return form.or.map((other) => formFor(owner, other, value)).find((found) => found !== null) ?? null;
+    if ('or' in form)
+      return (
+        form.or
+          .filter((other) => isMeant(other, value))
+          .map((other) => formFor(owner, other, value))
+          .find((found) => found !== null) ?? null
+      );
     if ('pattern' in form) return typeof value === 'string' && form.pattern.test(value) ? free : null;
     if ('only' in form) return value === form.only ? free : null;
     if ('fields' in form) return isTree(value) ? (reader, node, place) => read(reader, owner, form.fields, node as Given, place) : null;
@@ -72,6 +78,12 @@ export function parameterReader(
     };
   };
   return read;
+}
+
+/** Of several trees the one is meant of which something stands there. */
+function isMeant(form: ParameterForm, value: unknown): boolean {
+  if (typeof form === 'string' || !('fields' in form) || !isTree(value)) return true;
+  return Object.keys(form.fields.needs ?? {}).every((field) => field in value);
 }
 
 const fits = (is: boolean): Form | null => (is ? free : null);
@@ -115,6 +127,8 @@ function plainForm(form: PlainForm, value: unknown, parts: () => CardParts): For
       return isTree(value) ? parts()[form] : null;
     case 'keyword':
       return parts().keyword;
+    case 'abilityWord':
+      return typeof value === 'string' ? word('keyword of an ability') : null;
     case 'duration':
     case 'place':
     case 'phase':
@@ -144,6 +158,7 @@ const plainly: { readonly [form in PlainForm]?: string } = {
   card: 'the id of a card',
   place: 'a kind of zone',
   ability: 'an ability',
+  abilityWord: 'a keyword of an ability',
   ref: 'a reference',
   modifiers: 'a list of modifiers',
   rewriting: 'a tree of changes',

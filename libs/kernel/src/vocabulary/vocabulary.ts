@@ -1,6 +1,6 @@
 /**
  * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the program binds, `card` the id of a card,
- * `place` a kind of zone, `eventField` a field of the game's events, `literal` an amount or a word that is written into an event, `fits` a predicate that is
+ * `place` a kind of zone, `eventField` a field of the game's events, `abilityWord` what an ability says it is (`Ability.keyword`), `literal` an amount or a word that is written into an event, `fits` a predicate that is
  * handed out, `{ tree }`; `cost` is a text, or a list of verbs.
  */
 export type PlainForm =
@@ -31,7 +31,8 @@ export type PlainForm =
   | 'choice'
   | 'choices'
   | 'ability'
-  | 'keyword';
+  | 'keyword'
+  | 'abilityWord';
 
 /** What stands beside the word of a keyword, of another entry of a list, or of a verb. */
 export type ParameterForm =

@@ -993,7 +993,7 @@ const first: readonly PrintedCard[] = [
     attacks(targetCard('graveyard', { types: 'creature', power: { atMost: 2 } }, 'you'), {
       may: true,
       cost: [mana('{W/B}{W/B}')],
-      do: [moveTo('battlefield', it, { tapped: true, attacking: true })],
+      do: [{ verb: 'putAttacking', what: it }],
     }),
   ),
   made(

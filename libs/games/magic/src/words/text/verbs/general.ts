@@ -49,11 +49,10 @@ const places: { readonly [to: string]: Phrase } = {
 
 const bottom = phrase('put $1 on the bottom of its owner’s library', '将$1置于其拥有者的牌库底');
 
-/** How something moves: under whose control, tapped, attacking, face down, with which counters. */
+/** How something moves: under whose control, tapped, face down, with which counters. */
 function manners(reader: Reader, verb: Verb): readonly Phrase[] {
   const state = [
     verb.tapped === true ? phrase('tapped', '横置') : null,
-    verb.attacking === true ? phrase('attacking', '进行攻击') : null,
     verb.faceDown === true ? phrase('face down', '牌面朝下') : null,
   ].filter((one) => one !== null);
   const counters = Object.entries((verb.counters ?? {}) as { readonly [kind: string]: Amount }).map(([kind, count]) =>

@@ -200,6 +200,16 @@ export const permanentVerbWords: { readonly [verb: string]: VerbWords } = {
       refOf(reader, verb.to),
       controlledBy(reader, verb.under),
     ),
+  putAttacking: (reader, verb) => {
+    const attacked = verb.player === undefined ? verb.attacking : verb.player;
+    const manner =
+      attacked === undefined
+        ? phrase('attacking', '进行攻击')
+        : template('attacking $1', '攻击$1', verb.player === undefined ? refOf(reader, attacked) : reader.player(attacked as PlayerRef));
+    return verb.tapped === false
+      ? template('put $1 onto the battlefield $2', '将$1放进战场（$2）', refOf(reader, verb.what), manner)
+      : template('put $1 onto the battlefield tapped and $2', '将$1放进战场（横置且$2）', refOf(reader, verb.what), manner);
+  },
   putBlocking: (reader, verb) =>
     template('put $1 onto the battlefield blocking $2', '将$1放进战场且阻挡$2', refOf(reader, verb.what), refOf(reader, verb.attacker)),
   putTransformed: (reader, verb) =>
