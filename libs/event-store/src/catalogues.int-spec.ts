@@ -78,7 +78,9 @@ describe('catalogues in PostgreSQL', () => {
     await catalogues.keep(catalogue, 'hand');
     const owner = new Client({ connectionString: database.ownerUrl });
     await owner.connect();
-    await owner.query(`ALTER TABLE catalogue_entry DISABLE TRIGGER USER; DELETE FROM catalogue_entry WHERE key = 'ox'; ALTER TABLE catalogue_entry ENABLE ALWAYS TRIGGER append_only`);
+    await owner.query(
+      `ALTER TABLE catalogue_entry DISABLE TRIGGER USER; DELETE FROM catalogue_entry WHERE key = 'ox'; ALTER TABLE catalogue_entry ENABLE ALWAYS TRIGGER append_only`,
+    );
     await owner.end();
     await expect(catalogues.read(catalogue.pins)).rejects.toThrow('not those of the catalogue');
   });

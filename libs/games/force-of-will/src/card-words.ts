@@ -1,7 +1,7 @@
 import type { EntryForm, Vocabulary } from '@arbiter/kernel';
 import { attributes, cardTypes, faceKinds, type PlainKeyword, type WideKeyword } from './cards/printed.js';
 import { forbidden, permitted, type RuleEntry } from './values/rules.js';
-import { verbForms } from './verb-forms.js';
+import { verbForms, will } from './verb-forms.js';
 import { phases } from './vocabulary.js';
 
 /** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Races, traits and names of counters are open. */
@@ -30,9 +30,9 @@ const rules: { readonly [word in RuleEntry['word']]: EntryForm } = {
   must: { needs: { what: ['attack', 'attackFirst', 'block'] } },
   cost: {
     needs: { of: ['play', 'activate', 'judgment', 'awaken'] },
-    may: { more: 'text', less: { or: ['text', 'data'] }, times: 'amount', where: 'fits', keyword: 'text' },
+    may: { more: will, less: { or: [will, { listOf: will }] }, times: 'amount', where: 'fits', keyword: 'text' },
   },
-  control: { needs: { seat: 'data' } },
+  control: { needs: { seat: 'amount' } },
   top: { needs: { to: ['you', 'all'] } },
   number: { needs: { of: ['handSize', 'lifebreaks'] }, may: { is: 'amount', more: 'amount' } },
 };
@@ -72,7 +72,21 @@ export const vocabulary: Vocabulary = {
     'types',
   ],
   words: { kind: cardTypes, types: cardTypes, attributes, stones: attributes, energize: attributes },
-  printed: ['atk', 'attributes', 'copies', 'cost', 'def', 'energize', 'judgment', 'keywords', 'kind', 'old', 'races', 'special', 'stones'],
+  printed: {
+    atk: 'number',
+    attributes: { listOf: attributes },
+    copies: 'flag',
+    cost: { or: [will, { only: '' }, { only: null }] },
+    def: 'number',
+    energize: { listOf: attributes },
+    judgment: will,
+    keywords: { listOf: 'keyword' },
+    kind: cardTypes,
+    old: 'text',
+    races: { listOf: 'text' },
+    special: 'flag',
+    stones: { listOf: attributes },
+  },
   events: [
     ...phases.map((phase) => `phase:${phase}`),
     'step:battleStart',
@@ -181,8 +195,7 @@ export const vocabulary: Vocabulary = {
   endless: true,
   spans: ['turn', 'game'],
   refunds: [],
-  marks: ['for', 'key', 'spendsAs', 'timing'],
-  arguments: [],
+  marks: { for: ['attack', 'block'], key: 'name', spendsAs: 'text', timing: ['main'] },
   verbs: verbForms,
   phases: [...phases, 'battleStart', 'attackDeclaration', 'blockDeclaration', 'firstStrike', 'normalDamage', 'battleEnd', 'last'],
   playerAmounts: ['life', 'seat', 'seen:', 'hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'],

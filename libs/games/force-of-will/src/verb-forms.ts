@@ -7,7 +7,7 @@ import { ownZones, sharedZones } from './vocabulary.js';
 const zones = [...ownZones, ...sharedZones];
 const kind: ParameterForm = 'text';
 /** A cost, as `will/costs.ts` reads it. */
-const will: ParameterForm = { pattern: /^(\{([WRUGBMX]|\d+)\})+$/, called: 'a cost in will' };
+export const will: ParameterForm = { pattern: /^(\{([WRUGBMX]|\d+)\})+$/, called: 'a cost in will' };
 /** Units of will, as `will/producing.ts` reads them. */
 const units: ParameterForm = { pattern: /^(\{([WRUGBM]|\d+)\})+$/, called: 'units of will' };
 const what: EntryForm = { needs: { what: 'ref' } };

@@ -1,4 +1,4 @@
-import type { EntryForm, Vocabulary } from '@arbiter/kernel';
+import type { EntryForm, ParameterForm, Vocabulary } from '@arbiter/kernel';
 import { cardTypes, costKinds, elements, type Keyword, speeds, supertypes } from './cards/printed.js';
 import { forbidden, type RuleEntry } from './values/rules.js';
 import { verbForms } from './verb-forms.js';
@@ -7,8 +7,11 @@ import { phases } from './vocabulary.js';
 /** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Subtypes, classes and names of counters are open. */
 
 /** Any keyword may stand under a restriction (2.4.4). */
-const plain: EntryForm = { may: { only: 'data' } };
-const numbered: EntryForm = { needs: { amount: 'number' }, may: { only: 'data' } };
+const restriction: ParameterForm = {
+  fields: { may: { class: 'flag', element: 'flag', level: 'number', champion: 'text', damage: 'number', memory: 'number' } },
+};
+const plain: EntryForm = { may: { only: restriction } };
+const numbered: EntryForm = { needs: { amount: 'number' }, may: { only: restriction } };
 
 const keywords: { readonly [word in Keyword]: EntryForm } = {
   floatingMemory: plain,
@@ -69,21 +72,21 @@ export const vocabulary: Vocabulary = {
     'types',
   ],
   words: { types: cardTypes, supertypes, elements, speed: speeds, costKind: costKinds },
-  printed: [
-    'classes',
-    'cost',
-    'durability',
-    'elements',
-    'keywords',
-    'level',
-    'life',
-    'lineage',
-    'power',
-    'speed',
-    'subtypes',
-    'supertypes',
-    'types',
-  ],
+  printed: {
+    classes: { listOf: 'text' },
+    cost: { or: [{ fields: { needs: { kind: costKinds, amount: { or: ['number', ['X']] } } } }, { only: null }] },
+    durability: 'number',
+    elements: { listOf: elements },
+    keywords: { listOf: 'keyword' },
+    level: 'number',
+    life: 'number',
+    lineage: 'text',
+    power: 'number',
+    speed: speeds,
+    subtypes: { listOf: 'text' },
+    supertypes: { listOf: supertypes },
+    types: { listOf: cardTypes },
+  },
   events: [
     ...phases.map((phase) => `phase:${phase}`),
     'abilityActivated',
@@ -162,8 +165,15 @@ export const vocabulary: Vocabulary = {
   durations: ['endOfCombat', 'endOfPhase', 'endOfTurn', 'endOfYourNextTurn', 'game', 'leaves', 'nextActivation', 'while', 'yourNextTurn'],
   spans: ['turn', 'game'],
   refunds: [],
-  marks: ['activating', 'as', 'cost', 'inherited', 'keyword', 'only', 'timing'],
-  arguments: [],
+  marks: {
+    activating: 'condition',
+    as: 'name',
+    cost: ['additional', 'instead', 'optional', 'usual'],
+    inherited: 'flag',
+    keyword: Object.keys(keywords),
+    only: restriction,
+    timing: ['slow'],
+  },
   verbs: verbForms,
   phases: [...phases, 'declaration', 'retaliation', 'damage', 'endOfCombat'],
   playerAmounts: ['banishment', 'graveyard', 'hand', 'mainDeck', 'materialDeck', 'memory'],

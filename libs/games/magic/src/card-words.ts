@@ -1,11 +1,11 @@
 import type { EntryForm, Vocabulary } from '@arbiter/kernel';
-import { colours } from './characteristics/colours.js';
+import { colours, manaTypes } from './characteristics/colours.js';
 import { combatTimes } from './combat/timing.js';
 import { keywordForms } from './keywords/keyword-forms.js';
 import { forbidden, permitted, type StandingRule } from './rules.js';
 import { subtypeLists } from './characteristics/subtypes.js';
-import { turnSteps } from './vocabulary.js';
-import { verbForms } from './verb-forms.js';
+import { ownZones, sharedZones, turnSteps } from './vocabulary.js';
+import { mana, verbForms } from './verb-forms.js';
 import { cardTypes, supertypes } from './characteristics/card-types.js';
 
 const subtypeWords: readonly string[] = Object.values(subtypeLists).flat();
@@ -19,18 +19,18 @@ const rules: { readonly [word in StandingRule['word']]: EntryForm } = {
   },
   must: {
     needs: { what: ['attack', 'block', 'beBlocked', 'beAttacked'] },
-    may: { where: 'fits', player: 'data', all: 'flag', planeswalkers: 'flag', goad: 'flag' },
+    may: { where: 'fits', player: { handedOut: 'player' }, all: 'flag', planeswalkers: 'flag', goad: 'flag' },
   },
   may: {
     needs: { what: permitted },
-    may: { where: 'fits', zone: 'text', cost: 'text', name: 'text', flash: 'flag', asAny: 'flag', who: 'data' },
+    may: { where: 'fits', zone: 'text', cost: 'text', name: 'text', flash: 'flag', asAny: 'flag', who: 'fits' },
   },
   cost: {
     needs: { of: ['cast', 'activate'] },
     may: {
       more: 'text',
       less: 'text',
-      times: 'data',
+      times: { handedOut: 'amount' },
       atLeast: 'number',
       downTo: 'number',
       colouredOnly: 'flag',
@@ -42,20 +42,20 @@ const rules: { readonly [word in StandingRule['word']]: EntryForm } = {
   },
   price: {
     needs: { of: ['attack', 'block', 'beAttacked'] },
-    may: { more: 'text', times: 'data', sacrifice: 'fits', count: 'number', where: 'fits', planeswalkers: 'flag' },
+    may: { more: 'text', times: { handedOut: 'amount' }, sacrifice: 'fits', count: 'number', where: 'fits', planeswalkers: 'flag' },
   },
   shows: { needs: { what: ['libraryTop'] } },
   damage: { needs: { by: ['toughness'] } },
   has: { needs: { keyword: 'keyword' } },
   number: {
     needs: { of: ['handSize', 'leastLife', 'landsPerTurn', 'counters', 'votes', 'draws'] },
-    may: { is: { or: ['amount', 'data'] }, more: 'amount', kind: 'text' },
+    may: { is: { or: ['amount', { only: null }] }, more: 'amount', kind: 'text' },
   },
   count: {
     needs: { of: ['blocks', 'blockers', 'attackers', 'blockingCreatures', 'attackedBy', 'companions'] },
     may: { least: 'amount', most: 'amount', more: 'amount' },
   },
-  mana: { may: { stays: 'data', becomes: 'text' } },
+  mana: { may: { stays: { listOf: manaTypes }, becomes: 'text' } },
   limit: { needs: { of: ['untap'], is: 'amount' }, may: { where: 'fits' } },
 };
 
@@ -107,21 +107,21 @@ export const vocabulary: Vocabulary = {
     'x',
   ],
   words: { types: cardTypes, supertypes, subtypes: subtypeWords, colours },
-  printed: [
-    'colours',
-    'copies',
-    'cost',
-    'emblem',
-    'keywords',
-    'loyalty',
-    'power',
-    'rule',
-    'subtypes',
-    'supertypes',
-    'toughness',
-    'types',
-    'worth',
-  ],
+  printed: {
+    colours: { listOf: colours },
+    copies: 'flag',
+    cost: { or: [mana, { only: '' }, { only: null }] },
+    emblem: 'flag',
+    keywords: { listOf: 'keyword' },
+    loyalty: 'number',
+    power: 'number',
+    rule: 'text',
+    subtypes: { listOf: subtypeWords },
+    supertypes: { listOf: supertypes },
+    toughness: 'number',
+    types: { listOf: cardTypes },
+    worth: 'number',
+  },
   events: [
     ...turnSteps.map((step) => `step:${step}`),
     'activated',
@@ -284,39 +284,36 @@ export const vocabulary: Vocabulary = {
   endless: true,
   spans: ['turn', 'game'],
   refunds: [],
-  marks: [
-    'additional',
-    'also',
-    'asCast',
-    'cantBeCountered',
-    'chapter',
-    'choose',
-    'colouredOnly',
-    'costs',
-    'endedBy',
-    'face',
-    'if',
-    'instead',
-    'keepsCost',
-    'less',
-    'lessCostOf',
-    'loyalty',
-    'mega',
-    'modes',
-    'more',
-    'opening',
-    'optional',
-    'part',
-    'repeated',
-    'special',
-    'splice',
-    'times',
-    'timing',
-    'way',
-    'x',
-    'xOnly',
-  ],
-  arguments: [],
+  marks: {
+    additional: 'name',
+    also: 'name',
+    asCast: 'name',
+    cantBeCountered: 'flag',
+    chapter: 'number',
+    choose: 'choice',
+    colouredOnly: 'flag',
+    costs: 'flag',
+    endedBy: { fields: { needs: { player: 'player', cost: 'verbs' } } },
+    if: 'condition',
+    instead: [...ownZones, ...sharedZones],
+    keepsCost: 'flag',
+    less: mana,
+    lessCostOf: 'name',
+    loyalty: 'number',
+    mega: 'flag',
+    modes: ['beyondFirst', 'all'],
+    more: mana,
+    opening: ['begin', 'mulligan'],
+    optional: 'flag',
+    part: { or: ['flag', ['first']] },
+    repeated: 'flag',
+    special: 'name',
+    times: 'amount',
+    timing: ['instant', 'sorcery'],
+    way: 'name',
+    x: 'amount',
+    xOnly: { listOf: manaTypes },
+  },
   verbs: verbForms,
   phases: ['beginning', 'precombatMain', 'combat', 'postcombatMain', 'ending', ...turnSteps],
   playerAmounts: [

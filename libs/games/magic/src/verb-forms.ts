@@ -8,7 +8,7 @@ import { ownZones, sharedZones, turnSteps } from './vocabulary.js';
 const zones = [...ownZones, ...sharedZones];
 const kind: ParameterForm = 'text';
 /** A cost, as `characteristics/symbols.ts` reads it. */
-const mana: ParameterForm = { pattern: /^(\{(\d+|[WUBRGCSXYZ]|[WUBRG]\/[WUBRGP]|\d+\/[WUBRG])\})+$/, called: 'a cost in mana' };
+export const mana: ParameterForm = { pattern: /^(\{(\d+|[WUBRGCSXYZ]|[WUBRG]\/[WUBRGP]|\d+\/[WUBRG])\})+$/, called: 'a cost in mana' };
 const what: EntryForm = { needs: { what: 'ref' } };
 const player: EntryForm = { may: { player: 'player' } };
 const counters: ParameterForm = { named: 'amount' };

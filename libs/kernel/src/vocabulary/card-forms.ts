@@ -1,21 +1,8 @@
-import type { Json, JsonObject } from '../contract.js';
+import type { Json } from '../contract.js';
 import { wordOf } from '../programs/paths.js';
-import {
-  amount,
-  amountVariants,
-  choice,
-  choices,
-  condition,
-  isBound,
-  player,
-  predicate,
-  ref,
-  selector,
-  selectorFields,
-  valueWord,
-} from './asking-forms.js';
+import { amount, amountVariants, choices, condition, isBound, player, ref, selector, valueWord } from './asking-forms.js';
 import { type CardReader, type Fields, type Form, free, isTree, listOf, readFields, readVariant, said, tree, word } from './reader.js';
-import { parameterReader } from './parameters.js';
+import { type ParameterReader, parameterReader } from './parameters.js';
 import { everyVerb } from './verb-forms.js';
 
 /** What cards consist of, as forms: printed values, abilities, clauses, verbs, modifiers (`programs.ts`). What is no field, kind or word of its place is told to the reader. */
@@ -29,7 +16,7 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
   if (!isTree(value)) return valueWord(reader, characteristic, value, place);
   if (isBound(value)) return;
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
-  loose(reader, value, place);
+  reader.wrong(place, `a word, an amount or a bound name stands here, not ${said(value)}`);
 }
 
 /** An entry of a list whose entries the game declares. */
@@ -39,24 +26,23 @@ function entry(reader: CardReader, characteristic: string, value: unknown, place
   const called = characteristic === 'keywords' ? 'keyword' : `entry of ${characteristic}`;
   if ('fields' in entries)
     return isTree(value)
-      ? parameters(reader, { called, binds: true }, entries.fields, value, place)
+      ? parameters.all(reader, { called, binds: true }, entries.fields, value, place)
       : reader.wrong(place, `a tree stands here, not ${said(value)}`);
   const name = wordOf(value as Json);
   if (name === '') return reader.wrong(place, `a word stands here, or a tree with a word, not ${said(value)}`);
   const form = Object.hasOwn(entries.words, name) ? entries.words[name] : undefined;
   if (form === undefined) return reader.entry(characteristic, name, place);
   const { word: _word, ...given } = isTree(value) ? value : { word: name };
-  parameters(reader, { called: `${called} "${name}"`, binds: true }, form, given, place);
+  parameters.all(reader, { called: `${called} "${name}"`, binds: true }, form, given, place);
 }
 
-const parameters = parameterReader(() => ({
+const parameters: ParameterReader = parameterReader(() => ({
   modifiers,
   rewriting: tree('change', () => rewritingFields),
   verbs,
   clauses: listOf(clause),
   ability,
   keyword,
-  data: loose,
 }));
 
 const keyword: Form = (reader, node, place) => entry(reader, 'keywords', node, place);
@@ -76,7 +62,9 @@ const counted: Form = fieldsWith((reader, _key, value, place) => amount(reader, 
 /** What is lost needs no parameters: its word names it. */
 const lost: Form = fieldsWith((reader, key, value, place) => {
   if (value === 'all') return;
-  listOf((one, node, at) => (isTree(node) ? written(one, key, node, at) : valueWord(one, key, node, at)))(reader, value, place);
+  const named: Form = (one, node, at) =>
+    !isTree(node) ? valueWord(one, key, node, at) : (one.entries(key) === null ? written : entry)(one, key, node, at);
+  listOf(named)(reader, value, place);
 });
 const gained: Form = fieldsWith((reader, key, value, place) =>
   Array.isArray(value)
@@ -86,31 +74,19 @@ const gained: Form = fieldsWith((reader, key, value, place) =>
       : reader.wrong(place, `a list stands here, not ${said(value)}`),
 );
 
-/** A verb with its arguments; what an argument is, is told by its shape. */
+/** A verb with its arguments. */
 const verb: Form = (reader, node, place) => {
   if (!isTree(node)) return reader.wrong(place, `a verb stands here, not ${said(node)}`);
   word('verb')(reader, node.verb, `${place}.verb`);
   const form = reader.verb(String(node.verb));
-  if (form !== null) {
-    const { verb: name, ...given } = node;
-    if ((given.until === 'while') !== 'while' in given)
-      reader.wrong(
-        place,
-        given.until === 'while' ? 'what lasts "while" something holds needs "while"' : '"while" stands only beside the duration "while"',
-      );
-    return parameters(
-      reader,
-      { called: `verb "${String(name)}"`, binds: false },
-      { ...form, may: { ...everyVerb, ...form.may } },
-      given,
+  if (form === null) return;
+  const { verb: name, ...given } = node;
+  if ((given.until === 'while') !== 'while' in given)
+    reader.wrong(
       place,
+      given.until === 'while' ? 'what lasts "while" something holds needs "while"' : '"while" stands only beside the duration "while"',
     );
-  }
-  for (const [key, value] of Object.entries(node)) {
-    if (key === 'verb' || value === undefined) continue;
-    reader.word('argument', key, `${place}.${key}`);
-    argument(reader, key, value, `${place}.${key}`);
-  }
+  parameters.all(reader, { called: `verb "${String(name)}"`, binds: false }, { ...form, may: { ...everyVerb, ...form.may } }, given, place);
 };
 const verbs: Form = listOf(verb);
 
@@ -197,7 +173,9 @@ const abilityFields: Fields = {
     if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
     for (const [key, value] of Object.entries(node)) {
       reader.word('mark', key, `${place}.${key}`);
-      loose(reader, value, `${place}.${key}`);
+      const form = reader.form('mark', key);
+      if (form !== null)
+        parameters.one(reader, { called: `the mark ${JSON.stringify(key)}`, binds: false }, form, value, `${place}.${key}`);
     }
   },
 };
@@ -210,89 +188,15 @@ const wordAmong =
 const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);
 const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
 
-/** Arguments that mean the same wherever they stand. */
-const argumentForms: Fields = {
-  until: word('duration'),
-  modifiers,
-  abilities: listOf(ability),
-  ability,
-  clauses: listOf(clause),
-  choose: (reader, node, place) => (Array.isArray(node) ? choices : choice)(reader, node, place),
-  where: predicate,
-  if: condition,
-  when: (reader, node, place) => (isTree(node) && 'kind' in node ? ability : condition)(reader, node, place),
-  let: (reader, node, place) => Object.entries(node as JsonObject).forEach(([key, value]) => amount(reader, value, `${place}.${key}`)),
-};
-
-function argument(reader: CardReader, key: string, value: unknown, place: string): void {
-  const form = Object.hasOwn(argumentForms, key) ? argumentForms[key] : undefined;
-  if (form !== undefined && (key === 'until' ? typeof value === 'string' : typeof value === 'object')) return form(reader, value, place);
-  if (key === 'keywords' && Array.isArray(value)) return written(reader, key, value, place);
-  loose(reader, value, place);
-}
-
-/** The fields by which a tree of the grammar is known wherever it stands. */
-const telling: readonly (readonly [key: string, form: Form])[] = [
-  ['verb', verb],
-  ['compare', condition],
-  ['exists', condition],
-  ['turnOf', condition],
-  ['eventIs', condition],
-  ['remembered', condition],
-  ['countOf', amount],
-  ['halfUp', amount],
-  ['quotient', amount],
-  ['distinct', amount],
-  ['history', amount],
-  ['controllerOf', player],
-  ['ownerOf', player],
-  ['seatVar', player],
-  ['playerOf', player],
-  ['became', ref],
-  ['attachedTo', ref],
-  ['layer', tree('modifier', () => modifierFields)],
-];
-/** Those that other trees have too, with plain words or numbers in them. */
-const tellingTrees: readonly (readonly [key: string, form: Form, is: (node: unknown) => boolean])[] = [
-  ['all', ref, isTree],
-  ['count', amount, isTree],
-  ['plus', amount, Array.isArray],
-  ['minus', amount, Array.isArray],
-  ['times', amount, Array.isArray],
-];
-
-function formOf(node: { readonly [key: string]: unknown }): Form | undefined {
-  const known = telling.find(([key]) => key in node) ?? tellingTrees.find(([key, , is]) => is(node[key]));
-  if (known !== undefined) return known[1];
-  const keys = Object.keys(node);
-  if (keys.length === 1 && typeof node.event === 'string') return ref;
-  if ('value' in node && ('of' in node || 'player' in node) && keys.length <= 3) return amount;
-  return 'from' in node && keys.every((key) => key in selectorFields) ? selector : undefined;
-}
-
-/** What stands where the grammar does not say what does: known by its shape, or looked through. */
-function loose(reader: CardReader, node: unknown, place: string): void {
-  if (Array.isArray(node)) return node.forEach((one, at) => loose(reader, one, `${place}[${at}]`));
-  if (!isTree(node)) return;
-  const form = formOf(node);
-  if (form !== undefined) return form(reader, node, place);
-  for (const [key, value] of Object.entries(node)) argument(reader, key, value, `${place}.${key}`);
-}
-
 const namesForm: Form = tree('names', () => ({ en: free, zh: free }));
-
-/** Words, and entries that the game declares; what else is printed is the game's own. */
-function printedValue(reader: CardReader, key: string, value: unknown, place: string): void {
-  if (!Array.isArray(value)) return valueWord(reader, key, value, place);
-  if (reader.entries(key) !== null) return written(reader, key, value, place);
-  value.forEach((one, at) => (isTree(one) ? undefined : printedValue(reader, key, one, `${place}[${at}]`)));
-}
 
 const printed: Form = (reader, node, place) => {
   if (!isTree(node)) return reader.wrong(place, `printed values stand here, not ${said(node)}`);
   for (const [key, value] of Object.entries(node)) {
     reader.word('printed value', key, `${place}.${key}`);
-    if (reader.entries(key) !== null || !isTree(value)) printedValue(reader, key, value, `${place}.${key}`);
+    const form = reader.form('printed value', key);
+    if (value === undefined || form === null) continue;
+    parameters.one(reader, { called: `the printed value ${JSON.stringify(key)}`, binds: false }, form, value, `${place}.${key}`);
   }
 };
 

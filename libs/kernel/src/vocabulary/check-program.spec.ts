@@ -25,14 +25,14 @@ const vocabulary: Vocabulary = {
   abilityWords: ['rally'],
   characteristics: ['power', 'words', 'keywords', 'rules', 'bans', 'tally.'],
   words: { words: ['small', 'big'] },
-  printed: ['kind', 'power', 'cost', 'words', 'keywords'],
+  printed: { kind: 'text', power: 'number', cost: 'number', words: { listOf: ['small', 'big'] }, keywords: { listOf: 'keyword' } },
   events: ['main', 'slain'],
   eventData: ['object', 'seat'],
   durations: ['turn'],
   spans: ['turn'],
   refunds: ['undone'],
-  marks: ['quick'],
-  arguments: ['to', 'until', 'modifiers', 'what', 'players', 'by', 'choose', 'mana'],
+  marks: { quick: 'flag' },
+  verbs: { slay: { needs: { what: 'ref' } } },
   phases: ['dawn'],
   playerAmounts: ['life'],
   matchAmounts: ['turn'],
@@ -227,7 +227,7 @@ describe('a card that comes with a match', () => {
     [
       'an unknown word of a characteristic',
       card({ printed: { kind: 'unit', power: 1, words: ['bigg'] } }),
-      ['card "odd" at printed.words[0]: unknown word of words "bigg"; did you mean "big"?'],
+      ['card "odd" at printed.words[0]: the printed value "words" is "small" or "big", not "bigg"'],
     ],
     [
       'an unknown printed value',
@@ -242,7 +242,10 @@ describe('a card that comes with a match', () => {
     [
       'an unknown argument',
       doing({ verb: 'slay', waht: 'self' }),
-      ['card "odd" at abilities[0].clauses[0].do[0].waht: unknown argument "waht"; did you mean "what"?'],
+      [
+        'card "odd" at abilities[0].clauses[0].do[0]: the verb "slay" needs "what"',
+        'card "odd" at abilities[0].clauses[0].do[0]: unknown parameter of the verb "slay" "waht"; did you mean "what"?',
+      ],
     ],
     [
       'a verb without what it needs',

@@ -27,15 +27,14 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in W
       ...vocabulary.abilityWords,
     ],
     verb: [...Object.keys(kernelVerbForms(vocabulary)), ...Object.keys(game.verbs)],
-    argument: vocabulary.arguments,
     event: vocabulary.events,
     'field of events': vocabulary.eventData,
     characteristic: [...characteristics, ...vocabulary.characteristics, ...Object.keys(game.status ?? {})],
-    'printed value': vocabulary.printed,
+    'printed value': Object.keys(vocabulary.printed),
     duration: vocabulary.durations,
     span: vocabulary.spans,
     refund: vocabulary.refunds,
-    mark: vocabulary.marks,
+    mark: Object.keys(vocabulary.marks),
     place: [...places, ...Object.keys(game.visibility), ...(game.slotKinds?.names ?? [])],
     phase: vocabulary.phases,
     'value of players': vocabulary.playerAmounts,
@@ -90,6 +89,10 @@ export function checkProgram(game: GameRules, card: CardProgram, isCard: (id: Ca
       if (list !== undefined) unless(list, `word of ${characteristic}`, word, place);
     },
     verb: (verb) => (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? null) : null),
+    form: (kind, word) => {
+      const forms = kind === 'mark' ? vocabulary.marks : vocabulary.printed;
+      return Object.hasOwn(forms, word) ? (forms[word] ?? null) : null;
+    },
     card: (id, place) => (isCard(id) ? undefined : tell(place, `unknown card ${JSON.stringify(id)}`, [])),
     entries: (characteristic) => (Object.hasOwn(vocabulary.entries, characteristic) ? (vocabulary.entries[characteristic] ?? null) : null),
     entry: (characteristic, word, place) => {

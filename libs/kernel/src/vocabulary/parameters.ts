@@ -1,5 +1,5 @@
 import { amount, choice, choices, condition, isBound, player, predicate, ref, selector } from './asking-forms.js';
-import { type CardReader, type Form, free, isTree, listOf, said, tree, word } from './reader.js';
+import { type CardReader, type Form, free, isTree, listOf, said, word } from './reader.js';
 import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
 
 /** What stands beside a word, read by its form (`ParameterForm`). */
@@ -12,7 +12,6 @@ export interface CardParts {
   readonly clauses: Form;
   readonly ability: Form;
   readonly keyword: Form;
-  readonly data: Form;
 }
 
 /** Whose parameters are read: as faults call it, and whether a bound name may stand for any of them. */
@@ -23,12 +22,20 @@ export interface Owner {
 
 type Given = { readonly [name: string]: unknown };
 
+/** Of longer lists the words that are near are named, not all. */
+const manyWords = 8;
+
 const quoted = (list: readonly string[]): string => list.map((one) => JSON.stringify(one)).join(' or ');
 
+export interface ParameterReader {
+  /** Reads all that an owner has. */
+  readonly all: (reader: CardReader, owner: Owner, form: EntryForm, given: Given, place: string) => void;
+  /** Reads one value, which is the owner itself. */
+  readonly one: (reader: CardReader, owner: Owner, form: ParameterForm, value: unknown, place: string) => void;
+}
+
 /** Reads what an owner has beside its word. @param parts read when they are needed, for they have parameters themselves */
-export function parameterReader(
-  parts: () => CardParts,
-): (reader: CardReader, owner: Owner, form: EntryForm, given: Given, place: string) => void {
+export function parameterReader(parts: () => CardParts): ParameterReader {
   const read = (reader: CardReader, owner: Owner, { needs, may, oneOf }: EntryForm, all: Given, place: string): void => {
     const given = Object.entries(all).filter(([, value]) => value !== undefined);
     const has = (parameter: string): boolean => given.some(([name]) => name === parameter);
@@ -47,13 +54,16 @@ export function parameterReader(
     if (isTree(value) && typeof value.parameter === 'string') return;
     if (owner.binds && isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
     const fitting = formFor(owner, form, value);
-    if (fitting === null) reader.wrong(place, `${owner.called} is ${described(form)}, not ${said(value)}`);
+    if (fitting === null && isWords(form) && form.length > manyWords && typeof value === 'string')
+      reader.part(`word for ${owner.called}`, value, form, place);
+    else if (fitting === null) reader.wrong(place, `${owner.called} is ${described(form)}, not ${said(value)}`);
     else fitting(reader, value, place);
   };
 
   /** The form that reads a value; null where the value is of another kind. */
   const formFor = (owner: Owner, form: ParameterForm, value: unknown): Form | null => {
     if (isWords(form)) return form.includes(value as string) ? free : null;
+    if (form === 'fits') return formFor(owner, { handedOut: 'predicate' }, value);
     if (typeof form === 'string') return plainForm(form, value, parts);
     if ('or' in form)
       return (
@@ -63,6 +73,10 @@ export function parameterReader(
           .find((found) => found !== null) ?? null
       );
     if ('pattern' in form) return typeof value === 'string' && form.pattern.test(value) ? free : null;
+    if ('handedOut' in form)
+      return isTree(value) && 'tree' in value
+        ? (reader, node, place) => read(reader, owner, { needs: { tree: form.handedOut } }, node as Given, place)
+        : null;
     if ('only' in form) return value === form.only ? free : null;
     if ('fields' in form) return isTree(value) ? (reader, node, place) => read(reader, owner, form.fields, node as Given, place) : null;
     if ('listOf' in form) {
@@ -77,7 +91,7 @@ export function parameterReader(
       }
     };
   };
-  return read;
+  return { all: read, one };
 }
 
 /** Of several trees the one is meant of which something stands there. */
@@ -88,7 +102,7 @@ function isMeant(form: ParameterForm, value: unknown): boolean {
 
 const fits = (is: boolean): Form | null => (is ? free : null);
 
-function plainForm(form: PlainForm, value: unknown, parts: () => CardParts): Form | null {
+function plainForm(form: Exclude<PlainForm, 'fits'>, value: unknown, parts: () => CardParts): Form | null {
   switch (form) {
     case 'number':
       return fits(Number.isInteger(value));
@@ -102,8 +116,6 @@ function plainForm(form: PlainForm, value: unknown, parts: () => CardParts): For
       return typeof value === 'string' ? (reader, node, place) => reader.card(node as string, place) : null;
     case 'cost':
       return typeof value === 'string' ? free : Array.isArray(value) ? parts().verbs : null;
-    case 'data':
-      return parts().data;
     case 'literal':
       return isTree(value) ? amount : free;
     case 'amount':
@@ -140,13 +152,8 @@ function plainForm(form: PlainForm, value: unknown, parts: () => CardParts): For
       return isTree(value) ? choice : null;
     case 'choices':
       return Array.isArray(value) ? choices : null;
-    case 'fits':
-      return isTree(value) && 'tree' in value ? handedOut : null;
   }
 }
-
-/** A whole predicate that is handed out to be read later. */
-const handedOut: Form = tree('handed out predicate', () => ({ tree: predicate }));
 
 const isWords = (form: ParameterForm): form is readonly string[] => Array.isArray(form);
 
@@ -176,6 +183,7 @@ function described(form: ParameterForm): string {
   if (typeof form === 'string') return plainly[form] ?? `a ${form}`;
   if ('or' in form) return form.or.map(described).join(' or ');
   if ('pattern' in form) return form.called;
+  if ('handedOut' in form) return `${described(form.handedOut)} in a \`tree\``;
   if ('only' in form) return JSON.stringify(form.only);
   if ('fields' in form) return 'a tree';
   return 'listOf' in form

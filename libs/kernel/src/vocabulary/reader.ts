@@ -1,10 +1,9 @@
-import type { Entries, EntryForm } from './vocabulary.js';
+import type { Entries, EntryForm, ParameterForm } from './vocabulary.js';
 
 /** What a word of a card can be; each kind has its list. */
 export type WordKind =
   | 'keyword of an ability'
   | 'verb'
-  | 'argument'
   | 'event'
   | 'field of events'
   | 'characteristic'
@@ -40,8 +39,10 @@ export interface CardReader {
   readonly part: (what: string, found: string, known: readonly string[], place: string) => void;
   /** Something of the wrong shape. */
   readonly wrong: (place: string, sentence: string) => void;
-  /** What arguments a verb has; null where the game says it for all verbs together. */
+  /** What arguments a verb has; null for one that there is not. */
   readonly verb: (verb: string) => EntryForm | null;
+  /** What a printed value is, or a mark; null for one that there is not. */
+  readonly form: (kind: 'printed value' | 'mark', word: string) => ParameterForm | null;
   /** Whether there is a card of this id. */
   readonly card: (id: string, place: string) => void;
   /** What entries of a characteristic are; null where the game declares nothing about them. */

@@ -1,7 +1,6 @@
 /**
  * What a value is, in one word: a whole number, a text, a tree of the kernel's grammar. `name` is a name that the program binds, `card` the id of a card,
- * `place` a kind of zone, `eventField` a field of the game's events, `abilityWord` what an ability says it is (`Ability.keyword`), `literal` an amount or a word that is written into an event, `fits` a predicate that is
- * handed out, `{ tree }`; `cost` is a text, or a list of verbs.
+ * `place` a kind of zone, `eventField` a field of the game's events, `abilityWord` what an ability says it is (`Ability.keyword`), `literal` an amount or a word that is written into an event, `fits` a predicate that is handed out; `cost` is a text, or a list of verbs.
  */
 export type PlainForm =
   | 'number'
@@ -9,7 +8,6 @@ export type PlainForm =
   | 'flag'
   | 'name'
   | 'card'
-  | 'data'
   | 'amount'
   | 'condition'
   | 'predicate'
@@ -39,6 +37,8 @@ export type ParameterForm =
   | PlainForm
   /** One word of a list. */
   | readonly string[]
+  /** A tree that is handed out, `{ tree }`, to be read later (`programs/closures.ts`). */
+  | { readonly handedOut: ParameterForm }
   /** A text of this pattern. */
   | { readonly pattern: RegExp; readonly called: string }
   /** Nothing but this number, text, flag or null. */
@@ -75,8 +75,8 @@ export interface Vocabulary {
   readonly characteristics: readonly string[];
   /** The words that a characteristic can hold, where they are few and the game knows them all. */
   readonly words: { readonly [characteristic: string]: readonly string[] };
-  /** What stands in `printed`. */
-  readonly printed: readonly string[];
+  /** What stands in `printed`, beside the entries that `entries` declares. */
+  readonly printed: { readonly [value: string]: ParameterForm };
   /** What triggers and replacements wait for. */
   readonly events: readonly string[];
   /** Fields of those events, of all together. */
@@ -90,11 +90,9 @@ export interface Vocabulary {
   /** Words for what gives a use back (`Limit.refund`). */
   readonly refunds: readonly string[];
   /** Fields of `Ability.marks`. */
-  readonly marks: readonly string[];
-  /** Names of arguments of the game's verbs, of all together. */
-  readonly arguments: readonly string[];
-  /** Verbs with the arguments that each needs and may have, beside those of every verb and the kernel's own verbs (`verb-forms.ts`). A verb that is not among them may have any of `arguments`. */
-  readonly verbs?: { readonly [verb: string]: EntryForm };
+  readonly marks: { readonly [mark: string]: ParameterForm };
+  /** The game's verbs with the arguments that each needs and may have, beside those of every verb (`verb-forms.ts`). */
+  readonly verbs: { readonly [verb: string]: EntryForm };
   /** Phases, and their parts. */
   readonly phases: readonly string[];
   /** Values of a player (`playerAmount`) and of the match (`matchAmount`). */

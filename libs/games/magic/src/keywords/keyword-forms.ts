@@ -68,7 +68,7 @@ const parameters: { readonly [word: string]: EntryForm } = {
   partner: { may: { with: 'text' } },
   poisonous: numbered,
   protection: { may: { from: { or: ['fits', 'predicate'] }, keeps: 'fits' } },
-  prowl: { needs: { types: 'data' }, may: cast, oneOf: ['cost', 'costs'] },
+  prowl: { needs: { types: { listOf: 'text' } }, may: cast, oneOf: ['cost', 'costs'] },
   rampage: numbered,
   recover: costing,
   reinforce: { needs: { amount: { or: ['number', ['X']] }, cost: 'cost' } },
