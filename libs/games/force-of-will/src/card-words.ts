@@ -1,8 +1,8 @@
 import type { EntryForm, Vocabulary } from '@arbiter/kernel';
-import { attributes, cardTypes, faceKinds, type PlainKeyword, type WideKeyword } from './cards/printed.js';
+import { attributes, cardTypes, faceKinds, oldAdditions, oldChants, type PlainKeyword, type WideKeyword } from './cards/printed.js';
 import { forbidden, permitted, type RuleEntry } from './values/rules.js';
 import { verbForms, will } from './verb-forms.js';
-import { phases } from './vocabulary.js';
+import { ownZones, phases, sharedZones } from './vocabulary.js';
 
 /** The words that cards are written in; `check-program.ts` of the kernel refuses all others. Races, traits and names of counters are open. */
 
@@ -55,23 +55,40 @@ export const vocabulary: Vocabulary = {
     'toll',
     'trigger',
   ],
-  characteristics: [
-    'abilities',
-    'atk',
-    'attributes',
-    'cost',
-    'def',
-    'keywords',
-    'name',
-    'old',
-    'races',
-    'rules',
-    'special',
-    'stones',
-    'totalCost',
-    'types',
-  ],
-  words: { kind: cardTypes, types: cardTypes, attributes, stones: attributes, energize: attributes },
+  characteristics: {
+    abilities: 'any',
+    added: 'flag',
+    atk: 'number',
+    attacked: 'flag',
+    attacking: 'flag',
+    attributes: attributes,
+    automatic: 'flag',
+    awakened: 'flag',
+    awakenings: 'text',
+    blocking: 'flag',
+    cameThisTurn: 'flag',
+    cost: 'any',
+    counters: 'text',
+    damage: 'number',
+    def: 'number',
+    hopeCounters: 'number',
+    item: ['card', 'ability'],
+    keywords: 'any',
+    manaCounters: 'number',
+    name: 'text',
+    old: [...oldChants, ...oldAdditions],
+    races: 'text',
+    recovered: 'flag',
+    rested: 'flag',
+    rules: 'any',
+    special: 'flag',
+    stealth: 'flag',
+    stones: attributes,
+    token: 'flag',
+    torrent: 'flag',
+    totalCost: 'number',
+    types: cardTypes,
+  },
   printed: {
     atk: 'number',
     attributes: { listOf: attributes },
@@ -82,7 +99,7 @@ export const vocabulary: Vocabulary = {
     judgment: will,
     keywords: { listOf: 'keyword' },
     kind: cardTypes,
-    old: 'text',
+    old: [...oldChants, ...oldAdditions],
     races: { listOf: 'text' },
     special: 'flag',
     stones: { listOf: attributes },
@@ -191,6 +208,16 @@ export const vocabulary: Vocabulary = {
     'x',
     'zone',
   ],
+  eventValues: {
+    amount: 'number',
+    battle: 'flag',
+    dice: 'number',
+    from: [...ownZones, ...sharedZones],
+    player: 'number',
+    playedFrom: [...ownZones, ...sharedZones],
+    to: [...ownZones, ...sharedZones],
+    token: 'flag',
+  },
   durations: ['endOfBattle', 'endOfTurn', 'endOfYourNextTurn', 'game', 'leaves', 'while', 'yourNextTurn'],
   endless: true,
   spans: ['turn', 'game'],
@@ -200,7 +227,7 @@ export const vocabulary: Vocabulary = {
   phases: [...phases, 'battleStart', 'attackDeclaration', 'blockDeclaration', 'firstStrike', 'normalDamage', 'battleEnd', 'last'],
   playerAmounts: ['life', 'seat', 'seen:', 'hand', 'mainDeck', 'magicStoneDeck', 'graveyard', 'removed', 'standby', 'lifebreak'],
   matchAmounts: ['turn'],
-  gameFields: [],
+  gameFields: {},
   purposes: [],
   faceKinds: [...faceKinds],
 };

@@ -2,18 +2,26 @@ import {
   type CardReader,
   type Fields,
   type Form,
-  free,
+  flag,
+  isParameter,
   isTree,
   listOf,
+  mark,
+  name,
   oneOrMore,
+  plain,
   readFields,
   readVariant,
   said,
+  text,
   tree,
   type Variants,
   variants,
+  whole,
   word,
+  wordAmong,
 } from './reader.js';
+import type { ValueForm } from './vocabulary.js';
 
 /** What is bound to a name, or noted, and stands for what it holds. */
 export const isBound = (value: { readonly [key: string]: unknown }): boolean =>
@@ -23,7 +31,11 @@ export const isBound = (value: { readonly [key: string]: unknown }): boolean =>
 
 export const player: Form = variants('player', ['you', 'opponent', 'all', 'active', 'each'], () => playerVariants);
 export const ref: Form = variants('reference', ['self', 'each', 'subject'], () => refVariants);
-export const condition: Form = variants('condition', [], () => conditionVariants);
+export const condition: Form = (reader, node, place) => {
+  if (isTree(node) && 'eventIs' in node) return equalTo('eventIs', 'field of events')(reader, node, place);
+  if (isTree(node) && 'game' in node) return equalTo('game', 'field of the game')(reader, node, place);
+  variants('condition', [], () => conditionVariants)(reader, node, place);
+};
 
 export const amount: Form = (reader, node, place) => {
   if (typeof node === 'number')
@@ -32,7 +44,7 @@ export const amount: Form = (reader, node, place) => {
   reader.wrong(place, `an amount stands here, not ${said(node)}`);
 };
 
-export const selector: Form = tree('selector', () => selectorFields);
+export const selector: Form = tree('selector', () => selectorFields, ['from']);
 
 const setOrRef: Form = (reader, node, place) => (isTree(node) && 'from' in node ? selector : ref)(reader, node, place);
 
@@ -55,74 +67,110 @@ const bounds: Fields = { atLeast: amount, atMost: amount, equal: amount };
 function matcher(reader: CardReader, characteristic: string, wanted: unknown, place: string): void {
   if (Array.isArray(wanted)) return wanted.forEach((one, at) => matcher(reader, characteristic, one, `${place}[${at}]`));
   if (!isTree(wanted)) return valueWord(reader, characteristic, wanted, place);
-  if ('parameter' in wanted) return;
-  if ('size' in wanted) return matcher(reader, '', wanted.size, `${place}.size`);
-  readFields(reader, wanted, place, 'comparison', {
-    noted: free,
-    chosen: free,
-    includes: free,
-    var: free,
-    event: word('field of events'),
-    ...bounds,
-  });
+  if (isParameter(wanted)) return;
+  const [key = ''] = Object.keys(wanted);
+  if (key === 'noted' || key === 'chosen') return readFields(reader, wanted, place, 'comparison', { [key]: name });
+  if (key === 'size') return readFields(reader, wanted, place, 'comparison', { size: sizeForm });
+  const holds = reader.holds(characteristic);
+  if (key === 'includes' && (holds === 'text' || holds === null))
+    return readFields(reader, wanted, place, 'comparison', { includes: text });
+  if (!(key in bounds)) return reader.part('comparison', key, ['noted', 'chosen', 'size', 'includes', ...Object.keys(bounds)], place);
+  if (holds !== null && holds !== 'number')
+    return reader.wrong(place, `${JSON.stringify(characteristic)} holds no numbers to compare with ${said(wanted)}`);
+  readFields(reader, wanted, place, 'comparison', bounds);
 }
 
-/** A word among those that a characteristic can hold. */
+/** How many entries a list has. */
+const sizeForm: Form = (reader, node, place) =>
+  isTree(node) ? readFields(reader, node, place, 'comparison', bounds) : whole(reader, node, place);
+
+/** A plain value of a characteristic, or of one entry of it. */
 export function valueWord(reader: CardReader, characteristic: string, value: unknown, place: string): void {
-  if (typeof value !== 'string' || characteristic === '') return;
   const entries = reader.entries(characteristic);
-  if (entries !== null && 'words' in entries) reader.entry(characteristic, value, place);
-  else reader.value(characteristic, value, place);
+  if (entries !== null && 'words' in entries)
+    return typeof value === 'string'
+      ? reader.entry(characteristic, value, place)
+      : reader.wrong(place, `a word stands here, not ${said(value)}`);
+  const form = reader.holds(characteristic);
+  if (value === null && form !== 'flag') return;
+  plainValue(form ?? 'any', characteristic)(reader, value, place);
 }
+
+export const plainValue = (form: ValueForm, characteristic: string): Form => {
+  if (typeof form !== 'string')
+    return (reader, value, place) =>
+      form.includes(value as string)
+        ? undefined
+        : reader.part(`word of ${characteristic}`, typeof value === 'string' ? value : said(value), form, place);
+  return form === 'number' ? whole : form === 'flag' ? flag : form === 'text' ? text : plain;
+};
+
+/** A characteristic that is counted, or compared: it holds numbers. */
+const numberOf: Form = (reader, node, place) => {
+  word('characteristic')(reader, node, place);
+  const form = typeof node === 'string' ? reader.holds(node) : null;
+  if (form !== null && form !== 'number' && form !== 'any') reader.wrong(place, `${JSON.stringify(node)} holds no number`);
+};
 
 const refVariants: Variants = [
-  ['var', { var: free }],
+  ['var', { var: name }],
   ['event', { event: word('field of events') }],
   ['became', { became: ref }],
-  ['noted', { noted: free }],
+  ['noted', { noted: name }],
   ['history', { history: word('fact'), of: player }],
   ['hostOf', { hostOf: ref }],
   ['under', { under: ref }],
   ['attachedTo', { attachedTo: ref }],
-  ['id', { id: free }],
+  ['id', { id: whole }],
   ['all', { all: selector }],
 ];
 
 const playerVariants: Variants = [
   ['not', { not: player }],
-  ['playerOf', { playerOf: word('relation to players'), of: ref }],
+  ['playerOf', { playerOf: word('relation to players'), of: ref }, ['of']],
   ['controllerOf', { controllerOf: ref }],
   ['ownerOf', { ownerOf: ref }],
   ['hostOf', { hostOf: ref }],
-  ['seatVar', { seatVar: free }],
-  ['chosen', { chosen: free }],
+  ['seatVar', { seatVar: name }],
+  ['chosen', { chosen: name }],
 ];
 
-const amounts: Form = listOf(amount);
+/** Up to which layer a value is looked at (`read` in `programs/characteristics.ts`). */
+const cut: Form = (reader, node, place) =>
+  ['printed', 'base', 'copiable'].includes(node as string) ? undefined : word('layer')(reader, node, place);
+
+/** What an object has, whatever it is: in what another one is to have. */
+export const valueOf: Form = (reader, node, place) =>
+  isTree(node)
+    ? readFields(reader, node, place, 'value', { value: word('characteristic'), of: ref, cut }, ['of'])
+    : amount(reader, node, place);
+
+const take: Form = wordAmong('choice among players', ['greatest', 'least']);
+const two: Form = listOf(amount, 2);
 
 export const amountVariants: Variants = [
   ['count', { count: selector }],
   ['countOf', { countOf: ref, where: predicate }],
-  ['noted', { noted: free }],
-  ['history', { history: word('fact'), of: player, take: free }],
-  ['sum', { sum: selector, of: word('characteristic') }],
-  ['part', { part: free, of: ref, player }],
-  ['player', { player, value: word('value of players'), take: free }],
-  ['value', { value: word('characteristic'), of: ref, cut: free }],
-  ['var', { var: free }],
+  ['noted', { noted: name }],
+  ['history', { history: word('fact'), of: player, take }],
+  ['sum', { sum: selector, of: numberOf }, ['of']],
+  ['part', { part: name, of: ref, player }],
+  ['player', { player, value: word('value of players'), take }, ['value']],
+  ['value', { value: numberOf, of: ref, cut }, ['of']],
+  ['var', { var: name }],
   ['event', { event: word('field of events') }],
   ['match', { match: word('value of the match') }],
-  ['plus', { plus: amounts }],
-  ['minus', { minus: amounts }],
-  ['times', { times: amounts }],
-  ['quotient', { quotient: amounts }],
+  ['plus', { plus: listOf(amount) }],
+  ['minus', { minus: two }],
+  ['times', { times: two }],
+  ['quotient', { quotient: two }],
   ['half', { half: amount }],
   ['halfUp', { halfUp: amount }],
-  ['max', { max: setOrRef, of: word('characteristic') }],
-  ['min', { min: setOrRef, of: word('characteristic') }],
-  ['distinct', { distinct: setOrRef, of: word('characteristic') }],
-  ['atMost', { atMost: amounts }],
-  ['atLeast', { atLeast: amounts }],
+  ['max', { max: setOrRef, of: numberOf }, ['of']],
+  ['min', { min: setOrRef, of: numberOf }, ['of']],
+  ['distinct', { distinct: setOrRef, of: word('characteristic') }, ['of']],
+  ['atMost', { atMost: two }],
+  ['atLeast', { atLeast: two }],
 ];
 
 const comparisons = ['atLeast', 'atMost', 'equal', 'more', 'less'] as const;
@@ -134,29 +182,49 @@ const compare: Form = (reader, node, place) => {
   amount(reader, node[2], `${place}[2]`);
 };
 
+/** What is compared with what an event, or the game, holds there. */
+const equalTo =
+  (field: string, kind: 'field of events' | 'field of the game'): Form =>
+  (reader, node, place) => {
+    if (!isTree(node)) return;
+    readFields(reader, node, place, `condition ${JSON.stringify(field)}`, { [field]: word(kind), equal: plain }, ['equal']);
+    const form = typeof node[field] === 'string' ? reader.holds(node[field], kind) : null;
+    if (form !== null && node.equal !== undefined && node.equal !== null)
+      plainValue(form, String(node[field]))(reader, node.equal, `${place}.equal`);
+  };
+
+const conditions: Form = listOf(condition);
 const conditionVariants: Variants = [
-  ['fits', { fits: free, on: ref }],
-  ['all', { all: listOf(condition) }],
-  ['any', { any: listOf(condition) }],
+  [
+    'fits',
+    {
+      fits: (reader, node, place) =>
+        isTree(node) && isParameter(node)
+          ? undefined
+          : tree('handed out predicate', () => ({ tree: predicate }), ['tree'])(reader, node, place),
+      on: ref,
+    },
+    ['on'],
+  ],
+  ['all', { all: conditions }],
+  ['any', { any: conditions }],
   ['not', { not: condition }],
   ['compare', { compare }],
   ['exists', { exists: selector, atLeast: amount }],
-  ['object', { object: ref, is: predicate }],
+  ['object', { object: ref, is: predicate }, ['is']],
   ['turnOf', { turnOf: player }],
   ['phase', { phase: oneOrMore(word('phase')) }],
-  ['eventIs', { eventIs: word('field of events'), equal: free }],
-  ['seat', { seat: free, is: player }],
-  ['chosen', { chosen: free, equal: free }],
-  ['noted', { noted: free, equal: free }],
-  ['game', { game: word('field of the game'), equal: free }],
-  ['remembered', { remembered: word('fact'), of: player, words: free }],
+  ['seat', { seat: name, is: player }, ['is']],
+  ['chosen', { chosen: name, equal: plain }, ['equal']],
+  ['noted', { noted: name, equal: plain }, ['equal']],
+  ['remembered', { remembered: word('fact'), of: player, words: listOf(plain) }, ['words']],
 ];
 
 export const selectorFields: Fields = {
   from: oneOrMore(word('place')),
   of: player,
   where: predicate,
-  relation: tree('relation', () => ({ is: word('relation'), to: ref })),
+  relation: tree('relation', () => ({ is: word('relation'), to: ref }), ['is', 'to']),
   except: ref,
   first: amount,
   last: amount,
@@ -169,31 +237,42 @@ const predicateFields: Fields = {
   controller: player,
   owner: player,
   has: selector,
-  hasPlayer: tree('relation to players', () => ({ relation: word('relation to players'), is: player })),
+  hasPlayer: tree('relation to players', () => ({ relation: word('relation to players'), is: player }), ['relation', 'is']),
 };
 
 const choiceFields: Fields = {
-  as: free,
+  as: name,
   from: selector,
   also: word('set'),
-  number: tree('number', () => ({ min: amount, max: amount })),
-  oneOf: free,
+  number: tree('number', () => ({ min: amount, max: amount }), ['min']),
+  oneOf: listOf(text),
   word: word('list of words'),
-  name: free,
-  divide: tree('division', () => ({ total: amount, among: free, least: amount, most: word('characteristic') })),
-  slot: tree('choice of a slot', () => ({ for: word('purpose of slots'), seat: player, object: ref, args: free })),
-  all: free,
+  name: text,
+  divide: tree('division', () => ({ total: amount, among: name, least: amount, most: numberOf }), ['total', 'among']),
+  slot: tree('choice of a slot', () => ({ for: word('purpose of slots'), seat: player, object: ref, args: anyTree }), ['for']),
+  all: flag,
   players: (reader, node, place) => (node === true ? undefined : player(reader, node, place)),
   different: word('characteristic'),
-  notChosenFor: free,
+  notChosenFor: oneOrMore(name),
   min: amount,
   max: amount,
-  strict: free,
-  sum: tree('sum', () => ({ of: word('characteristic'), is: amount })),
+  strict: flag,
+  sum: tree('sum', () => ({ of: numberOf, is: amount }), ['of', 'is']),
   by: player,
-  target: free,
-  random: free,
-  blind: free,
+  target: flag,
+  random: flag,
+  blind: mark,
 };
-export const choice: Form = tree('choice', () => choiceFields);
+
+/** What the game's rule for slots reads. */
+const anyTree: Form = (reader, node, place) => (isTree(node) ? undefined : reader.wrong(place, `a tree stands here, not ${said(node)}`));
+
+/** Of what it chooses; it has one of these. */
+const chosenOf = ['from', 'number', 'oneOf', 'word', 'name', 'divide', 'slot', 'players'] as const;
+
+export const choice: Form = (reader, node, place) => {
+  tree('choice', () => choiceFields, ['as'])(reader, node, place);
+  if (isTree(node) && !chosenOf.some((field) => node[field] !== undefined))
+    reader.wrong(place, `a choice needs one of ${chosenOf.map((field) => JSON.stringify(field)).join(', ')}`);
+};
 export const choices: Form = listOf(choice);

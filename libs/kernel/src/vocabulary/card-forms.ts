@@ -1,7 +1,24 @@
 import type { Json } from '../contract.js';
 import { wordOf } from '../programs/paths.js';
-import { amount, amountVariants, choices, condition, isBound, player, ref, selector, valueWord } from './asking-forms.js';
-import { type CardReader, type Fields, type Form, free, isTree, listOf, readFields, readVariant, said, tree, word } from './reader.js';
+import { amount, amountVariants, choices, condition, isBound, player, ref, selector, valueOf, valueWord } from './asking-forms.js';
+import {
+  type CardReader,
+  type Fields,
+  type Form,
+  flag,
+  isTree,
+  listOf,
+  mark,
+  name,
+  readFields,
+  readVariant,
+  said,
+  text,
+  tree,
+  whole,
+  word,
+  wordAmong,
+} from './reader.js';
 import { type ParameterReader, parameterReader } from './parameters.js';
 import { everyVerb } from './verb-forms.js';
 
@@ -15,6 +32,8 @@ function written(reader: CardReader, characteristic: string, value: unknown, pla
     );
   if (!isTree(value)) return valueWord(reader, characteristic, value, place);
   if (isBound(value)) return;
+  // What another object has there, words or numbers.
+  if ('value' in value && !('player' in value)) return valueOf(reader, value, place);
   if (amountVariants.some(([key]) => key in value)) return readVariant(reader, value, place, 'amount', amountVariants);
   reader.wrong(place, `a word, an amount or a bound name stands here, not ${said(value)}`);
 }
@@ -58,7 +77,11 @@ const fieldsWith =
   };
 
 const changed: Form = fieldsWith(written);
-const counted: Form = fieldsWith((reader, _key, value, place) => amount(reader, value, place));
+const counted: Form = fieldsWith((reader, key, value, place) => {
+  const form = reader.holds(key);
+  if (form !== null && form !== 'number') return reader.wrong(place, `${JSON.stringify(key)} holds no number`);
+  amount(reader, value, place);
+});
 /** What is lost needs no parameters: its word names it. */
 const lost: Form = fieldsWith((reader, key, value, place) => {
   if (value === 'all') return;
@@ -92,22 +115,32 @@ const verbs: Form = listOf(verb);
 
 const clauseFields: Fields = {
   if: condition,
-  may: free,
+  may: flag,
   choose: choices,
   cost: verbs,
   do: verbs,
-  together: free,
-  whole: free,
-  and: free,
-  also: free,
+  together: mark,
+  whole: mark,
+  and: mark,
+  also: mark,
   then: listOf((reader, node, place) => clause(reader, node, place)),
   otherwise: listOf((reader, node, place) => clause(reader, node, place)),
   forEach: selector,
   forEachPlayer: player,
   repeat: amount,
-  unless: tree('price', () => ({ player, cost: verbs })),
+  unless: tree('price', () => ({ player, cost: verbs }), ['player', 'cost']),
 };
-const clause: Form = tree('clause', () => clauseFields);
+
+/** What a clause does; it has one of these. */
+const deeds = ['do', 'choose', 'cost', 'then', 'otherwise'] as const;
+
+const clause: Form = (reader, node, place) => {
+  tree('clause', () => clauseFields)(reader, node, place);
+  if (!isTree(node)) return;
+  const isRead = Object.keys(node).every((field) => Object.hasOwn(clauseFields, field));
+  if (isRead && !deeds.some((field) => node[field] !== undefined)) reader.wrong(place, 'a clause does or chooses something');
+  if (node.whole !== undefined && node.together === undefined) reader.wrong(place, '"whole" stands only beside "together"');
+};
 
 const rewritingFields: Fields = {
   add: counted,
@@ -117,57 +150,88 @@ const rewritingFields: Fields = {
   lose: lost,
   abilities: listOf((reader, node, place) => ability(reader, node, place)),
 };
+/** A word of a text, or a name that holds one. */
+const wordOrName: Form = (reader, node, place) =>
+  (isTree(node) ? tree('bound name', () => ({ var: name }), ['var']) : text)(reader, node, place);
+
 const changeFields: Fields = {
   ...rewritingFields,
   layer: word('layer'),
-  become: tree('copy', () => ({ copyOf: ref, except: tree('exception', () => rewritingFields) })),
-  words: free,
+  become: tree('copy', () => ({ copyOf: ref, except: tree('exception', () => rewritingFields) }), ['copyOf']),
+  words: tree('change of words', () => ({ from: wordOrName, to: wordOrName }), ['from', 'to']),
   controller: player,
   cantHave: changed,
-  swap: listOf(word('characteristic')),
+  swap: listOf(word('characteristic'), 2),
 };
 const modifierFields: Fields = {
   ...changeFields,
   of: (reader, node, place) => (node === 'self' || node === 'host' ? undefined : selector(reader, node, place)),
   players: player,
   if: condition,
-  defining: free,
-  also: listOf(tree('change', () => changeFields)),
+  defining: mark,
+  also: listOf(tree('change', () => changeFields, ['layer'])),
 };
-const modifiers: Form = listOf(tree('modifier', () => modifierFields));
+const modifiers: Form = listOf(tree('modifier', () => modifierFields, ['layer']));
 
 const abilityKinds = ['triggered', 'activated', 'static', 'spell', 'replacement'] as const;
+type AbilityKind = (typeof abilityKinds)[number];
+
+/** Fields that only some kinds of ability have. */
+const onlyIn: { readonly [field: string]: readonly AbilityKind[] } = {
+  modifiers: ['static'],
+  tier: ['replacement'],
+  again: ['replacement'],
+  every: ['replacement'],
+  then: ['replacement'],
+  together: ['replacement'],
+  modes: ['triggered', 'activated', 'spell'],
+  targets: ['triggered', 'activated', 'spell'],
+  may: ['triggered'],
+};
+
 const ability: Form = (reader, node, place) => {
   if (!isTree(node)) return reader.wrong(place, `an ability stands here, not ${said(node)}`);
-  if (!abilityKinds.includes(node.kind as 'static')) reader.part('kind of ability', String(node.kind), abilityKinds, place);
+  if (!abilityKinds.includes(node.kind as 'static')) return reader.part('kind of ability', String(node.kind), abilityKinds, place);
   readFields(reader, node, place, 'ability', abilityFields);
+  for (const [field, kinds] of Object.entries(onlyIn))
+    if (node[field] !== undefined && !kinds.includes(node.kind as AbilityKind))
+      reader.wrong(place, `${JSON.stringify(field)} belongs to no ability of the kind ${JSON.stringify(node.kind)}`);
+  if (node.kind === 'replacement' && node.on === undefined) reader.wrong(place, 'a replacement needs "on"');
 };
 const abilityFields: Fields = {
-  kind: free,
+  kind: text,
   keyword: word('keyword of an ability'),
   from: listOf(word('place')),
   by: (reader, node, place) =>
     node === 'any' || node === 'opponents' ? undefined : reader.part('user', String(node), ['any', 'opponents'], place),
-  on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: free, if: condition, last: free }))),
+  on: listOf(tree('trigger', () => ({ event: word('event'), mark: markOf, batch: batchOf, if: condition, last: mark }), ['event'])),
   when: condition,
   x: amount,
-  may: free,
-  limit: tree('limit', () => ({ uses: free, per: word('span'), scope: scopeOf, as: free, refund: word('refund') })),
+  may: flag,
+  limit: tree('limit', () => ({ uses: whole, per: word('span'), scope: scopeOf, as: name, refund: word('refund') }), [
+    'uses',
+    'per',
+    'scope',
+  ]),
   cost: verbs,
   clauses: listOf(clause),
   targets: choices,
-  modes: tree('modes', () => ({
-    min: amount,
-    max: amount,
-    repeat: free,
-    by: player,
-    of: listOf(tree('mode', () => ({ if: condition, targets: choices, clauses: listOf(clause) }))),
-  })),
+  modes: tree(
+    'modes',
+    () => ({
+      min: amount,
+      max: amount,
+      repeat: mark,
+      by: player,
+      of: listOf(tree('mode', () => ({ if: condition, targets: choices, clauses: listOf(clause) }))),
+    }),
+    ['min', 'max', 'of'],
+  ),
   tier: word('tier'),
-  again: free,
-  every: free,
+  again: mark,
+  every: mark,
   then: listOf(clause),
-  together: free,
+  together: mark,
   modifiers,
   marks: (reader, node, place) => {
     if (!isTree(node)) return reader.wrong(place, `marks stand here, not ${said(node)}`);
@@ -180,15 +244,12 @@ const abilityFields: Fields = {
   },
 };
 
-const wordAmong =
-  (what: string, known: readonly string[]): Form =>
-  (reader, node, place) => {
-    if (!known.includes(node as string)) reader.part(what, String(node), known, place);
-  };
 const markOf: Form = wordAmong('mark of a moment', ['before', 'at', 'after']);
+/** Once for all, or once for each value of a field. */
+const batchOf: Form = (reader, node, place) => (node === true ? undefined : word('field of events')(reader, node, place));
 const scopeOf: Form = wordAmong('scope', ['object', 'name', 'player']);
 
-const namesForm: Form = tree('names', () => ({ en: free, zh: free }));
+const namesForm: Form = tree('names', () => ({ en: text, zh: text }), ['en', 'zh']);
 
 const printed: Form = (reader, node, place) => {
   if (!isTree(node)) return reader.wrong(place, `printed values stand here, not ${said(node)}`);
@@ -203,10 +264,14 @@ const printed: Form = (reader, node, place) => {
 const faceFields: Fields = { kind: word('kind of face'), names: namesForm, printed, abilities: listOf(ability) };
 
 /** A whole card, as its writer wrote it. */
-export const cardForm: Form = tree('card', () => ({
-  id: free,
-  names: namesForm,
-  printed,
-  abilities: listOf(ability),
-  faces: listOf(tree('face', () => faceFields)),
-}));
+export const cardForm: Form = tree(
+  'card',
+  () => ({
+    id: name,
+    names: namesForm,
+    printed,
+    abilities: listOf(ability),
+    faces: listOf(tree('face', () => faceFields, ['kind', 'names', 'printed', 'abilities'])),
+  }),
+  ['id', 'names', 'printed', 'abilities'],
+);

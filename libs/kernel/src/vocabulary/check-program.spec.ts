@@ -23,11 +23,11 @@ const vocabulary: Vocabulary = {
     bans: { fields: { may: { cant: ['attack'], n: 'amount' } } },
   },
   abilityWords: ['rally'],
-  characteristics: ['power', 'words', 'keywords', 'rules', 'bans', 'tally.'],
-  words: { words: ['small', 'big'] },
+  characteristics: { power: 'number', words: ['small', 'big'], keywords: 'any', rules: 'any', bans: 'any', 'tally.': 'number' },
   printed: { kind: 'text', power: 'number', cost: 'number', words: { listOf: ['small', 'big'] }, keywords: { listOf: 'keyword' } },
   events: ['main', 'slain'],
   eventData: ['object', 'seat'],
+  eventValues: {},
   durations: ['turn'],
   spans: ['turn'],
   refunds: ['undone'],
@@ -36,7 +36,7 @@ const vocabulary: Vocabulary = {
   phases: ['dawn'],
   playerAmounts: ['life'],
   matchAmounts: ['turn'],
-  gameFields: ['night'],
+  gameFields: { night: 'number' },
   purposes: ['arrive'],
   faceKinds: ['back'],
 };
@@ -259,7 +259,7 @@ describe('a card that comes with a match', () => {
     ],
     [
       'an argument that nobody reads',
-      doing({ verb: 'shield', uses: 1, ability: { kind: 'replacement' } }),
+      doing({ verb: 'shield', uses: 1, ability: { kind: 'replacement', on: [{ event: 'slain' }] } }),
       ['card "odd" at abilities[0].clauses[0].do[0]: unknown parameter of the verb "shield" "uses"'],
     ],
     [
@@ -325,7 +325,7 @@ describe('a card that comes with a match', () => {
     [
       'an unknown field of a condition',
       able({ when: { exists: { from: 'hand' }, atleast: 2 } }),
-      ['card "odd" at abilities[0].when: unknown field of condition "atleast"; did you mean "atLeast"?'],
+      ['card "odd" at abilities[0].when: unknown field of condition "exists" "atleast"; did you mean "atLeast"?'],
     ],
     ['an unknown phase', able({ when: { phase: 'dusk' } }), ['card "odd" at abilities[0].when.phase: unknown phase "dusk"']],
     [
@@ -372,6 +372,51 @@ describe('a card that comes with a match', () => {
       'an unknown field of a choice',
       able({ targets: [{ as: 'it', from: { from: 'hand' }, taget: true }] }),
       ['card "odd" at abilities[0].targets[0]: unknown field of choice "taget"; did you mean "target"?'],
+    ],
+    [
+      'a clause that does nothing',
+      able({ clauses: [{ may: true }] }),
+      ['card "odd" at abilities[0].clauses[0]: a clause does or chooses something'],
+    ],
+    [
+      'a flag that is none',
+      able({ clauses: [{ do: [], may: 'yes' }] }),
+      ['card "odd" at abilities[0].clauses[0].may: true or false stands here, not "yes"'],
+    ],
+    [
+      'a condition without what it needs',
+      able({ when: { object: 'self' } }),
+      ['card "odd" at abilities[0].when: condition "object" needs "is"'],
+    ],
+    [
+      'a difference of three amounts',
+      granting({ add: { power: { minus: [3, 2, 1] } } }),
+      ['card "odd" at abilities[0].clauses[0].do[0].modifiers[0].add.power.minus: a list of 2 stands here, not [3,2,1]'],
+    ],
+    [
+      'a word where a number belongs',
+      able({ when: { object: 'self', is: { power: 'two' } } }),
+      ['card "odd" at abilities[0].when.is.power: a whole number stands here, not "two"'],
+    ],
+    [
+      'bounds for words',
+      able({ when: { object: 'self', is: { words: { atLeast: 2 } } } }),
+      ['card "odd" at abilities[0].when.is.words: "words" holds no numbers to compare with {"atLeast":2}'],
+    ],
+    [
+      'a choice of nothing',
+      able({ targets: [{ as: 'it', min: 1 }] }),
+      [
+        'card "odd" at abilities[0].targets[0]: a choice needs one of "from", "number", "oneOf", "word", "name", "divide", "slot", "players"',
+      ],
+    ],
+    [
+      'a field of another kind of ability',
+      able({ tier: 'copies' }),
+      [
+        'card "odd" at abilities[0].tier: unknown tier "copies"',
+        'card "odd" at abilities[0]: "tier" belongs to no ability of the kind "triggered"',
+      ],
     ],
     ['an unknown field of the card', card({ kind: 'token' }), ['card "odd": unknown field of card "kind"']],
     [

@@ -29,7 +29,7 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in W
     verb: [...Object.keys(kernelVerbForms(vocabulary)), ...Object.keys(game.verbs)],
     event: vocabulary.events,
     'field of events': vocabulary.eventData,
-    characteristic: [...characteristics, ...vocabulary.characteristics, ...Object.keys(game.status ?? {})],
+    characteristic: [...characteristics, ...Object.keys(vocabulary.characteristics), ...Object.keys(game.status ?? {})],
     'printed value': Object.keys(vocabulary.printed),
     duration: vocabulary.durations,
     span: vocabulary.spans,
@@ -39,7 +39,7 @@ function wordsOf(game: GameRules, vocabulary: Vocabulary): { readonly [kind in W
     phase: vocabulary.phases,
     'value of players': vocabulary.playerAmounts,
     'value of the match': vocabulary.matchAmounts,
-    'field of the game': vocabulary.gameFields,
+    'field of the game': Object.keys(vocabulary.gameFields),
     'purpose of slots': vocabulary.purposes,
     layer: game.layers,
     tier: game.replacementTiers ?? [],
@@ -84,9 +84,11 @@ export function checkProgram(game: GameRules, card: CardProgram, isCard: (id: Ca
   };
   const reader: CardReader = {
     word: (kind, word, place) => unless(known[kind], kind, word, place),
-    value: (characteristic, word, place) => {
-      const list = Object.hasOwn(vocabulary.words, characteristic) ? vocabulary.words[characteristic] : undefined;
-      if (list !== undefined) unless(list, `word of ${characteristic}`, word, place);
+    holds: (word, kind) => {
+      const forms =
+        kind === undefined ? vocabulary.characteristics : kind === 'field of events' ? vocabulary.eventValues : vocabulary.gameFields;
+      const known = Object.keys(forms).find((one) => isKnown([one], word));
+      return known === undefined ? null : (forms[known] ?? null);
     },
     verb: (verb) => (Object.hasOwn(verbs, verb) ? (verbs[verb] ?? null) : null),
     form: (kind, word) => {

@@ -1,4 +1,4 @@
-import { amount, choice, choices, condition, isBound, player, predicate, ref, selector } from './asking-forms.js';
+import { amount, choice, choices, condition, isBound, plainValue, player, predicate, ref, selector } from './asking-forms.js';
 import { type CardReader, type Form, free, isTree, listOf, said, word } from './reader.js';
 import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
 
@@ -87,7 +87,10 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
     return (reader, node, place) => {
       for (const [name, inner] of Object.entries(node as Given)) {
         if (form.by === 'eventField') reader.word('field of events', name, `${place}.${name}`);
-        one(reader, { ...owner, called: `${JSON.stringify(name)} in ${owner.called}` }, form.named, inner, `${place}.${name}`);
+        const called = `${JSON.stringify(name)} in ${owner.called}`;
+        const holds = form.by === 'eventField' && !isTree(inner) ? reader.holds(name, 'field of events') : null;
+        if (holds === null) one(reader, { ...owner, called }, form.named, inner, `${place}.${name}`);
+        else for (const entry of [inner].flat()) plainValue(holds, name)(reader, entry, `${place}.${name}`);
       }
     };
   };

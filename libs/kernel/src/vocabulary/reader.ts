@@ -1,4 +1,4 @@
-import type { Entries, EntryForm, ParameterForm } from './vocabulary.js';
+import type { ValueForm, Entries, EntryForm, ParameterForm } from './vocabulary.js';
 
 /** What a word of a card can be; each kind has its list. */
 export type WordKind =
@@ -31,8 +31,8 @@ export type WordKind =
 export interface CardReader {
   /** A word where one of this kind belongs. */
   readonly word: (kind: WordKind, word: string, place: string) => void;
-  /** A word that a characteristic is to hold, or is compared with. */
-  readonly value: (characteristic: string, word: string, place: string) => void;
+  /** What a characteristic holds, or such a field; null where nobody says. */
+  readonly holds: (word: string, kind?: 'field of events' | 'field of the game') => ValueForm | null;
   /** A word of an entry, where the game declares the entries of the characteristic. */
   readonly entry: (characteristic: string, word: string, place: string) => void;
   /** A field, or a bare word, of the kernel's own grammar. @param known what can stand there */
@@ -57,10 +57,38 @@ export type Fields = { readonly [field: string]: Form };
 export const isTree = (node: unknown): node is { readonly [key: string]: unknown } =>
   typeof node === 'object' && node !== null && !Array.isArray(node);
 
+/** How a keyword's parameter, or who lent an ability, stands in a tree (`Patch.parameters`). */
+export const isParameter = (node: { readonly [key: string]: unknown }): boolean =>
+  typeof node.parameter === 'string' && Object.keys(node).length === 1;
+
 export const said = (node: unknown): string => JSON.stringify(node)?.slice(0, 60) ?? 'nothing';
 
-/** Anything at all: names that the program itself binds, texts, numbers. */
+/** What needs no further look. */
 export const free: Form = () => undefined;
+
+const kindOf =
+  (called: string, is: (node: unknown) => boolean): Form =>
+  (reader, node, place) =>
+    is(node) ? undefined : reader.wrong(place, `${called} stands here, not ${said(node)}`);
+
+export const text: Form = kindOf('a text', (node) => typeof node === 'string');
+/** A name that the program binds. */
+export const name: Form = kindOf('a name', (node) => typeof node === 'string' && node !== '');
+export const flag: Form = kindOf('true or false', (node) => typeof node === 'boolean');
+/** What is said or left out. */
+export const mark: Form = kindOf('true', (node) => node === true);
+export const whole: Form = kindOf('a whole number', (node) => Number.isInteger(node));
+/** A text, a number, true, false or nothing. */
+export const plain: Form = kindOf(
+  'a plain value',
+  (node) => node === null || ['string', 'boolean'].includes(typeof node) || Number.isInteger(node),
+);
+
+/** One word of a list. */
+export const wordAmong =
+  (what: string, known: readonly string[]): Form =>
+  (reader, node, place) =>
+    known.includes(node as string) ? undefined : reader.part(what, typeof node === 'string' ? node : said(node), known, place);
 
 export const word =
   (kind: WordKind): Form =>
@@ -69,10 +97,12 @@ export const word =
     reader.wrong(place, `a ${kind} is a word, not ${said(node)}`);
   };
 
+/** A list; of so many where that is said. */
 export const listOf =
-  (form: Form): Form =>
+  (form: Form, length?: number): Form =>
   (reader, node, place) => {
     if (!Array.isArray(node)) return reader.wrong(place, `a list stands here, not ${said(node)}`);
+    if (length !== undefined && node.length !== length) return reader.wrong(place, `a list of ${length} stands here, not ${said(node)}`);
     node.forEach((one, at) => form(reader, one, `${place}[${at}]`));
   };
 
@@ -88,7 +118,9 @@ export function readFields(
   place: string,
   what: string,
   fields: Fields,
+  needs: readonly string[] = [],
 ): void {
+  for (const field of needs) if (node[field] === undefined) reader.wrong(place, `${what} needs ${JSON.stringify(field)}`);
   for (const [key, value] of Object.entries(node)) {
     if (value === undefined) continue;
     const form = Object.hasOwn(fields, key) ? fields[key] : undefined;
@@ -97,16 +129,16 @@ export function readFields(
   }
 }
 
-/** A tree with these fields and no others. */
+/** A tree with these fields and no others. @param needs those that it always has */
 export const tree =
-  (what: string, fields: () => Fields): Form =>
+  (what: string, fields: () => Fields, needs: readonly string[] = []): Form =>
   (reader, node, place) => {
     if (!isTree(node)) return reader.wrong(place, `${what} stands here, not ${said(node)}`);
-    readFields(reader, node, place, what, fields());
+    readFields(reader, node, place, what, fields(), needs);
   };
 
-/** A tree whose first known field says what it is; the others belong to that one. */
-export type Variants = readonly (readonly [key: string, fields: Fields])[];
+/** A tree whose first known field says what it is; the others belong to that one, which needs some of them. */
+export type Variants = readonly (readonly [key: string, fields: Fields, needs?: readonly string[]])[];
 
 export function readVariant(
   reader: CardReader,
@@ -116,9 +148,8 @@ export function readVariant(
   variants: Variants,
 ): void {
   const found = variants.find(([key]) => key in node);
-  if (found !== undefined) return readFields(reader, node, place, what, found[1]);
-  // How a keyword's parameter, or who lent an ability, stands in a tree (`Patch.parameters`).
-  if (typeof node.parameter === 'string') return;
+  if (found !== undefined) return readFields(reader, node, place, `${what} ${JSON.stringify(found[0])}`, found[1], found[2]);
+  if (isParameter(node)) return;
   const [key] = Object.keys(node);
   if (key === undefined) return reader.wrong(place, `${what} stands here, not an empty tree`);
   reader.part(

@@ -59,6 +59,9 @@ export interface EntryForm {
   readonly oneOf?: readonly string[];
 }
 
+/** What a characteristic, or a field of events, holds: numbers, true or false, texts that nobody lists, words of a list; `any` of what has entries, or is looked at by the game alone. */
+export type ValueForm = 'number' | 'flag' | 'text' | 'any' | readonly string[];
+
 /** Entries of a list, by their words; or, where they have none, the fields of any of them. */
 export type Entries = { readonly words: { readonly [word: string]: EntryForm } } | { readonly fields: EntryForm };
 
@@ -71,16 +74,16 @@ export interface Vocabulary {
   readonly entries: { readonly [characteristic: string]: Entries };
   /** Words by which an ability says what it is, beside the keywords themselves (`Ability.keyword`). */
   readonly abilityWords: readonly string[];
-  /** Characteristics of objects and players that programs read or write; those of `status` are known already. */
-  readonly characteristics: readonly string[];
-  /** The words that a characteristic can hold, where they are few and the game knows them all. */
-  readonly words: { readonly [characteristic: string]: readonly string[] };
+  /** Characteristics of objects and players that programs read or write, and what each holds, one by one where it is a list; those of `status` are known already. */
+  readonly characteristics: { readonly [characteristic: string]: ValueForm };
   /** What stands in `printed`, beside the entries that `entries` declares. */
   readonly printed: { readonly [value: string]: ParameterForm };
   /** What triggers and replacements wait for. */
   readonly events: readonly string[];
   /** Fields of those events, of all together. */
   readonly eventData: readonly string[];
+  /** What fields of events hold that programs compare or alter; a field that is not among them holds what nobody lists. */
+  readonly eventValues: { readonly [field: string]: ValueForm };
   /** Ends of lasting effects (`until` of a verb). */
   readonly durations: readonly string[];
   /** A lasting effect that names no end lasts to the end of the game; where this is absent, each must name its end. */
@@ -99,7 +102,7 @@ export interface Vocabulary {
   readonly playerAmounts: readonly string[];
   readonly matchAmounts: readonly string[];
   /** Fields of the game's row that conditions name. */
-  readonly gameFields: readonly string[];
+  readonly gameFields: { readonly [field: string]: ValueForm };
   /** Purposes of slots (`Choice.slot.for`). */
   readonly purposes: readonly string[];
   /** Kinds of further faces. */

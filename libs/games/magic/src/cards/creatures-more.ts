@@ -1228,7 +1228,10 @@ const second: readonly PrintedCard[] = [
     'creature - Human Berserker',
     '2/1',
     'soulbond',
-    still({ layer: 'abilities', of: creatures(undefined, { paired: 'self' }), gain: { keywords: ['haste'] } }),
+    still(
+      { layer: 'abilities', of: self, if: is(self, { paired: true }), gain: { keywords: ['haste'] } },
+      { layer: 'abilities', of: { from: 'battlefield', relation: { is: 'pairedWith', to: self } }, gain: { keywords: ['haste'] } },
+    ),
   ),
   made(
     'Patron of the Nezumi',

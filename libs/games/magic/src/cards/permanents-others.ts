@@ -655,7 +655,11 @@ const enchantments: readonly PrintedCard[] = [
     'Spreading Plague',
     '{4}{B}',
     'enchantment',
-    trigger('entered', is(that, { types: 'creature' }), bury(all(creatures(undefined, { not: { is: that }, sharesColour: that })))),
+    trigger(
+      'entered',
+      is(that, { types: 'creature' }),
+      bury(all({ ...creatures(undefined, { not: { is: that } }), relation: { is: 'sharesColour', to: that } })),
+    ),
   ),
   made(
     'Rite of Passage',

@@ -252,7 +252,7 @@ const removing: readonly PrintedCard[] = [
     'Turn to Slag',
     '{3}{R}{R}',
     'sorcery',
-    spell(targetCreature(), damage(5), destroy(all(inPlay({ subtypes: 'Equipment', attachedTo: it })))),
+    spell(targetCreature(), damage(5), destroy(all(inPlay({ subtypes: 'Equipment', is: { attachedTo: it } })))),
   ),
   made('Clear a Path', '{R}', 'sorcery', spell(targetCreature({ keywords: 'defender' }), destroy())),
 ];

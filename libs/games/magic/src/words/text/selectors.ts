@@ -141,15 +141,6 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
         draft,
         phrase(negated ? 'that isn’t paired with it' : 'that’s paired with it', negated ? '未与其配对的' : '与其配对的'),
       );
-    case 'sharesColour':
-      return behind(
-        draft,
-        template(
-          negated ? 'that shares no colour with $1' : 'that shares a colour with $1',
-          negated ? '与$1没有共同颜色的' : '与$1有共同颜色的',
-          reader.ref(wanted as Ref),
-        ),
-      );
     case 'sameName':
       return behind(draft, phrase(negated ? 'with another name' : 'with the same name', negated ? '名称不同的' : '名称相同的'));
     case 'damaged':
@@ -160,8 +151,6 @@ function quality(reader: Reader, draft: Draft, key: string, wanted: unknown, neg
           negated ? '本回合未受到过伤害的' : '本回合受到过伤害的',
         ),
       );
-    case 'attachedTo':
-      return behind(draft, template('attached to $1', '结附于$1的', reader.ref(wanted as Ref)));
     case 'handSpell':
       return behind(draft, phrase('cast next from the hand', '接下来从手牌施放的'));
     case 'timesTargeted':
