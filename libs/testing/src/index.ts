@@ -2,6 +2,7 @@ export { boardRuleset } from './board-ruleset.js';
 export { describeEventStore } from './describe-event-store.js';
 export type { EventStoreUnderTest } from './describe-event-store.js';
 export { type BookLists, describeRulesLists } from './describe-rules-lists.js';
+export { drawing, isRefused, type Mutation, mutationsOf, placeOf, type Site, sitesOf } from './program-mutations.js';
 export { describeScenarios } from './describe-scenarios.js';
 export { exported, exportOf, faultOf, forged, versionOf } from './exported-match.js';
 export type { Exported } from './exported-match.js';

@@ -14,7 +14,7 @@ const rules: EntryForm = {
     must: ['attack', 'defense'],
     price: ['attack'],
     damage: ['pierce', 'none', 'half', 'double', 'toOther', 'dealsNone', 'dealsHalf', 'dealsDouble'],
-    by: 'text',
+    by: ['effect', 'opponentEffect', 'battle', 'summon', 'player', 'opponent', 'you', ...summonKinds],
     n: 'amount',
     of: 'fits',
     but: 'fits',

@@ -24,8 +24,10 @@ import {
 import type { ValueForm } from './vocabulary.js';
 
 /** What is bound to a name, or noted, and stands for what it holds. */
-export const isBound = (value: { readonly [key: string]: unknown }): boolean =>
-  'var' in value || 'noted' in value || 'chosen' in value || 'parameter' in value;
+export function isBound(value: { readonly [key: string]: unknown }): boolean {
+  const [key = '', more] = Object.keys(value);
+  return more === undefined && ['var', 'noted', 'chosen', 'parameter'].includes(key) && typeof value[key] === 'string';
+}
 
 /** What programs ask with, as forms: players, references, amounts, conditions, predicates, selectors, choices (`programs.ts`). */
 

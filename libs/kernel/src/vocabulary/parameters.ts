@@ -1,5 +1,5 @@
 import { amount, choice, choices, condition, isBound, plainValue, player, predicate, ref, selector } from './asking-forms.js';
-import { type CardReader, type Form, free, isTree, listOf, said, word } from './reader.js';
+import { type CardReader, type Form, free, isParameter, isTree, listOf, said, word } from './reader.js';
 import type { EntryForm, ParameterForm, PlainForm } from './vocabulary.js';
 
 /** What stands beside a word, read by its form (`ParameterForm`). */
@@ -51,7 +51,7 @@ export function parameterReader(parts: () => CardParts): ParameterReader {
   };
 
   const one = (reader: CardReader, owner: Owner, form: ParameterForm, value: unknown, place: string): void => {
-    if (isTree(value) && typeof value.parameter === 'string') return;
+    if (isTree(value) && isParameter(value)) return;
     if (owner.binds && isTree(value) && isBound(value) && form !== 'ref' && form !== 'player' && form !== 'amount') return;
     const fitting = formFor(owner, form, value);
     if (fitting === null && isWords(form) && form.length > manyWords && typeof value === 'string')

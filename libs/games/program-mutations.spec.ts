@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EntryForm, GameDefinition, ParameterForm, Vocabulary } from '@arbiter/kernel';
+import { drawing, isRefused, mutationsOf, type Mutation, placeOf, type Site, sitesOf } from '@arbiter/testing';
+import { forceOfWill } from './force-of-will/src/game.js';
+import { grandArchive } from './grand-archive/src/game.js';
+import { magic } from './magic/src/game.js';
+import { starline } from './starline/src/game.js';
+import { yugioh } from './yugioh/src/game.js';
+
+/** Real programs, each made wrong in one place: it is refused there, or stands where a program may say what it likes. None is read as something else. */
+
+const definitions: readonly (readonly [string, GameDefinition])[] = [starline, magic, yugioh, forceOfWill, grandArchive].map((game) => [
+  game.id,
+  game,
+]);
+
+/** Fields that hold names which the program itself binds, or texts that nobody lists. Of verbs those of one verb alone stand as `verb.field`. */
+const free: ReadonlySet<string> = new Set([
+  ...['as', 'var', 'noted', 'chosen', 'note', 'total', 'part', 'divided', 'among', 'seat', 'seatVar', 'notChosenFor', 'slot', 'parameter'],
+  ...['oneOf', 'equal', 'includes', 'kind', 'was', 'notes', 'name', 'names'],
+  ...['choosePile.of', 'choosePile.other', 'separate.into', 'findAbilities.to', 'mark.is', 'vote.words', 'noteName.attribute'],
+  ...['noteName.declared', 'note.what', 'tossCoin.call', '{remembered}.words', '{word}.name', '{word}.cost', '{word}.of'],
+  // Marks of abilities.
+  ...['additional', 'asCast', 'way', 'special', 'bond', 'holds', 'key', 'spendsAs', 'named', 'champion', 'only.also'],
+  // Characteristics, and what is counted under names.
+  ...['cannotUse', 'tributeWorthFor', 'counters', 'groups', 'originalName', 'races', 'classes', 'lineage', 'symbols', 'awakenings'],
+  ...['let', 'marks'],
+]);
+/** In Magic, Starline and Yu-Gi-Oh! these are lists; elsewhere nobody lists them. */
+const freeOf: { readonly [game: string]: readonly string[] } = {
+  'grand-archive': ['subtypes'],
+  yugioh: ['{value}.value'],
+  magic: ['{value}.value'],
+};
+
+/** What every card says, and need not: the verb reads something else where it is left out. */
+const optional: ReadonlySet<string> = new Set([
+  ...[
+    'gainLife.amount',
+    'mill.player',
+    'removeCounters.what',
+    'removeCounters.amount',
+    'changeTargets.how',
+    'explore.what',
+    'gainLife.who',
+  ],
+  ...['specialSummon.what', 'draw.amount', 'draw.to', 'draw.player', 'payCounters.amount'],
+  ...['grant.until', 'later.until', 'shield.until', 'shield.left'],
+  // Names for what follows.
+  ...['search.as', 'top.as', 'look.as', 'excavate.as', 'force.total'],
+]);
+
+const keyOf = ({ path }: Site): string => String(path.findLast((step) => typeof step === 'string'));
+
+function isFree(game: GameDefinition, { what, site }: Mutation): boolean {
+  const { owner, value, path } = site;
+  const key = keyOf(site);
+  const ownerKey = String(path.slice(0, path.lastIndexOf(key)).findLast((step) => typeof step === 'string') ?? '');
+  const called = typeof owner.verb === 'string' ? owner.verb : `{${Object.keys(owner)[0] ?? ''}}`;
+  const here = [key, `${called}.${key}`, `${ownerKey}.${key}`];
+  const listed = here.some((one) => free.has(one) || freeOf[game.id]?.includes(one) === true);
+  switch (what) {
+    case 'word':
+      return listed;
+    case 'field':
+      return ['let', 'counters', 'marks'].includes(ownerKey);
+    case 'surplus':
+      return ['let', 'counters', 'marks'].includes(key);
+    case 'type':
+      // A number instead of a word that stands for one, or a text instead of a bound name where any text may stand.
+      return key === 'equal' || key === 'at' || value === 'all' || value === 'left' || (listed && typeof value === 'object');
+    case 'drop':
+      return false;
+  }
+}
+
+const told = ({ what, site }: Mutation): string =>
+  `${what} of ${site.card.id} at ${placeOf(site.path)}: ${JSON.stringify(site.value).slice(0, 60)}`;
+
+/** The mutations that nobody refuses. */
+function escaped(game: GameDefinition, mutations: readonly Mutation[]): readonly string[] {
+  const ids = new Set(game.cards.map(({ id }) => id));
+  return mutations.filter((one) => !isFree(game, one) && !isRefused(game, ids, one)).map(told);
+}
+
+interface Argument extends Site {
+  readonly verb: string;
+  /** Every use of the verb has it. */
+  readonly always: boolean;
+}
+
+/** Arguments of verbs, each as one card has it first. */
+function argumentsOf(game: GameDefinition): readonly Argument[] {
+  const uses = new Map<string, number>();
+  const found = new Map<string, { readonly site: Site; readonly verb: string; readonly times: number }>();
+  for (const site of game.cards.flatMap(sitesOf)) {
+    const { verb } = site.owner;
+    const key = keyOf(site);
+    if (typeof verb !== 'string' || key !== site.path.at(-1) || site.owner[key] !== site.value) continue;
+    if (key === 'verb') uses.set(verb, (uses.get(verb) ?? 0) + 1);
+    const known = found.get(`${verb}.${key}`);
+    found.set(`${verb}.${key}`, { site: known?.site ?? site, verb, times: (known?.times ?? 0) + 1 });
+  }
+  return [...found.values()].map(({ site, verb, times }) => ({ ...site, verb, always: times === uses.get(verb) && times >= 3 }));
+}
+
+const mutationsOfArguments = (sites: readonly Argument[]): readonly Mutation[] =>
+  sites.flatMap((site) =>
+    mutationsOf(site).filter(({ what }) => what !== 'drop' || (site.always && !optional.has(`${site.verb}.${keyOf(site)}`))),
+  );
+
+/** A form that takes more than it should. */
+function loosened({ needs, may, oneOf: _oneOf }: EntryForm): EntryForm {
+  const loose = (form: ParameterForm): ParameterForm => ({ or: ['text', 'number', form] });
+  const all = Object.entries({ ...needs, ...may, surplusQ: 'number' as const });
+  return { may: Object.fromEntries(all.map(([name, form]) => [name, loose(form)])) };
+}
+
+describe.each(definitions)('programs of %s that are made wrong', (_id, game) => {
+  const { vocabulary } = game as { readonly vocabulary: Vocabulary };
+
+  it('given a thousand of them by chance, then each is refused where it is wrong, or stands where any word may', () => {
+    const draw = drawing(20_261);
+    const cards = game.cards.filter(({ abilities }) => abilities.length > 0);
+    const mutations: Mutation[] = [];
+    while (mutations.length < 1000) {
+      const sites = sitesOf(cards[draw(cards.length)] ?? (cards[0] as (typeof cards)[0]));
+      const site = sites[draw(sites.length)] as Site;
+      const made = mutationsOf(site).filter(({ what }) => what !== 'drop');
+      if (made.length > 0) mutations.push(made[draw(made.length)] as Mutation);
+    }
+    expect(escaped(game, mutations)).toEqual([]);
+    expect(mutations.filter((one) => isFree(game, one)).length).toBeLessThan(300);
+  });
+
+  it('given every argument of every verb, then a wrong one, and one left out that every use has, are refused', () => {
+    expect(escaped(game, mutationsOfArguments(argumentsOf(game)))).toEqual([]);
+  });
+
+  it('given the form of one verb that takes more than it should, then that is noticed', () => {
+    const sites = argumentsOf(game);
+    const unnoticed = Object.entries(vocabulary.verbs).filter(([verb, form]) => {
+      const own = sites.filter(
+        (one) => one.verb === verb && keyOf(one) !== 'verb' && !free.has(keyOf(one)) && !free.has(`${verb}.${keyOf(one)}`),
+      );
+      const verbs = { ...vocabulary.verbs, [verb]: loosened(form) };
+      return own.length > 0 && escaped({ ...game, vocabulary: { ...vocabulary, verbs } }, mutationsOfArguments(own)).length === 0;
+    });
+    expect(unnoticed.map(([verb]) => verb)).toEqual([]);
+  });
+});
