@@ -2,7 +2,8 @@ import type { Answer, Json, JsonObject, ObjectId, ObjectView, RuleRef, Seat } fr
 import type { Env } from './programs/evaluate.js';
 import type { CardProgram, Modifier, Verb } from './programs/programs.js';
 import type { Happening } from './happenings/happenings.js';
-import type { Frame, ObjectRow, Row } from './state/state.js';
+import type { ProcedureCall } from './procedures.js';
+import type { ObjectRow } from './state/state.js';
 import type { Table } from './state/table.js';
 import type { BoardLayout } from './layout.js';
 import type { GameWords } from './words/game-words.js';
@@ -15,28 +16,6 @@ import type { ValueRules } from './game/values.js';
 import type { HappeningRules } from './game/happenings.js';
 import type { TimingRules } from './game/timing.js';
 import type { CostRules } from './game/costs.js';
-
-/** What a step of a procedure tells the machine; nothing means "go on with the next step". */
-export type Control =
-  | { readonly to: string }
-  | { readonly call: string; readonly locals: Row; readonly then?: string }
-  /** The procedure is over; the value reaches the caller as `locals.returned`. */
-  | { readonly done: Json }
-  /** Decisions were opened; go on when all are answered (`locals.answer`, or `locals.answers` by seat). */
-  | { readonly wait: true; readonly then?: string };
-
-export interface ProcedureStep {
-  readonly name: string;
-  /** The rule that the step carries out. */
-  readonly rule?: RuleRef;
-  readonly run: (table: Table, locals: Row, frame: Frame) => Control | undefined | void;
-}
-
-/** A rules procedure: named steps, run in order unless a step says otherwise. */
-export interface Procedure {
-  readonly name: string;
-  readonly steps: readonly ProcedureStep[];
-}
 
 /** Outcome of a verb: whether all it says was carried out, and which objects it touched (ids after the fact). */
 export interface VerbOutcome {
@@ -55,7 +34,7 @@ export interface VerbDefinition {
     verb: Verb,
     env: Env,
     path: string,
-  ) => VerbOutcome | { readonly propose: readonly Happening[] } | { readonly call: string; readonly locals: Row };
+  ) => VerbOutcome | { readonly propose: readonly Happening[] } | ProcedureCall;
   /** Whether it could be carried out in full now; asked of costs before an ability is offered. */
   readonly payable?: (table: Table, verb: Verb, env: Env) => boolean;
   /** Whether a player may choose that it be done, where he may choose; he may when absent, whatever can be done of it. */
@@ -140,3 +119,4 @@ export interface GameDefinition extends GameRules {
 }
 
 export type { Answer, Modifier, ObjectView };
+export type { Control, Procedure, ProcedureCall, ProcedureStep } from './procedures.js';

@@ -2,14 +2,26 @@ export type * from './contract.js';
 export { refusalCodes } from './contract.js';
 export type { GameWords } from './words/game-words.js';
 export { because, type ExcusedExample, type ExcusedRule, type Ruling } from './words/book.js';
-export { callAbility, moment, momentProcedure } from './abilities/moments.js';
+export { callAbility, moment, type MomentLocals, momentProcedure } from './abilities/moments.js';
 export { abilitiesOf, abilityAge, functions, rewritingEpoch } from './values/bearing.js';
 export { mentions } from './values/parts.js';
 export { effectSource, reached, type EffectSource } from './values/affecting.js';
-export { effectLocals, isUsedBy, listenerEnv, usable } from './abilities/abilities.js';
+export {
+  type AbilityLocals,
+  type EffectLocals,
+  effectLocals,
+  effectRef,
+  isUsedBy,
+  listenerEnv,
+  usable,
+  type VerbsOutcome,
+  verbsRef,
+} from './abilities/abilities.js';
 export {
   announceable,
+  type ChooseModesLocals,
   chooseModesProcedure,
+  type ChooseTargetsLocals,
   choicesShown,
   chooseTargetsProcedure,
   modeLocals,
@@ -22,7 +34,7 @@ export {
   targetLocals,
   targetsOf,
 } from './answers/announcing.js';
-export { bindVar, chooseParts, choosingSteps, typedLocals } from './answers/announcing-steps.js';
+export { type AnnouncingLocals, bindVar, chooseParts, choosingSteps } from './answers/announcing-steps.js';
 export { amountsOf, bulkOf, complete, isRealChoice, numberOfAnswer, picksOf } from './answers/answers.js';
 export { drawOptions, drawPicks } from './answers/samples.js';
 export { namePick } from './answers/examples.js';
@@ -33,24 +45,32 @@ export { candidates, choosable, feasible, payable } from './answers/choices.js';
 export { affords, conversionsNeeded, nextActivations, type Activation } from './costs/affording.js';
 export type { Conversion } from './costs/conversions.js';
 export { demandOfNeeds, type Demand, type Mask } from './costs/demands.js';
-export { pickAndDo, pickingVerbs } from './costs/picking.js';
+export { pickAndDo, type PickAndDoLocals, pickingVerbs } from './costs/picking.js';
 export { type Need, needsHold, type Picking, type PickingRules, type Take, takesHold, type Use, usesHold } from './costs/uses.js';
-export { partPaid, payPart } from './costs/paying-parts.js';
+export { partPaid, type PayingLocals, payPart } from './costs/paying-parts.js';
 export { smallestPlan, type Plan } from './costs/payment-plans.js';
 export { leastSpending, nextUnits, type Spending } from './costs/spending.js';
 export { meansOf, type Means, type Output, type Source } from './costs/supplies.js';
 export { allChoosable, sparingLater } from './answers/choosing-all.js';
 export { alter, shieldLeft, spendShield } from './happenings/altering.js';
-export { type AtOnce, atOnceLocals, atOnceProcedure, type AtOnceUse, type PaidFirst, runTriggeredAtOnce } from './abilities/at-once.js';
+export {
+  type AtOnce,
+  type AtOnceLocals,
+  atOnceLocals,
+  atOnceProcedure,
+  type AtOnceUse,
+  type PaidFirst,
+  runTriggeredAtOnce,
+} from './abilities/at-once.js';
 export { addCounters, counterRules, countersOn, removeCounters } from './happenings/counters.js';
-export { happen, type HappenResult } from './happenings/happen.js';
-export { alteredHappening } from './happenings/happening-frame.js';
+export { happen } from './happenings/happen.js';
+export { alteredHappening, type HappenResult } from './happenings/happening-frame.js';
 export { carryOver } from './state/following.js';
-export { copyingLocals, copyingProcedure, placeCopy } from './abilities/copying.js';
-export { carryingOut } from './abilities/item-parts.js';
+export { type CopyItemsLocals, copyingLocals, copyingProcedure, placeCopy } from './abilities/copying.js';
+export { type CarryingLocals, carryingOut } from './abilities/item-parts.js';
 export { canAimAnew, type ChosenTargets, targetIds, targetsAgain, targetsChosen, targetsShown } from './abilities/item-targets.js';
 export { type AnnouncedItem, isOpenItem, itemEnv, itemOn, setItemOn, waitsIn } from './abilities/items.js';
-export { actAgain, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './answers/acting.js';
+export { actAgain, type ActingLocals, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './answers/acting.js';
 export {
   askAllOption,
   askIn,
@@ -69,6 +89,7 @@ export {
 export {
   beginMatch,
   concludeGame,
+  type MatchLocals,
   matchLocals,
   type MatchRow,
   matchOf,
@@ -121,13 +142,14 @@ export {
   repeatedTimes,
   repeatId,
   type RepeatingRules,
+  type RepeatLocals,
   type Repetition,
   repeatLocals,
   repeatOption,
 } from './running/repeating.js';
 export { notedOn, noteOn } from './state/notes.js';
 export { saidYes, wholeOrder, yesOrNo } from './answers/questions.js';
-export { orderLocals } from './abilities/trigger-order.js';
+export { orderLocals, type OrderTriggersLocals, orderTriggersProcedure } from './abilities/trigger-order.js';
 export { collectStates, dropTriggers, eventOf, notice, takeTrigger, triggerEnv, waitingTriggers } from './abilities/triggers.js';
 export { type EmptyTable, layOutTable, layPiles, resetTable } from './state/setting-up.js';
 export { trial } from './running/trial.js';
@@ -153,6 +175,7 @@ export {
   about,
   amount,
   envLocals,
+  type EnvLocals,
   lastingEnv,
   objectEnv,
   sourceEnv,
@@ -181,12 +204,27 @@ export type {
   Listener,
   Objection,
   Procedure,
+  ProcedureCall,
   ProcedureStep,
   Values,
   VerbDefinition,
   VerbOutcome,
 } from './game.js';
 export { idOfSeat, seatOfId } from './ids.js';
+export { jsonOf, type Plain } from './json.js';
+export {
+  type Answers,
+  answersIn,
+  call,
+  defineProcedure,
+  type FrameLocals,
+  localsIn,
+  type ProcedureOf,
+  procedureRef,
+  type ProcedureRef,
+  returnedIn,
+  returning,
+} from './procedures.js';
 export { durationOf, endLapsed, endLasting, endOfTurns, endUntilTurnOf } from './values/durations.js';
 export { endEffects, grant, releaseObject, type Grant } from './values/lasting.js';
 export { momentKey, type CompiledAbility, type CompiledTrigger, type Program } from './programs/compiled.js';

@@ -1,5 +1,26 @@
 import type { Json, JsonObject } from './contract.js';
 
+/**
+ * A type whose values are plain data, as itself; what is no data becomes `never`. Interfaces have no index signature, so that none of them
+ * is a `Json` to the compiler; asking for `T & Plain<T>` lets those through whose fields are data.
+ */
+export type Plain<T> = T extends Json | undefined
+  ? T
+  : T extends (...parameters: never[]) => unknown
+    ? never
+    : T extends object
+      ? { readonly [K in keyof T]: Plain<T[K]> }
+      : never;
+
+/** The same for the fields of a type: a constraint, `T extends PlainFields<T>`. */
+export type PlainFields<T> = { readonly [K in keyof T]: Plain<T[K]> };
+
+/** Plain data as JSON: the same value. */
+export function jsonOf<T>(value: T & Plain<T>): Json {
+  // The constraint says so, in words that the compiler can't follow.
+  return value as unknown as Json;
+}
+
 /** Values whose shape programs decide, read as what they should be. */
 
 const nothing: readonly Json[] = [];

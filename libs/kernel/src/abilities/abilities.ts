@@ -2,13 +2,14 @@ import { abilitiesAt, functions } from '../values/bearing.js';
 import { feasible, payable } from '../answers/choices.js';
 import { allChoosable } from '../answers/choosing-all.js';
 import type { Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import { sourceEnv } from '../programs/env.js';
+import { sourceEnv, type EnvLocals } from '../programs/env.js';
 import { envOf, holds, type Env } from '../programs/evaluate.js';
-import type { Control, Listener, Procedure } from '../game.js';
+import type { Control, Listener } from '../game.js';
 import type { Ability } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { noteUse, usesLeft } from './uses.js';
+import { defineProcedure, call, type FrameLocals, procedureRef, returning } from '../procedures.js';
 
 /** The environment in which an ability of an object is read. */
 export function listenerEnv(table: Table, listener: Listener, event: JsonObject | null): Env {
@@ -58,15 +59,21 @@ function addUsable(table: Table, seat: Seat, id: ObjectId, key: string, event: J
   }
 }
 
+/** Locals of an `ability` frame. */
+export interface AbilityLocals extends EffectLocals<VerbsOutcome> {
+  /** The program path of the ability. */
+  readonly ability: string;
+}
+
 /** Runs one ability: notes the use, pays the cost, carries out the clauses. Locals: an environment and `ability`, a program path. */
-export const abilityProcedure: Procedure = {
+export const abilityProcedure = defineProcedure<AbilityLocals>({
   name: 'ability',
   steps: [
     {
       name: 'begin',
       run: (table, locals, frame): Control | undefined => {
         const env = envOf(locals);
-        const path = locals.ability as string;
+        const path = locals.ability;
         const { ability } = table.library.ability(path);
         table.journal.setWork(frame, 'cause', { kind: 'ability', seat: env.you, object: env.self, card: env.card });
         table.cause = frame.cause;
@@ -80,33 +87,94 @@ export const abilityProcedure: Procedure = {
           ability: path,
           ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
         });
-        if (ability.cost !== undefined && ability.cost.length > 0) return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
+        if (ability.cost !== undefined && ability.cost.length > 0) return call(verbsRef, effectLocals(env, `${path}/cost`));
         return undefined;
       },
     },
     {
       name: 'effect',
       run: (table, locals): Control => {
-        const path = locals.ability as string;
+        const path = locals.ability;
         const { ability } = table.library.ability(path);
-        const paid = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+        const paid = locals.returned;
         if (paid !== null && !paid.done) return { done: { done: false } };
         if (paid?.vars !== undefined) table.local(locals, 'vars', paid.vars);
         if (ability.clauses === undefined || ability.clauses.length === 0) return { done: { done: true } };
-        return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`), then: 'end' };
+        return call(effectRef, effectLocals(envOf(locals), `${path}/clauses`), 'end');
       },
     },
-    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned ?? null }) },
+    { name: 'end', run: (_table, locals): Control => returning(locals.returned) },
   ],
-};
+});
+
+/** What the clauses of an effect go through, in the order in which they do (`effects.ts`). */
+export type Stage =
+  | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
+  | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
+  | ('unless' | 'payer' | 'payerAnswered' | 'payerPaid')
+  | 'may'
+  | 'mayAnswered'
+  | 'choose'
+  | 'chosen'
+  | 'cost'
+  | 'paid'
+  | 'do'
+  | 'did'
+  | 'follow'
+  | 'next';
+
+/** Where a clause goes on for a player who has chosen, and what he chose. */
+export interface Chosen {
+  readonly stage: Stage;
+  readonly index: number;
+  readonly vars: JsonObject;
+}
+
+/** What is left to go through, by the stage of a clause: how many times, objects or players, or choices that were made and players who still choose. */
+export type EffectQueue =
+  | number
+  | readonly number[]
+  | readonly Chosen[]
+  | { readonly left: readonly Seat[]; readonly chosen: readonly Chosen[] };
+
+/** Locals of an `effect` or `verbs` frame. */
+export interface EffectLocals<Returned = Json | VerbsOutcome | Chosen> extends EnvLocals, FrameLocals<Returned> {
+  /** Path of the list of clauses or verbs. */
+  readonly program: string;
+  /** Place in the list. */
+  readonly at: number;
+  readonly stage: Stage;
+  /** The only place of the list that is carried out; -1 for all. */
+  readonly only: number;
+  /** Which choice of a clause is next, or how the clause went: see its stage. */
+  readonly index: number;
+  readonly queue: EffectQueue;
+  readonly allDone: boolean;
+  /** All that it makes happen belongs to the moment before. */
+  readonly joined?: boolean;
+  /** All verbs are one batch. */
+  readonly together?: boolean;
+  /** Nothing is done where not all can be. */
+  readonly whole?: boolean;
+}
+
+/** What they return: whether all was done in full; verbs also what they bound. */
+export interface VerbsOutcome {
+  readonly done: boolean;
+  readonly vars?: JsonObject;
+}
+
+/** The procedures that carry out clauses, and verbs; they stand where this file can't be imported from. */
+export const effectRef = procedureRef<EffectLocals>('effect');
+export const verbsRef = procedureRef<EffectLocals>('verbs');
 
 /** Locals of an `effect` frame: which clauses, in which environment. */
-export function effectLocals(env: Env, program: string): Row {
+export function effectLocals(env: Env, program: string): EffectLocals<never> {
   return {
     self: env.self,
     card: env.card,
     you: env.you,
-    event: env.event as Json,
+    event: env.event,
     vars: env.vars,
     each: env.each,
     subject: 0,

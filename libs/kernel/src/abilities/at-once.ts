@@ -1,16 +1,18 @@
-import { effectLocals, listenerEnv } from './abilities.js';
+import { effectLocals, effectRef, listenerEnv, verbsRef, type EffectLocals } from './abilities.js';
 import type { CompiledAbility } from '../programs/compiled.js';
-import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
+import type { JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
 import { happen } from '../happenings/happen.js';
 import { envOf } from '../programs/env.js';
-import type { Control, Procedure } from '../game.js';
+import type { Control } from '../game.js';
 import type { Verb } from '../programs/programs.js';
 import { outcomeOf, takeOver } from '../running/doing.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { partPaid } from '../costs/paying-parts.js';
 import { notice, takeTrigger, triggerEnv, waitingTriggers } from './triggers.js';
 import { noteUse } from './uses.js';
+import { call, type ProcedureOf, defineProcedure } from '../procedures.js';
+import { jsonOf } from '../json.js';
 
 /** Abilities that wait for nobody: announced, paid and carried out at once, before anybody may answer. */
 export interface AtOnce {
@@ -34,7 +36,7 @@ export interface AtOnce {
 export interface PaidFirst {
   readonly is: (verb: Verb) => boolean;
   /** @param locals those of the procedure (`atOnceLocals`) */
-  readonly pay: (table: Table, locals: Row) => Control | undefined;
+  readonly pay: (table: Table, locals: AtOnceLocals) => Control | undefined;
 }
 
 /** An ability about to be used. `choices`: what is settled beforehand of what it makes. */
@@ -44,10 +46,17 @@ export interface AtOnceUse {
   readonly choices?: unknown;
 }
 
+/** Locals of such a procedure. */
+export interface AtOnceLocals extends Omit<EffectLocals, 'stage'> {
+  readonly ability: string;
+  /** Whether its cost is being paid, where a part of it is paid first. */
+  readonly stage: '' | 'paying';
+}
+
 /** The procedure of such abilities: what they triggered of their own kind follows. Locals: `atOnceLocals`. */
-export function atOnceProcedure(kind: AtOnce): Procedure {
+export function atOnceProcedure(kind: AtOnce): ProcedureOf<AtOnceLocals> {
   const { name, rules } = kind;
-  return {
+  return defineProcedure<AtOnceLocals>({
     name,
     steps: [
       { name: 'begin', rule: rules.begin, run: (table, locals) => begin(table, locals, kind) },
@@ -55,19 +64,19 @@ export function atOnceProcedure(kind: AtOnce): Procedure {
       { name: 'effect', rule: rules.effect, run: effect },
       { name: 'triggered', rule: rules.triggered, run: (table, _locals, frame) => triggered(table, frame, kind) },
     ],
-  };
+  });
 }
 
 /** Locals for using such an ability: an environment and `ability`. */
-export function atOnceLocals(table: Table, seat: Seat, use: AtOnceUse, { settled }: AtOnce): Row {
+export function atOnceLocals(table: Table, seat: Seat, use: AtOnceUse, { settled }: AtOnce): AtOnceLocals {
   const env = listenerEnv(table, { object: use.object, seat, ability: use.path }, null);
   const vars: JsonObject = use.choices === undefined ? {} : { [settled]: use.choices as JsonObject };
   return { ...effectLocals({ ...env, vars }, ''), ability: use.path, stage: '' };
 }
 
-function begin(table: Table, locals: Row, { rules, event, noticed }: AtOnce): void {
+function begin(table: Table, locals: AtOnceLocals, { rules, event, noticed }: AtOnce): void {
   const env = envOf(locals);
-  const path = locals.ability as string;
+  const path = locals.ability;
   const { limit } = table.library.ability(path).ability;
   if (limit !== undefined) noteUse(table, { object: env.self, seat: env.you, ability: path }, limit);
   table.newMoment();
@@ -75,8 +84,8 @@ function begin(table: Table, locals: Row, { rules, event, noticed }: AtOnce): vo
   notice(table, noticed, { object: env.self, seat: env.you });
 }
 
-function pay(table: Table, locals: Row, frame: Frame, { paidFirst }: AtOnce): Control | undefined {
-  const path = locals.ability as string;
+function pay(table: Table, locals: AtOnceLocals, frame: Frame, { paidFirst }: AtOnce): Control | undefined {
+  const path = locals.ability;
   const compiled = table.library.ability(path);
   const cost = compiled.ability.cost ?? [];
   if (paidFirst !== undefined && locals.stage === '') {
@@ -90,30 +99,30 @@ function pay(table: Table, locals: Row, frame: Frame, { paidFirst }: AtOnce): Co
   if (paidFirst !== undefined && cost.some(paidFirst.is)) return payRest(table, locals, cost, paidFirst);
   const { cost: lone } = loneVerbs(compiled);
   return lone === null
-    ? { call: 'verbs', locals: effectLocals(envOf(locals), `${path}/cost`) }
+    ? call(verbsRef, effectLocals(envOf(locals), `${path}/cost`))
     : carryOut(table, locals, frame, lone, `${path}/cost/0`);
 }
 
 /** The verbs of a cost that are left beside what is paid first, one after the other. */
-function payRest(table: Table, locals: Row, cost: readonly Verb[], { is }: PaidFirst): Control | undefined {
+function payRest(table: Table, locals: AtOnceLocals, cost: readonly Verb[], { is }: PaidFirst): Control | undefined {
   if (!partPaid(table, locals)) return { done: null };
   table.local(locals, 'stage', 'paying');
-  const at = cost.findIndex((verb, place) => place >= (locals.at as number) && !is(verb));
+  const at = cost.findIndex((verb, place) => place >= locals.at && !is(verb));
   if (at < 0) return undefined;
   table.local(locals, 'at', at + 1);
-  return { call: 'verbs', locals: { ...effectLocals(envOf(locals), `${locals.ability as string}/cost`), at, only: at }, then: 'pay' };
+  return call(verbsRef, { ...effectLocals(envOf(locals), `${locals.ability}/cost`), at, only: at }, 'pay');
 }
 
-function effect(table: Table, locals: Row, frame: Frame): Control | undefined {
+function effect(table: Table, locals: AtOnceLocals, frame: Frame): Control | undefined {
   const { done, vars } = outcomeOf(locals.returned);
-  if (vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...vars });
+  if (vars !== undefined) table.local(locals, 'vars', { ...locals.vars, ...vars });
   if (!done) return { done: null };
-  const path = locals.ability as string;
+  const path = locals.ability;
   const compiled = table.library.ability(path);
   if ((compiled.ability.clauses ?? []).length === 0) return undefined;
   const { effect: lone } = loneVerbs(compiled);
   return lone === null
-    ? { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) }
+    ? call(effectRef, effectLocals(envOf(locals), `${path}/clauses`))
     : carryOut(table, locals, frame, lone, `${path}/clauses/0/do/0`);
 }
 
@@ -157,12 +166,12 @@ function loneOf(verbs: readonly Verb[]): Verb | null {
 }
 
 /** Carries out a verb as a frame of its own would; what came of it stands in `returned`. */
-function carryOut(table: Table, locals: Row, frame: Frame, verb: Verb, path: string): Control | undefined {
+function carryOut(table: Table, locals: AtOnceLocals, frame: Frame, verb: Verb, path: string): Control | undefined {
   takeOver(table, locals, frame);
   const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), path);
   if ('propose' in outcome) return happen(table, outcome.propose);
   if ('call' in outcome) return { call: outcome.call, locals: outcome.locals };
-  table.local(locals, 'returned', outcome as unknown as Json);
+  table.local(locals, 'returned', jsonOf(outcome));
   return undefined;
 }
 
@@ -177,5 +186,5 @@ export function runTriggeredAtOnce(table: Table, { isOfKind, rules, triggeredEve
   if (trigger === undefined) return undefined;
   const env = triggerEnv(takeTrigger(table, trigger.id));
   if (triggeredEvent !== undefined) table.emit(triggeredEvent, rules.triggered, { card: env.card, object: env.self, seat: env.you });
-  return { call: 'effect', locals: effectLocals(env, `${trigger.ability}/clauses`), then };
+  return call(effectRef, effectLocals(env, `${trigger.ability}/clauses`), then);
 }

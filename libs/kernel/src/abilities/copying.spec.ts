@@ -36,7 +36,7 @@ function run(table: Table, frame: Frame, from = 'next'): Control {
 
 function begin(table: Table, queue: readonly ObjectId[], retarget: boolean): { readonly frame: Frame; readonly control: Control } {
   told.length = 0;
-  table.push('copyItems', copyingLocals(sourceEnv(0, '', 1), queue, retarget));
+  table.begin(copying, copyingLocals(sourceEnv(0, '', 1), queue, retarget));
   const frame = table.state.frames.at(-1) as Frame;
   return { frame, control: run(table, frame) };
 }

@@ -1,12 +1,13 @@
-import type { Json, ObjectId, RuleRef, Seat } from '../contract.js';
-import { type Part, targetLocals } from '../answers/announcing.js';
+import type { ObjectId, RuleRef, Seat } from '../contract.js';
+import { chooseTargetsProcedure, type Part, targetLocals } from '../answers/announcing.js';
 import { saidYes, yesOrNo } from '../answers/questions.js';
-import type { Control, Procedure } from '../game.js';
-import { envLocals, type Env } from '../programs/env.js';
+import type { Control } from '../game.js';
+import { envLocals, type Env, type EnvLocals } from '../programs/env.js';
 import { place } from '../state/places.js';
 import type { Frame, ObjectRow, Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { itemEnv, itemOn, setItemOn, type AnnouncedItem } from './items.js';
+import { type FrameLocals, type ProcedureOf, defineProcedure, call } from '../procedures.js';
 
 /**
  * Copies what waits to resolve: a copy comes with all that was chosen for the original, and is not announced.
@@ -41,13 +42,22 @@ export interface CopyingRules {
   readonly shownCard: (table: Table, id: ObjectId) => string;
 }
 
+/** Locals of a `copyItems` frame. */
+export interface CopyItemsLocals extends EnvLocals, FrameLocals<readonly Part[]> {
+  /** Originals that are still to be copied. */
+  readonly queue: readonly ObjectId[];
+  /** Whether new targets may be chosen. */
+  readonly retarget: boolean;
+  readonly made: readonly ObjectId[];
+}
+
 /**
  * Copies things that wait to resolve, one after the other; new targets are chosen for all of a copy or for none. Locals: an environment, `queue` of
  * originals, and whether new targets may be chosen. Returns `{ done, objects }`. Games list `chooseTargets` beside it, and `useEffect` among
  * their decisions, with the prompt `newTargets`.
  */
-export function copyingProcedure(rules: CopyingRules): Procedure {
-  return {
+export function copyingProcedure(rules: CopyingRules): ProcedureOf<CopyItemsLocals> {
+  return defineProcedure<CopyItemsLocals>({
     name: 'copyItems',
     steps: [
       { name: 'next', rule: rules.rule, run: (table, locals, frame) => next(table, locals, frame, rules) },
@@ -56,23 +66,23 @@ export function copyingProcedure(rules: CopyingRules): Procedure {
       {
         name: 'over',
         rule: rules.rule,
-        run: (_table, locals): Control => ({ done: { done: made(locals).length > 0, objects: locals.made as Json } }),
+        run: (_table, locals): Control => ({ done: { done: made(locals).length > 0, objects: locals.made } }),
       },
     ],
-  };
+  });
 }
 
-export function copyingLocals(env: Env, queue: readonly ObjectId[], retarget: boolean): Row {
+export function copyingLocals(env: Env, queue: readonly ObjectId[], retarget: boolean): CopyItemsLocals {
   return { ...envLocals(env), queue, retarget, made: [], returned: null, answer: null, answers: null };
 }
 
-const made = (locals: Row): readonly ObjectId[] => locals.made as readonly ObjectId[];
-const newest = (locals: Row): ObjectId => made(locals).at(-1) as ObjectId;
+const made = (locals: CopyItemsLocals): readonly ObjectId[] => locals.made;
+const newest = (locals: CopyItemsLocals): ObjectId => made(locals).at(-1) as ObjectId;
 
-function next(table: Table, locals: Row, frame: Frame, rules: CopyingRules): Control {
-  const [original, ...queue] = locals.queue as readonly ObjectId[];
+function next(table: Table, locals: CopyItemsLocals, frame: Frame, rules: CopyingRules): Control {
+  const [original, ...queue] = locals.queue;
   if (original === undefined) return { to: 'over' };
-  const seat = locals.you as Seat;
+  const seat = locals.you;
   table.local(locals, 'queue', queue);
   const copy = rules.copy(table, original, seat);
   if (copy === null) return { to: 'next' };
@@ -89,7 +99,7 @@ function next(table: Table, locals: Row, frame: Frame, rules: CopyingRules): Con
   return { wait: true, then: 'asked' };
 }
 
-function asked(table: Table, locals: Row, { targetRule }: CopyingRules): Control {
+function asked(table: Table, locals: CopyItemsLocals, { targetRule }: CopyingRules): Control {
   const yes = saidYes(locals.answer);
   table.local(locals, 'answer', null);
   table.local(locals, 'returned', null);
@@ -97,17 +107,17 @@ function asked(table: Table, locals: Row, { targetRule }: CopyingRules): Control
   const copy = newest(locals);
   const { parts, vars } = itemOn(table, copy);
   const bare = parts.map(({ at }): Part => ({ at, vars: {} }));
-  return {
-    call: 'chooseTargets',
-    locals: targetLocals({ ...itemEnv(table, copy), vars }, bare, { target: targetRule, divide: targetRule }),
-    then: 'targeted',
-  };
+  return call(
+    chooseTargetsProcedure,
+    targetLocals({ ...itemEnv(table, copy), vars }, bare, { target: targetRule, divide: targetRule }),
+    'targeted',
+  );
 }
 
-function targeted(table: Table, locals: Row, rules: CopyingRules): Control {
+function targeted(table: Table, locals: CopyItemsLocals, rules: CopyingRules): Control {
   const copy = newest(locals);
-  if (locals.returned !== null) setItemOn(table, copy, { ...itemOn(table, copy), parts: locals.returned as unknown as readonly Part[] });
+  if (locals.returned !== null) setItemOn(table, copy, { ...itemOn(table, copy), parts: locals.returned });
   table.local(locals, 'returned', null);
-  rules.targeted(table, copy, locals.you as Seat);
+  rules.targeted(table, copy, locals.you);
   return { to: 'next' };
 }

@@ -1,28 +1,35 @@
-import type { Json, RuleRef } from '../contract.js';
-import type { Part } from '../answers/announcing.js';
+import type { RuleRef } from '../contract.js';
 import type { Control, ProcedureStep } from '../game.js';
 import { envOf } from '../programs/evaluate.js';
 import type { Mode } from '../programs/programs.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
-import { effectLocals } from './abilities.js';
+import { effectLocals, effectRef } from './abilities.js';
+import { call } from '../procedures.js';
+import type { Part } from '../answers/announcing.js';
+import type { EnvLocals } from '../programs/env.js';
+
+/** What this step reads and writes among the locals. */
+export interface CarryingLocals {
+  readonly parts: readonly Part[];
+  readonly env: EnvLocals;
+}
 
 /**
  * The step in which an item does what it does, part by part in their order; the next step comes where none is left. Locals of the frame: `parts`
  * that are left, and `env`, kept from the beginning, for what resolves may leave its place while it is carried out.
  * @param name of the step @param rule that says so
  */
-export const carryingOut = (name: string, rule: RuleRef): ProcedureStep => ({
+export const carryingOut = (name: string, rule: RuleRef): ProcedureStep<CarryingLocals> => ({
   name,
   rule,
   run: (table, locals) => nextPart(table, locals, name),
 });
 
-function nextPart(table: Table, locals: Row, step: string): Control | undefined {
-  const [part, ...rest] = locals.parts as unknown as readonly Part[];
+function nextPart(table: Table, locals: CarryingLocals, step: string): Control | undefined {
+  const [part, ...rest] = locals.parts;
   if (part === undefined) return undefined;
-  table.local(locals, 'parts', rest as unknown as Json);
+  table.local(locals, 'parts', rest);
   if ((table.library.node<Mode>(part.at).clauses ?? []).length === 0) return { to: step };
-  const env = envOf(locals.env as Row);
-  return { call: 'effect', locals: effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), then: step };
+  const env = envOf(locals.env);
+  return call(effectRef, effectLocals({ ...env, vars: { ...env.vars, ...part.vars } }, `${part.at}/clauses`), step);
 }

@@ -1,13 +1,14 @@
-import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
+import type { JsonObject, ObjectId, Option, Seat } from '../contract.js';
 import { abilitiesAt } from '../values/bearing.js';
-import { effectLocals, listenerEnv, ready, usable } from './abilities.js';
+import { abilityProcedure, effectLocals, listenerEnv, ready, usable } from './abilities.js';
 import { picksOf } from '../answers/answers.js';
-import type { Control, Listener, Procedure } from '../game.js';
+import type { Control, Listener, ProcedureCall } from '../game.js';
 import { momentKey } from '../programs/compiled.js';
 import { orderingRule, saidYes, wholeOrder, yesOrNo } from '../answers/questions.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { mightRespond } from './windows.js';
+import { call, type FrameLocals, defineProcedure } from '../procedures.js';
 
 export type Mark = 'before' | 'at' | 'after';
 
@@ -24,18 +25,18 @@ export function moment(table: Table, event: string, mark: Mark, data: JsonObject
   const seats = table.game.seatOrder(table);
   const quiet = queue.length === 0 && !seats.some((seat) => mightRespond(table, seat, key, data));
   if (quiet) return then === undefined ? undefined : { to: then };
-  const locals: Row = {
+  const locals: MomentLocals = {
     event,
     mark,
     data,
-    queue: queue as unknown as Json,
+    queue,
     seats: [...seats],
     asked: null,
     answer: null,
     answers: null,
     returned: null,
   };
-  return then === undefined ? { call: 'moment', locals } : { call: 'moment', locals, then };
+  return call(momentProcedure, locals, then);
 }
 
 const bucketsOf = (table: Table, seat: Seat): readonly (readonly ObjectId[])[] => table.game.listeners?.(table, seat) ?? [];
@@ -72,11 +73,32 @@ function revealedListeners(table: Table, seat: Seat, key: string, data: JsonObje
     .filter((listener) => ready(table, listener, key, data));
 }
 
+/** Locals of a `moment` frame. */
+export interface MomentLocals extends FrameLocals {
+  readonly event: string;
+  readonly mark: Mark;
+  readonly data: JsonObject;
+  /** What waits and acts by itself, in order. */
+  readonly queue: readonly Listener[];
+  /** Who has not had their turn yet. */
+  readonly seats: readonly Seat[];
+  /** Places in the queue that are put in order now. */
+  readonly asked: readonly number[] | null;
+  /** Places that were put in order. */
+  readonly settled?: readonly number[];
+  /** An ability that its player may decline. */
+  readonly offer?: Listener;
+  /** Whose window is open, what it offers, and what was used in it. */
+  readonly windowSeat?: Seat;
+  readonly offers?: readonly Listener[];
+  readonly used?: readonly string[];
+}
+
 /**
  * A strategy for windows, of games that have it among their procedures. Works a moment off: first every collected ability of the first seat, each tested again when its turn comes, then what
  * that seat may use from its hand, then the same for the next seat. An optional ability is offered once.
  */
-export const momentProcedure: Procedure = {
+export const momentProcedure = defineProcedure<MomentLocals>({
   name: 'moment',
   steps: [
     { name: 'order', run: askOrder },
@@ -85,25 +107,25 @@ export const momentProcedure: Procedure = {
     { name: 'window', run: openWindow },
     { name: 'responded', run: responded },
   ],
-};
+});
 
-function queueOf(locals: Row): readonly Listener[] {
-  return locals.queue as unknown as readonly Listener[];
+function queueOf(locals: MomentLocals): readonly Listener[] {
+  return locals.queue;
 }
 
-function setQueue(table: Table, locals: Row, queue: readonly Listener[]): void {
-  table.local(locals, 'queue', queue as unknown as Json);
+function setQueue(table: Table, locals: MomentLocals, queue: readonly Listener[]): void {
+  table.local(locals, 'queue', queue);
 }
 
-function keyOf(locals: Row): string {
-  return momentKey(locals.event as string, locals.mark as Mark);
+function keyOf(locals: MomentLocals): string {
+  return momentKey(locals.event, locals.mark);
 }
 
 /** Where several abilities of one seat stand in the same group of the rules, their owner orders them; asked once, group by group. */
-function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined {
+function askOrder(table: Table, locals: MomentLocals, frame: Frame): Control | undefined {
   if (locals.asked !== null) {
     const order = picksOf(locals.answer).map(Number);
-    const group = locals.asked as readonly number[];
+    const group = locals.asked;
     const old = queueOf(locals);
     const sorted = order.map((at) => old[at] as Listener);
     let taken = 0;
@@ -112,10 +134,10 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control | undefined 
       locals,
       old.map((listener, at) => (group.includes(at) ? (sorted[taken++] as Listener) : listener)),
     );
-    table.local(locals, 'settled', [...((locals.settled as readonly number[] | undefined) ?? []), ...group]);
+    table.local(locals, 'settled', [...(locals.settled ?? []), ...group]);
     table.local(locals, 'asked', null);
   }
-  const settled = (locals.settled as readonly number[] | undefined) ?? [];
+  const settled = locals.settled ?? [];
   const group = unorderedGroup(table, queueOf(locals), settled);
   if (group === null) return undefined;
   const [first] = group;
@@ -146,8 +168,8 @@ function unorderedGroup(table: Table, queue: readonly Listener[], settled: reado
   return null;
 }
 
-function next(table: Table, locals: Row, frame: Frame): Control | undefined {
-  const [seat, ...seats] = locals.seats as readonly Seat[];
+function next(table: Table, locals: MomentLocals, frame: Frame): Control | undefined {
+  const [seat, ...seats] = locals.seats;
   if (seat === undefined) return { done: null };
   const queue = queueOf(locals);
   const at = queue.findIndex((one) => one.seat === seat);
@@ -162,10 +184,10 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
     locals,
     queue.filter((_, index) => index !== at),
   );
-  if (!ready(table, listener, keyOf(locals), locals.data as JsonObject)) return { to: 'next' };
+  if (!ready(table, listener, keyOf(locals), locals.data)) return { to: 'next' };
   const { ability } = table.library.ability(listener.ability);
   if (ability.may !== true) return { ...use(table, listener, locals), then: 'next' };
-  table.local(locals, 'offer', listener as unknown as Json);
+  table.local(locals, 'offer', listener);
   table.ask(frame, {
     seat,
     kind: 'useEffect',
@@ -176,21 +198,21 @@ function next(table: Table, locals: Row, frame: Frame): Control | undefined {
   return { wait: true };
 }
 
-function offered(table: Table, locals: Row): Control {
-  const listener = locals.offer as unknown as Listener;
-  const accepted = saidYes(locals.answer) && ready(table, listener, keyOf(locals), locals.data as JsonObject);
+function offered(table: Table, locals: MomentLocals): Control {
+  const listener = locals.offer as Listener;
+  const accepted = saidYes(locals.answer) && ready(table, listener, keyOf(locals), locals.data);
   return accepted ? { ...use(table, listener, locals), then: 'next' } : { to: 'next' };
 }
 
 /** The window for cards in hand. It opens by what the seat might hold; its options are what the seat does hold. */
-function openWindow(table: Table, locals: Row, frame: Frame): Control {
+function openWindow(table: Table, locals: MomentLocals, frame: Frame): Control {
   const seat = locals.windowSeat as Seat;
   const key = keyOf(locals);
-  const data = locals.data as JsonObject;
+  const data = locals.data;
   if (!mightRespond(table, seat, key, data)) return { to: 'next' };
-  const used = (locals.used as readonly string[] | undefined) ?? [];
+  const used = locals.used ?? [];
   const listeners = handListeners(table, seat, key, data).filter((listener) => !used.includes(useKey(listener)));
-  table.local(locals, 'offers', listeners as unknown as Json);
+  table.local(locals, 'offers', listeners);
   const options: Option[] = listeners.map((listener, at) => ({
     id: `use:${at}`,
     label: 'use',
@@ -201,7 +223,7 @@ function openWindow(table: Table, locals: Row, frame: Frame): Control {
     seat,
     kind: 'respond',
     rule: table.game.rules.respond ?? table.game.rules.optionalEffect,
-    params: { event: locals.event as string, mark: locals.mark as string },
+    params: { event: locals.event, mark: locals.mark },
     domain: { type: 'options', min: 1, max: 1, options: [{ id: 'pass', label: 'pass' }, ...options] },
   });
   return { wait: true };
@@ -226,22 +248,22 @@ function handListeners(table: Table, seat: Seat, key: string, data: JsonObject):
 }
 
 /** A trigger in the hand acts once for a moment, like one on the board. */
-function responded(table: Table, locals: Row): Control {
+function responded(table: Table, locals: MomentLocals): Control {
   const [pick] = picksOf(locals.answer);
   if (pick === 'pass' || pick === undefined) return { to: 'next' };
-  const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
+  const listener = (locals.offers ?? [])[Number(pick.replace('use:', ''))] as Listener;
   if (table.library.ability(listener.ability).ability.kind === 'triggered') {
-    table.local(locals, 'used', [...((locals.used as readonly string[] | undefined) ?? []), useKey(listener)]);
+    table.local(locals, 'used', [...(locals.used ?? []), useKey(listener)]);
   }
   return { ...use(table, listener, locals), then: 'window' };
 }
 
-function use(table: Table, listener: Listener, locals: Row): { readonly call: string; readonly locals: Row } {
-  return (table.game.useAbility ?? callAbility)(table, listener, locals.data as Row);
+function use(table: Table, listener: Listener, locals: MomentLocals): ProcedureCall {
+  return (table.game.useAbility ?? callAbility)(table, listener, locals.data);
 }
 
 /** The ordinary way to carry out an ability: the `ability` procedure in the listener's environment. */
-export function callAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
+export function callAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   const env = listenerEnv(table, listener, event);
-  return { call: 'ability', locals: { ...effectLocals(env, ''), ability: listener.ability } };
+  return call(abilityProcedure, { ...effectLocals(env, ''), ability: listener.ability });
 }

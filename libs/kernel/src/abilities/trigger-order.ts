@@ -1,37 +1,45 @@
 import { picksOf } from '../answers/answers.js';
-import type { Option } from '../contract.js';
-import type { Control, Procedure } from '../game.js';
+import type { Json, Option } from '../contract.js';
+import type { Control } from '../game.js';
 import { orderingRule, wholeOrder } from '../answers/questions.js';
-import type { Frame, Row, TriggerRow } from '../state/state.js';
+import type { Frame, TriggerRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { triggerTraitsOf } from './trigger-traits.js';
 import { waitingTriggers } from './triggers.js';
+import { type FrameLocals, defineProcedure } from '../procedures.js';
+
+/** Locals of `orderTriggers`. */
+export interface OrderTriggersLocals extends FrameLocals {
+  readonly order: readonly number[];
+  readonly groups: readonly (readonly number[])[] | null;
+  readonly asked: Json | null;
+}
 
 /**
  * Puts the waiting triggers in order: group by group as the game says, and inside a group as its seat says. Returns their
  * ids, the one to be placed first first; they stay in the table until they are taken.
  */
-export const orderTriggersProcedure: Procedure = {
+export const orderTriggersProcedure = defineProcedure<OrderTriggersLocals>({
   name: 'orderTriggers',
   steps: [
     { name: 'group', run: askGroup },
     { name: 'ordered', run: takeOrder },
   ],
-};
+});
 
 /** Locals of an `orderTriggers` frame. */
-export function orderLocals(): Row {
+export function orderLocals(): OrderTriggersLocals {
   return { order: [], groups: null, asked: null, answer: null, answers: null, returned: null };
 }
 
-function askGroup(table: Table, locals: Row, frame: Frame): Control {
-  const groups = (locals.groups as readonly (readonly number[])[] | null) ?? groupsOf(table).map((group) => group.map((row) => row.id));
+function askGroup(table: Table, locals: OrderTriggersLocals, frame: Frame): Control {
+  const groups = locals.groups ?? groupsOf(table).map((group) => group.map((row) => row.id));
   const [group, ...rest] = groups;
   table.local(locals, 'groups', rest);
-  if (group === undefined) return { done: locals.order as readonly number[] };
+  if (group === undefined) return { done: locals.order };
   const rows = group.map((id) => table.state.triggers[id] as TriggerRow);
   if (rows.length < 2 || alike(table, rows)) {
-    table.local(locals, 'order', [...(locals.order as readonly number[]), ...group]);
+    table.local(locals, 'order', [...locals.order, ...group]);
     return { to: 'group' };
   }
   const options = rows.map(
@@ -46,9 +54,9 @@ function askGroup(table: Table, locals: Row, frame: Frame): Control {
   return { wait: true };
 }
 
-function takeOrder(table: Table, locals: Row): Control {
+function takeOrder(table: Table, locals: OrderTriggersLocals): Control {
   const ids = picksOf(locals.answer).map((pick) => Number(pick.slice('trigger:'.length)));
-  table.local(locals, 'order', [...(locals.order as readonly number[]), ...ids]);
+  table.local(locals, 'order', [...locals.order, ...ids]);
   return { to: 'group' };
 }
 

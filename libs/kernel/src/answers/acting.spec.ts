@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { actAgain, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './acting.js';
-import type { Json } from '../contract.js';
-import type { Row } from '../state/state.js';
+import { actAgain, type ActingLocals, actingLocals, beginAct, endAct, offerActs, passOn, pickedAct } from './acting.js';
+import type { Seat } from '../contract.js';
 import { LayerTable } from '../testing/layer-game.js';
 
 interface Act {
@@ -9,29 +8,31 @@ interface Act {
 }
 
 const acts: readonly Act[] = ['dig', 'sow', 'reap'].map((name) => ({ name }));
+type Locals = ActingLocals<Act, { readonly done: boolean }>;
+const begun = (seat: Seat): Locals => actingLocals(seat);
 const idOf = ({ name }: Act): string => `act:${name}`;
 const names = (offered: readonly Act[]): readonly string[] => offered.map(({ name }) => name);
 
 describe('acting and passing in turn', () => {
   const { table } = new LayerTable([]);
-  const offers = (locals: Row): readonly string[] => names(offerActs(table, locals, acts, idOf));
-  const pick = (locals: Row, name: string): void => {
+  const offers = (locals: Locals): readonly string[] => names(offerActs(table, locals, acts, idOf));
+  const pick = (locals: Locals, name: string): void => {
     table.local(locals, 'answer', { picks: [`act:${name}`] });
     beginAct(table, locals);
   };
-  const comesBack = (locals: Row, done: boolean): boolean => {
-    table.local(locals, 'returned', { done } as Json);
+  const comesBack = (locals: Locals, done: boolean): boolean => {
+    table.local(locals, 'returned', { done });
     return endAct(table, locals);
   };
-  const passes = (locals: Row): boolean => passOn(table, locals, 3, (seat) => (seat + 1) % 3);
+  const passes = (locals: Locals): boolean => passOn(table, locals, 3, (seat) => (seat + 1) % 3);
 
   it('given all pass in succession, then the round is over with the last of them', () => {
-    const locals = actingLocals(1);
+    const locals = begun(1);
     expect([passes(locals), locals.seat, passes(locals), locals.seat, passes(locals)]).toEqual([false, 2, false, 0, true]);
   });
 
   it('given somebody acts between, then passes are counted anew', () => {
-    const locals = actingLocals(0);
+    const locals = begun(0);
     passes(locals);
     offers(locals);
     pick(locals, 'sow');
@@ -40,7 +41,7 @@ describe('acting and passing in turn', () => {
   });
 
   it('given an act that was taken back, then it is not offered again until something else is done or the player passes', () => {
-    const locals = actingLocals(0);
+    const locals = begun(0);
     offers(locals);
     pick(locals, 'dig');
     expect([comesBack(locals, false), offers(locals)]).toEqual([false, ['sow', 'reap']]);
@@ -55,7 +56,7 @@ describe('acting and passing in turn', () => {
   });
 
   it('given something resolved, then whoever comes first may act, and passes are counted anew', () => {
-    const locals = actingLocals(0);
+    const locals = begun(0);
     passes(locals);
     passes(locals);
     actAgain(table, locals, 1);

@@ -1,35 +1,53 @@
 import { picksOf } from './answers.js';
 import type { Json, Seat } from '../contract.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import type { FrameLocals } from '../procedures.js';
 
 /**
  * Players act or pass, one at a time, until all have passed in succession. The procedure is each game's own; told here is how passes are
  * counted, and what becomes of an act that was taken back. Locals of such a procedure: `seat`, who may act; `passes` in succession; `acts`
  * that he was offered; `refused`, the ids of acts that were taken back since something was last done; `answer` and `returned`.
  */
-export function actingLocals(seat: Seat): Row {
+export interface ActingLocals<Act = Json, Returned = Json> extends FrameLocals<Returned> {
+  readonly seat: Seat;
+  readonly passes: number;
+  readonly acts: readonly Act[];
+  readonly refused: readonly string[];
+}
+
+/** Locals of such a procedure, with a player who may act first. */
+export function actingLocals(seat: Seat): ActingLocals<never, never> {
   return { seat, passes: 0, acts: [], refused: [], answer: null, answers: null, returned: null };
 }
 
 /** The acts that a player is offered, kept in the locals: none that was taken back and would be the same again. */
-export function offerActs<Act>(table: Table, locals: Row, acts: readonly Act[], idOf: (act: Act) => string): readonly Act[] {
-  const refused = locals.refused as readonly string[];
+export function offerActs<Act>(
+  table: Table,
+  locals: Pick<ActingLocals<Act>, 'acts' | 'refused'>,
+  acts: readonly Act[],
+  idOf: (act: Act) => string,
+): readonly Act[] {
+  const refused = locals.refused;
   const offered = refused.length === 0 ? acts : acts.filter((act) => !refused.includes(idOf(act)));
-  table.local(locals, 'acts', offered as unknown as Json);
+  table.local(locals, 'acts', offered);
   return offered;
 }
 
 /** The act that was picked; undefined where the pick is none of those that were offered, such as a pass. */
-export function pickedAct<Act>(locals: Row, idOf: (act: Act) => string): Act | undefined {
+export function pickedAct<Act>(locals: Pick<ActingLocals<Act>, 'acts' | 'answer'>, idOf: (act: Act) => string): Act | undefined {
   const [pick] = picksOf(locals.answer);
-  return (locals.acts as unknown as readonly Act[]).find((act) => idOf(act) === pick);
+  return locals.acts.find((act) => idOf(act) === pick);
 }
 
 /** A player acts: passes are counted anew. */
-export function beginAct(table: Table, locals: Row): void {
+export function beginAct(table: Table, locals: Pick<ActingLocals, 'passes' | 'returned'>): void {
   table.local(locals, 'passes', 0);
   table.local(locals, 'returned', null);
+}
+
+/** Locals that tell how an act went. */
+interface Taken extends Pick<ActingLocals, 'refused' | 'answer'> {
+  readonly returned: Json | { readonly done?: boolean };
 }
 
 /**
@@ -37,18 +55,18 @@ export function beginAct(table: Table, locals: Row): void {
  * @param offeredAs id under which the act would be offered again; the one that was picked, unless its object goes by another id since
  * @returns whether it was done; if it was taken back it is remembered as such
  */
-export function endAct(table: Table, locals: Row, offeredAs = picksOf(locals.answer)[0] as string): boolean {
+export function endAct(table: Table, locals: Taken, offeredAs = picksOf(locals.answer)[0] as string): boolean {
   const returned = locals.returned as { readonly done?: boolean } | null;
   if (returned?.done === false) {
-    table.local(locals, 'refused', [...(locals.refused as readonly string[]), offeredAs]);
+    table.local(locals, 'refused', [...locals.refused, offeredAs]);
     return false;
   }
   forgetRefused(table, locals);
   return true;
 }
 
-function forgetRefused(table: Table, locals: Row): void {
-  if ((locals.refused as readonly string[]).length > 0) table.local(locals, 'refused', []);
+function forgetRefused(table: Table, locals: Pick<ActingLocals, 'refused'>): void {
+  if (locals.refused.length > 0) table.local(locals, 'refused', []);
 }
 
 /**
@@ -57,17 +75,22 @@ function forgetRefused(table: Table, locals: Row): void {
  * @param next who comes after a player
  * @returns whether all have passed in succession: then nobody comes next
  */
-export function passOn(table: Table, locals: Row, players: number, next: (seat: Seat) => Seat): boolean {
-  const passes = (locals.passes as number) + 1;
+export function passOn(
+  table: Table,
+  locals: Pick<ActingLocals, 'seat' | 'passes' | 'refused'>,
+  players: number,
+  next: (seat: Seat) => Seat,
+): boolean {
+  const passes = locals.passes + 1;
   forgetRefused(table, locals);
   if (passes >= players) return true;
   table.local(locals, 'passes', passes);
-  table.local(locals, 'seat', next(locals.seat as Seat));
+  table.local(locals, 'seat', next(locals.seat));
   return false;
 }
 
 /** Something was done: passes are counted anew, and this player may act first. */
-export function actAgain(table: Table, locals: Row, seat: Seat): void {
+export function actAgain(table: Table, locals: Pick<ActingLocals, 'seat' | 'passes'>, seat: Seat): void {
   table.local(locals, 'passes', 0);
   table.local(locals, 'seat', seat);
 }

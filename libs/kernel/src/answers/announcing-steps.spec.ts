@@ -3,6 +3,7 @@ import { effectLocals } from '../abilities/abilities.js';
 import type { Json } from '../contract.js';
 import type { Control } from '../game.js';
 import { idOfSeat } from '../ids.js';
+import { defineProcedure } from '../procedures.js';
 import { sourceEnv } from '../programs/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
 import type { Frame } from '../state/state.js';
@@ -10,12 +11,13 @@ import type { Table } from '../state/table.js';
 import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
 import type { Part } from './announcing.js';
-import { bindVar, choosingSteps, typedLocals } from './announcing-steps.js';
+import { type AnnouncingLocals, bindVar, choosingSteps } from './announcing-steps.js';
 
+const procedure = defineProcedure<AnnouncingLocals>({ name: 'announcing', steps: [] });
 const shown: (readonly Part[])[] = [];
-const steps = choosingSteps({
+const steps = choosingSteps<AnnouncingLocals>({
   rules: { modes: 'B10', target: 'B11', divide: 'B12' },
-  show: (_table, locals) => void shown.push(locals.parts as unknown as readonly Part[]),
+  show: (_table, locals) => void shown.push(locals.parts),
   next: 'pay',
 });
 
@@ -25,7 +27,7 @@ const twofold: CardProgram = {
   printed: { kind: 'spell', power: 0, cost: 1 },
   abilities: [{ kind: 'spell', modes: { min: 1, max: 1, of: [{ clauses: [] }, { clauses: [] }] } }],
 };
-const game = waitingGame({ name: 'announcing', steps: [] });
+const game = waitingGame(procedure);
 
 function announcing(ability: string): {
   readonly table: Table;
@@ -34,9 +36,13 @@ function announcing(ability: string): {
 } {
   shown.length = 0;
   const table = boardTable(2, { ...game, cards: [...game.cards, twofold] });
-  table.push('announcing', { ...effectLocals(sourceEnv(0, '', 0), ''), ability, parts: [] });
+  table.begin(procedure, { ...effectLocals(sourceEnv(0, '', 0), ''), ability, parts: [] });
   const frame = table.state.frames.at(-1) as Frame;
-  return { table, frame, step: (name) => steps.find((one) => one.name === name)?.run(table, frame.locals, frame) };
+  return {
+    table,
+    frame,
+    step: (name) => steps.find((one) => one.name === name)?.run(table, frame.locals as object as AnnouncingLocals, frame),
+  };
 }
 
 describe('the steps of an announcement that choose modes and targets', () => {
@@ -82,12 +88,11 @@ describe('the steps of an announcement that choose modes and targets', () => {
     expect([frame.locals.parts, shown]).toEqual([[aimed], [[bare], [aimed]]]);
   });
 
-  it('given what a frame keeps by its types, then it is read and written there; a name is bound beside those that are', () => {
-    const { read, note } = typedLocals<{ readonly x: number }>();
+  it('given names that are bound, then they stand beside those that are', () => {
     const { table, frame } = announcing('');
-    note(table, frame.locals, 'x', 3);
-    bindVar(table, frame.locals, 'x', 3);
-    bindVar(table, frame.locals, 'y', 4);
-    expect([read(frame.locals).x, frame.locals.vars]).toEqual([3, { x: 3, y: 4 }]);
+    const locals = frame.locals as object as AnnouncingLocals;
+    bindVar(table, locals, 'x', 3);
+    bindVar(table, locals, 'y', 4);
+    expect(frame.locals.vars).toEqual({ x: 3, y: 4 });
   });
 });

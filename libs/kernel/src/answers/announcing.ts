@@ -3,10 +3,12 @@ import { askChoice, readChoice } from './asking.js';
 import { allChoosable } from './choosing-all.js';
 import type { Json, JsonObject, Option, RuleRef } from '../contract.js';
 import { amount, envOf, holds, seatsOf, type Env } from '../programs/evaluate.js';
-import type { Control, Procedure } from '../game.js';
+import type { Control } from '../game.js';
 import type { Choice, Mode, Modes } from '../programs/programs.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import { type FrameLocals, defineProcedure, returning } from '../procedures.js';
+import type { EnvLocals } from '../programs/env.js';
 
 /**
  * What is chosen as an ability is announced, before it does anything: which of its modes, then the targets of each. Games whose
@@ -66,27 +68,40 @@ export function plainParts(ability: string): readonly Part[] {
   return ability === '' ? [] : [{ at: ability, vars: {} }];
 }
 
+/** Locals of `chooseTargets`. */
+export interface ChooseTargetsLocals extends EnvLocals, FrameLocals {
+  readonly parts: readonly Part[];
+  readonly part: number;
+  readonly at: number;
+  readonly rule: string;
+  readonly divideRule: string;
+}
+
 /**
  * Chooses the targets of parts one after the other, divisions among them. Locals: an environment, `parts`, and the rules that ask.
  * Returns the parts with what was chosen.
  */
-export const chooseTargetsProcedure: Procedure = {
+export const chooseTargetsProcedure = defineProcedure<ChooseTargetsLocals>({
   name: 'chooseTargets',
   steps: [{ name: 'ask', run: askTargets }],
-};
+});
 
 /** Locals for choosing targets. @param env without what is chosen for single parts @param rules that ask for a target, and for a division */
-export function targetLocals(env: Env, parts: readonly Part[], rules: { readonly target: RuleRef; readonly divide: RuleRef }): Row {
+export function targetLocals(
+  env: Env,
+  parts: readonly Part[],
+  rules: { readonly target: RuleRef; readonly divide: RuleRef },
+): ChooseTargetsLocals {
   const { self, card, you, event, vars, each } = env;
   return {
     self,
     card,
     you,
-    event: event as Json,
+    event,
     vars,
     each,
     subject: 0,
-    parts: parts as unknown as Json,
+    parts,
     part: 0,
     at: 0,
     rule: rules.target,
@@ -97,19 +112,19 @@ export function targetLocals(env: Env, parts: readonly Part[], rules: { readonly
   };
 }
 
-function partEnv(locals: Row, part: Part): Env {
+function partEnv(locals: ChooseTargetsLocals, part: Part): Env {
   const env = envOf(locals);
   return { ...env, vars: { ...env.vars, ...part.vars } };
 }
 
-function askTargets(table: Table, locals: Row, frame: Frame): Control {
+function askTargets(table: Table, locals: ChooseTargetsLocals, frame: Frame): Control {
   for (;;) {
-    const parts = locals.parts as unknown as readonly Part[];
-    const part = parts[locals.part as number];
-    if (part === undefined) return { done: parts as unknown as Json };
-    const choice = part.each === true ? undefined : inTurn(targetsOf(table, part.at))[locals.at as number];
+    const parts = locals.parts;
+    const part = parts[locals.part];
+    if (part === undefined) return returning(parts);
+    const choice = part.each === true ? undefined : inTurn(targetsOf(table, part.at))[locals.at];
     if (choice === undefined) {
-      table.local(locals, 'part', (locals.part as number) + 1);
+      table.local(locals, 'part', locals.part + 1);
       table.local(locals, 'at', 0);
       continue;
     }
@@ -137,11 +152,11 @@ function inTurn(choices: readonly Choice[]): readonly Choice[] {
     : choices;
 }
 
-function bind(table: Table, locals: Row, parts: readonly Part[], name: string, value: Json): void {
-  const at = locals.part as number;
+function bind(table: Table, locals: ChooseTargetsLocals, parts: readonly Part[], name: string, value: Json): void {
+  const at = locals.part;
   const part = parts[at] as Part;
-  table.local(locals, 'parts', parts.with(at, { ...part, vars: { ...part.vars, [name]: value } }) as unknown as Json);
-  table.local(locals, 'at', (locals.at as number) + 1);
+  table.local(locals, 'parts', parts.with(at, { ...part, vars: { ...part.vars, [name]: value } }));
+  table.local(locals, 'at', locals.at + 1);
 }
 
 /** The choices of a part as a plain object for events. */
@@ -149,30 +164,39 @@ export function choicesShown(parts: readonly Part[]): JsonObject {
   return parts.length === 1 ? (parts[0] as Part).vars : Object.assign({}, ...parts.map(({ vars }) => vars));
 }
 
+/** Locals of `chooseModes`. */
+export interface ChooseModesLocals extends EnvLocals, FrameLocals {
+  readonly ability: string;
+  readonly rule: RuleRef;
+  readonly least: number;
+  readonly most: number;
+  readonly picked: readonly number[];
+}
+
 /**
  * Chooses the modes of an ability. Locals: an environment, `ability`, the rule that asks, and `least` and `most` where something
  * else than the ability says how many (else -1). Returns the parts that the ability then has: itself, where it is not modal.
  */
-export const chooseModesProcedure: Procedure = {
+export const chooseModesProcedure = defineProcedure<ChooseModesLocals>({
   name: 'chooseModes',
   steps: [
     { name: 'ask', run: askModes },
     { name: 'chosen', run: takeModes },
   ],
-};
+});
 
 export function modeLocals(
   env: Env,
   ability: string,
   rule: RuleRef,
   limits: { readonly least?: number; readonly most?: number } = {},
-): Row {
+): ChooseModesLocals {
   const { self, card, you, event, vars, each } = env;
   return {
     self,
     card,
     you,
-    event: event as Json,
+    event,
     vars,
     each,
     subject: 0,
@@ -192,18 +216,18 @@ function modeBounds(table: Table, env: Env, modes: Modes): { readonly min: numbe
   return { min: amount(table, env, modes.min), max: amount(table, env, modes.max) };
 }
 
-function askModes(table: Table, locals: Row, frame: Frame): Control {
+function askModes(table: Table, locals: ChooseModesLocals, frame: Frame): Control {
   const env = envOf(locals);
-  const ability = locals.ability as string;
+  const ability = locals.ability;
   const { modes } = table.library.ability(ability).ability;
-  if (modes === undefined) return { done: plainParts(ability) as unknown as Json };
+  if (modes === undefined) return returning(plainParts(ability));
   const open = openModes(table, env, ability);
   const bounds = modeBounds(table, env, modes);
-  const most = (locals.most as number) >= 0 ? (locals.most as number) : bounds.max;
-  const least = (locals.least as number) >= 0 ? (locals.least as number) : bounds.min;
+  const most = locals.most >= 0 ? locals.most : bounds.max;
+  const least = locals.least >= 0 ? locals.least : bounds.min;
   const [seat = env.you] = modes.by === undefined ? [env.you] : seatsOf(table, env, modes.by);
   // A mode that may be chosen again is asked for again, until no more are wanted.
-  const picked = locals.picked as readonly number[];
+  const picked = locals.picked;
   const left = most - picked.length;
   if (modes.repeat === true && (left <= 0 || open.length === 0)) return finished(ability, picked);
   const one = modes.repeat === true;
@@ -214,18 +238,18 @@ function askModes(table: Table, locals: Row, frame: Frame): Control {
   table.ask(frame, {
     seat,
     kind: 'chooseModes',
-    rule: locals.rule as RuleRef,
+    rule: locals.rule,
     params: { card: env.card, object: env.self, ability },
     domain: { type: 'options', min, max, options },
   });
   return { wait: true };
 }
 
-function takeModes(table: Table, locals: Row): Control {
-  const ability = locals.ability as string;
+function takeModes(table: Table, locals: ChooseModesLocals): Control {
+  const ability = locals.ability;
   const { modes } = table.library.ability(ability).ability;
   const now = picksOf(locals.answer).map((pick) => Number(pick.slice('mode:'.length)));
-  const picked = [...(locals.picked as readonly number[]), ...now];
+  const picked = [...locals.picked, ...now];
   if (modes?.repeat !== true || now.length === 0) return finished(ability, picked);
   table.local(locals, 'picked', picked);
   return { to: 'ask' };
@@ -234,5 +258,5 @@ function takeModes(table: Table, locals: Row): Control {
 /** What was chosen is carried out in the printed order. */
 function finished(ability: string, picked: readonly number[]): Control {
   const parts = [...picked].sort((a, b) => a - b).map((at): Part => ({ at: modePath(ability, at), vars: {} }));
-  return { done: parts as unknown as Json };
+  return returning(parts);
 }

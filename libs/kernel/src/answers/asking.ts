@@ -8,7 +8,7 @@ import { idOfSeat, seatOfId } from '../ids.js';
 import type { Choice } from '../programs/programs.js';
 import { showsObject } from '../state/faces.js';
 import { nameAnew } from '../state/places.js';
-import type { Frame, ObjectRow, Row } from '../state/state.js';
+import type { Frame, ObjectRow } from '../state/state.js';
 import { limits, type Table } from '../state/table.js';
 import { numberOf } from '../values/values.js';
 
@@ -61,7 +61,7 @@ export function askChoice(table: Table, frame: Frame, env: Env, choice: Choice, 
  * What an answer to a choice binds: ids of objects and players, a slot, a number, a word, a card's name, or amounts by id.
  * @param locals of the frame that asked, where the order of backs stands
  */
-export function readChoice(choice: Choice, answer: Json | undefined, locals: Row): Json {
+export function readChoice(choice: Choice, answer: Json | undefined, locals: object): Json {
   if (choice.number !== undefined) return numberOfAnswer(answer);
   if (choice.name !== undefined) return nameOfAnswer(answer);
   if (choice.divide !== undefined)
@@ -70,12 +70,16 @@ export function readChoice(choice: Choice, answer: Json | undefined, locals: Row
   if (choice.oneOf !== undefined || choice.word !== undefined) return picks[0] ?? '';
   if (choice.slot !== undefined) return (picks[0] ?? '').replace(/^slot:/, '');
   return picks.map((pick) =>
-    pick.startsWith(back) ? ((locals[shuffledFor] as readonly number[])[idOfPick(pick)] as number) : idOfPick(pick),
+    pick.startsWith(back) ? (((locals as Backs)[shuffledFor] as readonly number[])[idOfPick(pick)] as number) : idOfPick(pick),
   );
 }
 
-/** Local of a frame that asks among backs: the objects in the order of these. */
+/** Local that a frame has once it asked among backs: the objects in the order of these. */
 const shuffledFor = 'backs';
+interface Backs {
+  readonly [shuffledFor]?: readonly number[];
+}
+
 const back = 'card';
 
 function idOfPick(pick: string): number {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { effectLocals } from '../abilities/abilities.js';
+import { effectLocals, type VerbsOutcome, type EffectLocals } from '../abilities/abilities.js';
 import { sourceEnv } from '../programs/evaluate.js';
 import type { CardProgram } from '../programs/programs.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { boardTable } from '../testing/board-table.js';
 import { waitingGame } from '../testing/waiting-table.js';
-import { partPaid, payPart } from './paying-parts.js';
+import { partPaid, payPart, type PayingLocals } from './paying-parts.js';
+import { defineProcedure, localsIn } from '../procedures.js';
 
 const dear: CardProgram = {
   id: 'dear',
@@ -22,14 +22,15 @@ const dear: CardProgram = {
     },
   ],
 };
-const game = waitingGame({ name: 'pays', steps: [] });
+const procedure = defineProcedure<EffectLocals<VerbsOutcome> & PayingLocals>({ name: 'pays', steps: [] });
+const game = waitingGame(procedure);
 const path = (at: number): string => `dear/abilities/0/cost/${at}`;
 
 /** A frame that has both parts of the cost left to pay. */
-function paying(): { readonly table: Table; readonly locals: Row } {
+function paying(): { readonly table: Table; readonly locals: EffectLocals<VerbsOutcome> & PayingLocals } {
   const table = boardTable(2, { ...game, cards: [...game.cards, dear] });
-  table.push('pays', { ...effectLocals(sourceEnv(0, '', 0, null, { it: [7] }), ''), left: [path(0), path(1)] });
-  return { table, locals: table.state.frames.at(-1)?.locals as Row };
+  table.begin(procedure, { ...effectLocals(sourceEnv(0, '', 0, null, { it: [7] }), ''), left: [path(0), path(1)] });
+  return { table, locals: localsIn(table.state.frames.at(-1), procedure) as EffectLocals<VerbsOutcome> & PayingLocals };
 }
 
 describe('costs that are verbs, part by part', () => {

@@ -1,22 +1,31 @@
 import { askChoice, readChoice } from '../answers/asking.js';
 import type { Json, ObjectId } from '../contract.js';
-import type { Control, Procedure, VerbDefinition } from '../game.js';
-import { happen, type HappenResult } from '../happenings/happen.js';
+import type { Control, VerbDefinition } from '../game.js';
+import { happen } from '../happenings/happen.js';
+import type { EnvLocals } from '../programs/env.js';
+import { type FrameLocals, type ProcedureOf, defineProcedure } from '../procedures.js';
 import { envLocals, envOf, select, type Env } from '../programs/evaluate.js';
 import { isPartOfPrice } from '../programs/paths.js';
 import type { Choice, Verb } from '../programs/programs.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { fittingChoice, fittingWhat, leastOf, type Picking, type PickingRules, sparing } from './uses.js';
+import type { HappenResult } from '../happenings/happening-frame.js';
 
 /** Verbs that pick what they are done to, for games whose costs are paid so: each of `PickingRules.pickings`. */
 export function pickingVerbs(rules: PickingRules): { readonly [name: string]: VerbDefinition } {
   return Object.fromEntries(Object.entries(rules.pickings).map(([name, picking]) => [name, pickable(rules, picking)]));
 }
 
+/** Locals of `pickAndDo`. */
+export interface PickAndDoLocals extends EnvLocals, FrameLocals<HappenResult> {
+  readonly program: string;
+  readonly chosen: readonly ObjectId[];
+}
+
 /** The procedure that these verbs call. Locals: an environment, `program` the verb's path. Returns the verb's outcome. */
-export function pickAndDo(rules: PickingRules): Procedure {
-  return {
+export function pickAndDo(rules: PickingRules): ProcedureOf<PickAndDoLocals> {
+  return defineProcedure<PickAndDoLocals>({
     name: 'pickAndDo',
     steps: [
       { name: 'ask', run: (table, locals, frame) => ask(rules, table, locals, frame) },
@@ -24,7 +33,7 @@ export function pickAndDo(rules: PickingRules): Procedure {
       { name: 'act', run: (table, locals) => act(rules, table, locals) },
       { name: 'over', run: (table, locals) => over(rules, table, locals) },
     ],
-  };
+  });
 }
 
 function pickable(rules: PickingRules, picking: Picking): VerbDefinition {
@@ -64,15 +73,15 @@ function choiceOf(rules: PickingRules, table: Table, verb: Verb, env: Env, picki
 function given(
   rules: PickingRules,
   table: Table,
-  locals: Row,
+  locals: PickAndDoLocals,
 ): { readonly verb: Verb; readonly picking: Picking; readonly choice: Choice; readonly env: Env } {
-  const verb = table.library.node<Verb>(locals.program as string);
+  const verb = table.library.node<Verb>(locals.program);
   const picking = rules.pickings[verb.verb] as Picking;
   const env = envOf(locals);
-  return { verb, picking, env, choice: choiceOf(rules, table, verb, env, picking, locals.program as string) };
+  return { verb, picking, env, choice: choiceOf(rules, table, verb, env, picking, locals.program) };
 }
 
-function ask(rules: PickingRules, table: Table, locals: Row, frame: Frame): Control | undefined {
+function ask(rules: PickingRules, table: Table, locals: PickAndDoLocals, frame: Frame): Control | undefined {
   const { env, choice, picking } = given(rules, table, locals);
   // Where there is not even a back, nobody is asked.
   if (
@@ -84,18 +93,18 @@ function ask(rules: PickingRules, table: Table, locals: Row, frame: Frame): Cont
   }
   const bound = askChoice(table, frame, env, choice, { kind: 'payCost', rule: picking.rule });
   if (bound === null) return { wait: true };
-  table.local(locals, 'chosen', bound);
+  table.local(locals, 'chosen', bound as readonly ObjectId[]);
   return { to: 'act' };
 }
 
-function take(rules: PickingRules, table: Table, locals: Row): void {
-  table.local(locals, 'chosen', readChoice(given(rules, table, locals).choice, locals.answer, locals));
+function take(rules: PickingRules, table: Table, locals: PickAndDoLocals): void {
+  table.local(locals, 'chosen', readChoice(given(rules, table, locals).choice, locals.answer, locals) as readonly ObjectId[]);
   table.local(locals, 'answer', null);
 }
 
-function act(rules: PickingRules, table: Table, locals: Row): Control | undefined {
+function act(rules: PickingRules, table: Table, locals: PickAndDoLocals): Control | undefined {
   const { verb, picking, env } = given(rules, table, locals);
-  const ids = locals.chosen as readonly ObjectId[];
+  const ids = locals.chosen;
   return ids.length === 0
     ? undefined
     : happen(
@@ -104,11 +113,11 @@ function act(rules: PickingRules, table: Table, locals: Row): Control | undefine
       );
 }
 
-function over(rules: PickingRules, table: Table, locals: Row): Control {
+function over(rules: PickingRules, table: Table, locals: PickAndDoLocals): Control {
   const { verb, env } = given(rules, table, locals);
   const { as } = verb.choose as Choice;
-  const chosen = locals.chosen as readonly ObjectId[];
-  const result = locals.returned as unknown as HappenResult | null;
+  const chosen = locals.chosen;
+  const result = locals.returned;
   if (chosen.length === 0 && rules.nothing?.(table, verb, env) === true) return { done: { done: true, vars: { [as]: [] } } };
   return {
     done: { done: chosen.length > 0 && (result?.done ?? true), objects: [...(result?.objects ?? [])], vars: { [as]: chosen as Json } },

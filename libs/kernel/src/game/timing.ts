@@ -1,7 +1,8 @@
 import type { JsonObject, ObjectId, Seat } from '../contract.js';
-import type { Row, TriggerRow } from '../state/state.js';
+import type { TriggerRow } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import type { Listener } from '../game.js';
+import type { ProcedureCall } from '../procedures.js';
 
 /** Triggers and timing: what acts when, and what puts the table right. */
 export interface TimingRules {
@@ -19,14 +20,14 @@ export interface TimingRules {
   /** Public objects of a seat whose abilities it may use, and which act in a moment, bucket by bucket in the order of the rules. None when absent: then the game asks for abilities itself. */
   readonly listeners?: (table: Table, seat: Seat) => readonly (readonly ObjectId[])[];
   /** Starts what is done with an ability that has its moment: returns the procedure call. `callAbility` when absent. */
-  readonly useAbility?: (table: Table, listener: Listener, event: Row | null) => { readonly call: string; readonly locals: Row };
+  readonly useAbility?: (table: Table, listener: Listener, event: JsonObject | null) => ProcedureCall;
   /** Extra tests before an ability is offered or triggers (prohibitions, phases). */
-  readonly allowed: (table: Table, listener: Listener, event: Row | null) => boolean;
+  readonly allowed: (table: Table, listener: Listener, event: JsonObject | null) => boolean;
   /**
    * The stabiliser: looked at between steps whenever something in play changed (see `distantFields`). Returns the procedure that puts the next thing
    * right, or null when all is in order. Its frame returns nothing to the procedure that it interrupts.
    */
-  readonly stabilise?: (table: Table) => { readonly call: string; readonly locals: Row } | null;
+  readonly stabilise?: (table: Table) => ProcedureCall | null;
   /** The stabiliser looks at more than what is in play: it is asked after every change. */
   readonly stabilisesAll?: true;
   /** Whether the stabiliser has something to do that may not wait for the end of a list of instructions; asked after each that changed something. */

@@ -7,10 +7,9 @@ import { asNumber } from '../json.js';
 import { replacingRule } from '../answers/questions.js';
 import { ruleOf, type Happening, type Reduction } from './happenings.js';
 import type { Ability, Amount, Verb } from '../programs/programs.js';
-import { alteredFrame, batchOf, Fate, fatesOf } from './happening-frame.js';
+import { alteredFrame, batchOf, Fate, fatesOf, type HappeningLocals, type FollowUp } from './happening-frame.js';
 import { type Offer, placesOf } from './replace.js';
 import { seesFace } from '../state/faces.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { eventOf } from '../abilities/triggers.js';
 import { noteUse } from '../abilities/uses.js';
@@ -19,12 +18,12 @@ import { spendWatch } from './watches.js';
 
 /** How replacements act on the happening that they alter: the verbs of their clauses, and what becomes of it afterwards. */
 
-function write(table: Table, locals: Row, at: number, happening: Happening): void {
-  table.local(locals, 'batch', batchOf(locals).with(at, happening) as unknown as Json);
+function write(table: Table, locals: HappeningLocals, at: number, happening: Happening): void {
+  table.local(locals, 'batch', batchOf(locals).with(at, happening));
 }
 
 /** The happening remembers that a replacement had its opportunity. */
-export function noteApplied(table: Table, locals: Row, offer: Offer): void {
+export function noteApplied(table: Table, locals: HappeningLocals, offer: Offer): void {
   for (const at of placesOf(offer)) {
     const happening = batchOf(locals)[at] as Happening;
     write(table, locals, at, { ...happening, applied: [...happening.applied, offer.replacement] });
@@ -32,7 +31,7 @@ export function noteApplied(table: Table, locals: Row, offer: Offer): void {
 }
 
 /** The environment of a replacement: its source, and the happening as its event. */
-export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
+export function alterationEnv(table: Table, locals: HappeningLocals, offer: Offer): Env {
   const { at, key, source, card, seat, watch, ability } = offer;
   const happening = batchOf(locals)[at] as Happening;
   const all: JsonObject =
@@ -44,7 +43,7 @@ export function alterationEnv(table: Table, locals: Row, offer: Offer): Env {
 }
 
 /** The objects to which the same happens at the same time, its own among them: what the same type of happening with the same `to` is about. */
-function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
+function together(locals: HappeningLocals, { type, data }: Happening): readonly ObjectId[] {
   const fates = fatesOf(locals);
   return batchOf(locals).flatMap((one, at) =>
     one.type === type && fates[at] !== Fate.Gone && one.data.to === data.to && one.object > 0 ? [one.object] : [],
@@ -52,8 +51,8 @@ function together(locals: Row, { type, data }: Happening): readonly ObjectId[] {
 }
 
 /** After a replacement acted, or was declined: its use is counted, its follow-up noted. */
-export function finishAlteration(table: Table, locals: Row): void {
-  const offer = locals.offer as unknown as Offer;
+export function finishAlteration(table: Table, locals: HappeningLocals): void {
+  const offer = locals.offer as Offer;
   const { ability } = table.library.ability(offer.ability);
   const batch = batchOf(locals);
   table.local(locals, 'offer', null);
@@ -62,7 +61,7 @@ export function finishAlteration(table: Table, locals: Row): void {
   if (locals.touched !== true && (ability.clauses ?? []).length > 0) return;
   // What only has something to follow had nothing that bound the names of its watch.
   const kept = (ability.clauses ?? []).length === 0 ? (table.state.watches[offer.watch]?.vars ?? {}) : {};
-  if (offer.watch !== 0 && (locals.vars as JsonObject).spent === undefined) spendWatch(table, offer.watch, 1);
+  if (offer.watch !== 0 && locals.vars.spent === undefined) spendWatch(table, offer.watch, 1);
   if (ability.limit !== undefined) noteUse(table, { object: offer.source, seat: offer.seat, ability: offer.ability }, ability.limit);
   if (ability.again === true) {
     const happening = batch[offer.at] as Happening;
@@ -78,11 +77,11 @@ export function finishAlteration(table: Table, locals: Row): void {
       about: object,
     });
   if (ability.then === undefined || ability.then.length === 0) return;
-  const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...(locals.vars as JsonObject) } };
-  const follow = locals.follow as readonly JsonObject[];
+  const env: Env = { ...alterationEnv(table, locals, offer), vars: { ...kept, ...locals.vars } };
+  const follow = locals.follow;
   const same = ability.together === true ? follow.findIndex(({ replacement }) => replacement === offer.replacement) : -1;
   const next = { ...envLocals(env), program: `${offer.ability}/then`, replacement: offer.replacement };
-  table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as JsonObject, next)));
+  table.local(locals, 'follow', same < 0 ? [...follow, next] : follow.with(same, joined(follow[same] as FollowUp, next)));
 }
 
 /** What changes nothing is not told of a card that not everybody sees: who may still keep it to himself would be given away. */
@@ -92,9 +91,9 @@ function isTold(table: Table, { source }: Offer, { clauses = [] }: Ability): boo
 }
 
 /** What follows once for two alterations: of what was taken off the sum. */
-function joined(first: JsonObject, second: JsonObject): JsonObject {
-  const taken = ({ vars }: JsonObject): number => asNumber((vars as JsonObject).prevented);
-  return { ...first, vars: { ...(first.vars as JsonObject), prevented: taken(first) + taken(second) } };
+function joined(first: FollowUp, second: FollowUp): FollowUp {
+  const taken = ({ vars }: FollowUp): number => asNumber(vars.prevented);
+  return { ...first, vars: { ...first.vars, prevented: taken(first) + taken(second) } };
 }
 
 /**
@@ -104,12 +103,12 @@ function joined(first: JsonObject, second: JsonObject): JsonObject {
 export function alter(table: Table, env: Env, change: (happening: Happening) => Happening | readonly Happening[]): void {
   const locals = alteredFrame(table);
   if (locals === null) throw new InvariantBroken('nothing is being altered');
-  const at = locals.altering as number;
+  const at = locals.altering;
   const old = batchOf(locals)[at] as Happening;
   const changed = change(old);
-  const along = (locals.offer as unknown as Offer | null)?.along ?? [];
+  const along = locals.offer?.along ?? [];
   table.local(locals, 'touched', true);
-  table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...env.vars });
+  table.local(locals, 'vars', { ...locals.vars, ...env.vars });
   if (!Array.isArray(changed)) {
     write(table, locals, at, changed as Happening);
     for (const other of along) write(table, locals, other, change(batchOf(locals)[other] as Happening) as Happening);
@@ -126,7 +125,7 @@ export function alter(table: Table, env: Env, change: (happening: Happening) => 
     ...fatesOf(locals).map((fate, place) => (gone.includes(place) ? Fate.Gone : fate)),
     ...made.map(() => Fate.Open),
   ]);
-  table.local(locals, 'batch', [...batchOf(locals), ...made] as unknown as Json);
+  table.local(locals, 'batch', [...batchOf(locals), ...made]);
   if (made.length === 0 && gone.some((place) => (batchOf(locals)[place] as Happening).inside === -1)) table.local(locals, 'lost', true);
 }
 
@@ -146,7 +145,7 @@ export function spendShield(table: Table, by: number): void {
   const locals = alteredFrame(table);
   const offer = (locals?.offer ?? null) as unknown as Offer | null;
   if (locals === null || offer === null || offer.watch === 0) return;
-  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'spent', by));
+  table.local(locals, 'vars', withVar(locals.vars, 'spent', by));
   if (by > 0) spendWatch(table, offer.watch, by);
 }
 
@@ -154,11 +153,11 @@ export function spendShield(table: Table, by: number): void {
 function reduce(table: Table, verb: Verb, env: Env): void {
   const field = (verb.of as string | undefined) ?? 'amount';
   const locals = alteredFrame(table);
-  const offer = locals?.offer as unknown as Offer | null;
-  const watch = offer === null || offer === undefined ? undefined : table.state.watches[offer.watch];
+  const offer = locals?.offer ?? null;
+  const watch = offer === null ? undefined : table.state.watches[offer.watch];
   let taken = 0;
   let spared = verb.by === 'left';
-  const old = locals === null ? null : batchOf(locals)[locals.altering as number];
+  const old = locals === null ? null : batchOf(locals)[locals.altering];
   alter(table, env, (happening) => {
     const value = happening.data[field];
     if (typeof value !== 'number') return happening;
@@ -171,13 +170,19 @@ function reduce(table: Table, verb: Verb, env: Env): void {
     return { ...happening, data: { ...happening.data, [field]: value - taken } };
   });
   if (locals === null) return;
-  table.local(locals, 'vars', withVar(locals.vars as JsonObject, 'prevented', taken));
-  if (taken > 0 && offer !== null) noteReduction(table, locals, offer, taken, old as unknown as Happening);
+  table.local(locals, 'vars', withVar(locals.vars, 'prevented', taken));
+  if (taken > 0 && offer !== null) noteReduction(table, locals, offer, taken, old as Happening);
   if (spared) spendShield(table, taken);
 }
 
-function noteReduction(table: Table, locals: Row, { replacement, source, seat }: Offer, amount: number, happening: Happening): void {
-  const all = locals.reduced as unknown as readonly Reduction[];
+function noteReduction(
+  table: Table,
+  locals: HappeningLocals,
+  { replacement, source, seat }: Offer,
+  amount: number,
+  happening: Happening,
+): void {
+  const all = locals.reduced;
   const known = all.find((one) => one.replacement === replacement);
   const one: Reduction = {
     replacement,
@@ -186,7 +191,7 @@ function noteReduction(table: Table, locals: Row, { replacement, source, seat }:
     amount: amount + (known?.amount ?? 0),
     happenings: [...(known?.happenings ?? []), happening],
   };
-  table.local(locals, 'reduced', [...all.filter((other) => other !== known), one] as unknown as Json);
+  table.local(locals, 'reduced', [...all.filter((other) => other !== known), one]);
 }
 
 /** The proposals of a list of verbs. @throws {InvariantBroken} for a verb that does not propose */

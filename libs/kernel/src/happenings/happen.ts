@@ -1,27 +1,19 @@
-import { effectLocals } from '../abilities/abilities.js';
+import { effectLocals, effectRef } from '../abilities/abilities.js';
 import { picksOf } from '../answers/answers.js';
 import { alterationEnv, finishAlteration, noteApplied } from './altering.js';
 import { commitBatch } from './commit.js';
-import type { Json, JsonObject, ObjectId, Option } from '../contract.js';
+import type { JsonObject, ObjectId, Option } from '../contract.js';
 import { envOf } from '../programs/evaluate.js';
 import { seesFace, showsObject } from '../state/faces.js';
-import type { CommitOrder, Control, Procedure } from '../game.js';
-import { batchOf, Fate, fatesOf, happeningLocals } from './happening-frame.js';
-import { isPossible, ruleOf, type Happening, type Reduction } from './happenings.js';
+import type { CommitOrder, Control } from '../game.js';
+import { batchOf, Fate, fatesOf, happeningLocals, type HappenResult, type HappeningLocals, happeningRef } from './happening-frame.js';
+import { isPossible, ruleOf, type Happening } from './happenings.js';
 import { orderingRule, replacingRule, wholeOrder } from '../answers/questions.js';
 import { nextChoice, offersFor, optionsOf, type Offer, withAll } from './replace.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
-
-/** What `happen` returns to its caller, as `locals.returned`. */
-export interface HappenResult {
-  /** Whether all that was proposed happened, in whatever shape. */
-  readonly done: boolean;
-  /** The objects of what was proposed, as they are now where that is known; none of happenings whose data say that they are `unnamed`. */
-  readonly objects: readonly ObjectId[];
-  /** Sum of the amounts; what has none counts 1. */
-  readonly total: number;
-}
+import { call, defineProcedure, returnedIn, returning } from '../procedures.js';
+import { jsonOf } from '../json.js';
 
 /**
  * Lets a batch happen: several happenings that are simultaneous. Returned from a step as its control; the caller finds a
@@ -38,11 +30,10 @@ export function happen(table: Table, batch: readonly Happening[], then?: string,
   const joined = and || caller?.locals.joined === true;
   if (whole === null) {
     const locals = happeningLocals(batch);
-    if (joined) locals.joined = true;
-    return then === undefined ? { call: 'happening', locals } : { call: 'happening', locals, then };
+    return call(happeningProcedure, joined ? { ...locals, joined } : locals, then);
   }
   const result = resultOf(table, whole, commitBatch(table, whole, joined), null);
-  if (caller !== undefined) table.local(caller.locals, 'returned', result as unknown as Json);
+  if (caller !== undefined) table.local(caller.locals, 'returned', jsonOf(result));
   return then === undefined ? undefined : { to: then };
 }
 
@@ -122,20 +113,14 @@ function resultOf(
 }
 
 /** The long way of a batch: replacements until none applies, what it contains, commit, what follows in order, follow-ups. */
-export const happeningProcedure: Procedure = {
-  name: 'happening',
+export const happeningProcedure = defineProcedure({
+  ...happeningRef,
   steps: [
     { name: 'alter', run: alter },
     {
       name: 'chosen',
       run: (table, locals) =>
-        begin(
-          table,
-          locals,
-          (locals.offers as unknown as readonly Offer[])[
-            Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))
-          ] as Offer,
-        ),
+        begin(table, locals, (locals.offers ?? [])[Number((picksOf(locals.answer)[0] as string).slice('replacement:'.length))] as Offer),
     },
     { name: 'altered', run: altered },
     { name: 'order', run: askOrder },
@@ -145,9 +130,9 @@ export const happeningProcedure: Procedure = {
     { name: 'counted', run: counted },
     { name: 'follow', run: follow },
   ],
-};
+});
 
-function alter(table: Table, locals: Row, frame: Frame): Control {
+function alter(table: Table, locals: HappeningLocals, frame: Frame): Control {
   for (;;) {
     const open = openPlaces(locals);
     const choice = nextChoice(table, batchOf(locals), open);
@@ -157,7 +142,7 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
     }
     const [first] = choice.offers as [Offer];
     if (choice.offers.length === 1) return begin(table, locals, first);
-    table.local(locals, 'offers', choice.offers as unknown as Json);
+    table.local(locals, 'offers', choice.offers);
     table.ask(frame, {
       seat: choice.seat,
       kind: 'chooseReplacement',
@@ -168,7 +153,7 @@ function alter(table: Table, locals: Row, frame: Frame): Control {
   }
 }
 
-function openPlaces(locals: Row): number[] {
+function openPlaces(locals: HappeningLocals): number[] {
   const open: number[] = [];
   fatesOf(locals).forEach((fate, at) => {
     if (fate === Fate.Open) open.push(at);
@@ -177,26 +162,26 @@ function openPlaces(locals: Row): number[] {
 }
 
 /** Lets one replacement act on its happening. */
-function begin(table: Table, locals: Row, chosen: Offer): Control {
+function begin(table: Table, locals: HappeningLocals, chosen: Offer): Control {
   const offer = withAll(table, batchOf(locals), openPlaces(locals), chosen);
   table.local(locals, 'offers', null);
-  table.local(locals, 'offer', offer as unknown as Json);
+  table.local(locals, 'offer', offer);
   table.local(locals, 'altering', offer.at);
   table.local(locals, 'touched', false);
   table.local(locals, 'vars', {});
   noteApplied(table, locals, offer);
   // One that alters nothing has but its follow-up.
   if ((table.library.ability(offer.ability).ability.clauses ?? []).length === 0) return altered(table, locals);
-  return { call: 'effect', locals: effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), then: 'altered' };
+  return call(effectRef, effectLocals(alterationEnv(table, locals, offer), `${offer.ability}/clauses`), 'altered');
 }
 
-function altered(table: Table, locals: Row): Control {
+function altered(table: Table, locals: HappeningLocals): Control {
   finishAlteration(table, locals);
   return { to: 'alter' };
 }
 
 /** What is settled shows what it contains. @returns whether there is anything new to alter */
-function addContents(table: Table, locals: Row, open: readonly number[]): boolean {
+function addContents(table: Table, locals: HappeningLocals, open: readonly number[]): boolean {
   const batch = [...batchOf(locals)];
   const fates = [...fatesOf(locals)];
   const later: Happening[] = [];
@@ -214,18 +199,18 @@ function addContents(table: Table, locals: Row, open: readonly number[]): boolea
     else for (const one of found) addOrJoin(table, batch, one, batchOf(locals).length);
   }
   while (fates.length < batch.length) fates.push(Fate.Open);
-  if (later.length > 0) table.local(locals, 'inner', [...(locals.inner as readonly Json[]), ...(later as unknown as Json[])]);
+  if (later.length > 0) table.local(locals, 'inner', [...locals.inner, ...later]);
   if (open.length > 0) table.local(locals, 'fates', fates);
   if (batch.length === batchOf(locals).length) {
-    if (made) table.local(locals, 'batch', batch as unknown as Json);
+    if (made) table.local(locals, 'batch', batch);
     return false;
   }
-  table.local(locals, 'batch', batch as unknown as Json);
+  table.local(locals, 'batch', batch);
   return true;
 }
 
 /** What is left of a batch, by its places. */
-function standing(locals: Row): number[] {
+function standing(locals: HappeningLocals): number[] {
   const places: number[] = [];
   fatesOf(locals).forEach((fate, at) => {
     if (fate !== Fate.Gone) places.push(at);
@@ -234,10 +219,10 @@ function standing(locals: Row): number[] {
 }
 
 const noOrders: readonly CommitOrder[] = [];
-const ordersOf = (locals: Row): readonly (readonly number[])[] => locals.orders as unknown as readonly (readonly number[])[];
+const ordersOf = (locals: HappeningLocals): readonly (readonly number[])[] => locals.orders;
 
 /** Where the order of a batch matters, players settle it before it commits; deriving values and lying in piles never asks. */
-function askOrder(table: Table, locals: Row, frame: Frame): Control {
+function askOrder(table: Table, locals: HappeningLocals, frame: Frame): Control {
   const batch = batchOf(locals);
   const places = standing(locals);
   const asked = (table.game.commitsToOrder?.(
@@ -245,7 +230,7 @@ function askOrder(table: Table, locals: Row, frame: Frame): Control {
     places.map((at) => batch[at] as Happening),
   ) ?? noOrders)[ordersOf(locals).length];
   if (asked === undefined) return { to: 'commit' };
-  table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) } as unknown as Json);
+  table.local(locals, 'asked', { ...asked, places: asked.places.map((index) => places[index] as number) });
   const options = asked.places.map((index) =>
     placeOption(table, asked, places[index] as number, batch[places[index] as number] as Happening),
   );
@@ -271,8 +256,8 @@ function placeOption(table: Table, { seat, label }: CommitOrder, at: number, { o
   return { id, label: 'card' in params ? 'object' : 'hiddenObject', object, params };
 }
 
-function ordered(table: Table, locals: Row): Control {
-  const { lastFirst, one, places } = locals.asked as unknown as CommitOrder;
+function ordered(table: Table, locals: HappeningLocals): Control {
+  const { lastFirst, one, places } = locals.asked as CommitOrder;
   const first = picksOf(locals.answer).map((pick) => Number(pick.slice('happening:'.length)));
   const others = places.filter((at) => !first.includes(at));
   if (one === true) return leaveOut(table, locals, others);
@@ -282,7 +267,7 @@ function ordered(table: Table, locals: Row): Control {
 }
 
 /** Of several happenings one was chosen: the others come to nothing, with all that they contain. */
-function leaveOut(table: Table, locals: Row, others: readonly number[]): Control {
+function leaveOut(table: Table, locals: HappeningLocals, others: readonly number[]): Control {
   const gone = [...others];
   // What is contained stands behind what contains it.
   batchOf(locals).forEach(({ inside }, at) => {
@@ -298,7 +283,7 @@ function leaveOut(table: Table, locals: Row, others: readonly number[]): Control
 }
 
 /** The places of a batch in the order in which they commit. */
-function commitPlaces(locals: Row): readonly number[] {
+function commitPlaces(locals: HappeningLocals): readonly number[] {
   let places: readonly number[] = standing(locals);
   for (const order of ordersOf(locals)) {
     let taken = 0;
@@ -313,7 +298,7 @@ function placed(happening: Happening, at: number, orders: readonly (readonly num
   return order === undefined ? happening : { ...happening, data: { ...happening.data, order } };
 }
 
-function commit(table: Table, locals: Row): Control {
+function commit(table: Table, locals: HappeningLocals): Control {
   const batch = batchOf(locals);
   const fates = fatesOf(locals);
   const places = commitPlaces(locals);
@@ -324,33 +309,37 @@ function commit(table: Table, locals: Row): Control {
   );
   const happened: (Happening | null)[] = batch.map(() => null);
   places.forEach((at, index) => (happened[at] = done[index] ?? null));
-  for (const reduction of locals.reduced as unknown as readonly Reduction[]) table.game.reduced?.(table, reduction);
+  for (const reduction of locals.reduced) table.game.reduced?.(table, reduction);
   const result = resultOf(table, batch, happened, fates);
-  table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true } as unknown as Json);
-  const left = (locals.inner as unknown as readonly Happening[]).filter((one) => happened[one.inside] !== null);
-  table.local(locals, 'inner', left.map((one) => ({ ...one, inside: -1 })) as unknown as Json);
+  table.local(locals, 'result', { ...result, done: result.done && locals.lost !== true });
+  const left = locals.inner.filter((one) => happened[one.inside] !== null);
+  table.local(
+    locals,
+    'inner',
+    left.map((one) => ({ ...one, inside: -1 })),
+  );
   return { to: 'inner' };
 }
 
 /** What is done in order follows one by one, each altered and committed by itself. */
-function inner(table: Table, locals: Row): Control {
-  const [next, ...rest] = locals.inner as unknown as readonly Happening[];
+function inner(table: Table, locals: HappeningLocals): Control {
+  const [next, ...rest] = locals.inner;
   if (next === undefined) return { to: 'follow' };
-  table.local(locals, 'inner', rest as unknown as Json);
+  table.local(locals, 'inner', rest);
   return happen(table, [next], 'counted') ?? { to: 'counted' };
 }
 
-function counted(table: Table, locals: Row): Control {
-  const sum = locals.result as unknown as HappenResult;
-  const one = locals.returned as unknown as HappenResult;
+function counted(table: Table, locals: HappeningLocals): Control {
+  const sum = locals.result as HappenResult;
+  const one = returnedIn(locals);
   table.local(locals, 'result', { done: sum.done && one.done, objects: [...sum.objects, ...one.objects], total: sum.total + one.total });
   return { to: 'inner' };
 }
 
 /** What replacements have act right after the batch acts now, before anything else. */
-function follow(table: Table, locals: Row): Control {
-  const [next, ...rest] = locals.follow as readonly JsonObject[];
-  if (next === undefined) return { done: locals.result as Json };
+function follow(table: Table, locals: HappeningLocals): Control {
+  const [next, ...rest] = locals.follow;
+  if (next === undefined) return returning(locals.result);
   table.local(locals, 'follow', rest);
-  return { call: 'effect', locals: effectLocals(envOf(next as Row), next.program as string), then: 'follow' };
+  return call(effectRef, effectLocals(envOf(next), next.program as string), 'follow');
 }

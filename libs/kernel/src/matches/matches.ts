@@ -2,8 +2,8 @@ import type { GameResult, Json, Pins, Seat } from '../contract.js';
 import type { DeckParts } from './deck-parts.js';
 import { InvariantBroken } from '../errors.js';
 import { clearTable } from './games.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import type { FrameLocals } from '../procedures.js';
 
 /**
  * A match of several games: its score, who chooses who begins, and the decks, which the players may divide anew between games. The row
@@ -58,8 +58,13 @@ export function winsNeeded(table: Table): number {
   return Math.floor(table.pins.format.bestOf / 2) + 1;
 }
 
-/** Locals of the procedure that plays the match: `ended` is the result of the game that just ended. */
-export const matchLocals = (): Row => ({ ended: null, answer: null, answers: null, returned: null });
+/** Locals of the procedure that plays the match. */
+export interface MatchLocals extends FrameLocals {
+  /** The result of the game that just ended. */
+  readonly ended: GameResult | null;
+}
+
+export const matchLocals = (): MatchLocals => ({ ended: null, answer: null, answers: null, returned: null });
 
 /** Writes a finished game down. Who lost it chooses next; after a drawn one, who chose for it. */
 export function noteGame(table: Table, winners: readonly Seat[]): void {
@@ -83,8 +88,8 @@ export function noteGame(table: Table, winners: readonly Seat[]): void {
  * @param rule by which the games of a match are counted
  * @returns whether the match is over
  */
-export function concludeGame(table: Table, locals: Row, rule: string, drawsCount: boolean): boolean {
-  const result = locals.ended as unknown as GameResult;
+export function concludeGame(table: Table, locals: Pick<MatchLocals, 'ended'>, rule: string, drawsCount: boolean): boolean {
+  const result = locals.ended as GameResult;
   const { bestOf } = table.pins.format;
   noteGame(table, result.winners);
   const { wins, game, draws } = matchOf(table);

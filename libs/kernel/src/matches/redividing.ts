@@ -2,9 +2,10 @@ import { bulkOf } from '../answers/answers.js';
 import type { DeckViolation, Decision, FormatPins, Json, JsonObject, Seat } from '../contract.js';
 import type { CardProgram } from '../programs/programs.js';
 import { comingIn, type DeckParts, sortedDeck } from './deck-parts.js';
-import type { Control, GameRules, Procedure } from '../game.js';
+import type { Control, GameRules, ProcedureStep } from '../game.js';
 import { matchOf, setMatch } from './matches.js';
 import type { Table } from '../state/table.js';
+import { answersIn, type FrameLocals } from '../procedures.js';
 
 /** How a game asks for the decks between two games, and judges them. */
 export interface Redividing<Deck extends DeckParts> {
@@ -45,9 +46,9 @@ export function broughtIn<Deck extends DeckParts>(
 /** Steps and checks of a game whose players divide their decks anew between games. */
 export interface RedividedDecks {
   /** Step: asks every player for his deck at once, none knowing what the others do. */
-  readonly ask: Procedure['steps'][number]['run'];
+  readonly ask: ProcedureStep['run'];
   /** Step: takes the decks as the players divided them; what was changed is told to each of them alone. */
-  readonly take: Procedure['steps'][number]['run'];
+  readonly take: ProcedureStep<Pick<FrameLocals, 'answers'>>['run'];
   /**
    * Checks how a player divides his cards: what must stay as registered, and a legal deck again. Where a table was set up with cards that
    * are no legal deck, only the first is asked of it.
@@ -77,7 +78,7 @@ export function redividedDecks<Deck extends DeckParts>(rules: Redividing<Deck>):
       return { wait: true };
     },
     take: (table, locals) => {
-      const answers = locals.answers as { readonly [seat: string]: Json };
+      const answers = answersIn(locals);
       const before = matchOf<Deck>(table).decks;
       const decks = table.seats().map((seat) => bulkOf(answers[seat]) as unknown as Deck);
       setMatch(table, 'decks', decks);

@@ -1,5 +1,5 @@
-import type { CardId, Json, JsonObject, ObjectId, Seat } from '../contract.js';
-import type { EffectRow, Row } from '../state/state.js';
+import type { CardId, JsonObject, ObjectId, Seat } from '../contract.js';
+import type { EffectRow } from '../state/state.js';
 
 /** What a program's words refer to. A frame's locals carry these keys, so that what is half done is data. */
 export interface Env {
@@ -43,9 +43,12 @@ export function lastingEnv(
   return sourceEnv(source, sourceCard, controller, event, vars);
 }
 
+/** Locals of a frame that carry an environment. */
+export type EnvLocals = Omit<Env, 'cut'>;
+
 /** The environment that a frame's locals describe; in one shape, for what reads environments is the hottest code there is. */
-export function envOf(locals: Row): Env {
-  const { self, card, you, event, vars, each, subject } = locals as unknown as Env;
+export function envOf(locals: EnvLocals): Env {
+  const { self, card, you, event, vars, each, subject } = locals;
   return { self, card, you, event, vars, each, subject, cut: uncut };
 }
 
@@ -56,6 +59,6 @@ export function about(env: Env, subject: ObjectId): Env {
 }
 
 /** Locals that carry an environment into a frame. */
-export function envLocals(env: Env): Row {
-  return { self: env.self, card: env.card, you: env.you, event: env.event as Json, vars: env.vars, each: env.each, subject: env.subject };
+export function envLocals(env: Env): EnvLocals {
+  return { self: env.self, card: env.card, you: env.you, event: env.event, vars: env.vars, each: env.each, subject: env.subject };
 }

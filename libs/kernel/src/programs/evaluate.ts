@@ -14,7 +14,7 @@ import type { Table } from '../state/table.js';
 import { fewerThan, kindOfPlace, objectsIn, sharedZone } from '../state/lying.js';
 
 export { kindOfPlace, objectsIn } from '../state/lying.js';
-export { about, lastingEnv, sourceEnv, envLocals, envOf, uncut, type Env } from './env.js';
+export { about, lastingEnv, sourceEnv, envLocals, type EnvLocals, envOf, uncut, type Env } from './env.js';
 
 const none: readonly ObjectId[] = [];
 

@@ -1,18 +1,20 @@
-import type { Json, JsonObject, ObjectId } from '../contract.js';
 import { happen } from '../happenings/happen.js';
 import { envOf } from '../programs/evaluate.js';
-import type { Control, Procedure, VerbOutcome } from '../game.js';
+import type { Control, VerbOutcome } from '../game.js';
 import { proposalsFor } from './joining.js';
 import { noteMore } from '../state/notes.js';
 import type { Verb } from '../programs/programs.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { withVar } from '../values/values.js';
+import { defineProcedure } from '../procedures.js';
+import type { EnvLocals } from '../programs/env.js';
+import { type EffectLocals, verbsRef } from '../abilities/abilities.js';
 
 /** How the verbs of a clause are carried out: one after the other, or as one batch. */
 
 /** What follows is done by the ability. */
-export function takeOver(table: Table, locals: Row, frame: Frame): void {
+export function takeOver(table: Table, locals: EnvLocals, frame: Frame): void {
   const { self, card, you } = envOf(locals);
   if (frame.cause.kind === 'ability' && frame.cause.object === self) return;
   table.journal.setWork(frame, 'cause', { kind: 'ability', seat: you, object: self, card });
@@ -24,31 +26,30 @@ export function takeOver(table: Table, locals: Row, frame: Frame): void {
  * verb's `as` names the objects it touched. With the local `joined` all that they make happen belongs to the moment before (see
  * `joining.ts`); procedures that verbs call have it among their locals too.
  */
-export const verbsProcedure: Procedure = {
-  name: 'verbs',
+export const verbsProcedure = defineProcedure({
+  ...verbsRef,
   steps: [{ name: 'run', run: runVerbs }],
-};
+});
 
 const again = 'run';
 
-function runVerbs(table: Table, locals: Row, frame: Frame): Control {
-  const verbs = table.library.node<readonly Verb[]>(locals.program as string);
+function runVerbs(table: Table, locals: EffectLocals, frame: Frame): Control {
+  const verbs = table.library.node<readonly Verb[]>(locals.program);
   takeOver(table, locals, frame);
   if (locals.returned !== null) takeOutcome(table, locals, verbs);
   for (;;) {
-    const at = locals.at as number;
+    const at = locals.at;
     const verb = verbs[at];
-    if (verb === undefined || (locals.only !== -1 && at > (locals.only as number)))
-      return { done: { done: locals.allDone as boolean, vars: locals.vars as JsonObject } };
+    if (verb === undefined || (locals.only !== -1 && at > locals.only)) return { done: { done: locals.allDone, vars: locals.vars } };
     if (locals.together === true) {
       table.local(locals, 'at', verbs.length);
-      const control = happen(table, proposalsFor(table, verbs, envOf(locals), locals.program as string, locals.whole === true));
+      const control = happen(table, proposalsFor(table, verbs, envOf(locals), locals.program, locals.whole === true));
       if (control !== undefined) return { ...control, then: again } as Control;
       takeOutcome(table, locals, verbs);
       continue;
     }
     table.local(locals, 'at', at + 1);
-    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program as string}/${at}`);
+    const outcome = table.library.verb(verb.verb).run(table, verb, envOf(locals), `${locals.program}/${at}`);
     if ('propose' in outcome) {
       const control = happen(table, outcome.propose);
       if (control !== undefined) return { ...control, then: again } as Control;
@@ -63,22 +64,20 @@ function runVerbs(table: Table, locals: Row, frame: Frame): Control {
   }
 }
 
-function takeOutcome(table: Table, locals: Row, verbs: readonly Verb[]): void {
-  settle(table, locals, verbs[(locals.at as number) - 1] as Verb, outcomeOf(locals.returned));
+function takeOutcome(table: Table, locals: EffectLocals, verbs: readonly Verb[]): void {
+  settle(table, locals, verbs[locals.at - 1] as Verb, outcomeOf(locals.returned));
   table.local(locals, 'returned', null);
 }
 
 /** What a called procedure returned; one that just ran to its end did what it says. */
-export function outcomeOf(returned: Json | undefined): VerbOutcome {
-  return typeof returned === 'object' && returned !== null && 'done' in returned
-    ? (returned as unknown as VerbOutcome)
-    : { done: returned !== false };
+export function outcomeOf(returned: unknown): VerbOutcome {
+  return typeof returned === 'object' && returned !== null && 'done' in returned ? (returned as VerbOutcome) : { done: returned !== false };
 }
 
-function settle(table: Table, locals: Row, verb: Verb, outcome: VerbOutcome): void {
+function settle(table: Table, locals: EffectLocals, verb: Verb, outcome: VerbOutcome): void {
   if (!outcome.done) table.local(locals, 'allDone', false);
-  if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.as, [...(outcome.objects ?? [])]));
-  if (typeof verb.note === 'string') noteMore(table, locals.self as ObjectId, verb.note, outcome.objects ?? []);
-  if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars as JsonObject, verb.total, outcome.total ?? 0));
-  if (outcome.vars !== undefined) table.local(locals, 'vars', { ...(locals.vars as JsonObject), ...outcome.vars });
+  if (typeof verb.as === 'string') table.local(locals, 'vars', withVar(locals.vars, verb.as, [...(outcome.objects ?? [])]));
+  if (typeof verb.note === 'string') noteMore(table, locals.self, verb.note, outcome.objects ?? []);
+  if (typeof verb.total === 'string') table.local(locals, 'vars', withVar(locals.vars, verb.total, outcome.total ?? 0));
+  if (outcome.vars !== undefined) table.local(locals, 'vars', { ...locals.vars, ...outcome.vars });
 }

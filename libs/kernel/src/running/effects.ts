@@ -1,66 +1,62 @@
-import type { Json, JsonObject, ObjectId, RuleRef, Seat } from '../contract.js';
-import { effectLocals } from '../abilities/abilities.js';
+import type { Json, ObjectId, RuleRef, Seat } from '../contract.js';
+import {
+  effectLocals,
+  verbsRef,
+  effectRef,
+  type Stage,
+  type Chosen,
+  type EffectLocals,
+  type VerbsOutcome,
+  type EffectQueue,
+} from '../abilities/abilities.js';
 import { askChoice, readChoice } from '../answers/asking.js';
 import { candidates, choosable, hiddenFrom, payable } from '../answers/choices.js';
 import { outcomeOf, takeOver } from './doing.js';
 import { happen } from '../happenings/happen.js';
 import { afterFailure, ENDED, proposalsFor } from './joining.js';
 import { amount, envOf, holds, seatsOf, select, type Env } from '../programs/evaluate.js';
-import type { Control, Procedure } from '../game.js';
+import type { Control } from '../game.js';
 import type { Choice, Clause, PlayerRef, Selector, Verb } from '../programs/programs.js';
 import { saidYes, yesOrNo } from '../answers/questions.js';
-import type { Frame, Row } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import type { Table } from '../state/table.js';
 import { withVar } from '../values/values.js';
+import { defineProcedure, call } from '../procedures.js';
 
 /**
  * Carries out a list of clauses, one envelope after the other: `forEachPlayer`, `if`, `forEach`, `repeat`, `may`, `choose`,
  * `unless`, `cost`, `do`, then `then` or `otherwise`. Returns `{ done }`: whether every `do` was carried out in full. What ends a
  * list, and what belongs to one moment, is in `joining.ts`.
  */
-export const effectProcedure: Procedure = {
-  name: 'effect',
+export const effectProcedure = defineProcedure({
+  ...effectRef,
   steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, stages) }],
-};
+});
 
 /**
  * The choices of one clause alone, up to where it would be paid and done: what a `forEachPlayer` asks of everybody first.
  * Returns where the clause goes on (a `Chosen`).
  */
-export const choicesProcedure: Procedure = {
+export const choicesProcedure = defineProcedure<EffectLocals>({
   name: 'choices',
   steps: [{ name: 'run', run: (table, locals, frame) => runClauses(table, locals, frame, choosing) }],
-};
+});
 
 const again = 'run';
 
-function runClauses(table: Table, locals: Row, frame: Frame, run: Stages): Control {
-  const clauses = table.library.clauses(locals.program as string);
+function runClauses(table: Table, locals: EffectLocals, frame: Frame, run: Stages): Control {
+  const clauses = table.library.clauses(locals.program);
   takeOver(table, locals, frame);
   for (;;) {
-    const at = locals.at as number;
+    const at = locals.at;
     const clause = clauses[at];
-    if (clause === undefined || (locals.only !== -1 && locals.only !== at)) return { done: { done: locals.allDone as boolean } };
-    const control = run[locals.stage as Stage](table, locals, frame, clause);
+    if (clause === undefined || (locals.only !== -1 && locals.only !== at)) return { done: { done: locals.allDone } };
+    const control = run[locals.stage](table, locals, frame, clause);
     if (control !== undefined) return control;
   }
 }
 
-type Stage =
-  | ('if' | 'ifPlayer' | 'ifObject' | 'ifTime')
-  | ('players' | 'actions' | 'atOnce' | 'turns' | 'each' | 'times')
-  | ('unless' | 'payer' | 'payerAnswered' | 'payerPaid')
-  | 'may'
-  | 'mayAnswered'
-  | 'choose'
-  | 'chosen'
-  | 'cost'
-  | 'paid'
-  | 'do'
-  | 'did'
-  | 'follow'
-  | 'next';
-type StageRun = (table: Table, locals: Row, frame: Frame, clause: Clause) => Control | undefined;
+type StageRun = (table: Table, locals: EffectLocals, frame: Frame, clause: Clause) => Control | undefined;
 
 type Stages = { readonly [S in Stage]: StageRun };
 
@@ -82,7 +78,7 @@ function begin(inside: 0 | 1 | 2 | 3): StageRun {
   };
 }
 
-function beginPlayers(table: Table, locals: Row, clause: Clause, players: PlayerRef): undefined {
+function beginPlayers(table: Table, locals: EffectLocals, clause: Clause, players: PlayerRef): undefined {
   const named = seatsOf(table, envOf(locals), players);
   const seats = table.game.seatOrder(table).filter((seat) => named.includes(seat));
   const inTurn = clause.forEach !== undefined || clause.repeat !== undefined;
@@ -91,16 +87,9 @@ function beginPlayers(table: Table, locals: Row, clause: Clause, players: Player
   return go(table, locals, inTurn ? 'turns' : 'players');
 }
 
-/** Where the clause goes on for a player who has chosen, and what he chose. */
-interface Chosen {
-  readonly stage: Stage;
-  readonly index: number;
-  readonly vars: JsonObject;
-}
-
 /** The same clause once more, from a stage on, in a frame of its own. */
-function inner(locals: Row, env: Env, stage: Stage, index = 0): Row {
-  return { ...effectLocals(env, locals.program as string), at: locals.at as number, only: locals.at as number, stage, index };
+function inner(locals: EffectLocals, env: Env, stage: Stage, index = 0): EffectLocals {
+  return { ...effectLocals(env, locals.program), at: locals.at, only: locals.at, stage, index };
 }
 
 const withPlayer = (env: Env, seat: Seat): Env => ({ ...env, vars: withVar(env.vars, 'each', seat) });
@@ -114,49 +103,49 @@ const stages: Stages = {
   ifObject: begin(2),
   ifTime: begin(3),
   players: (table, locals) => {
-    const { left, chosen } = locals.queue as unknown as { readonly left: readonly Seat[]; readonly chosen: readonly Json[] };
-    const all = locals.returned === null ? chosen : [...chosen, locals.returned as Json];
+    const { left, chosen } = locals.queue as Extract<EffectQueue, { readonly left: unknown }>;
+    const all = locals.returned === null ? chosen : [...chosen, locals.returned as Chosen];
     const [seat, ...rest] = left;
     table.local(locals, 'returned', null);
     table.local(locals, 'queue', seat === undefined ? all : { left: rest, chosen: all });
     if (seat === undefined) return go(table, locals, 'actions');
-    return { call: 'choices', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
+    return call(choicesProcedure, inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), again);
   },
   actions: (table, locals, _frame, clause) => {
-    const queue = locals.queue as unknown as readonly Chosen[];
+    const queue = locals.queue as readonly Chosen[];
     if (clause.together === true && clause.do !== undefined && queue.some(({ stage }) => stage === 'do'))
       return doTogether(table, locals, clause, clause.do, queue);
     const [next, ...rest] = queue;
     if (next === undefined) return go(table, locals, 'next');
-    table.local(locals, 'queue', rest as unknown as Json);
-    return { call: 'effect', locals: inner(locals, { ...envOf(locals), vars: next.vars }, next.stage, next.index), then: again };
+    table.local(locals, 'queue', rest);
+    return call(effectRef, inner(locals, { ...envOf(locals), vars: next.vars }, next.stage, next.index), again);
   },
   atOnce: (table, locals) => {
     const { done } = outcomeOf(locals.returned);
     if (!done) table.local(locals, 'allDone', false);
-    const queue = (locals.queue as unknown as readonly Chosen[]).map(
+    const queue = (locals.queue as readonly Chosen[]).map(
       (one): Chosen => (one.stage === 'do' ? { ...one, stage: 'follow', index: done ? 1 : 0 } : one),
     );
-    table.local(locals, 'queue', queue as unknown as Json);
+    table.local(locals, 'queue', queue);
     return go(table, locals, 'actions');
   },
   turns: (table, locals) => {
     const [seat, ...rest] = locals.queue as readonly Seat[];
     if (seat === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest);
-    return { call: 'effect', locals: inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), then: again };
+    return call(effectRef, inner(locals, withPlayer(envOf(locals), seat), 'ifPlayer'), again);
   },
   each: (table, locals) => {
     const [next, ...rest] = locals.queue as readonly ObjectId[];
     if (next === undefined) return go(table, locals, 'next');
     table.local(locals, 'queue', rest);
-    return { call: 'effect', locals: inner(locals, { ...envOf(locals), each: next }, 'ifObject'), then: again };
+    return call(effectRef, inner(locals, { ...envOf(locals), each: next }, 'ifObject'), again);
   },
   times: (table, locals) => {
     const left = locals.queue as number;
     if (left <= 0) return go(table, locals, 'next');
     table.local(locals, 'queue', left - 1);
-    return { call: 'effect', locals: inner(locals, envOf(locals), 'ifTime'), then: again };
+    return call(effectRef, inner(locals, envOf(locals), 'ifTime'), again);
   },
   may: (table, locals, frame, clause) => {
     if (clause.may !== true) return go(table, locals, 'choose');
@@ -167,7 +156,7 @@ const stages: Stages = {
   },
   mayAnswered: (table, locals) => (saidYes(locals.answer) ? go(table, locals, 'choose') : go(table, locals, 'follow', false)),
   choose: (table, locals, frame, clause) => {
-    const choice = clause.choose?.[locals.index as number];
+    const choice = clause.choose?.[locals.index];
     if (choice === undefined) {
       table.local(locals, 'index', 0);
       return go(table, locals, clause.unless === undefined ? 'cost' : 'unless');
@@ -183,7 +172,7 @@ const stages: Stages = {
     return { wait: true, then: again };
   },
   chosen: (table, locals, _frame, clause) => {
-    const choice = clause.choose?.[locals.index as number] as Choice;
+    const choice = clause.choose?.[locals.index] as Choice;
     bind(table, locals, choice.as, readChoice(choice, locals.answer, locals));
     return go(table, locals, 'choose');
   },
@@ -244,14 +233,10 @@ const stages: Stages = {
     go(table, locals, 'next');
     const list = clause[branch];
     if (list === undefined || list.length === 0) return undefined;
-    return {
-      call: 'effect',
-      locals: effectLocals(envOf(locals), `${locals.program as string}/${locals.at as number}/${branch}`),
-      then: again,
-    };
+    return call(effectRef, effectLocals(envOf(locals), `${locals.program}/${locals.at}/${branch}`), again);
   },
   next: (table, locals) => {
-    table.local(locals, 'at', locals.index === ENDED ? afterFailure(table, locals) : (locals.at as number) + 1);
+    table.local(locals, 'at', locals.index === ENDED ? afterFailure(table, locals) : locals.at + 1);
     table.local(locals, 'index', 0);
     return go(table, locals, 'if');
   },
@@ -260,7 +245,7 @@ const stages: Stages = {
 /** Ends a run of choices: the clause goes on at this stage. */
 function stopAt(stage: Stage): StageRun {
   return (_table, locals) => ({
-    done: { stage, index: stage === 'follow' ? (locals.index as number) : 0, vars: locals.vars as JsonObject },
+    done: { stage, index: stage === 'follow' ? locals.index : 0, vars: locals.vars },
   });
 }
 
@@ -275,9 +260,9 @@ const choosing: Stages = {
 };
 
 /** What is proposed for every object of a set, in one batch. Nothing is chosen or paid for each. */
-function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Control | undefined {
+function doForAll(table: Table, locals: EffectLocals, clause: Clause, set: Selector): Control | undefined {
   const env = envOf(locals);
-  const path = `${locals.program as string}/${locals.at as number}/do`;
+  const path = `${locals.program}/${locals.at}/do`;
   const batch = select(table, env, set).flatMap((each) => {
     const about = { ...env, each };
     return clause.if === undefined || holds(table, about, clause.if)
@@ -290,8 +275,14 @@ function doForAll(table: Table, locals: Row, clause: Clause, set: Selector): Con
 }
 
 /** All players' proposals in one batch; those who have to pay before follow after it, one by one. */
-function doTogether(table: Table, locals: Row, clause: Clause, verbs: readonly Verb[], queue: readonly Chosen[]): Control | undefined {
-  const path = `${locals.program as string}/${locals.at as number}/do`;
+function doTogether(
+  table: Table,
+  locals: EffectLocals,
+  clause: Clause,
+  verbs: readonly Verb[],
+  queue: readonly Chosen[],
+): Control | undefined {
+  const path = `${locals.program}/${locals.at}/do`;
   const batch = queue
     .filter(({ stage }) => stage === 'do')
     .flatMap(({ vars }) => proposalsFor(table, verbs, { ...envOf(locals), vars }, path, clause.whole === true));
@@ -309,21 +300,21 @@ function askYesNo(table: Table, frame: Frame, env: Env, seat: Seat, kind: string
 }
 
 /** Goes to a stage of the same clause; for `follow` notes whether the clause was done (in `index`). */
-function go(table: Table, locals: Row, stage: Stage, done?: boolean): undefined {
+function go(table: Table, locals: EffectLocals, stage: Stage, done?: boolean): undefined {
   table.local(locals, 'stage', stage);
   if (done !== undefined) table.local(locals, 'index', done ? 1 : 0);
   return undefined;
 }
 
 /** The clause was not carried out; a list may end by that. */
-function fail(table: Table, locals: Row): undefined {
+function fail(table: Table, locals: EffectLocals): undefined {
   table.local(locals, 'index', table.game.stopsAtFailure === true ? ENDED : 0);
   return go(table, locals, 'follow');
 }
 
-function bind(table: Table, locals: Row, name: string, value: Json): undefined {
-  table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
-  table.local(locals, 'index', (locals.index as number) + 1);
+function bind(table: Table, locals: EffectLocals, name: string, value: Json): undefined {
+  table.local(locals, 'vars', withVar(locals.vars, name, value));
+  table.local(locals, 'index', locals.index + 1);
   return undefined;
 }
 
@@ -338,16 +329,22 @@ function possible(table: Table, env: Env, clause: Clause): boolean {
 }
 
 /** @param clause whose verbs they are, for what belongs together; a price that somebody else pays is apart */
-function callVerbs(locals: Row, env: Env, part: 'cost' | 'do' | 'unless/cost', clause?: Clause): Control {
-  const child = effectLocals(env, `${locals.program as string}/${locals.at as number}/${part}`);
-  if (clause?.and === true) child.joined = true;
-  if (part === 'do' && clause?.together === true) child.together = true;
-  if (part === 'do' && clause?.whole === true) child.whole = true;
-  return { call: 'verbs', locals: child, then: again };
+function callVerbs(locals: EffectLocals, env: Env, part: 'cost' | 'do' | 'unless/cost', clause?: Clause): Control {
+  const child = effectLocals(env, `${locals.program}/${locals.at}/${part}`);
+  return call(
+    verbsRef,
+    {
+      ...child,
+      ...(clause?.and === true ? { joined: true } : {}),
+      ...(part === 'do' && clause?.together === true ? { together: true } : {}),
+      ...(part === 'do' && clause?.whole === true ? { whole: true } : {}),
+    },
+    again,
+  );
 }
 
-function takeReturned(table: Table, locals: Row): { readonly done: boolean } {
-  const returned = locals.returned as { readonly done: boolean; readonly vars?: JsonObject } | null;
+function takeReturned(table: Table, locals: EffectLocals): { readonly done: boolean } {
+  const returned = locals.returned as VerbsOutcome | null;
   if (returned?.vars !== undefined) table.local(locals, 'vars', returned.vars);
   return { done: returned?.done ?? false };
 }

@@ -2,8 +2,8 @@ import { proposalOf } from '../happenings/altering.js';
 import type { Env } from '../programs/evaluate.js';
 import { isPossible, type Happening } from '../happenings/happenings.js';
 import type { Verb } from '../programs/programs.js';
-import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import type { EffectLocals } from '../abilities/abilities.js';
 
 /**
  * How the parts of an effect belong together: what happens in one moment (`Clause.and`), what goes on although
@@ -17,9 +17,9 @@ import type { Table } from '../state/table.js';
 export const ENDED = 2;
 
 /** Where a list goes on after a clause that failed: at the next one that goes on all the same, or past the end. */
-export function afterFailure(table: Table, locals: Row): number {
-  const clauses = table.library.clauses(locals.program as string);
-  let at = (locals.at as number) + 1;
+export function afterFailure(table: Table, locals: Pick<EffectLocals, 'program' | 'at'>): number {
+  const clauses = table.library.clauses(locals.program);
+  let at = locals.at + 1;
   while (at < clauses.length && clauses[at]?.also !== true) at++;
   return at;
 }

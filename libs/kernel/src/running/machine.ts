@@ -254,7 +254,7 @@ function deliver(table: Table, row: DecisionRow, given: Answer): void {
     journal.removeQuietly(state.decisions, one.decision.id);
   }
   table.local(frame.locals, 'answers', answers);
-  table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer as unknown as Json);
+  table.local(frame.locals, 'answer', (round[0] as DecisionRow).answer);
   table.cause = { kind: 'rule' };
   run(table);
 }

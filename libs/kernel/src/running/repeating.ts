@@ -1,5 +1,5 @@
 import type { Domain, Json, ObjectId, Option, RuleRef, Seat } from '../contract.js';
-import type { Row } from '../state/state.js';
+import type { FrameLocals } from '../procedures.js';
 import type { Table } from '../state/table.js';
 
 /**
@@ -71,8 +71,16 @@ export function repeatOption(table: Table, object: ObjectId, label: string): Opt
   return { id: repeatId, label, params: aboutRepeated(table, object), object, standing: true };
 }
 
+/** Locals for naming how often something is done. */
+export interface RepeatLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly act: string;
+  readonly object: ObjectId;
+  readonly times: number;
+}
+
 /** Locals for naming how often: who repeats, the option, and its object, which stands behind its first word. */
-export function repeatLocals(table: Table, seat: Seat): Row {
+export function repeatLocals(table: Table, seat: Seat): RepeatLocals {
   const act = doneLast(table, seat);
   return { seat, act, object: Number(act.split(':')[1]), times: 0, answer: null, answers: null, returned: null };
 }

@@ -1,4 +1,4 @@
-import type { Cause, Decision, Domain, GameEvent, GameResult, Json, JsonObject, ObjectId, Pins, RuleRef, Seat } from '../contract.js';
+import type { Cause, Decision, Domain, GameEvent, GameResult, JsonObject, ObjectId, Pins, RuleRef, Seat } from '../contract.js';
 import { uniform, WordStream } from './chance.js';
 import { uncut } from '../programs/env.js';
 import { InvariantBroken, LimitExceeded, missing } from '../errors.js';
@@ -10,6 +10,8 @@ import { openCause, type Sight, toldApart } from './naming.js';
 import type { Program } from '../programs/compiled.js';
 import type { Library } from '../programs/library.js';
 import type { Frame, ObjectKind, ObjectRow, Row, SlotRow, State, WatchRow, ZoneRow } from './state.js';
+import type { PlainFields } from '../json.js';
+import { type ProcedureRef, call } from '../procedures.js';
 
 /** Caps of one action and of one match. Reaching one is an outcome of the action, see `LimitExceeded`. */
 export const limits = {
@@ -406,6 +408,12 @@ export class Table {
     this.journal.push(frames, { id, procedure, step: 0, cause, locals });
   }
 
+  /** Puts a procedure on the work stack from outside of any step: where a game or a scenario begins. */
+  begin<Locals extends PlainFields<Locals> & object>(procedure: ProcedureRef<Locals>, locals: NoInfer<Locals>): void {
+    const begun = call<Locals>(procedure, locals);
+    this.push(begun.call, begun.locals);
+  }
+
   /** Ends the match: open work is dropped. */
   finish(result: GameResult): void {
     const { header, frames, decisions } = this.state;
@@ -417,7 +425,7 @@ export class Table {
   }
 
   /** Sets a local of a frame. */
-  local(locals: Row, key: string, value: Json): void {
+  local<Locals extends object, K extends keyof Locals & string>(locals: Locals, key: K, value: Locals[K]): void {
     this.journal.setWork(locals, key, value);
   }
 

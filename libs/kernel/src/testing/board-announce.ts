@@ -1,23 +1,29 @@
 import { withVar } from '../values/values.js';
 import { askChoice, readChoice } from '../answers/asking.js';
-import type { Json, JsonObject, Seat } from '../contract.js';
-import { effectLocals, listenerEnv } from '../abilities/abilities.js';
+import type { Json, Seat } from '../contract.js';
+import { effectLocals, listenerEnv, type EffectLocals } from '../abilities/abilities.js';
 import { envOf, objectsOf } from '../programs/evaluate.js';
-import type { Control, Listener, Procedure, VerbDefinition } from '../game.js';
+import type { Control, Listener, VerbDefinition } from '../game.js';
 import { playersIn } from '../ids.js';
 import { place } from '../state/places.js';
 import type { Ref } from '../programs/programs.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
+import { defineProcedure, call } from '../procedures.js';
+
+/** Locals of `announce`. */
+export interface AnnounceLocals extends EffectLocals {
+  readonly ability: string;
+}
 
 /** An announcement of the board game's own: targets are chosen one after the other, then the card or an item without a card waits. */
-export const announce: Procedure = {
+export const announce = defineProcedure<AnnounceLocals>({
   name: 'announce',
   steps: [
     {
       name: 'choose',
       run: (table, locals, frame): Control => {
-        const choice = table.library.ability(locals.ability as string).ability.targets?.[locals.at as number];
+        const choice = table.library.ability(locals.ability).ability.targets?.[locals.at];
         if (choice === undefined) return { to: 'wait' };
         const bound = askChoice(table, frame, envOf(locals), choice, { kind: 'target', rule: 'B6', prompt: 'target' });
         if (bound === null) return { wait: true };
@@ -27,7 +33,7 @@ export const announce: Procedure = {
     {
       name: 'chosen',
       run: (table, locals): Control => {
-        const choice = table.library.ability(locals.ability as string).ability.targets?.[locals.at as number];
+        const choice = table.library.ability(locals.ability).ability.targets?.[locals.at];
         return choice === undefined ? { done: null } : keep(table, locals, choice.as, readChoice(choice, locals.answer, locals));
       },
     },
@@ -35,24 +41,24 @@ export const announce: Procedure = {
       name: 'wait',
       run: (table, locals) => {
         const env = envOf(locals);
-        const { ability } = table.library.ability(locals.ability as string);
+        const { ability } = table.library.ability(locals.ability);
         const id = place(table, ability.kind === 'spell' ? env.self : table.create('', env.you, 'item').id, { zone: 'stack' });
         table.set(table.object(id), 'controller', env.you);
-        table.set(table.object(id), 'item', { ability: locals.ability as string, event: null, vars: env.vars });
+        table.set(table.object(id), 'item', { ability: locals.ability, event: null, vars: env.vars });
         table.emit('announced', 'B6', { object: id, by: env.you, vars: env.vars });
       },
     },
   ],
-};
+});
 
-function keep(table: Table, locals: Row, name: string, value: Json): Control {
-  table.local(locals, 'vars', withVar(locals.vars as JsonObject, name, value));
-  table.local(locals, 'at', (locals.at as number) + 1);
+function keep(table: Table, locals: AnnounceLocals, name: string, value: Json): Control {
+  table.local(locals, 'vars', withVar(locals.vars, name, value));
+  table.local(locals, 'at', locals.at + 1);
   return { to: 'choose' };
 }
 
 export function announceCall(table: Table, listener: Listener): { readonly call: string; readonly locals: Row } {
-  return { call: 'announce', locals: { ...effectLocals(listenerEnv(table, listener, null), ''), ability: listener.ability } };
+  return call(announce, { ...effectLocals(listenerEnv(table, listener, null), ''), ability: listener.ability });
 }
 
 /** Units go to the discard pile, players lose a life (never the last). */

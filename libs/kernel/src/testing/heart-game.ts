@@ -1,5 +1,5 @@
 import type { Json, JsonObject, ObjectId, Option, Seat } from '../contract.js';
-import { effectLocals, listenerEnv, usable } from '../abilities/abilities.js';
+import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { picksOf } from '../answers/answers.js';
 import { amount, holds, kindOfPlace, objectsOf } from '../programs/evaluate.js';
 import type { Control, GameDefinition, Listener, Procedure, VerbDefinition } from '../game.js';
@@ -13,12 +13,13 @@ import type { Amount, Ref } from '../programs/programs.js';
 import { sweepPast } from '../state/past.js';
 import type { Row } from '../state/state.js';
 import type { Table } from '../state/table.js';
-import { orderLocals } from '../abilities/trigger-order.js';
+import { orderLocals, orderTriggersProcedure } from '../abilities/trigger-order.js';
 import { collectStates, takeTrigger, triggerEnv, waitingTriggers } from '../abilities/triggers.js';
 import { endWatches } from '../happenings/watches.js';
 import { heartCards } from './heart-cards.js';
 import { probeGame } from './probe-game.js';
 import { alive, freeSlots, nextSeat, numberIn } from './probe-verbs.js';
+import { type FrameLocals, defineProcedure, call, returnedIn } from '../procedures.js';
 
 /**
  * The probe game once more, with everything proposed before it commits: moves, damage, life, draws. Spells resolve at once;
@@ -141,7 +142,14 @@ const verbs: { readonly [name: string]: VerbDefinition } = {
   },
 };
 
-const main: Procedure = {
+/** Locals of `main`. */
+interface MainLocals extends FrameLocals<readonly number[]> {
+  readonly queue: readonly number[];
+  readonly offers: readonly Listener[];
+  readonly spell: number;
+}
+
+const main = defineProcedure<MainLocals>({
   name: 'main',
   steps: [
     {
@@ -153,14 +161,14 @@ const main: Procedure = {
           return undefined;
         }
         collectStates(table);
-        return waitingTriggers(table).length > 0 ? { call: 'orderTriggers', locals: orderLocals(), then: 'triggers' } : { to: 'offer' };
+        return waitingTriggers(table).length > 0 ? call(orderTriggersProcedure, orderLocals(), 'triggers') : { to: 'offer' };
       },
     },
-    { name: 'triggers', run: (table, locals) => table.local(locals, 'queue', locals.returned as readonly number[]) },
+    { name: 'triggers', run: (table, locals) => table.local(locals, 'queue', returnedIn(locals)) },
     {
       name: 'trigger',
       run: (table, locals): Control => {
-        const [id, ...queue] = locals.queue as readonly number[];
+        const [id, ...queue] = locals.queue;
         if (id === undefined) return { to: 'settle' };
         table.local(locals, 'queue', queue);
         const trigger = takeTrigger(table, id);
@@ -173,7 +181,7 @@ const main: Procedure = {
           ability: trigger.ability,
           alternatives: ((trigger.event.alternatives as readonly Json[] | undefined) ?? []).length,
         });
-        return { call: 'effect', locals: effectLocals(env, `${trigger.ability}/clauses`), then: 'trigger' };
+        return call(effectRef, effectLocals(env, `${trigger.ability}/clauses`), 'trigger');
       },
     },
     {
@@ -181,7 +189,7 @@ const main: Procedure = {
       run: (table, locals, frame) => {
         const seat = table.state.game.active as Seat;
         const offers = usable(table, seat, 'main|at', null);
-        table.local(locals, 'offers', offers as unknown as Json);
+        table.local(locals, 'offers', offers);
         const options: Option[] = [
           { id: 'pass', label: 'pass' },
           ...offers.map((offer, at) => ({
@@ -200,7 +208,7 @@ const main: Procedure = {
       run: (table, locals): Control => {
         const [word, at] = (picksOf(locals.answer)[0] as string).split(':');
         if (word === 'pass') return { done: null };
-        const listener = (locals.offers as unknown as readonly Listener[])[Number(at)] as Listener;
+        const listener = locals.offers[Number(at)] as Listener;
         if (table.library.ability(listener.ability).ability.kind === 'activated')
           return { ...callAbility(table, listener, null), then: 'spent' };
         const id = place(table, listener.object, { zone: 'stack' });
@@ -209,45 +217,48 @@ const main: Procedure = {
         const row = table.object(id);
         if (table.program(row).card.printed.kind === 'unit')
           return happen(table, [propose('move', { object: id }, { to: 'slots' })], 'spent') ?? { to: 'spent' };
-        return {
-          call: 'effect',
-          locals: effectLocals(listenerEnv(table, { ...listener, object: id }, null), `${listener.ability}/clauses`),
-          then: 'spent',
-        };
+        return call(effectRef, effectLocals(listenerEnv(table, { ...listener, object: id }, null), `${listener.ability}/clauses`), 'spent');
       },
     },
     {
       name: 'spent',
       run: (table, locals): Control => {
-        const row = table.find(locals.spell as number);
+        const row = table.find(locals.spell);
         if (row !== null && kindOfPlace(table, row) === 'stack') place(table, row.id, { zone: `discard:${row.owner}` });
         return { to: 'settle' };
       },
     },
   ],
-};
+});
 
-const drawProcedure: Procedure = {
+/** Locals of `draw`. */
+interface DrawLocals {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly returned: JsonObject | null;
+}
+
+const drawProcedure = defineProcedure<DrawLocals>({
   name: 'draw',
   steps: [
     {
       name: 'draw',
-      run: (table, locals) => happen(table, [propose('draws', { seat: locals.seat as Seat }, { amount: locals.left as number })]),
+      run: (table, locals) => happen(table, [propose('draws', { seat: locals.seat }, { amount: locals.left })]),
     },
-    { name: 'end', run: (_table, locals): Control => ({ done: { done: (locals.returned as JsonObject).done as boolean } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: returnedIn(locals).done as boolean } }) },
   ],
-};
+});
 
-const turn: Procedure = {
+const turn = defineProcedure<object>({
   name: 'turn',
   steps: [
     {
       name: 'draw',
-      run: (table): Control => ({ call: 'draw', locals: { seat: table.state.game.active as Seat, left: 1, returned: null } }),
+      run: (table): Control => call(drawProcedure, { seat: table.state.game.active as Seat, left: 1, returned: null }),
     },
     {
       name: 'main',
-      run: (): Control => ({ call: 'main', locals: { offers: [], queue: [], spell: 0, answer: null, answers: null, returned: null } }),
+      run: (): Control => call(main, { offers: [], queue: [], spell: 0, answer: null, answers: null, returned: null }),
     },
     {
       name: 'over',
@@ -262,7 +273,7 @@ const turn: Procedure = {
       },
     },
   ],
-};
+});
 
 /** One more zone for each player. */
 function withExile(table: Table, fill: (table: Table) => void): void {

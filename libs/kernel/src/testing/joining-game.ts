@@ -1,5 +1,5 @@
 import type { Json } from '../contract.js';
-import type { Control, GameDefinition, Procedure, VerbDefinition } from '../game.js';
+import type { Control, GameDefinition, VerbDefinition } from '../game.js';
 import { happen } from '../happenings/happen.js';
 import { propose } from '../happenings/happenings.js';
 import type { Ability, CardProgram, Clause, Trigger } from '../programs/programs.js';
@@ -9,6 +9,7 @@ import { dropTriggers } from '../abilities/triggers.js';
 import { clauseCards, clauseGame } from './clause-game.js';
 import { heartCards } from './heart-cards.js';
 import { numberIn } from './probe-verbs.js';
+import { call, defineProcedure, type FrameLocals } from '../procedures.js';
 
 /**
  * The probe game with moments of its own count, in which a list of clauses ends where one fails, and whose triggers note no use.
@@ -74,16 +75,16 @@ const joiningCards: readonly CardProgram[] = [
   }),
 ];
 
-const stroll: VerbDefinition = { run: () => ({ call: 'stroll', locals: { returned: null } }) };
+const stroll: VerbDefinition = { run: () => call(strolling, { returned: null }) };
 
 /** A procedure that makes something happen by itself. */
-const strolling: Procedure = {
+const strolling = defineProcedure<Pick<FrameLocals, 'returned'>>({
   name: 'stroll',
   steps: [
     { name: 'go', run: (table) => happen(table, [propose('gainLife', { seat: 0 }, { amount: 1 })]) },
     { name: 'end', run: (): Control => ({ done: { done: true } }) },
   ],
-};
+});
 
 /** Whether a waiting trigger may still act: one that answers only as the last thing that happened is too late once a later moment has begun. */
 function isTimely(table: Table, { ability, event, moment }: TriggerRow): boolean {

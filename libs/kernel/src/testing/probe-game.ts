@@ -1,6 +1,6 @@
 import type { FormatPins, Json, JsonObject, Option, Seat } from '../contract.js';
 import { callAbility, moment, momentProcedure } from '../abilities/moments.js';
-import { effectLocals, listenerEnv, usable } from '../abilities/abilities.js';
+import { effectLocals, effectRef, listenerEnv, usable } from '../abilities/abilities.js';
 import { bulkOf, numberOfAnswer, picksOf } from '../answers/answers.js';
 import { ArrangementError } from '../errors.js';
 import type { Control, GameDefinition, Listener, Procedure } from '../game.js';
@@ -14,6 +14,7 @@ import { probeCards } from './probe-cards.js';
 import { choiceHooks, choiceProcedures, choiceVerbs } from './probe-choices.js';
 import { deckHooks } from './probe-decks.js';
 import { alive, freeSlots, nextSeat, numberIn, probeVerbs, destroyProcedure, ringProcedure, units } from './probe-verbs.js';
+import { call } from '../procedures.js';
 
 /**
  * A tiny game with a stack, for the kernel's own tests: two or three players, sealed bids and decks, cards that wait on a
@@ -206,7 +207,7 @@ const resolve: Procedure = {
         const item = row.item as { readonly ability: string; readonly event: JsonObject | null; readonly vars?: JsonObject };
         if (table.program(row).card.printed.kind === 'unit') return { to: 'slot' };
         const env = listenerEnv(table, { object: row.id, seat: row.controller, ability: item.ability }, item.event);
-        return { call: 'effect', locals: effectLocals({ ...env, vars: item.vars ?? {} }, `${item.ability}/clauses`), then: 'spent' };
+        return call(effectRef, effectLocals({ ...env, vars: item.vars ?? {} }, `${item.ability}/clauses`), 'spent');
       },
     },
     {
