@@ -1,8 +1,18 @@
-import { amount, type Decision, listenerEnv, type ObjectId, type RuleRef, type Seat, type Table, valuesOf } from '@arbiter/kernel';
+import {
+  amount,
+  type Decision,
+  listenerEnv,
+  localsIn,
+  type ObjectId,
+  type RuleRef,
+  type Seat,
+  type Table,
+  valuesOf,
+} from '@arbiter/kernel';
 import { enemiesAhead, freeSlots } from './board.js';
 import { cannot, gameOf, hasKeyword, isMerged, nameOf, playerOf, unitOf } from './facts.js';
 import { attackable } from './procedures/attack.js';
-import { tributesNeeded } from './procedures/play.js';
+import { playUnitProcedure, tributesNeeded } from './procedures/play.js';
 
 type Reason = RuleRef | null;
 
@@ -150,5 +160,5 @@ function target(table: Table, decision: Decision, id: ObjectId): Reason {
 
 /** Whether a unit was chosen as a tribute for a play that goes on now (十二.3※). */
 export function isTributeUnderway(table: Table, id: ObjectId): boolean {
-  return table.state.frames.some((frame) => frame.procedure === 'playUnit' && (frame.locals.tributes as readonly ObjectId[]).includes(id));
+  return table.state.frames.some((frame) => localsIn(frame, playUnitProcedure)?.tributes.includes(id));
 }

@@ -1,32 +1,44 @@
-import { type Control, type ObjectId, type Procedure, type Table } from '@arbiter/kernel';
+import { type Control, defineProcedure, type ObjectId, returnedIn, type Table } from '@arbiter/kernel';
 import { setUnit, type Stance, unitOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { enter } from './enter.js';
 import { leave } from './leave.js';
 
+/** Locals of `become`. */
+export interface BecomeLocals {
+  readonly object: ObjectId;
+  readonly into: ObjectId;
+  readonly you: number;
+  readonly side: number;
+  readonly slot: string;
+  /** Of the old unit, from when it has left. */
+  readonly stance: Stance | '';
+  readonly arrivedTurn: number;
+  readonly heldInFront: number;
+  readonly attackedTurn: number;
+  readonly returned: { readonly objects: readonly ObjectId[] } | null;
+}
+
 /** 變為: the old unit and its magic leave, the other card takes its place with its state and its time of arrival (十五.變為, ruling 39). */
-export const becomeProcedure: Procedure = {
+export const becomeProcedure = defineProcedure<BecomeLocals>({
   name: 'become',
   steps: [
     {
       name: 'leave',
       rule: '十五.變為.1',
       run: (table, locals): Control => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         const unit = unitOf(table, id);
-        for (const [key, value] of Object.entries({
-          slot: unit.slot,
-          stance: unit.stance,
-          arrivedTurn: unit.arrivedTurn,
-          heldInFront: unit.heldInFront,
-          attackedTurn: unit.attackedTurn,
-          side: unit.controller,
-        }))
-          table.local(locals, key, value);
+        table.local(locals, 'slot', unit.slot);
+        table.local(locals, 'stance', unit.stance);
+        table.local(locals, 'arrivedTurn', unit.arrivedTurn);
+        table.local(locals, 'heldInFront', unit.heldInFront);
+        table.local(locals, 'attackedTurn', unit.attackedTurn);
+        table.local(locals, 'side', unit.controller);
         table.emit('unitBecomes', '十五.變為.1', {
           object: id,
           card: unit.card,
-          into: table.object(locals.into as ObjectId).card,
+          into: table.object(locals.into).card,
           seat: unit.controller,
           ruling: rulings.becomingIsLeavingAndEntering.id,
         });
@@ -38,24 +50,24 @@ export const becomeProcedure: Procedure = {
       rule: '十五.變為.2',
       run: (_table, locals): Control =>
         enter({
-          object: locals.into as ObjectId,
-          by: locals.you as number,
-          side: locals.side as number,
+          object: locals.into,
+          by: locals.you,
+          side: locals.side,
           how: 'become',
-          slot: locals.slot as string,
+          slot: locals.slot,
           stance: locals.stance as Stance,
         }),
     },
     { name: 'inherit', rule: '十五.變為.3', run: inherit },
   ],
-};
+});
 
-function inherit(table: Table, locals: { readonly [key: string]: unknown }): Control {
-  const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
+function inherit(table: Table, locals: BecomeLocals): Control {
+  const { objects } = returnedIn(locals);
   const [unit] = objects;
   if (unit === undefined) return { done: { done: false, objects: [] } };
-  setUnit(table, unit, 'arrivedTurn', locals.arrivedTurn as number);
-  setUnit(table, unit, 'heldInFront', locals.heldInFront as number);
-  setUnit(table, unit, 'attackedTurn', locals.attackedTurn as number);
+  setUnit(table, unit, 'arrivedTurn', locals.arrivedTurn);
+  setUnit(table, unit, 'heldInFront', locals.heldInFront);
+  setUnit(table, unit, 'attackedTurn', locals.attackedTurn);
   return { done: { done: true, objects: [unit] } };
 }

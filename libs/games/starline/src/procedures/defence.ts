@@ -1,13 +1,15 @@
 import {
+  call,
+  type CardId,
   type Control,
+  defineProcedure,
   type Json,
   type Listener,
   moment,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  returnedIn,
   type RuleRef,
   saidYes,
   type Seat,
@@ -22,6 +24,7 @@ import { attackable, attackTargets, stillAttacks } from './attack.js';
 import { enemiesAhead } from '../board.js';
 import { leave } from './leave.js';
 import { useAbility } from './magic.js';
+import type { AmbushLocals, DefencePhaseLocals, FightLocals, FightWindowLocals } from './defence-locals.js';
 import { beginPhase } from './turn.js';
 import { turnUnits } from './move.js';
 
@@ -51,54 +54,51 @@ function setFight(table: Table, fight: Fight | null): void {
 }
 
 /** The defence phase: fights in lane order, each with its windows before it (十一.8). */
-export const defencePhaseProcedure: Procedure = {
+export const defencePhaseProcedure = defineProcedure<DefencePhaseLocals>({
   name: 'defencePhase',
   steps: [
     {
       name: 'before',
       rule: '六.4',
-      run: (table, locals) => moment(table, 'phaseBegan', 'before', { phase: 'defence', seat: locals.seat as number }),
+      run: (table, locals) => moment(table, 'phaseBegan', 'before', { phase: 'defence', seat: locals.seat }),
     },
     {
       name: 'begin',
       rule: '二.2',
       run: (table, locals) => (
-        beginPhase(table, 'defence', '二.2'), moment(table, 'phaseBegan', 'at', { phase: 'defence', seat: locals.seat as number })
+        beginPhase(table, 'defence', '二.2'), moment(table, 'phaseBegan', 'at', { phase: 'defence', seat: locals.seat })
       ),
     },
     {
       name: 'next',
       rule: '十一.8(1)',
       run: (table, locals): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const attacker = unitsOf(table, opponentOf(seat)).find((id) => unitOf(table, id).stance === 'attacking');
         if (attacker === undefined) return { to: 'end' };
         table.local(locals, 'attacker', attacker);
-        return {
-          call: 'fightWindow',
-          locals: {
-            seats: [seat, opponentOf(seat)],
-            at: 0,
-            passes: 0,
-            rule: '十一.8(1)',
-            attacker,
-            offers: [],
-            answer: null,
-            answers: null,
-            returned: null,
-          },
-        };
+        return call(fightWindowProcedure, {
+          seats: [seat, opponentOf(seat)],
+          at: 0,
+          passes: 0,
+          rule: '十一.8(1)',
+          attacker,
+          offers: [],
+          answer: null,
+          answers: null,
+          returned: null,
+        });
       },
     },
     {
       name: 'fight',
       rule: '十一.8(2)',
       run: (table, locals): Control => {
-        const attacker = locals.attacker as ObjectId;
+        const attacker = locals.attacker;
         if (!attacks(table, attacker)) return { to: 'next' };
-        return {
-          call: 'fight',
-          locals: {
+        return call(
+          fightProcedure,
+          {
             attacker,
             targets: [...attackTargets(table, attacker)],
             index: 0,
@@ -107,8 +107,8 @@ export const defencePhaseProcedure: Procedure = {
             answers: null,
             returned: null,
           },
-          then: 'next',
-        };
+          'next',
+        );
       },
     },
     {
@@ -117,30 +117,30 @@ export const defencePhaseProcedure: Procedure = {
       run: (table, locals) => {
         expire(table, `battle:${gameOf(table).turn}`);
         table.newMoment();
-        table.emit('phaseEnded', '十一.8(8)', { phase: 'defence', seat: locals.seat as number });
-        return moment(table, 'phaseEnded', 'at', { phase: 'defence', seat: locals.seat as number });
+        table.emit('phaseEnded', '十一.8(8)', { phase: 'defence', seat: locals.seat });
+        return moment(table, 'phaseEnded', 'at', { phase: 'defence', seat: locals.seat });
       },
     },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /**
  * A window of the defence phase. Before a fight both sides act in turn until both pass in a row (ruling 19); after it the
  * winner, then the loser, acts until he passes (十一.8(3)-(4), ruling 20). A winning ambusher may return to hand here (偷襲.1).
  */
-export const fightWindowProcedure: Procedure = {
+export const fightWindowProcedure = defineProcedure<FightWindowLocals>({
   name: 'fightWindow',
   steps: [
     {
       name: 'ask',
       rule: '十一.8(1)',
       run: (table, locals, frame): Control => {
-        const seats = locals.seats as readonly Seat[];
-        if ((locals.passes as number) >= seats.length) return { done: null };
-        const seat = seats[(locals.at as number) % seats.length] as Seat;
+        const seats = locals.seats;
+        if (locals.passes >= seats.length) return { done: null };
+        const seat = seats[locals.at % seats.length] as Seat;
         const listeners = usable(table, seat, 'window.defence|at', windowEvent(table, locals));
-        table.local(locals, 'offers', listeners as unknown as Json);
+        table.local(locals, 'offers', listeners);
         const options: Option[] = [{ id: 'pass', label: 'pass' }];
         if (canAmbush(table, seat)) options.push({ id: 'ambush', label: 'ambush', object: fightOf(table).attacker });
         listeners.forEach((listener, at) =>
@@ -154,7 +154,7 @@ export const fightWindowProcedure: Procedure = {
         table.ask(frame, {
           seat,
           kind: 'defenceWindow',
-          rule: locals.rule as string,
+          rule: locals.rule,
           domain: { type: 'options', min: 1, max: 1, options },
         });
         return { wait: true };
@@ -165,24 +165,23 @@ export const fightWindowProcedure: Procedure = {
       run: (table, locals): Control => {
         const pick = picksOf(locals.answer)[0] as string;
         if (pick === 'pass') {
-          table.local(locals, 'passes', (locals.passes as number) + 1);
-          table.local(locals, 'at', (locals.at as number) + 1);
+          table.local(locals, 'passes', locals.passes + 1);
+          table.local(locals, 'at', locals.at + 1);
           return { to: 'ask' };
         }
         table.local(locals, 'passes', 0);
-        table.local(locals, 'at', (locals.at as number) + 1);
-        if (pick === 'ambush') return { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null }, then: 'ask' };
-        const listener = (locals.offers as unknown as readonly Listener[])[Number(pick.replace('use:', ''))] as Listener;
+        table.local(locals, 'at', locals.at + 1);
+        if (pick === 'ambush') return call(ambushProcedure, { object: fightOf(table).attacker, returned: null }, 'ask');
+        const listener = locals.offers[Number(pick.replace('use:', ''))] as Listener;
         return { ...useAbility(table, listener, windowEvent(table, locals)), then: 'ask' };
       },
     },
   ],
-};
+});
 
 /** What programs may read in a window: the fight that is being settled, or the one that is about to be. */
-function windowEvent(table: Table, locals: Row): { readonly attacker: ObjectId; readonly defender: ObjectId } {
+function windowEvent(table: Table, { attacker }: FightWindowLocals): { readonly attacker: ObjectId; readonly defender: ObjectId } {
   if (gameOf(table).fight !== null) return { attacker: fightOf(table).attacker, defender: fightOf(table).defender };
-  const attacker = locals.attacker as ObjectId;
   return { attacker, defender: attacks(table, attacker) ? (attackTargets(table, attacker)[0] ?? 0) : 0 };
 }
 
@@ -211,7 +210,7 @@ function winner(table: Table): Seat {
 }
 
 /** One attacker's fight or, with pierce, fights (十一.8(2)-(7), 貫穿.3). */
-export const fightProcedure: Procedure = {
+export const fightProcedure = defineProcedure<FightLocals>({
   name: 'fight',
   steps: [
     { name: 'settle', rule: '十一.8(2)', run: settle },
@@ -226,7 +225,7 @@ export const fightProcedure: Procedure = {
       name: 'more',
       rule: '十五.貫穿.3',
       run: (table, locals): Control => {
-        table.local(locals, 'index', (locals.index as number) + 1);
+        table.local(locals, 'index', locals.index + 1);
         return { to: 'settle' };
       },
     },
@@ -237,7 +236,7 @@ export const fightProcedure: Procedure = {
       name: 'ambushAnswer',
       rule: '十五.偷襲.1',
       run: (table, locals): Control | undefined =>
-        saidYes(locals.answer) ? { call: 'ambush', locals: { object: fightOf(table).attacker, returned: null } } : undefined,
+        saidYes(locals.answer) ? call(ambushProcedure, { object: fightOf(table).attacker, returned: null }) : undefined,
     },
     { name: 'sideways', rule: '十一.8(6)', run: layDown },
     {
@@ -245,26 +244,33 @@ export const fightProcedure: Procedure = {
       rule: '十一.8(7)',
       run: (table, locals): Control => {
         table.newMoment();
-        table.emit('fightEnded', '十一.8(7)', { attacker: locals.attacker as number });
+        table.emit('fightEnded', '十一.8(7)', { attacker: locals.attacker });
         setFight(table, null);
         expire(table, `fight:${gameOf(table).turn}`);
         return { done: null };
       },
     },
   ],
-};
+});
 
 function window(seat: Seat, rule: string): Control {
-  return {
-    call: 'fightWindow',
-    locals: { seats: [seat], at: 0, passes: 0, rule, attacker: 0, offers: [], answer: null, answers: null, returned: null },
-  };
+  return call(fightWindowProcedure, {
+    seats: [seat],
+    at: 0,
+    passes: 0,
+    rule,
+    attacker: 0,
+    offers: [],
+    answer: null,
+    answers: null,
+    returned: null,
+  });
 }
 
 /** The target is fixed now (ruling 22); from here to (6) the attack stands whatever happens to the defender (ruling 23). */
-function settle(table: Table, locals: Row): Control | undefined {
-  const attacker = locals.attacker as ObjectId;
-  const defender = (locals.targets as readonly ObjectId[])[locals.index as number];
+function settle(table: Table, locals: FightLocals): Control | undefined {
+  const attacker = locals.attacker;
+  const defender = locals.targets[locals.index];
   if (defender === undefined || !attacks(table, attacker)) return { to: 'judge' };
   // The fight before it may have cost a further target its place (六.2).
   if (standing(table, defender) === null) return { to: 'more' };
@@ -278,7 +284,7 @@ function settle(table: Table, locals: Row): Control | undefined {
  * 十一.8(2): the attacker wins with an attack at least as high. Dismantling changes the measure, the attacker's before the defender's (ruling 27),
  * and so do blockers, whose score stands for their attack as it is now (ruling 29).
  */
-function compare(table: Table, locals: Row): Control | undefined {
+function compare(table: Table, locals: FightLocals): Control | undefined {
   const { attacker, defender, seat, results } = fightOf(table);
   if ([attacker, defender].some((id) => standing(table, id) === null)) return { to: 'judge' };
   const attack = attackOf(table, attacker);
@@ -303,7 +309,7 @@ function compare(table: Table, locals: Row): Control | undefined {
         ? blockerRule(table, defender)
         : results.length > 0
           ? '十五.貫穿.3'
-          : (locals.targets as readonly ObjectId[]).length > 1
+          : locals.targets.length > 1
             ? '十五.貫穿.1'
             : '十一.8(2)';
   table.emit('fightSettled', rule, {
@@ -354,9 +360,9 @@ function fightMoment(table: Table, won: boolean, mark: 'at' | 'after'): Control 
 }
 
 /** 十一.8(5): defenders in the order of the fights, then the attacker; venom destroys whoever fought its bearer (劇毒.1), but no ranged attacker (遠程.2, ruling 26). */
-function judge(table: Table, locals: Row): Control {
+function judge(table: Table, locals: FightLocals): Control {
   const { attacker, results } = fightOf(table);
-  const judged = locals.judged as readonly ObjectId[];
+  const judged = locals.judged;
   const next = results.find((result) => !judged.includes(result.defender));
   if (next !== undefined) {
     table.local(locals, 'judged', [...judged, next.defender]);
@@ -384,7 +390,7 @@ function destroyIf(
 }
 
 /** The last chance to ambush, right before the attacker is laid sideways (偷襲.1, ruling 24). */
-function lastAmbush(table: Table, _locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+function lastAmbush(table: Table, _locals: FightLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { attacker, results, seat } = fightOf(table);
   if (!canAmbush(table, seat)) return { to: 'sideways' };
   table.ask(frame, {
@@ -405,24 +411,24 @@ function layDown(table: Table): Control | undefined {
 }
 
 /** 偷襲: the upper unit returns to hand; its own success effects come before those of others (偷襲.3). */
-export const ambushProcedure: Procedure = {
+export const ambushProcedure = defineProcedure<AmbushLocals>({
   name: 'ambush',
   steps: [
     {
       name: 'return',
       rule: '十五.偷襲.1',
       run: (table, locals): Control => {
-        const { owner, card } = table.object(locals.object as ObjectId);
+        const { owner, card } = table.object(locals.object);
         table.local(locals, 'owner', owner);
         table.local(locals, 'name', card);
-        return { ...leave({ objects: [locals.object as ObjectId], how: 'toHand', topOnly: true }), then: 'own' };
+        return { ...leave({ objects: [locals.object], how: 'toHand', topOnly: true }), then: 'own' };
       },
     },
     {
       name: 'own',
       rule: '十五.偷襲.3',
       run: (table, locals): Control | undefined => {
-        const { objects } = locals.returned as { readonly objects: readonly ObjectId[] };
+        const { objects } = returnedIn(locals);
         const [card] = objects;
         if (card === undefined) return { done: null };
         table.local(locals, 'card', card);
@@ -430,8 +436,8 @@ export const ambushProcedure: Procedure = {
         const seat = locals.owner as Seat;
         table.newMoment();
         const rule = fightOf(table).results.some((result) => !result.attackerWon) ? '十五.偷襲.4' : '十五.偷襲.1';
-        table.emit('ambushSucceeded', rule, { object: card, was: locals.object as number, card: locals.name as string, seat });
-        return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: true });
+        table.emit('ambushSucceeded', rule, { object: card, was: locals.object, card: locals.name as CardId, seat });
+        return moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object, seat, own: true });
       },
     },
     {
@@ -440,14 +446,14 @@ export const ambushProcedure: Procedure = {
       run: (table, locals) => {
         const card = locals.card as ObjectId;
         const seat = fightOf(table).seat;
-        const effects = moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object as number, seat, own: false });
-        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: locals.name as string });
+        const effects = moment(table, 'ambushSucceeded', 'at', { object: card, was: locals.object, seat, own: false });
+        if (effects !== undefined) table.emit('ambushFollowed', '十五.偷襲.3', { seat, object: card, card: locals.name as CardId });
         return effects;
       },
     },
     { name: 'end', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /** Whether what an attacker would fight now blocks it (十五.阻擋.3). */
 function facesBlocker(table: Table, id: ObjectId): boolean {

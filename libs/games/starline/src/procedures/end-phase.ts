@@ -1,5 +1,7 @@
 import {
   type Control,
+  defineProcedure,
+  type FrameLocals,
   holds,
   listenerEnv,
   moment,
@@ -8,8 +10,6 @@ import {
   type Option,
   picksOf,
   place,
-  type Procedure,
-  type Row,
   type RuleRef,
   type Seat,
   type Table,
@@ -27,8 +27,14 @@ export const handLimit = 10;
 /** Star lines to turn over before the game ends (三.1, 十四.5). */
 export const lineCount = 5;
 
+/** Locals of `endPhase`. */
+export interface EndPhaseLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly queue: readonly ObjectId[];
+}
+
 /** The end phase (section 十四), step by step, and what comes between the turns. */
-export const endPhaseProcedure: Procedure = {
+export const endPhaseProcedure = defineProcedure<EndPhaseLocals>({
   name: 'endPhase',
   steps: [
     {
@@ -38,20 +44,20 @@ export const endPhaseProcedure: Procedure = {
         beginPhase(table, 'end', '二.5');
         const effects = moment(table, 'phaseBegan', 'at', phaseData(locals));
         if (effects === undefined) return { to: 'decay' };
-        table.emit('endEffectsBegan', '二.5(1)', { seat: locals.seat as number });
+        table.emit('endEffectsBegan', '二.5(1)', { seat: locals.seat });
         return effects;
       },
     },
     {
       name: 'effectsDone',
       rule: '十四.1',
-      run: (table, locals): void => void table.emit('endEffectsDone', '十四.1', { seat: locals.seat as number }),
+      run: (table, locals): void => void table.emit('endEffectsDone', '十四.1', { seat: locals.seat }),
     },
     {
       name: 'decay',
       rule: '十五.衰退.2',
       run: (table, locals): void => {
-        const decaying = unitsOf(table, locals.seat as Seat).filter((id) => hasKeyword(table, id, 'decay') && !cannot(table, id, 'decay'));
+        const decaying = unitsOf(table, locals.seat).filter((id) => hasKeyword(table, id, 'decay') && !cannot(table, id, 'decay'));
         table.local(locals, 'queue', decaying);
       },
     },
@@ -69,22 +75,22 @@ export const endPhaseProcedure: Procedure = {
         setGame(table, 'phase', 'between');
         expireTurn(table, gameOf(table).turn);
         table.newMoment();
-        table.emit('turnEnded', '二.5(5)', { seat: locals.seat as number, turn: gameOf(table).turn });
-        const effects = moment(table, 'turnEnded', 'after', { seat: locals.seat as number });
+        table.emit('turnEnded', '二.5(5)', { seat: locals.seat, turn: gameOf(table).turn });
+        const effects = moment(table, 'turnEnded', 'after', { seat: locals.seat });
         if (effects !== undefined) table.emit('betweenTurns', '十四.5※', { turn: gameOf(table).turn });
         return effects;
       },
     },
     { name: 'done', rule: '十四.5※', run: (table): Control => (expireTurn(table, gameOf(table).turn), { done: null }) },
   ],
-};
+});
 
-function phaseData(locals: Row): { readonly phase: 'end'; readonly seat: Seat } {
-  return { phase: 'end', seat: locals.seat as Seat };
+function phaseData(locals: EndPhaseLocals): { readonly phase: 'end'; readonly seat: Seat } {
+  return { phase: 'end', seat: locals.seat };
 }
 
 /** By which rule a unit decays now: one with another effect of the end phase does so after it (衰退.2). */
-function decayRule(table: Table, locals: Row, id: ObjectId): RuleRef {
+function decayRule(table: Table, locals: EndPhaseLocals, id: ObjectId): RuleRef {
   const row = table.object(id);
   const waiting = table.program(row).byMoment.get(momentKey('phaseBegan', 'at')) ?? [];
   const others = waiting.some(({ path, triggers }) => {
@@ -95,8 +101,8 @@ function decayRule(table: Table, locals: Row, id: ObjectId): RuleRef {
 }
 
 /** 衰退.1: upright ones are laid sideways, sideways ones destroyed; attackers are neither. Who is to decay was noted once, and each is asked again in its turn (ruling 16). */
-function decayOne(table: Table, locals: Row): Control | undefined {
-  const [id, ...rest] = locals.queue as readonly ObjectId[];
+function decayOne(table: Table, locals: EndPhaseLocals): Control | undefined {
+  const [id, ...rest] = locals.queue;
   if (id === undefined) return undefined;
   table.local(locals, 'queue', rest);
   const unit = standing(table, id);
@@ -108,8 +114,8 @@ function decayOne(table: Table, locals: Row): Control | undefined {
   return { to: 'decayOne' };
 }
 
-function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
-  const seat = locals.seat as Seat;
+function askHandLimit(table: Table, locals: EndPhaseLocals, frame: Parameters<Table['ask']>[0]): Control {
+  const seat = locals.seat;
   const hand = table.zone(`hand:${seat}`).order;
   const excess = hand.length - handLimit;
   if (excess <= 0) return { to: 'countdown' };
@@ -124,8 +130,8 @@ function askHandLimit(table: Table, locals: Row, frame: Parameters<Table['ask']>
 }
 
 /** Cards exiled for the limit have no effects of their own (十四.2): no moment is given. What comes into the exile is open to all (四.8). */
-function exileExcess(table: Table, locals: Row): void {
-  const seat = locals.seat as Seat;
+function exileExcess(table: Table, locals: EndPhaseLocals): void {
+  const seat = locals.seat;
   for (const pick of picksOf(locals.answer)) {
     const id = Number(pick.replace('object:', ''));
     const { card } = table.object(id);
@@ -135,9 +141,9 @@ function exileExcess(table: Table, locals: Row): void {
 }
 
 /** 十四.3: an empty deck begins the countdown; from the next turn on each end phase turns the largest line (ruling 7). */
-function countdown(table: Table, locals: Row): Control | undefined {
+function countdown(table: Table, locals: EndPhaseLocals): Control | undefined {
   const { countdownEntered, linesTurned, turn } = gameOf(table);
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   if (countdownEntered > 0) {
     setGame(table, 'linesTurned', linesTurned + 1);
     table.emit('lineTurned', '十四.3', { seat, line: lineCount - linesTurned });
@@ -150,8 +156,8 @@ function countdown(table: Table, locals: Row): Control | undefined {
 }
 
 /** 十四.4: a claim names one of the conditions that hold; none may be made once the countdown has begun. */
-function askClaim(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
-  const seat = locals.seat as Seat;
+function askClaim(table: Table, locals: EndPhaseLocals, frame: Parameters<Table['ask']>[0]): Control {
+  const seat = locals.seat;
   if (gameOf(table).countdownEntered > 0) return { to: 'over' };
   const claims = (['score', 'units'] as const).filter((claim) => claimHolds(table, seat, claim));
   if (claims.length === 0) return { to: 'over' };
@@ -160,10 +166,10 @@ function askClaim(table: Table, locals: Row, frame: Parameters<Table['ask']>[0])
   return { wait: true };
 }
 
-function noteClaim(table: Table, locals: Row): Control | undefined {
+function noteClaim(table: Table, locals: EndPhaseLocals): Control | undefined {
   const claim = picksOf(locals.answer)[0] as 'no' | 'score' | 'units';
   if (claim === 'no') return undefined;
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   setPlayer(table, seat, 'claim', claim);
   table.emit('earlyEndClaimed', claim === 'score' ? '十四.4(1)' : '十四.4(2)', { seat, claim });
   return moment(table, 'earlyEndClaimed', 'at', { seat, claim });

@@ -1,13 +1,15 @@
 import {
+  call,
   type Control,
+  defineProcedure,
+  type FrameLocals,
   type Json,
   kindOfPlace,
   moment,
   type ObjectId,
   picksOf,
   place,
-  type Procedure,
-  type Row,
+  type ProcedureCall,
   type RuleRef,
   saidYes,
   type Seat,
@@ -16,7 +18,8 @@ import {
 } from '@arbiter/kernel';
 import { entrySlots, freeSlots, positionOf, sideOptions, sidesFor, slotBehind, slotsBeside } from '../board.js';
 import { cannot, gameOf, hasKeyword, playerOf, setPlayer, setUnit, type Stance, standing, travellerId } from '../facts.js';
-import { canMove } from './move.js';
+import { canMove, moveUnitProcedure } from './move.js';
+import { mergeUnderProcedure } from './merge.js';
 
 export type Entry = 'play' | 'extra' | 'summon' | 'become' | 'split';
 
@@ -40,34 +43,48 @@ export interface EnterOrder {
 }
 
 /** Call for the `enter` procedure. It returns `{ done, objects }` with the unit's id on the board. */
-export function enter(order: EnterOrder): { readonly call: string; readonly locals: Row } {
-  return {
-    call: 'enter',
-    locals: {
-      object: order.object,
-      by: order.by,
-      side: order.side,
-      how: order.how,
-      slot: order.slot ?? '',
-      stance: order.stance ?? 'upright',
-      tributes: [...(order.tributes ?? [])],
-      devoured: [...(order.devoured ?? [])],
-      source: order.source ?? 0,
-      hadImmediate: false,
-      from: '',
-      unit: 0,
-      answer: null,
-      answers: null,
-      returned: null,
-      queue: [],
-    },
-  };
+export function enter(order: EnterOrder): ProcedureCall {
+  return call(enterProcedure, {
+    object: order.object,
+    by: order.by,
+    side: order.side,
+    how: order.how,
+    slot: order.slot ?? '',
+    stance: order.stance ?? 'upright',
+    tributes: [...(order.tributes ?? [])],
+    devoured: [...(order.devoured ?? [])],
+    source: order.source ?? 0,
+    hadImmediate: false,
+    from: '',
+    unit: 0,
+    answer: null,
+    answers: null,
+    returned: null,
+    queue: [],
+  });
 }
 
 const failed: Control = { done: { done: false, objects: [] } };
 
+/** Locals of `enter`. */
+export interface EnterLocals extends FrameLocals {
+  readonly object: ObjectId;
+  readonly by: Seat;
+  readonly side: Seat;
+  readonly how: string;
+  readonly slot: string;
+  readonly stance: Stance;
+  readonly tributes: Json;
+  readonly devoured: readonly ObjectId[];
+  readonly source: number;
+  readonly hadImmediate: boolean;
+  readonly from: string;
+  readonly unit: ObjectId;
+  readonly queue: readonly ObjectId[];
+}
+
 /** A unit comes into play (九). */
-export const enterProcedure: Procedure = {
+export const enterProcedure = defineProcedure<EnterLocals>({
   name: 'enter',
   steps: [
     { name: 'chooseSide', rule: '九.2', run: chooseSide },
@@ -84,7 +101,7 @@ export const enterProcedure: Procedure = {
     {
       name: 'entered',
       rule: '九.1',
-      run: (table, locals) => moment(table, 'unitEntered', 'at', { ...momentData(locals), how: locals.how as string }),
+      run: (table, locals) => moment(table, 'unitEntered', 'at', { ...momentData(locals), how: locals.how }),
     },
     { name: 'immediate', rule: '十二.2', run: immediate },
     { name: 'after', rule: '六.4', run: (table, locals) => moment(table, momentName(locals), 'after', momentData(locals)) },
@@ -93,41 +110,41 @@ export const enterProcedure: Procedure = {
     {
       name: 'end',
       run: (table, locals): Control => ({
-        done: { done: true, objects: table.find(locals.unit as ObjectId) === null ? [] : [locals.unit as number] },
+        done: { done: true, objects: table.find(locals.unit) === null ? [] : [locals.unit] },
       }),
     },
   ],
-};
+});
 
 /** Whether the unit was played or summoned: then it may ride (十五.搭乘.1), be covered (十五.掩護.1) and counts for limits. */
-function placed(locals: Row): boolean {
+function placed(locals: EnterLocals): boolean {
   return locals.how === 'play' || locals.how === 'extra' || locals.how === 'summon';
 }
 
 /** What a way of entering is called (九.1). */
-function momentName(locals: Row): string {
+function momentName(locals: EnterLocals): string {
   return locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'becameUnit';
 }
 
-function momentData(locals: Row): { readonly [key: string]: Json } {
+function momentData(locals: EnterLocals): { readonly [key: string]: Json } {
   return {
-    object: locals.unit as number,
-    seat: locals.by as number,
-    side: locals.side as number,
+    object: locals.unit,
+    seat: locals.by,
+    side: locals.side,
     extra: locals.how === 'extra',
-    tributes: locals.tributes as Json,
-    how: locals.how as string,
-    source: locals.source as number,
-    from: locals.from as string,
+    tributes: locals.tributes,
+    how: locals.how,
+    source: locals.source,
+    from: locals.from,
   };
 }
 
 /** A card may say that it can enter the enemy's side too; then whoever plays or summons it chooses. */
-function chooseSide(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control {
-  const object = locals.object as ObjectId;
+function chooseSide(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control {
+  const object = locals.object;
   if (object !== 0 && table.find(object) === null) return failed;
-  if ((locals.side as Seat) >= 0) return { to: 'choosePlace' };
-  const by = locals.by as Seat;
+  if (locals.side >= 0) return { to: 'choosePlace' };
+  const by = locals.by;
   const sides = sidesFor(table, object, by).filter((side) => entrySlots(table, table.object(object), by, side).length > 0);
   if (sides.length <= 1) {
     table.local(locals, 'side', sides[0] ?? by);
@@ -144,10 +161,10 @@ function chooseSide(table: Table, locals: Row, frame: Parameters<Table['ask']>[0
 }
 
 /** Finds the place (九.2); no place, no entry (九.3). */
-function choosePlace(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
-  const object = locals.object as ObjectId;
-  const by = locals.by as Seat;
-  const side = locals.side as Seat;
+function choosePlace(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const object = locals.object;
+  const by = locals.by;
+  const side = locals.side;
   if (object === 0 && playerOf(table, by).forest <= 0) return failed;
   const slots = openPlaces(table, locals);
   if (slots.length === 0) {
@@ -168,30 +185,28 @@ function choosePlace(table: Table, locals: Row, frame: Parameters<Table['ask']>[
   return { wait: true };
 }
 
-function openPlaces(table: Table, locals: Row): readonly string[] {
-  const side = locals.side as Seat;
-  const fixed = locals.slot as string;
+function openPlaces(table: Table, locals: EnterLocals): readonly string[] {
+  const side = locals.side;
+  const fixed = locals.slot;
   if (fixed !== '') return table.slot(fixed).object === 0 ? [fixed] : [];
-  const object = locals.object as ObjectId;
+  const object = locals.object;
   if (object === 0) {
     const front = freeSlots(table, side, 'front');
     return front.length > 0 ? front : freeSlots(table, side, 'back');
   }
-  return entrySlots(table, table.object(object), locals.by as Seat, side);
+  return entrySlots(table, table.object(object), locals.by, side);
 }
 
 /** The unit stands in its place (九.2), upright unless the effect says otherwise (八.1); in its player's front row it is held for this turn (十三.3). */
-function putDown(table: Table, locals: Row): void {
-  const slot = locals.slot as string;
-  const by = locals.by as Seat;
-  const object = locals.object as ObjectId;
+function putDown(table: Table, locals: EnterLocals): void {
+  const slot = locals.slot;
+  const by = locals.by;
+  const object = locals.object;
   const id = object === 0 ? makeTraveller(table, by) : object;
   const from = object === 0 ? 'forest' : kindOfPlace(table, table.object(id));
   table.local(locals, 'from', from);
   const enters =
-    table.program(table.object(id)).card.printed.enters === 'sideways' && locals.stance === 'upright'
-      ? 'sideways'
-      : (locals.stance as Stance);
+    table.program(table.object(id)).card.printed.enters === 'sideways' && locals.stance === 'upright' ? 'sideways' : locals.stance;
   const unit = place(table, id, { slot });
   const { turn, active } = gameOf(table);
   const { seat, row } = positionOf(slot);
@@ -203,11 +218,11 @@ function putDown(table: Table, locals: Row): void {
   if (placed(locals)) setPlayer(table, by, 'placed', playerOf(table, by).placed + 1);
   table.newMoment();
   const type = locals.how === 'play' || locals.how === 'extra' ? 'unitPlayed' : locals.how === 'summon' ? 'unitSummoned' : 'unitEntered';
-  table.emit(type, entryRule(locals), { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how as string });
+  table.emit(type, entryRule(locals), { object: unit, card: table.object(unit).card, seat: by, slot, from, how: locals.how });
 }
 
 /** By which rule a unit comes in: an effect needs no tributes (十二.6), a traveller comes from the forest (四.6). */
-function entryRule(locals: Row): RuleRef {
+function entryRule(locals: EnterLocals): RuleRef {
   if (locals.how === 'become') return '十五.變為.2';
   if (locals.how === 'extra' || (locals.how === 'summon' && locals.source !== 0)) return '十二.6';
   return locals.object === 0 ? '四.6' : '九.2';
@@ -220,9 +235,9 @@ function makeTraveller(table: Table, seat: Seat): ObjectId {
 }
 
 /** A riding unit takes travellers from the forest under itself when played or summoned (十五.搭乘.1). */
-function ride(table: Table, locals: Row): void {
+function ride(table: Table, locals: EnterLocals): void {
   if (!placed(locals)) return;
-  const unit = locals.unit as ObjectId;
+  const unit = locals.unit;
   const capacity = (table.program(table.object(unit)).card.printed.ride as number | undefined) ?? 0;
   const { owner } = table.object(unit);
   const count = Math.min(capacity, playerOf(table, owner).forest);
@@ -237,28 +252,25 @@ export function putRider(table: Table, unit: ObjectId, traveller: ObjectId): voi
 }
 
 /** Devoured tributes lie under the new unit (十五.吞食合體.1); the parts they show are chosen by its player. */
-function devour(table: Table, locals: Row): Control | undefined {
-  const devoured = locals.devoured as readonly ObjectId[];
+function devour(table: Table, locals: EnterLocals): Control | undefined {
+  const devoured = locals.devoured;
   if (devoured.length === 0) return undefined;
-  return {
-    call: 'mergeUnder',
-    locals: {
-      top: locals.unit as number,
-      parts: devoured,
-      seat: locals.by as number,
-      index: 0,
-      how: 'devour',
-      answer: null,
-      answers: null,
-      returned: null,
-    },
-  };
+  return call(mergeUnderProcedure, {
+    top: locals.unit,
+    parts: devoured,
+    seat: locals.by,
+    index: 0,
+    how: 'devour',
+    answer: null,
+    answers: null,
+    returned: null,
+  });
 }
 
 /** 十二.2: after the playing, the unit's immediate effects; only playing has them (ruling 4). */
-function immediate(table: Table, locals: Row): Control | undefined {
+function immediate(table: Table, locals: EnterLocals): Control | undefined {
   if (locals.how !== 'play' && locals.how !== 'extra') return undefined;
-  const unit = locals.unit as ObjectId;
+  const unit = locals.unit;
   const row = standing(table, unit);
   if (row === null || row.immediateNegated || cannot(table, unit, 'immediate')) return undefined;
   const effects = moment(table, 'immediate', 'at', momentData(locals));
@@ -267,11 +279,11 @@ function immediate(table: Table, locals: Row): Control | undefined {
 }
 
 /** 十五.掩護.1-2: units beside the new one may step back, after its immediate effects. */
-function cover(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
+function cover(table: Table, locals: EnterLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
   const { slot } = locals as { readonly slot: string };
   if (!placed(locals)) return { to: 'end' };
-  const asked = locals.queue as readonly ObjectId[];
-  const side = locals.side as Seat;
+  const asked = locals.queue;
+  const side = locals.side;
   const unit = slotsBeside(slot)
     .map((one) => table.slot(one).object)
     .find((id) => id !== 0 && !asked.includes(id) && canCover(table, id));
@@ -294,13 +306,13 @@ function canCover(table: Table, id: ObjectId): boolean {
   return behind !== null && table.slot(behind).object === 0;
 }
 
-function covered(table: Table, locals: Row): Control {
+function covered(table: Table, locals: EnterLocals): Control {
   if (!saidYes(locals.answer)) return { to: 'cover' };
-  const asked = locals.queue as readonly ObjectId[];
+  const asked = locals.queue;
   const unit = asked[asked.length - 1] as ObjectId;
-  return {
-    call: 'moveUnit',
-    locals: { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' },
-    then: 'cover',
-  };
+  return call(
+    moveUnitProcedure,
+    { object: unit, slot: slotBehind(table.object(unit).slot) as string, rule: '十五.掩護.1', returned: null, from: '' },
+    'cover',
+  );
 }

@@ -13,7 +13,7 @@ import { matchProcedure } from './preparation.js';
 import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
 import { splitProcedure } from './split.js';
 import { turnProcedure } from './turn.js';
-import { listProcedures } from '../verbs/lists.js';
+import { enterAllProcedure, momentsProcedure } from '../verbs/lists.js';
 import { ownEffectsProcedure } from '../verbs/own-effects.js';
 
 export const procedures: readonly Procedure[] = [
@@ -40,6 +40,7 @@ export const procedures: readonly Procedure[] = [
   becomeProcedure,
   splitProcedure,
   endPhaseProcedure,
-  ...listProcedures,
+  enterAllProcedure,
+  momentsProcedure,
   ownEffectsProcedure,
 ];

@@ -1,5 +1,7 @@
 import {
+  call,
   type Control,
+  defineProcedure,
   endEffects,
   type Json,
   kindOfPlace,
@@ -8,9 +10,9 @@ import {
   type ObjectId,
   type ObjectRow,
   place,
-  type Procedure,
+  type ProcedureCall,
   reshuffle,
-  type Row,
+  returnedIn,
   type RuleRef,
   type Table,
   vanish,
@@ -38,63 +40,98 @@ export interface LeaveOrder {
 }
 
 /** Call for the `leave` procedure: objects leave one after the other in the order given (六.6). It returns `{ done, objects }`. */
-export function leave(order: LeaveOrder): { readonly call: string; readonly locals: Row } {
-  return {
-    call: 'leave',
-    locals: {
-      objects: [...order.objects],
-      how: order.how,
-      by: order.by ?? 'effect',
-      opponent: order.opponent ?? 0,
-      for: order.for ?? 0,
-      at: order.at ?? 'top',
-      rule: order.rule ?? '',
-      topOnly: order.topOnly ?? false,
-      word: order.word ?? '',
-      index: 0,
-      allDone: true,
-      left: [],
-      returned: null,
-    },
-  };
+export function leave(order: LeaveOrder): ProcedureCall {
+  return call(leaveProcedure, {
+    objects: [...order.objects],
+    how: order.how,
+    by: order.by ?? 'effect',
+    opponent: order.opponent ?? 0,
+    for: order.for ?? 0,
+    at: order.at ?? 'top',
+    rule: order.rule ?? '',
+    topOnly: order.topOnly ?? false,
+    word: order.word ?? '',
+    index: 0,
+    allDone: true,
+    left: [],
+    returned: null,
+  });
 }
 
-export const leaveProcedure: Procedure = {
+/** Locals of `leave`. */
+export interface LeaveLocals {
+  readonly objects: readonly ObjectId[];
+  readonly how: Leaving;
+  readonly by: 'battle' | 'effect';
+  readonly opponent: ObjectId;
+  readonly for: ObjectId;
+  readonly at: 'top' | 'bottom' | 'shuffle';
+  readonly rule: RuleRef | '';
+  readonly topOnly: boolean;
+  readonly word: string;
+  readonly index: number;
+  readonly allDone: boolean;
+  readonly left: readonly ObjectId[];
+  readonly returned: { readonly done: boolean; readonly object: ObjectId } | null;
+}
+
+export const leaveProcedure = defineProcedure<LeaveLocals>({
   name: 'leave',
   steps: [
     {
       name: 'each',
       run: (_table, locals): Control => {
-        const objects = locals.objects as readonly ObjectId[];
-        const object = objects[locals.index as number];
-        if (object === undefined) return { done: { done: locals.allDone as boolean, objects: locals.left as Json } };
-        return { call: 'leaveOne', locals: oneOf(locals, object) };
+        const objects = locals.objects;
+        const object = objects[locals.index];
+        if (object === undefined) return { done: { done: locals.allDone, objects: locals.left } };
+        return call(leaveOneProcedure, oneOf(locals, object));
       },
     },
     {
       name: 'collect',
       run: (table, locals): Control => {
-        const { done, object } = locals.returned as { readonly done: boolean; readonly object: ObjectId };
+        const { done, object } = returnedIn(locals);
         if (!done) table.local(locals, 'allDone', false);
-        if (object !== 0) table.local(locals, 'left', [...(locals.left as readonly ObjectId[]), object]);
-        table.local(locals, 'index', (locals.index as number) + 1);
+        if (object !== 0) table.local(locals, 'left', [...locals.left, object]);
+        table.local(locals, 'index', locals.index + 1);
         return { to: 'each' };
       },
     },
   ],
-};
+});
+
+/** Locals of `leaveOne`. */
+export interface LeaveOneLocals {
+  readonly how: Leaving;
+  readonly by: 'battle' | 'effect';
+  readonly opponent: number;
+  readonly for: number;
+  readonly at: 'top' | 'bottom' | 'shuffle';
+  readonly rule: string;
+  readonly topOnly: boolean;
+  readonly word: string;
+  readonly object: ObjectId;
+  readonly was: number;
+  readonly seat: number;
+  readonly slot: string;
+  readonly from: string;
+  readonly to: string;
+  readonly now: ObjectId;
+  readonly owner: number;
+  readonly returned: Json | null;
+}
 
 /** Locals of one that leaves by an order: what the order says of all, and what its own steps note. */
-function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: Row, object: ObjectId): Row {
+function oneOf({ how, by, opponent, for: reason, at, rule, topOnly, word }: LeaveLocals, object: ObjectId): LeaveOneLocals {
   return {
-    how: how as Json,
-    by: by as Json,
-    opponent: opponent as Json,
-    for: reason as Json,
-    at: at as Json,
-    rule: rule as Json,
-    topOnly: topOnly as Json,
-    word: word as Json,
+    how,
+    by,
+    opponent,
+    for: reason,
+    at,
+    rule,
+    topOnly,
+    word,
     object,
     was: object,
     seat: 0,
@@ -119,7 +156,7 @@ const destinations: { readonly [how in Leaving]: string } = {
 };
 
 /** One object leaves: resisted, replaced, marked while it still stands (十.2, 十.3), moved, and what follows. */
-export const leaveOneProcedure: Procedure = {
+export const leaveOneProcedure = defineProcedure<LeaveOneLocals>({
   name: 'leaveOne',
   steps: [
     { name: 'check', rule: '十.1', run: check },
@@ -134,28 +171,28 @@ export const leaveOneProcedure: Procedure = {
     { name: 'arrived', run: arrived },
     { name: 'left', run: (table, locals) => (locals.slot === '' ? undefined : moment(table, 'unitLeft', 'after', leftData(locals))) },
     { name: 'after', rule: '六.4', run: (table, locals) => eventMoment(table, locals, 'after') },
-    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, object: (locals.now as number) ?? 0 } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, object: locals.now ?? 0 } }) },
   ],
-};
+});
 
-function onBoard(table: Table, locals: Row): boolean {
-  return standing(table, locals.object as ObjectId) !== null;
+function onBoard(table: Table, locals: LeaveOneLocals): boolean {
+  return standing(table, locals.object) !== null;
 }
 
 const failed: Control = { done: { done: false, object: 0 } };
 
 /** 十.1: nothing happens to what is gone by now (ruling 17) or resists; everything is noted that the later steps need. */
-function check(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function check(table: Table, locals: LeaveOneLocals): Control | undefined {
+  const id = locals.object;
   const row = table.find(id);
   if (row === null) return failed;
   // What a `before` moment prevented is the leaving around this one, which it finds done.
   setUnit(table, id, 'prevented', false);
   table.local(locals, 'seat', row.controller);
   table.local(locals, 'slot', row.slot);
-  table.local(locals, 'to', destinations[locals.how as Leaving]);
-  if (row.slot === '') return leavesFromElsewhere(table, row, locals.how as Leaving) ? undefined : failed;
-  if (locals.how === 'destroy' && resists(table, id, locals.by as 'battle' | 'effect')) {
+  table.local(locals, 'to', destinations[locals.how]);
+  if (row.slot === '') return leavesFromElsewhere(table, row, locals.how) ? undefined : failed;
+  if (locals.how === 'destroy' && resists(table, id, locals.by)) {
     table.emit('destructionResisted', hasKeyword(table, id, 'destructionResistance') ? '十五.破壞抗性.1' : '六.7', {
       object: id,
       card: row.card,
@@ -184,92 +221,79 @@ function resists(table: Table, id: ObjectId, by: 'battle' | 'effect'): boolean {
 const eventNames: { readonly [how in Leaving]?: string } = { destroy: 'unitDestroyed', sacrifice: 'unitSacrificed' };
 
 /** The moments of being destroyed or sacrificed; a field card has its own. */
-function eventMoment(table: Table, locals: Row, mark: 'before' | 'at' | 'after'): Control | undefined {
-  const how = locals.how as Leaving;
+function eventMoment(table: Table, locals: LeaveOneLocals, mark: 'before' | 'at' | 'after'): Control | undefined {
+  const how = locals.how;
   if (how === 'exile' && mark === 'before')
     return moment(table, 'exiled', 'before', {
-      object: locals.object as number,
-      seat: locals.seat as number,
+      object: locals.object,
+      seat: locals.seat,
       from: fromName(table, locals),
     });
   const name = eventNames[how];
   if (name === undefined) return undefined;
-  if (locals.slot === '')
-    return moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat as number });
+  if (locals.slot === '') return moment(table, 'fieldCardDestroyed', mark, { object: objectNow(table, locals), seat: locals.seat });
   return moment(table, name, mark, {
     object: objectNow(table, locals),
-    was: locals.was as number,
-    seat: locals.seat as number,
-    by: locals.by as string,
-    opponent: locals.opponent as number,
-    for: locals.for as number,
-    slot: locals.slot as string,
+    was: locals.was,
+    seat: locals.seat,
+    by: locals.by,
+    opponent: locals.opponent,
+    for: locals.for,
+    slot: locals.slot,
   });
 }
 
-function objectNow(table: Table, locals: Row): ObjectId {
-  return table.find(locals.object as ObjectId) === null ? (locals.now as ObjectId) : (locals.object as ObjectId);
+function objectNow(table: Table, locals: LeaveOneLocals): ObjectId {
+  return table.find(locals.object) === null ? locals.now : locals.object;
 }
 
-function fromName(table: Table, locals: Row): string {
+function fromName(table: Table, locals: LeaveOneLocals): string {
   if (locals.slot !== '') return 'slots';
-  const { zone } = table.object(locals.object as ObjectId);
+  const { zone } = table.object(locals.object);
   return zone === '' ? 'attached' : table.zone(zone).kind;
 }
 
-function leftData(locals: Row): { readonly [key: string]: Json } {
+function leftData(locals: LeaveOneLocals): { readonly [key: string]: Json } {
   return {
-    object: locals.now === 0 ? (locals.object as number) : (locals.now as number),
-    was: locals.was as number,
-    seat: locals.seat as number,
-    to: locals.to as string,
-    how: locals.how as string,
-    by: locals.by as string,
-    slot: locals.slot as string,
+    object: locals.now === 0 ? locals.object : locals.now,
+    was: locals.was,
+    seat: locals.seat,
+    to: locals.to,
+    how: locals.how,
+    by: locals.by,
+    slot: locals.slot,
   };
 }
 
 /** From here on the unit is destroyed or sacrificed, though it still stands on the board (十.2, 十.3). */
-function mark(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function mark(table: Table, locals: LeaveOneLocals): Control | undefined {
+  const id = locals.object;
   const row = table.find(id);
   if (row === null) return failed;
   if (unitOf(table, id).prevented) return failed;
-  const how = locals.how as Leaving;
+  const how = locals.how;
   if (how === 'destroy' || how === 'sacrifice') {
     setUnit(table, id, 'marked', how);
     table.newMoment();
-    const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by as string };
-    table.emit(
-      how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed',
-      (locals.rule as string) || (how === 'destroy' ? '十.2' : '十.3'),
-      data,
-    );
+    const data = { object: id, card: row.card, seat: row.controller, slot: row.slot, by: locals.by };
+    table.emit(how === 'destroy' ? 'unitDestroyed' : 'unitSacrificed', locals.rule || (how === 'destroy' ? '十.2' : '十.3'), data);
   }
   return undefined;
 }
 
 /** The move itself. A unit that has already gone by its own effect counts as destroyed or sacrificed (ruling 36). */
-function go(table: Table, locals: Row): Control | undefined {
-  const id = locals.object as ObjectId;
+function go(table: Table, locals: LeaveOneLocals): Control | undefined {
+  const id = locals.object;
   if (locals.slot === '' ? table.find(id) === null : !onBoard(table, locals)) return { to: 'after' };
   if (unitOf(table, id).prevented) {
     setUnit(table, id, 'marked', '');
     return failed;
   }
-  const how = locals.how as Leaving;
+  const how = locals.how;
   const traveller = isTraveller(table, id);
   const { owner } = table.object(id);
   table.local(locals, 'from', fromName(table, locals));
-  const now = depart(
-    table,
-    id,
-    destinations[how],
-    (locals.at as 'top' | 'bottom' | 'shuffle') ?? 'top',
-    locals.topOnly as boolean,
-    how,
-    how === 'toGraveyard' ? (locals.rule as string) : '',
-  );
+  const now = depart(table, id, destinations[how], locals.at ?? 'top', locals.topOnly, how, how === 'toGraveyard' ? locals.rule : '');
   table.local(locals, 'now', now);
   table.local(locals, 'owner', owner);
   if (traveller) table.local(locals, 'to', 'forest');
@@ -277,16 +301,16 @@ function go(table: Table, locals: Row): Control | undefined {
 }
 
 /** What follows from where the object is now. */
-function arrived(table: Table, locals: Row): Control | undefined {
-  const now = locals.now as ObjectId;
-  if (locals.to === 'forest') return moment(table, 'travellerReturned', 'at', { seat: locals.owner as number });
+function arrived(table: Table, locals: LeaveOneLocals): Control | undefined {
+  const now = locals.now;
+  if (locals.to === 'forest') return moment(table, 'travellerReturned', 'at', { seat: locals.owner });
   const data = {
     object: now,
-    was: locals.was as number,
-    seat: locals.owner as number,
-    from: locals.from as string,
-    how: (locals.word as string) || (locals.how as string),
-    by: locals.by as string,
+    was: locals.was,
+    seat: locals.owner,
+    from: locals.from,
+    how: locals.word || locals.how,
+    by: locals.by,
   };
   switch (locals.to) {
     case 'graveyard':

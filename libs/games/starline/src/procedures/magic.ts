@@ -1,7 +1,11 @@
 import {
+  call,
   callAbility,
   type Control,
+  defineProcedure,
   effectLocals,
+  type EffectLocals,
+  effectRef,
   envOf,
   feasible,
   holds,
@@ -12,8 +16,7 @@ import {
   type ObjectId,
   place,
   playerValuesOf,
-  type Procedure,
-  type Row,
+  type ProcedureCall,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -21,10 +24,10 @@ import { playerOf, setPlayer } from '../facts.js';
 import { leave } from './leave.js';
 
 /** Starts what a player does with a listener: a magic card is used (section 七), any other ability is carried out. */
-export function useAbility(table: Table, listener: Listener, event: JsonObject | null): { readonly call: string; readonly locals: Row } {
+export function useAbility(table: Table, listener: Listener, event: JsonObject | null): ProcedureCall {
   const { ability } = table.library.ability(listener.ability);
   if (ability.kind !== 'spell') return callAbility(table, listener, event);
-  return { call: 'useMagic', locals: { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability } };
+  return call(useMagicProcedure, { ...effectLocals(listenerEnv(table, listener, event), ''), ability: listener.ability });
 }
 
 /** Whether a player may use this magic card now, beyond its own words. */
@@ -36,24 +39,27 @@ export function magicAllowed(table: Table, seat: Seat, id: ObjectId): boolean {
   return playerOf(table, seat).magicUsed < (values.magicLimit as number);
 }
 
+/** Locals of `useMagic`. */
+export interface UseMagicLocals extends EffectLocals {
+  readonly ability: string;
+}
+
 /** A magic card is used: shown, perhaps negated, its condition looked at again, its effect, then its place (七.1-七.4). */
-export const useMagicProcedure: Procedure = {
+export const useMagicProcedure = defineProcedure<UseMagicLocals>({
   name: 'useMagic',
   steps: [
     {
       name: 'use',
       rule: '七.1',
       run: (table, locals): Control | undefined => {
-        const seat = locals.you as Seat;
-        const card = table.object(locals.self as ObjectId).card;
-        const before = locals.self as ObjectId;
+        const seat = locals.you;
+        const card = table.object(locals.self).card;
+        const before = locals.self;
         const id = place(table, before, { zone: 'limbo' });
         table.local(locals, 'self', id);
         setPlayer(table, seat, 'magicUsed', playerOf(table, seat).magicUsed + 1);
         // Where in the hand it was, and so when it was drawn, is its owner's knowledge.
-        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability as string }, [
-          { seats: [seat], data: { was: before } },
-        ]);
+        table.emit('magicUsed', '七.1', { object: id, card, seat, ability: locals.ability }, [{ seats: [seat], data: { was: before } }]);
         return moment(table, 'magicUsed', 'at', { object: id, seat });
       },
     },
@@ -62,10 +68,10 @@ export const useMagicProcedure: Procedure = {
       name: 'effect',
       rule: '七.2',
       run: (table, locals): Control | undefined => {
-        const path = locals.ability as string;
+        const path = locals.ability;
         const { ability } = table.library.ability(path);
         if (ability.clauses === undefined) return undefined;
-        return { call: 'effect', locals: effectLocals(envOf(locals), `${path}/clauses`) };
+        return call(effectRef, effectLocals(envOf(locals), `${path}/clauses`));
       },
     },
     { name: 'clearField', rule: '七.4', run: clearField },
@@ -73,25 +79,25 @@ export const useMagicProcedure: Procedure = {
     {
       name: 'after',
       rule: '六.4',
-      run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self as number, seat: locals.you as number }),
+      run: (table, locals) => moment(table, 'magicUsed', 'after', { object: locals.self, seat: locals.you }),
     },
     { name: 'end', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
 /**
  * 七.3: used when its condition held, but no longer when it is to be carried out: then nothing of it happens. The
  * condition is the one of its use (七.1): its words, something to choose, and energy for its cost (ruling 41).
  */
-function recheck(table: Table, locals: Row): Control | undefined {
-  const id = locals.self as ObjectId;
+function recheck(table: Table, locals: UseMagicLocals): Control | undefined {
+  const id = locals.self;
   const row = table.object(id);
-  const seat = locals.you as Seat;
+  const seat = locals.you;
   if (table.state.game.negated === id) {
     table.emit('magicNegated', '七.3', { object: id, card: row.card, seat });
     return leaveNow(table, id);
   }
-  const { ability } = table.library.ability(locals.ability as string);
+  const { ability } = table.library.ability(locals.ability);
   const env = envOf(locals);
   if ((ability.when !== undefined && !holds(table, env, ability.when)) || !feasible(table, env, ability.clauses ?? [])) {
     table.emit('magicWithoutEffect', '七.3', { object: id, card: row.card, seat });
@@ -104,24 +110,24 @@ function leaveNow(_table: Table, id: ObjectId): Control {
   return { ...leave({ objects: [id], how: 'toGraveyard', rule: '七.3' }), then: 'after' };
 }
 
-function isField(table: Table, locals: Row): boolean {
-  const row = table.find(locals.self as ObjectId);
+function isField(table: Table, locals: UseMagicLocals): boolean {
+  const row = table.find(locals.self);
   return row !== null && table.program(row).card.printed.magicKind === 'field';
 }
 
 /** 七.4, 四.5: a field card first destroys the one that lies in its player's field zone, of which each has one (ruling 14). */
-function clearField(table: Table, locals: Row): Control | undefined {
+function clearField(table: Table, locals: UseMagicLocals): Control | undefined {
   if (!isField(table, locals)) return undefined;
-  return leave({ objects: table.zone(`field:${locals.you as Seat}`).order, how: 'destroy', rule: '四.5' });
+  return leave({ objects: table.zone(`field:${locals.you}`).order, how: 'destroy', rule: '四.5' });
 }
 
 /** 七.2: used up, to the graveyard; a field card to the field zone (七.4); bestowed it lies under its unit already. It may have left by its own effect, which went on (六.5). */
-function settle(table: Table, locals: Row): Control | undefined {
-  const id = locals.self as ObjectId;
+function settle(table: Table, locals: UseMagicLocals): Control | undefined {
+  const id = locals.self;
   const row = table.find(id);
   if (row === null || row.zone !== 'limbo') return undefined;
   if (isField(table, locals)) {
-    const seat = locals.you as Seat;
+    const seat = locals.you;
     const now = place(table, id, { zone: `field:${seat}` });
     table.local(locals, 'self', now);
     table.emit('cardMoved', '七.4', { card: row.card, was: id, object: now, seat, from: 'limbo', to: 'field' });

@@ -1,38 +1,50 @@
 import {
+  call,
   type Control,
-  type Json,
+  defineProcedure,
+  type FrameLocals,
   type Listener,
+  moment,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
+  playerValuesOf,
+  returnedIn,
   type RuleRef,
   type Seat,
   type Table,
   usable,
   valuesOf,
-  playerValuesOf,
-  moment,
 } from '@arbiter/kernel';
 import { freeSlots } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { possibleAttackers } from './attack.js';
 import { enter } from './enter.js';
 import { useAbility } from './magic.js';
-import { canMachineMerge } from './merge.js';
+import { canMachineMerge, machineMergeProcedure } from './merge.js';
 import { mayPlace, playable, playUnit, tributesNeeded } from './play.js';
+import { arrangeProcedure, declareAttacksProcedure } from './tactics.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
 /** The phases of the window (二.4(2)※). */
 type Main = 'summon' | 'tactic';
 
+/** Locals of `mainWindow`. */
+export interface MainWindowLocals extends FrameLocals<{ readonly done: boolean }> {
+  readonly seat: Seat;
+  readonly phase: Main;
+  readonly tacticDone: boolean;
+  readonly arranged: boolean;
+  readonly unit: number;
+  readonly offers: readonly Listener[];
+}
+
 /**
  * What the turn player does in his summon or tactic phase, one act after the other, until he ends it. Duties of the
  * phase bar the end while they can be done (十二.2, 十二.5, 十三.2, 十三.4).
  */
-export const mainWindowProcedure: Procedure = {
+export const mainWindowProcedure = defineProcedure<MainWindowLocals>({
   name: 'mainWindow',
   steps: [
     { name: 'ask', rule: '十二.2', run: ask },
@@ -42,16 +54,16 @@ export const mainWindowProcedure: Procedure = {
     { name: 'attackBegun', rule: '二.4(2)', run: attackBegun },
     { name: 'end', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function seatOf(locals: Row): Seat {
-  return locals.seat as Seat;
+function seatOf(locals: MainWindowLocals): Seat {
+  return locals.seat;
 }
 
 /** Listeners usable in the window of the phase, in a fixed order. */
-function usableNow(table: Table, locals: Row): Listener[] {
+function usableNow(table: Table, locals: MainWindowLocals): Listener[] {
   const seat = seatOf(locals);
-  const found = ['main', locals.phase as string].flatMap((window) => usable(table, seat, `window.${window}|at`, null));
+  const found = ['main', locals.phase].flatMap((window) => usable(table, seat, `window.${window}|at`, null));
   // One ability may be for both windows.
   return [...new Map(found.map((one) => [`${one.object} ${one.ability}`, one])).values()];
 }
@@ -85,9 +97,9 @@ function placeOptions(table: Table, seat: Seat, phase: Main): Option[] {
   return options;
 }
 
-function ask(table: Table, locals: Row, frame: Frame): Control {
+function ask(table: Table, locals: MainWindowLocals, frame: Frame): Control {
   const seat = seatOf(locals);
-  const phase = locals.phase as Main;
+  const phase = locals.phase;
   const options: Option[] = [];
   if (phase === 'summon') {
     const done = playerOf(table, seat).dutyDone;
@@ -95,7 +107,7 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
     if (done || !dutyBinds(table, seat, phase)) options.push({ id: 'end', label: 'endPhase', params: { phase } });
   } else options.push(...tacticOptions(table, locals, seat));
   const listeners = usableNow(table, locals);
-  table.local(locals, 'offers', listeners as unknown as Json);
+  table.local(locals, 'offers', listeners);
   listeners.forEach((listener, at) =>
     options.push({
       id: `use:${at}`,
@@ -116,8 +128,8 @@ function ask(table: Table, locals: Row, frame: Frame): Control {
 }
 
 /** The rule that asks: the phase's duty (十二.2, 十三.2), the choice of a tactic (二.4), or the freedom from a duty that cannot be done (十二.5, 十三.4). */
-function askingRule(table: Table, locals: Row, seat: Seat): RuleRef {
-  const phase = locals.phase as Main;
+function askingRule(table: Table, locals: MainWindowLocals, seat: Seat): RuleRef {
+  const phase = locals.phase;
   if (phase === 'summon') return playerOf(table, seat).dutyDone || dutyBinds(table, seat, phase) ? '十二.2' : '十二.5';
   if (gameOf(table).tactic !== 'formation') return '二.4';
   if (locals.tacticDone === true) return '十三.3';
@@ -125,9 +137,9 @@ function askingRule(table: Table, locals: Row, seat: Seat): RuleRef {
 }
 
 /** Before the choice: formation or attack. In formation: the unit first, then the moves (十三.2-十三.5). */
-function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
+function tacticOptions(table: Table, locals: MainWindowLocals, seat: Seat): Option[] {
   const { tactic } = gameOf(table);
-  const phase = locals.phase as Main;
+  const phase = locals.phase;
   const end = { id: 'end', label: 'endPhase', params: { phase } };
   if (tactic === '') {
     const options: Option[] = [{ id: 'formation', label: 'formation' }];
@@ -146,7 +158,7 @@ function tacticOptions(table: Table, locals: Row, seat: Seat): Option[] {
   return [end];
 }
 
-function act(table: Table, locals: Row): Control {
+function act(table: Table, locals: MainWindowLocals): Control {
   const seat = seatOf(locals);
   const pick = picksOf(locals.answer)[0] as string;
   const [verb, argument] = pick.split(':');
@@ -158,12 +170,12 @@ function act(table: Table, locals: Row): Control {
     case 'traveller':
       return { ...enter({ object: 0, by: seat, side: seat, how: 'summon' }), then: 'placed' };
     case 'use':
-      return { ...useAbility(table, (locals.offers as unknown as readonly Listener[])[Number(argument)] as Listener, null), then: 'ask' };
+      return { ...useAbility(table, locals.offers[Number(argument)] as Listener, null), then: 'ask' };
     case 'machineMerge':
-      return { call: 'machineMerge', locals: { seat, unit: 0, target: 0, answer: null, answers: null, returned: null }, then: 'ask' };
+      return call(machineMergeProcedure, { seat, unit: 0, target: 0, answer: null, answers: null, returned: null }, 'ask');
     case 'arrange':
       table.local(locals, 'arranged', true);
-      return { call: 'arrange', locals: { seat, unit: 0, answer: null, answers: null, returned: null }, then: 'ask' };
+      return call(arrangeProcedure, { seat, unit: 0, answer: null, answers: null, returned: null }, 'ask');
     case 'formation':
       return { to: 'formationBegun' };
     default:
@@ -172,8 +184,8 @@ function act(table: Table, locals: Row): Control {
 }
 
 /** The duty of the phase (十二.2, 十三.2) is done when the unit stands; a dropped play leaves it (ruling 36). */
-function placed(table: Table, locals: Row): Control {
-  const { done } = locals.returned as { readonly done: boolean };
+function placed(table: Table, locals: MainWindowLocals): Control {
+  const { done } = returnedIn(locals);
   if (done) {
     setPlayer(table, seatOf(locals), 'dutyDone', true);
     table.local(locals, 'tacticDone', true);
@@ -186,14 +198,14 @@ function chooseTactic(table: Table, seat: Seat, tactic: 'formation' | 'attack', 
   table.emit('tacticChosen', rule, { seat, tactic });
 }
 
-function formationBegun(table: Table, locals: Row): Control {
+function formationBegun(table: Table, locals: MainWindowLocals): Control {
   const seat = seatOf(locals);
   chooseTactic(table, seat, 'formation', '二.4(1)');
   return moment(table, 'tacticChosen', 'at', { seat, tactic: 'formation' }, 'ask') ?? { to: 'ask' };
 }
 
-function attackBegun(table: Table, locals: Row): Control {
+function attackBegun(table: Table, locals: MainWindowLocals): Control {
   const seat = seatOf(locals);
   chooseTactic(table, seat, 'attack', '二.4(2)');
-  return { call: 'declareAttacks', locals: { seat, unit: 0, declared: [], answer: null, answers: null, returned: null }, then: 'ask' };
+  return call(declareAttacksProcedure, { seat, unit: 0, declared: [], answer: null, answers: null, returned: null }, 'ask');
 }

@@ -1,14 +1,14 @@
 import {
+  call,
   type Control,
-  type Json,
+  defineProcedure,
+  type FrameLocals,
   moment,
   type ObjectId,
   type Option,
   picksOf,
   place,
-  type Procedure,
   releaseObject,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
@@ -30,20 +30,29 @@ function parts(table: Table, id: ObjectId): readonly string[] {
   return (table.program(table.object(id)).card.printed.exposes ?? []) as readonly string[];
 }
 
+/** Locals of `mergeUnder`. */
+export interface MergeUnderLocals extends FrameLocals {
+  readonly top: ObjectId;
+  readonly parts: readonly ObjectId[];
+  readonly seat: Seat;
+  readonly index: number;
+  readonly how: keyof typeof mergeRules;
+}
+
 /**
  * Puts cards under a unit as merged parts, nearest first, asking for each which part stays visible (合體的共同特點.2,
  * ruling 32). The unit stands upright (合體的共同特點.3) and permanent magic of all goes (合體的共同特點.4).
  */
-export const mergeUnderProcedure: Procedure = {
+export const mergeUnderProcedure = defineProcedure<MergeUnderLocals>({
   name: 'mergeUnder',
   steps: [
     {
       name: 'part',
       rule: '十五.合體的共同特點.1',
       run: (table, locals, frame): Control | undefined => {
-        const list = locals.parts as readonly ObjectId[];
-        const top = locals.top as ObjectId;
-        const part = list[locals.index as number];
+        const list = locals.parts;
+        const top = locals.top;
+        const part = list[locals.index];
         if (part === undefined) return { to: 'finish' };
         dropAttached(table, top, mergingLoses);
         dropAttached(table, part, mergingLoses);
@@ -59,9 +68,9 @@ export const mergeUnderProcedure: Procedure = {
       name: 'shown',
       rule: '十五.合體的共同特點.2',
       run: (table, locals): Control => {
-        const part = (locals.parts as readonly ObjectId[])[locals.index as number] as ObjectId;
+        const part = locals.parts[locals.index] as ObjectId;
         expose(table, part, [...picksOf(locals.answer)]);
-        table.local(locals, 'index', (locals.index as number) + 1);
+        table.local(locals, 'index', locals.index + 1);
         return { to: 'part' };
       },
     },
@@ -69,7 +78,7 @@ export const mergeUnderProcedure: Procedure = {
       name: 'finish',
       rule: '十五.合體的共同特點.3',
       run: (table, locals): Control | undefined => {
-        const top = locals.top as ObjectId;
+        const top = locals.top;
         const { turn, active } = gameOf(table);
         if (unitOf(table, top).stance !== 'upright') setStance(table, top, 'upright', '十五.合體的共同特點.3', 'rule');
         // Merging is entering: the unit has come to its place this turn (十三.3).
@@ -78,20 +87,20 @@ export const mergeUnderProcedure: Procedure = {
         setUnit(table, top, 'heldInFront', row === 'front' && seat === active ? turn : 0);
         table.set(table.object(top), 'uses', {});
         table.newMoment();
-        table.emit('unitsMerged', mergeRules[locals.how as keyof typeof mergeRules], {
+        table.emit('unitsMerged', mergeRules[locals.how], {
           object: top,
           card: table.object(top).card,
           seat: table.object(top).controller,
-          parts: locals.parts as Json,
-          how: locals.how as string,
+          parts: locals.parts,
+          how: locals.how,
         });
         // A machine merge has given its effects their moment before (機械合體.2).
         if (locals.how === 'machine') return undefined;
         return moment(table, 'unitsMerged', 'at', {
           object: top,
           seat: table.object(top).controller,
-          parts: locals.parts as Json,
-          how: locals.how as string,
+          parts: locals.parts,
+          how: locals.how,
         });
       },
     },
@@ -99,14 +108,14 @@ export const mergeUnderProcedure: Procedure = {
       name: 'entered',
       rule: '十五.合體的共同特點.3',
       run: (table, locals): Control | undefined => {
-        const top = locals.top as ObjectId;
+        const top = locals.top;
         if (table.find(top) === null || locals.how === 'devour') return undefined;
         return moment(table, 'unitEntered', 'at', { object: top, seat: table.object(top).controller, how: 'merge' });
       },
     },
-    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.top as number] } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.top] } }) },
   ],
-};
+});
 
 /** Magic that merging leaves on a lower unit belongs to the merged one from now on, until it runs out (ruling 35). */
 function moveAttached(table: Table, from: ObjectId, to: ObjectId): void {
@@ -116,15 +125,15 @@ function moveAttached(table: Table, from: ObjectId, to: ObjectId): void {
   }
 }
 
-function askPart(table: Table, locals: Row, frame: Frame, part: ObjectId): Control {
+function askPart(table: Table, locals: MergeUnderLocals, frame: Frame, part: ObjectId): Control {
   const choices = parts(table, part);
   if (choices.length <= 1) {
     expose(table, part, choices);
-    table.local(locals, 'index', (locals.index as number) + 1);
+    table.local(locals, 'index', locals.index + 1);
     return { to: 'part' };
   }
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'exposePart',
     rule: '十五.合體的共同特點.2',
     params: { object: part, card: table.object(part).card },
@@ -143,23 +152,30 @@ function expose(table: Table, part: ObjectId, shown: readonly string[]): void {
   });
 }
 
+/** Locals of `machineMerge`. */
+export interface MachineMergeLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly unit: ObjectId;
+  readonly target: ObjectId;
+}
+
 /** The machine-merge phase: the turn player's units of that keyword merge in any order (十五.機械合體). */
-export const machineMergeProcedure: Procedure = {
+export const machineMergeProcedure = defineProcedure<MachineMergeLocals>({
   name: 'machineMerge',
   steps: [
     {
       name: 'begin',
       rule: '十五.機械合體.1',
       run: (table, locals): void => {
-        setPlayer(table, locals.seat as Seat, 'machinePhaseUsed', true);
-        table.emit('machineMergePhaseBegan', '十五.機械合體.1', { seat: locals.seat as number });
+        setPlayer(table, locals.seat, 'machinePhaseUsed', true);
+        table.emit('machineMergePhaseBegan', '十五.機械合體.1', { seat: locals.seat });
       },
     },
     {
       name: 'ask',
       rule: '十五.機械合體.3',
       run: (table, locals, frame): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const units = machineMergers(table, seat);
         if (units.length === 0) return { to: 'end' };
         table.ask(frame, {
@@ -184,7 +200,7 @@ export const machineMergeProcedure: Procedure = {
         if (pick === 'end') return { to: 'end' };
         const unit = Number(pick.replace('object:', ''));
         table.local(locals, 'unit', unit);
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         table.ask(frame, {
           seat,
           kind: 'machineMergeTarget',
@@ -199,13 +215,13 @@ export const machineMergeProcedure: Procedure = {
       name: 'effects',
       rule: '十五.機械合體.5',
       run: (table, locals): Control | undefined => {
-        const unit = locals.unit as ObjectId;
+        const unit = locals.unit;
         const target = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
         table.local(locals, 'target', target);
         setGame(table, 'mergedNames', [...gameOf(table).mergedNames, nameOf(table, unit), nameOf(table, target)]);
         setGame(table, 'merging', [unit, target]);
         // Both still stand apart: what they do when merging comes before one is put under the other (機械合體.2).
-        return moment(table, 'unitsMerged', 'at', { object: unit, seat: locals.seat as number, parts: [target], how: 'machine' });
+        return moment(table, 'unitsMerged', 'at', { object: unit, seat: locals.seat, parts: [target], how: 'machine' });
       },
     },
     {
@@ -213,10 +229,10 @@ export const machineMergeProcedure: Procedure = {
       rule: '十五.機械合體.2',
       run: (table, locals, frame): Control => {
         setGame(table, 'merging', []);
-        const both = [locals.unit as ObjectId, locals.target as ObjectId];
+        const both = [locals.unit, locals.target];
         if (!both.every((id) => table.find(id) !== null && table.object(id).slot !== '')) return { to: 'ask' };
         table.ask(frame, {
-          seat: locals.seat as Seat,
+          seat: locals.seat,
           kind: 'chooseTop',
           rule: '十五.機械合體.2',
           domain: { type: 'options', min: 1, max: 1, options: both.map((id) => objectOption(table, id)) },
@@ -228,27 +244,27 @@ export const machineMergeProcedure: Procedure = {
       name: 'merge',
       rule: '十五.機械合體.2',
       run: (table, locals): Control => {
-        const unit = locals.unit as ObjectId;
-        const target = locals.target as ObjectId;
+        const unit = locals.unit;
+        const target = locals.target;
         const top = Number((picksOf(locals.answer)[0] as string).replace('object:', ''));
         const slot = table.object(target).slot;
         const below = top === unit ? target : unit;
         place(table, below, { zone: 'limbo' });
         if (top === unit) place(table, unit, { slot });
-        return {
-          call: 'mergeUnder',
-          locals: {
+        return call(
+          mergeUnderProcedure,
+          {
             top,
             parts: [below],
-            seat: locals.seat as number,
+            seat: locals.seat,
             index: 0,
             how: 'machine',
             answer: null,
             answers: null,
             returned: null,
           },
-          then: 'ask',
-        };
+          'ask',
+        );
       },
     },
     {
@@ -256,12 +272,12 @@ export const machineMergeProcedure: Procedure = {
       rule: '十五.機械合體.3',
       run: (table, locals): Control => {
         setGame(table, 'mergedNames', []);
-        table.emit('machineMergePhaseEnded', '十五.機械合體.3', { seat: locals.seat as number });
+        table.emit('machineMergePhaseEnded', '十五.機械合體.3', { seat: locals.seat });
         return { done: null };
       },
     },
   ],
-};
+});
 
 function objectOption(table: Table, id: ObjectId): Option {
   return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };

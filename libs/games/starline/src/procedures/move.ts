@@ -1,4 +1,15 @@
-import { type Ability, type Control, moment, type ObjectId, place, type Procedure, type Row, type Table } from '@arbiter/kernel';
+import {
+  type Ability,
+  call,
+  type Control,
+  defineProcedure,
+  type Json,
+  moment,
+  type ObjectId,
+  place,
+  type ProcedureCall,
+  type Table,
+} from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { cannot, hasKeyword, setUnit, type Stance, standing } from '../facts.js';
 
@@ -25,26 +36,35 @@ export function relocate(table: Table, id: ObjectId, slot: string): void {
   if (positionOf(slot).row === 'back') setUnit(table, id, 'heldInFront', 0);
 }
 
+/** Locals of `moveUnit`. */
+export interface MoveUnitLocals {
+  readonly object: ObjectId;
+  readonly slot: string;
+  readonly rule: string;
+  readonly from: string;
+  readonly returned: Json | null;
+}
+
 /** One unit moves. Returns `{ done, objects }`. */
-export const moveUnitProcedure: Procedure = {
+export const moveUnitProcedure = defineProcedure<MoveUnitLocals>({
   name: 'moveUnit',
   steps: [
     {
       name: 'move',
       run: (table, locals): Control | undefined => {
-        const id = locals.object as ObjectId;
-        const slot = locals.slot as string;
+        const id = locals.object;
+        const slot = locals.slot;
         const row = standing(table, id);
         if (row === null || slot === '' || table.slot(slot).object !== 0 || !canMove(table, id))
           return { done: { done: false, objects: [] } };
         table.local(locals, 'from', row.slot);
         relocate(table, id, slot);
         table.newMoment();
-        table.emit('unitMoved', (locals.rule as string) ?? '五.3', {
+        table.emit('unitMoved', locals.rule ?? '五.3', {
           object: id,
           card: row.card,
           seat: row.controller,
-          from: locals.from as string,
+          from: locals.from,
           to: slot,
         });
         return undefined;
@@ -54,15 +74,15 @@ export const moveUnitProcedure: Procedure = {
       name: 'moved',
       run: (table, locals) =>
         moment(table, 'unitMoved', 'after', {
-          object: locals.object as number,
-          seat: table.find(locals.object as number)?.controller ?? 0,
-          from: locals.from as string,
-          to: locals.slot as string,
+          object: locals.object,
+          seat: table.find(locals.object)?.controller ?? 0,
+          from: locals.from,
+          to: locals.slot,
         }),
     },
-    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object as number] } }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: { done: true, objects: [locals.object] } }) },
   ],
-};
+});
 
 /** Exchanges the places of two units of one move. */
 export function swapPlaces(table: Table, a: ObjectId, b: ObjectId, rule: string): void {
@@ -84,58 +104,66 @@ export interface TurnOrder {
 }
 
 /** Call for the `turn` procedure of units: upright or sideways, one after the other (六.6). */
-export function turnUnits(order: TurnOrder): { readonly call: string; readonly locals: Row } {
-  return {
-    call: 'turnUnits',
-    locals: {
-      objects: [...order.objects],
-      to: order.to,
-      rule: order.rule,
-      by: order.by,
-      index: 0,
-      done: order.objects.length > 0,
-      returned: null,
-    },
-  };
+export function turnUnits(order: TurnOrder): ProcedureCall {
+  return call(turnUnitsProcedure, {
+    objects: [...order.objects],
+    to: order.to,
+    rule: order.rule,
+    by: order.by,
+    index: 0,
+    done: order.objects.length > 0,
+    returned: null,
+  });
+}
+
+/** Locals of `turnUnits`. */
+export interface TurnUnitsLocals {
+  readonly objects: readonly ObjectId[];
+  readonly to: Stance;
+  readonly rule: string;
+  readonly by: string;
+  readonly index: number;
+  readonly done: boolean;
+  readonly returned: Json | null;
 }
 
 /** Sideways cancels an attack (十五.橫放.2). A unit already so is not changed, one that is gone is left out (ruling 17), and that is no success. */
-export const turnUnitsProcedure: Procedure = {
+export const turnUnitsProcedure = defineProcedure<TurnUnitsLocals>({
   name: 'turnUnits',
   steps: [
     {
       name: 'turn',
       run: (table, locals): Control | undefined => {
-        const objects = locals.objects as readonly ObjectId[];
-        const id = objects[locals.index as number];
-        if (id === undefined) return { done: { done: locals.done as boolean, objects } };
-        table.local(locals, 'index', (locals.index as number) + 1);
+        const objects = locals.objects;
+        const id = objects[locals.index];
+        if (id === undefined) return { done: { done: locals.done, objects } };
+        table.local(locals, 'index', locals.index + 1);
         const row = standing(table, id);
-        const to = locals.to as Stance;
+        const to = locals.to;
         if (row === null || row.stance === to) {
           table.local(locals, 'done', false);
           return { to: 'turn' };
         }
         const cancels = to === 'sideways' && locals.by === 'effect' && row.stance === 'attacking';
-        setStance(table, id, to, cancels ? '十五.橫放.2' : (locals.rule as string), locals.by as string);
+        setStance(table, id, to, cancels ? '十五.橫放.2' : locals.rule, locals.by);
         return moment(table, to === 'upright' ? 'turnedUpright' : 'turnedSideways', 'at', {
           object: id,
           seat: row.controller,
-          by: locals.by as string,
+          by: locals.by,
         });
       },
     },
     {
       name: 'after',
       run: (table, locals): Control => {
-        const id = (locals.objects as readonly ObjectId[])[(locals.index as number) - 1] as ObjectId;
+        const id = locals.objects[locals.index - 1] as ObjectId;
         const row = table.find(id);
         const name = locals.to === 'upright' ? 'turnedUpright' : 'turnedSideways';
-        return moment(table, name, 'after', { object: id, seat: row?.controller ?? 0, by: locals.by as string }, 'turn') ?? { to: 'turn' };
+        return moment(table, name, 'after', { object: id, seat: row?.controller ?? 0, by: locals.by }, 'turn') ?? { to: 'turn' };
       },
     },
   ],
-};
+});
 
 /** Changes a stance; an attack ends with it. */
 export function setStance(table: Table, id: ObjectId, to: Stance, rule: string, by: string): void {

@@ -1,23 +1,27 @@
 import {
+  call,
   complete,
   type Control,
+  defineProcedure,
   effectLocals,
+  type FrameLocals,
   holds,
   type Json,
   listenerEnv,
-  moment,
   matches,
+  moment,
   type ObjectId,
   type Option,
   picksOf,
   place,
   playerValuesOf,
   type Predicate,
-  type Procedure,
-  type Row,
+  type ProcedureCall,
+  returnedIn,
   type Seat,
   type Table,
   valuesOf,
+  verbsRef,
 } from '@arbiter/kernel';
 import { entrySlots, inOrder, sideOptions, sidesFor } from '../board.js';
 import { cannot, hasKeyword, playerCannot, playerOf, ruleEnv, setUnit, standing, unitsOf } from '../facts.js';
@@ -93,30 +97,49 @@ function blueStarAllows(table: Table, seat: Seat, id: ObjectId): boolean {
 }
 
 /** Call for playing a unit from hand. It returns `{ done, objects }`. */
-export function playUnit(seat: Seat, object: ObjectId): { readonly call: string; readonly locals: Row } {
-  return {
-    call: 'playUnit',
-    locals: { seat, object, tributes: [], sacrificed: [], devoured: [], index: 0, answer: null, answers: null, returned: null },
-  };
+export function playUnit(seat: Seat, object: ObjectId): ProcedureCall {
+  return call(playUnitProcedure, {
+    seat,
+    object,
+    tributes: [],
+    sacrificed: [],
+    devoured: [],
+    index: 0,
+    answer: null,
+    answers: null,
+    returned: null,
+  });
 }
 
 const dropped: Control = { done: { done: false, objects: [] } };
 
+/** Locals of `playUnit`. */
+export interface PlayUnitLocals
+  extends FrameLocals<{ readonly done: boolean; readonly objects: readonly ObjectId[]; readonly devoured?: readonly ObjectId[] }> {
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly tributes: readonly ObjectId[];
+  readonly sacrificed: readonly ObjectId[];
+  readonly devoured: readonly ObjectId[];
+  readonly index: number;
+  readonly side?: Seat;
+}
+
 /** A unit is played from hand: shown, blue-star act, tributes in lane order, then onto the board (十二.2-十二.4). */
-export const playUnitProcedure: Procedure = {
+export const playUnitProcedure = defineProcedure<PlayUnitLocals>({
   name: 'playUnit',
   steps: [
     {
       name: 'show',
       rule: '十二.3',
       run: (table, locals): void => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         const values = valuesOf(table, id);
         if (tributesNeeded(table, id) > 0 || values.blueStar === true) {
           table.emit('cardShown', values.blueStar === true ? '十二.4' : '十二.3', {
             object: id,
             card: table.object(id).card,
-            seat: locals.seat as number,
+            seat: locals.seat,
           });
         }
       },
@@ -125,11 +148,9 @@ export const playUnitProcedure: Procedure = {
       name: 'side',
       rule: '九.2',
       run: (table, locals, frame): Control | undefined => {
-        const seat = locals.seat as Seat;
-        const sides = sidesFor(table, locals.object as ObjectId, seat).filter(
-          (side) =>
-            tributesNeeded(table, locals.object as ObjectId) > 0 ||
-            entrySlots(table, table.object(locals.object as ObjectId), seat, side).length > 0,
+        const seat = locals.seat;
+        const sides = sidesFor(table, locals.object, seat).filter(
+          (side) => tributesNeeded(table, locals.object) > 0 || entrySlots(table, table.object(locals.object), seat, side).length > 0,
         );
         if (sides.length <= 1) {
           table.local(locals, 'side', sides[0] ?? seat);
@@ -139,7 +160,7 @@ export const playUnitProcedure: Procedure = {
           seat,
           kind: 'chooseSide',
           rule: '九.2',
-          params: { object: locals.object as number, card: table.object(locals.object as number).card },
+          params: { object: locals.object, card: table.object(locals.object).card },
           domain: { type: 'options', min: 1, max: 1, options: sideOptions(sides, seat) },
         });
         return { wait: true };
@@ -153,18 +174,18 @@ export const playUnitProcedure: Procedure = {
       name: 'blueStar',
       rule: '十二.4',
       run: (table, locals): Control | undefined => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         if (valuesOf(table, id).blueStar !== true) return { to: 'tributes' };
         const path = blueStarAbility(table, id) as string;
         const { ability } = table.library.ability(path);
         if (ability.cost === undefined) return { to: 'tributes' };
-        const env = listenerEnv(table, { object: id, seat: locals.seat as Seat, ability: path }, null);
-        return { call: 'verbs', locals: effectLocals(env, `${path}/cost`) };
+        const env = listenerEnv(table, { object: id, seat: locals.seat, ability: path }, null);
+        return call(verbsRef, effectLocals(env, `${path}/cost`));
       },
     },
     {
       name: 'actDone',
-      run: (_table, locals): Control | undefined => ((locals.returned as { readonly done: boolean }).done ? undefined : dropped),
+      run: (_table, locals): Control | undefined => (returnedIn(locals).done ? undefined : dropped),
     },
     { name: 'tributes', rule: '十二.3', run: askTributes },
     {
@@ -181,18 +202,18 @@ export const playUnitProcedure: Procedure = {
     { name: 'sacrifice', rule: '十二.3', run: sacrificeNext },
     { name: 'sacrificed', rule: '十二.3', run: noteSacrifice },
     { name: 'enter', rule: '九.2', run: putOnBoard },
-    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
-function askTributes(table: Table, locals: Row, frame: Parameters<Table['ask']>[0]): Control | undefined {
-  const id = locals.object as ObjectId;
+function askTributes(table: Table, locals: PlayUnitLocals, frame: Parameters<Table['ask']>[0]): Control | undefined {
+  const id = locals.object;
   if (table.find(id) === null) return dropped;
   const needed = tributesNeeded(table, id);
   if (needed === 0) return { to: 'enter' };
-  const options = tributeOptions(table, locals.seat as Seat, id);
+  const options = tributeOptions(table, locals.seat, id);
   table.ask(frame, {
-    seat: locals.seat as Seat,
+    seat: locals.seat,
     kind: 'chooseTributes',
     rule: '十二.3',
     params: { object: id, card: table.object(id).card, tributes: needed },
@@ -202,52 +223,47 @@ function askTributes(table: Table, locals: Row, frame: Parameters<Table['ask']>[
 }
 
 /** Tributes fall one by one; one that got away or became imprisoned ends the play, and nothing is given back (ruling 36). */
-function sacrificeNext(table: Table, locals: Row): Control | undefined {
-  const tributes = locals.tributes as readonly ObjectId[];
-  const id = tributes[locals.index as number];
+function sacrificeNext(table: Table, locals: PlayUnitLocals): Control | undefined {
+  const tributes = locals.tributes;
+  const id = tributes[locals.index];
   if (id === undefined) return { to: 'enter' };
   const row = standing(table, id);
   if (row === null || row.controller !== locals.seat || hasKeyword(table, id, 'imprisoned')) {
     table.emit('playDropped', '十二.3', {
-      object: locals.object as number,
-      seat: locals.seat as number,
+      object: locals.object,
+      seat: locals.seat,
       ruling: rulings.brokenTributeDropsThePlay.id,
     });
     return dropped;
   }
-  if (hasKeyword(table, id, 'devourMerge'))
-    return { call: 'devourTribute', locals: { object: id, for: locals.object as number, returned: null } };
-  return leave({ objects: [id], how: 'sacrifice', for: locals.object as ObjectId });
+  if (hasKeyword(table, id, 'devourMerge')) return call(devourTributeProcedure, { object: id, for: locals.object, returned: null });
+  return leave({ objects: [id], how: 'sacrifice', for: locals.object });
 }
 
-function noteSacrifice(table: Table, locals: Row): Control {
-  const outcome = locals.returned as {
-    readonly done: boolean;
-    readonly objects: readonly ObjectId[];
-    readonly devoured?: readonly ObjectId[];
-  };
+function noteSacrifice(table: Table, locals: PlayUnitLocals): Control {
+  const outcome = returnedIn(locals);
   if (!outcome.done) {
     table.emit('playDropped', '十二.3', {
-      object: locals.object as number,
-      seat: locals.seat as number,
+      object: locals.object,
+      seat: locals.seat,
       ruling: rulings.brokenTributeDropsThePlay.id,
     });
     return dropped;
   }
-  table.local(locals, 'sacrificed', [...(locals.sacrificed as readonly ObjectId[]), ...outcome.objects]);
-  table.local(locals, 'devoured', [...(locals.devoured as readonly ObjectId[]), ...(outcome.devoured ?? [])]);
-  table.local(locals, 'index', (locals.index as number) + 1);
+  table.local(locals, 'sacrificed', [...locals.sacrificed, ...outcome.objects]);
+  table.local(locals, 'devoured', [...locals.devoured, ...(outcome.devoured ?? [])]);
+  table.local(locals, 'index', locals.index + 1);
   return { to: 'sacrifice' };
 }
 
 /** Places filled during the tributes end the play like a lost tribute (ruling 37). */
-function putOnBoard(table: Table, locals: Row): Control {
-  const id = locals.object as ObjectId;
-  const seat = locals.seat as Seat;
+function putOnBoard(table: Table, locals: PlayUnitLocals): Control {
+  const id = locals.object;
+  const seat = locals.seat;
   const side = locals.side as Seat;
   if (table.find(id) === null || entrySlots(table, table.object(id), seat, side).length === 0) {
     table.emit('playDropped', '九.3', { object: id, seat, ruling: rulings.fullBoardDropsThePlay.id });
-    for (const part of locals.devoured as readonly ObjectId[]) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
+    for (const part of locals.devoured) place(table, part, { zone: `graveyard:${table.object(part).owner}` });
     return dropped;
   }
   return enter({
@@ -255,20 +271,27 @@ function putOnBoard(table: Table, locals: Row): Control {
     by: seat,
     side,
     how: 'play',
-    tributes: locals.sacrificed as readonly ObjectId[],
-    devoured: locals.devoured as readonly ObjectId[],
+    tributes: locals.sacrificed,
+    devoured: locals.devoured,
   });
 }
 
+/** Locals of `devourTribute`. */
+export interface DevourTributeLocals {
+  readonly object: ObjectId;
+  readonly for: number;
+  readonly returned: Json | null;
+}
+
 /** A devouring tribute waits beside the board until the new unit stands; of a merged one only the upper card does (吞食合體.1-2). */
-export const devourTributeProcedure: Procedure = {
+export const devourTributeProcedure = defineProcedure<DevourTributeLocals>({
   name: 'devourTribute',
   steps: [
     {
       name: 'take',
       rule: '十五.吞食合體.1',
       run: (table, locals): Control | undefined => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         const row = table.object(id);
         table.emit('unitSacrificed', '十五.吞食合體.1', { object: id, card: row.card, seat: row.controller, slot: row.slot, by: 'devour' });
         setUnit(table, id, 'marked', 'sacrifice');
@@ -279,7 +302,7 @@ export const devourTributeProcedure: Procedure = {
       name: 'at',
       rule: '十二.3',
       run: (table, locals): Control | undefined => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         const row = standing(table, id);
         if (row === null) return undefined;
         return moment(table, 'unitSacrificed', 'at', {
@@ -288,7 +311,7 @@ export const devourTributeProcedure: Procedure = {
           seat: row.controller,
           by: 'devour',
           opponent: 0,
-          for: locals.for as number,
+          for: locals.for,
           slot: row.slot,
         });
       },
@@ -297,7 +320,7 @@ export const devourTributeProcedure: Procedure = {
       name: 'aside',
       rule: '十五.吞食合體.1',
       run: (table, locals): Control => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         if (standing(table, id) === null) return { done: { done: true, objects: [] } };
         setUnit(table, id, 'marked', '');
         place(table, id, { zone: 'limbo' });
@@ -305,4 +328,4 @@ export const devourTributeProcedure: Procedure = {
       },
     },
   ],
-};
+});

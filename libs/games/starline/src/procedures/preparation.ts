@@ -1,19 +1,22 @@
 import {
+  type Answer,
+  type Answers,
+  answersIn,
   bulkOf,
+  call,
   type Control,
-  type Json,
+  defineProcedure,
   type ObjectId,
   picksOf,
   place,
-  type Procedure,
   reshuffle,
-  type Row,
   type Seat,
   type Table,
 } from '@arbiter/kernel';
 import { lanes, positionOf, slotsOf } from '../board.js';
 import { gameOf, playerOf, setGame, setPlayer } from '../facts.js';
 import { drawCards } from './draw.js';
+import { turnProcedure } from './turn.js';
 
 type Frame = Parameters<Table['ask']>[0];
 
@@ -59,8 +62,14 @@ export function layOut(table: Table): void {
   state.zones.limbo = { id: 'limbo', kind: 'limbo', seat: -1, order: [] };
 }
 
+/** Locals of `match`. */
+export interface MatchLocals {
+  readonly answer?: Answer | null;
+  readonly answers?: Answers | null;
+}
+
 /** From the declaration of races to the first turn (section 一), then turn after turn. */
-export const matchProcedure: Procedure = {
+export const matchProcedure = defineProcedure<MatchLocals>({
   name: 'match',
   steps: [
     { name: 'declareRaces', rule: '一.1', run: askRaces },
@@ -76,27 +85,28 @@ export const matchProcedure: Procedure = {
     {
       name: 'nextTurn',
       rule: '二',
-      run: (table): Control => ({
-        call: 'turn',
-        locals: {
-          seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active,
-          answer: null,
-          answers: null,
-          returned: null,
-          queue: [],
-        },
-        then: 'nextTurn',
-      }),
+      run: (table): Control =>
+        call(
+          turnProcedure,
+          {
+            seat: gameOf(table).active < 0 ? gameOf(table).first : 1 - gameOf(table).active,
+            answer: null,
+            answers: null,
+            returned: null,
+            queue: [],
+          },
+          'nextTurn',
+        ),
     },
   ],
-};
+});
 
 /** Races that have cards, by the catalogue of the match. */
 export function declarableRaces(table: Table): string[] {
   return table.library.openings.section<string>('races').filter((race) => race !== 'neutral');
 }
 
-function askRaces(table: Table, _locals: Row, frame: Frame): Control {
+function askRaces(table: Table, _locals: MatchLocals, frame: Frame): Control {
   const options = declarableRaces(table).map((race) => ({ id: race, label: 'race', params: { race } }));
   for (const seat of table.seats())
     table.ask(frame, { seat, kind: 'declareRace', rule: '一.1', sealed: true, domain: { type: 'options', min: 1, max: 1, options } });
@@ -104,8 +114,8 @@ function askRaces(table: Table, _locals: Row, frame: Frame): Control {
 }
 
 /** 一.1: shown together, when both are set. */
-function revealRaces(table: Table, locals: Row): void {
-  const answers = locals.answers as { readonly [seat: string]: Json };
+function revealRaces(table: Table, locals: MatchLocals): void {
+  const answers = answersIn(locals);
   for (const seat of table.seats()) {
     const race = picksOf(answers[seat])[0] as string;
     setPlayer(table, seat, 'race', race);
@@ -113,7 +123,7 @@ function revealRaces(table: Table, locals: Row): void {
   }
 }
 
-function askDecks(table: Table, _locals: Row, frame: Frame): Control {
+function askDecks(table: Table, _locals: MatchLocals, frame: Frame): Control {
   for (const seat of table.seats()) {
     table.ask(frame, {
       seat,
@@ -128,8 +138,8 @@ function askDecks(table: Table, _locals: Row, frame: Frame): Control {
 }
 
 /** 一.3: the decks lie travellers up, shuffled; the forest holds travellers only (ruling 13). */
-function layDecks(table: Table, locals: Row): void {
-  const answers = locals.answers as { readonly [seat: string]: Json };
+function layDecks(table: Table, locals: MatchLocals): void {
+  const answers = answersIn(locals);
   for (const seat of table.seats()) {
     const deck = bulkOf(answers[seat]) as { readonly cards: readonly string[] };
     for (const card of deck.cards) place(table, table.create(card, seat).id, { zone: `deck:${seat}`, at: 'bottom' });
@@ -160,7 +170,7 @@ function askMulligan(table: Table, frame: Frame, seat: Seat): Control {
 }
 
 /** 一.5: set aside face down, draw as many, then shuffle the set-aside cards into the deck. */
-function redraw(table: Table, locals: Row, seat: Seat): void {
+function redraw(table: Table, locals: MatchLocals, seat: Seat): void {
   const aside = picksOf(locals.answer).map((pick) => Number(pick.replace('object:', '')));
   table.emit('mulliganTaken', '一.5', { seat, count: aside.length });
   if (aside.length === 0) return;

@@ -1,11 +1,23 @@
-import { type Control, type Json, type ObjectId, picksOf, place, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  type FrameLocals,
+  type ObjectId,
+  picksOf,
+  place,
+  type ProcedureCall,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { freeSlots, positionOf } from '../board.js';
 import { gameOf, setUnit, unitOf } from '../facts.js';
 import { dropAttached } from './leave.js';
+import { momentsProcedure, type NamedMoment } from '../verbs/lists.js';
 
 /** Call for the `split` procedure. `by` chooses the places. It returns `{ done, objects }`: done when every lower card found a place. */
-export function splitUnit(object: ObjectId, by: Seat): { readonly call: string; readonly locals: Row } {
-  return { call: 'split', locals: { object, by, parts: [], index: 0, slot: '', out: [], answer: null, answers: null, returned: null } };
+export function splitUnit(object: ObjectId, by: Seat): ProcedureCall {
+  return call(splitProcedure, { object, by, parts: [], index: 0, slot: '', out: [], answer: null, answers: null, returned: null });
 }
 
 /** 十五.分開.2: a unit in front is split into the front row first; one in the rear to any free place of its side. */
@@ -15,15 +27,25 @@ function placesFor(table: Table, id: ObjectId): readonly string[] {
   return row === 'front' && front.length > 0 ? front : freeSlots(table, seat);
 }
 
+/** Locals of `split`. */
+export interface SplitLocals extends FrameLocals {
+  readonly object: ObjectId;
+  readonly by: Seat;
+  readonly parts: readonly ObjectId[];
+  readonly index: number;
+  readonly slot: string;
+  readonly out: readonly ObjectId[];
+}
+
 /** 十五.分開: the lower cards go to free places of the side, one after the other; whatever finds none stays under. */
-export const splitProcedure: Procedure = {
+export const splitProcedure = defineProcedure<SplitLocals>({
   name: 'split',
   steps: [
     {
       name: 'begin',
       rule: '十五.分開.3',
       run: (table, locals): Control | undefined => {
-        const id = locals.object as ObjectId;
+        const id = locals.object;
         const parts = table.object(id).under.filter((one) => unitOf(table, one).role === 'merged');
         if (parts.length === 0) return { done: { done: false, objects: [] } };
         dropAttached(table, id, { rule: '十五.分開.3', permanentOnly: true });
@@ -35,10 +57,10 @@ export const splitProcedure: Procedure = {
       name: 'next',
       rule: '十五.分開.2',
       run: (table, locals, frame): Control | undefined => {
-        const part = (locals.parts as readonly ObjectId[])[locals.index as number];
+        const part = locals.parts[locals.index];
         if (part === undefined) return { to: 'finish' };
-        table.local(locals, 'index', (locals.index as number) + 1);
-        const slots = placesFor(table, locals.object as ObjectId);
+        table.local(locals, 'index', locals.index + 1);
+        const slots = placesFor(table, locals.object);
         if (slots.length === 0) return { to: 'finish' };
         if (slots.length === 1) {
           table.local(locals, 'slot', slots[0] as string);
@@ -46,7 +68,7 @@ export const splitProcedure: Procedure = {
         }
         const { card } = table.object(part);
         table.ask(frame, {
-          seat: locals.by as Seat,
+          seat: locals.by,
           kind: 'chooseSlot',
           rule: '十五.分開.2',
           params: { card },
@@ -66,14 +88,14 @@ export const splitProcedure: Procedure = {
     },
     { name: 'put', rule: '十五.分開.1', run: putPart },
     { name: 'finish', rule: '十五.分開.1', run: finish },
-    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned as Json }) },
+    { name: 'end', run: (_table, locals): Control => ({ done: locals.returned }) },
   ],
-};
+});
 
 /** 十五.分開.1: a lower card comes to its place, an imprisoned one too: the effect puts it there (十五.禁錮.3). */
-function putPart(table: Table, locals: Row): Control {
-  const part = (locals.parts as readonly ObjectId[])[(locals.index as number) - 1] as ObjectId;
-  const slot = locals.slot as string;
+function putPart(table: Table, locals: SplitLocals): Control {
+  const part = locals.parts[locals.index - 1] as ObjectId;
+  const slot = locals.slot;
   const { turn, active } = gameOf(table);
   const { row, seat } = positionOf(slot);
   place(table, part, { slot });
@@ -81,20 +103,22 @@ function putPart(table: Table, locals: Row): Control {
   setUnit(table, part, 'exposed', []);
   setUnit(table, part, 'arrivedTurn', turn);
   setUnit(table, part, 'heldInFront', row === 'front' && seat === active ? turn : 0);
-  table.local(locals, 'out', [...(locals.out as readonly ObjectId[]), part]);
+  table.local(locals, 'out', [...locals.out, part]);
   return { to: 'next' };
 }
 
 /** The unit stands upright again; splitting is a way of entering (九.1). */
-function finish(table: Table, locals: Row): Control {
-  const id = locals.object as ObjectId;
-  const out = locals.out as readonly ObjectId[];
+function finish(table: Table, locals: SplitLocals): Control {
+  const id = locals.object;
+  const out = locals.out;
   const { card, controller } = table.object(id);
   setUnit(table, id, 'stance', 'upright');
   table.newMoment();
   table.emit('unitSplit', '十五.分開.1', { object: id, card, seat: controller, parts: [...out] });
-  const entries = out.map((one) => ({ event: 'unitEntered', mark: 'at', data: { object: one, seat: controller, how: 'split' } }));
-  const moments = [{ event: 'unitSplit', mark: 'at', data: { object: id, seat: controller } }, ...entries];
-  const result = { done: out.length === (locals.parts as readonly ObjectId[]).length, objects: [id, ...out] };
-  return { call: 'moments', locals: { moments, index: 0, result, returned: null } };
+  const entries = out.map(
+    (one): NamedMoment => ({ event: 'unitEntered', mark: 'at', data: { object: one, seat: controller, how: 'split' } }),
+  );
+  const moments: readonly NamedMoment[] = [{ event: 'unitSplit', mark: 'at', data: { object: id, seat: controller } }, ...entries];
+  const result = { done: out.length === locals.parts.length, objects: [id, ...out] };
+  return call(momentsProcedure, { moments, index: 0, result, returned: null });
 }

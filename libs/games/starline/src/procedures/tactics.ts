@@ -1,12 +1,12 @@
 import {
+  call,
   type Control,
-  type Json,
+  defineProcedure,
+  type FrameLocals,
   moment,
   type ObjectId,
   type Option,
   picksOf,
-  type Procedure,
-  type Row,
   type RuleRef,
   type Seat,
   type Table,
@@ -14,7 +14,7 @@ import {
 import { enemiesAhead, positionOf, slotsOf } from '../board.js';
 import { gameOf, hasKeyword, setUnit, standing, unitOf, unitsOf } from '../facts.js';
 import { attackable, couldAttackFrom, glidePlaces, possibleAttackers, rangedPlaces } from './attack.js';
-import { canMove, relocate, setStance, swapPlaces } from './move.js';
+import { canMove, moveUnitProcedure, relocate, setStance, swapPlaces } from './move.js';
 
 function objectOption(table: Table, id: ObjectId): Option {
   return { id: `object:${id}`, label: 'object', params: { card: table.object(id).card, object: id }, object: id };
@@ -24,19 +24,26 @@ function slotOption(slot: string): Option {
   return { id: `slot:${slot}`, label: 'slot', params: { slot } };
 }
 
+/** Locals of `declareAttacks`. */
+export interface DeclareAttacksLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly unit: ObjectId;
+  readonly declared: readonly ObjectId[];
+}
+
 /**
  * Attackers are declared in one stretch, in any order; nothing else may be done in between (十一.2), and what answers a
  * declaration by its exact moment alone comes in. At least one must attack (十一.1).
  */
-export const declareAttacksProcedure: Procedure = {
+export const declareAttacksProcedure = defineProcedure<DeclareAttacksLocals>({
   name: 'declareAttacks',
   steps: [
     {
       name: 'ask',
       rule: '十一.1',
       run: (table, locals, frame): Control => {
-        const seat = locals.seat as Seat;
-        const declared = (locals.declared as readonly ObjectId[]).length;
+        const seat = locals.seat;
+        const declared = locals.declared.length;
         const units = possibleAttackers(table, seat);
         if (units.length === 0) return { to: 'end' };
         const options = units.map((id) => objectOption(table, id));
@@ -67,7 +74,7 @@ export const declareAttacksProcedure: Procedure = {
         if (places.length === 0) return { to: 'aim' };
         const stay = couldAttackFrom(table, unit, table.object(unit).slot) ? [{ id: 'stay', label: 'stay' }] : [];
         table.ask(frame, {
-          seat: locals.seat as Seat,
+          seat: locals.seat,
           kind: 'glide',
           rule: '十五.滑行.1',
           params: { object: unit, card: table.object(unit).card },
@@ -82,17 +89,20 @@ export const declareAttacksProcedure: Procedure = {
       run: (table, locals): Control | undefined => {
         const pick = picksOf(locals.answer)[0] as string;
         if (pick === 'stay') return undefined;
-        return {
-          call: 'moveUnit',
-          locals: { object: locals.unit as number, slot: pick.replace('slot:', ''), rule: '十五.滑行.1', from: '', returned: null },
-        };
+        return call(moveUnitProcedure, {
+          object: locals.unit,
+          slot: pick.replace('slot:', ''),
+          rule: '十五.滑行.1',
+          from: '',
+          returned: null,
+        });
       },
     },
     {
       name: 'aim',
       rule: '十五.遠程.1',
       run: (table, locals, frame): Control | undefined => {
-        const unit = locals.unit as ObjectId;
+        const unit = locals.unit;
         const row = standing(table, unit);
         if (row === null) return { to: 'ask' };
         if (!hasKeyword(table, unit, 'ranged') || hasKeyword(table, unit, 'pierce')) return { to: 'declare' };
@@ -102,7 +112,7 @@ export const declareAttacksProcedure: Procedure = {
           return { to: 'declare' };
         }
         table.ask(frame, {
-          seat: locals.seat as Seat,
+          seat: locals.seat,
           kind: 'aim',
           rule: '十五.遠程.1',
           params: { object: unit, card: row.card },
@@ -114,30 +124,29 @@ export const declareAttacksProcedure: Procedure = {
     {
       name: 'aimed',
       rule: '十五.遠程.1',
-      run: (table, locals): void =>
-        setUnit(table, locals.unit as ObjectId, 'target', (picksOf(locals.answer)[0] as string).replace('slot:', '')),
+      run: (table, locals): void => setUnit(table, locals.unit, 'target', (picksOf(locals.answer)[0] as string).replace('slot:', '')),
     },
     {
       name: 'declare',
       rule: '八.2',
       run: (table, locals): Control | undefined => {
-        const unit = locals.unit as ObjectId;
+        const unit = locals.unit;
         const { target } = unitOf(table, unit);
         setUnit(table, unit, 'attackedTurn', gameOf(table).turn);
         setStance(table, unit, 'attacking', attackRule(table, unit), target === '' ? 'declaration' : `declaration ${target}`);
-        table.local(locals, 'declared', [...(locals.declared as readonly ObjectId[]), unit]);
-        return moment(table, 'attackDeclared', 'at', { object: unit, seat: locals.seat as number });
+        table.local(locals, 'declared', [...locals.declared, unit]);
+        return moment(table, 'attackDeclared', 'at', { object: unit, seat: locals.seat });
       },
     },
     { name: 'again', run: (): Control => ({ to: 'ask' }) },
     {
       name: 'end',
       rule: '十一.2',
-      run: (table, locals): Control | undefined => moment(table, 'tacticChosen', 'at', { seat: locals.seat as number, tactic: 'attack' }),
+      run: (table, locals): Control | undefined => moment(table, 'tacticChosen', 'at', { seat: locals.seat, tactic: 'attack' }),
     },
-    { name: 'done', run: (_table, locals): Control => ({ done: locals.declared as Json }) },
+    { name: 'done', run: (_table, locals): Control => ({ done: locals.declared }) },
   ],
-};
+});
 
 /** By which rule a unit attacks: past a blocker with ranged (遠程.3), at one with armor break (破甲.1, .3), else simply (八.2). */
 function attackRule(table: Table, unit: ObjectId): RuleRef {
@@ -148,15 +157,21 @@ function attackRule(table: Table, unit: ObjectId): RuleRef {
   return hasKeyword(table, first, 'effectResistance') || hasKeyword(table, first, 'enemyEffectResistance') ? '十五.破甲.3' : '十五.破甲.1';
 }
 
+/** Locals of `arrange`. */
+export interface ArrangeLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly unit: ObjectId;
+}
+
 /** Formation moves in one stretch (十三.3, 十三.5): any own unit to any own place, exchanging where one stands. */
-export const arrangeProcedure: Procedure = {
+export const arrangeProcedure = defineProcedure<ArrangeLocals>({
   name: 'arrange',
   steps: [
     {
       name: 'ask',
       rule: '十三.3',
       run: (table, locals, frame): Control => {
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         const units = unitsOf(table, seat).filter((id) => arrangeSlots(table, seat, id).length > 0);
         const options: Option[] = [{ id: 'done', label: 'doneArranging' }, ...units.map((id) => objectOption(table, id))];
         table.ask(frame, { seat, kind: 'arrangeUnit', rule: '十三.3', domain: { type: 'options', min: 1, max: 1, options } });
@@ -170,7 +185,7 @@ export const arrangeProcedure: Procedure = {
         const pick = picksOf(locals.answer)[0] as string;
         if (pick === 'done') return { done: null };
         const unit = Number(pick.replace('object:', ''));
-        const seat = locals.seat as Seat;
+        const seat = locals.seat;
         table.local(locals, 'unit', unit);
         table.ask(frame, {
           seat,
@@ -185,7 +200,7 @@ export const arrangeProcedure: Procedure = {
     { name: 'move', rule: '十三.3', run: arrangeMove },
     { name: 'again', run: (): Control => ({ to: 'ask' }) },
   ],
-};
+});
 
 /** 十三.3: a unit that came into the own front row this turn may not go back, unless it has been there since. */
 function mayStandAt(table: Table, id: ObjectId, slot: string): boolean {
@@ -202,12 +217,12 @@ function arrangeSlots(table: Table, seat: Seat, id: ObjectId): readonly string[]
   });
 }
 
-function arrangeMove(table: Table, locals: Row): Control | undefined {
-  const unit = locals.unit as ObjectId;
+function arrangeMove(table: Table, locals: ArrangeLocals): Control | undefined {
+  const unit = locals.unit;
   const slot = (picksOf(locals.answer)[0] as string).replace('slot:', '');
   const other = table.slot(slot).object;
   const from = table.object(unit).slot;
-  const seat = locals.seat as Seat;
+  const seat = locals.seat;
   if (other !== 0) {
     swapPlaces(table, unit, other, '十三.3');
     return moment(table, 'unitMoved', 'after', { object: unit, seat, from, to: slot });

@@ -1,13 +1,31 @@
-import { type Control, moment, playerValuesOf, type Procedure, type Row, type Seat, type Table } from '@arbiter/kernel';
+import {
+  call,
+  type Control,
+  defineProcedure,
+  type FrameLocals,
+  type Json,
+  moment,
+  playerValuesOf,
+  procedureRef,
+  type Seat,
+  type Table,
+} from '@arbiter/kernel';
 import { expire } from '../durations.js';
 import { gameOf, opponentOf, type Phase, playerOf, setGame, setPlayer, totalScore, unitOf, unitsOf } from '../facts.js';
 import { rulings } from '../rulings.js';
 import { drawCards } from './draw.js';
 import { endByScore } from './ending.js';
+import type { DefencePhaseLocals } from './defence-locals.js';
+import type { EndPhaseLocals } from './end-phase.js';
+import { mainWindowProcedure, type MainWindowLocals } from './main-window.js';
+
+/** These import this file. */
+const defencePhase = procedureRef<DefencePhaseLocals>('defencePhase');
+const endPhase = procedureRef<EndPhaseLocals>('endPhase');
 
 /** Locals of a turn: whose it is. */
-function seatOf(locals: Row): Seat {
-  return locals.seat as Seat;
+function seatOf(locals: TurnLocals): Seat {
+  return locals.seat;
 }
 
 export function beginPhase(table: Table, phase: Phase, rule: string): void {
@@ -16,8 +34,14 @@ export function beginPhase(table: Table, phase: Phase, rule: string): void {
   table.emit('phaseBegan', rule, { phase, seat: gameOf(table).active, turn: gameOf(table).turn });
 }
 
+/** Locals of `turn`. */
+export interface TurnLocals extends FrameLocals {
+  readonly seat: Seat;
+  readonly queue: Json;
+}
+
 /** One turn (section 二): draw, defence, the test of a claim, summon, tactic, end. */
-export const turnProcedure: Procedure = {
+export const turnProcedure = defineProcedure<TurnLocals>({
   name: 'turn',
   steps: [
     { name: 'begin', rule: '二', run: begin },
@@ -50,7 +74,7 @@ export const turnProcedure: Procedure = {
     {
       name: 'summonActs',
       rule: '十二.2',
-      run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'summon') }),
+      run: (_table, locals): Control => call(mainWindowProcedure, windowLocals(seatOf(locals), 'summon')),
     },
     {
       name: 'summonEnd',
@@ -63,7 +87,7 @@ export const turnProcedure: Procedure = {
     {
       name: 'tacticActs',
       rule: '二.4',
-      run: (_table, locals): Control => ({ call: 'mainWindow', locals: windowLocals(seatOf(locals), 'tactic') }),
+      run: (_table, locals): Control => call(mainWindowProcedure, windowLocals(seatOf(locals), 'tactic')),
     },
     {
       name: 'tacticEnd',
@@ -74,21 +98,18 @@ export const turnProcedure: Procedure = {
     {
       name: 'end',
       rule: '二.5',
-      run: (_table, locals): Control => ({
-        call: 'endPhase',
-        locals: { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null },
-      }),
+      run: (_table, locals): Control => call(endPhase, { seat: seatOf(locals), queue: [], answer: null, answers: null, returned: null }),
     },
     { name: 'done', run: (): Control => ({ done: null }) },
   ],
-};
+});
 
-function windowLocals(seat: Seat, phase: 'summon' | 'tactic'): Row {
+function windowLocals(seat: Seat, phase: 'summon' | 'tactic'): MainWindowLocals {
   return { seat, phase, tacticDone: false, arranged: false, unit: 0, offers: [], answer: null, answers: null, returned: null };
 }
 
 /** A turn begins: what is counted by the turn begins anew: units of a limit (九.1), magic cards (七.1), the duty (十二.2), the machine merge (十五.機械合體.1). */
-function begin(table: Table, locals: Row): void {
+function begin(table: Table, locals: TurnLocals): void {
   const seat = seatOf(locals);
   setGame(table, 'turn', gameOf(table).turn + 1);
   setGame(table, 'active', seat);
@@ -104,17 +125,17 @@ function begin(table: Table, locals: Row): void {
 }
 
 /** 十一.5: without attackers on the enemy's side there is no defence phase. */
-function defence(table: Table, locals: Row): Control {
+function defence(table: Table, locals: TurnLocals): Control {
   const seat = seatOf(locals);
   if (!unitsOf(table, opponentOf(seat)).some((id) => unitOf(table, id).stance === 'attacking')) {
     table.emit('phaseSkipped', '十一.5', { phase: 'defence', seat });
     return { to: 'claim' };
   }
-  return { call: 'defencePhase', locals: { seat, attacker: 0, answer: null, answers: null, returned: null } };
+  return call(defencePhase, { seat, attacker: 0, answer: null, answers: null, returned: null });
 }
 
 /** 十二.1, 三.2: the claim names one condition, and only that one is tested now (ruling 9). */
-function testClaim(table: Table, locals: Row): Control | undefined {
+function testClaim(table: Table, locals: TurnLocals): Control | undefined {
   const seat = seatOf(locals);
   const { claim } = playerOf(table, seat);
   if (claim === '') return undefined;
@@ -133,7 +154,7 @@ export function claimHolds(table: Table, seat: Seat, claim: 'score' | 'units'): 
 }
 
 /** 十三.1: no tactic phase on the first player's first turn and on the last turn of the countdown. */
-function tactic(table: Table, locals: Row): Control | undefined {
+function tactic(table: Table, locals: TurnLocals): Control | undefined {
   const seat = seatOf(locals);
   const { turn, linesTurned } = gameOf(table);
   const skipped = (turn === 1 || linesTurned === 4) && playerValuesOf(table, seat).noTacticSkip !== true;

@@ -1,17 +1,17 @@
 import {
   amount,
+  call,
   type Env,
   grant,
-  type Json,
   numberOf,
   type ObjectId,
   objectsOf,
   place,
   type PlayerRef,
   playerValuesOf,
+  type ProcedureCall,
   type Ref,
   reshuffle,
-  type Row,
   type RuleRef,
   type Seat,
   seatOf,
@@ -26,19 +26,22 @@ import {
 } from '@arbiter/kernel';
 import { positionOf } from '../board.js';
 import { durationKey } from '../durations.js';
-import { isTraveller, playerOf, setPlayer, setUnit, standing, unitOf, valueOf } from '../facts.js';
+import { isTraveller, playerOf, setPlayer, setUnit, standing, unitOf, valueOf, type Stance } from '../facts.js';
 import { drawCards } from '../procedures/draw.js';
 import { putRider } from '../procedures/enter.js';
 import { leave, type LeaveOrder, type Leaving } from '../procedures/leave.js';
 import { splitUnit } from '../procedures/split.js';
-import { canMove, swapPlaces, turnUnits } from '../procedures/move.js';
+import { canMove, moveUnitProcedure, swapPlaces, turnUnits } from '../procedures/move.js';
 import type { Duration, StarlineModifier } from '../vocabulary.js';
 import { ownEffects } from './own-effects.js';
+import { becomeProcedure } from '../procedures/become.js';
+import { mergeUnderProcedure } from '../procedures/merge.js';
+import { type NamedMoment, momentsProcedure, enterAllProcedure } from './lists.js';
 
 /** Energy that a player can hold (十五.充能.1). */
 export const energyLimit = 5;
 
-type Call = { readonly call: string; readonly locals: Row };
+type Call = ProcedureCall;
 
 function refs(table: Table, env: Env, verb: Verb, key = 'objects'): readonly ObjectId[] {
   return table.game.order(table, objectsOf(table, env, verb[key] as Ref));
@@ -55,14 +58,10 @@ function number(table: Table, env: Env, verb: Verb, key: string): number {
 const nothing: VerbOutcome = { done: false, objects: [] };
 
 /** Moments after which a verb's outcome is handed back; without listeners they cost one look each. */
-function afterMoments(
-  table: Table,
-  moments: readonly { readonly event: string; readonly mark: 'before' | 'at' | 'after'; readonly data: { readonly [key: string]: Json } }[],
-  result: VerbOutcome,
-): VerbOutcome | Call {
+function afterMoments(table: Table, moments: readonly NamedMoment[], result: VerbOutcome): VerbOutcome | Call {
   const awaited = moments.filter((one) => table.library.openings.awaited.has(`${one.event}|${one.mark}`));
   if (awaited.length === 0) return result;
-  return { call: 'moments', locals: { moments: awaited as unknown as Json, index: 0, result: result as unknown as Json, returned: null } };
+  return call(momentsProcedure, { moments: awaited, index: 0, result, returned: null });
 }
 
 function leaving(how: Leaving): VerbDefinition {
@@ -93,22 +92,19 @@ function enterAll(table: Table, env: Env, verb: Verb, objects: readonly ObjectId
   const slot = slotVar(env, verb);
   const side =
     verb.side !== undefined ? player(table, env, verb, 'side') : slot !== '' ? positionOf(slot).seat : objects.includes(0) ? env.you : -1;
-  return {
-    call: 'enterAll',
-    locals: {
-      objects: [...objects],
-      by,
-      side,
-      how,
-      slot,
-      stance: (verb.stance as string) ?? 'upright',
-      source: env.self,
-      index: 0,
-      done: true,
-      entered: [],
-      returned: null,
-    },
-  };
+  return call(enterAllProcedure, {
+    objects: [...objects],
+    by,
+    side,
+    how,
+    slot,
+    stance: (verb.stance as Stance | undefined) ?? 'upright',
+    source: env.self,
+    index: 0,
+    done: true,
+    entered: [],
+    returned: null,
+  });
 }
 
 /** A place was asked for, and there was none to choose (九.3). */
@@ -179,7 +175,7 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
     rule: '十五.禁錮.1',
     run: (table, verb, env) => {
       const [object = 0] = refs(table, env, verb);
-      return { call: 'moveUnit', locals: { object, slot: slotVar(env, verb), rule: '六.2', from: '', returned: null } };
+      return call(moveUnitProcedure, { object, slot: slotVar(env, verb), rule: '六.2', from: '', returned: null });
     },
   },
   swap: {
@@ -207,21 +203,18 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       const [object = 0] = refs(table, env, verb);
       const [into] = refs(table, env, verb, 'into');
       if (into === undefined || standing(table, object) === null) return nothing;
-      return {
-        call: 'become',
-        locals: {
-          object,
-          into,
-          you: env.you,
-          side: 0,
-          slot: '',
-          stance: '',
-          arrivedTurn: 0,
-          heldInFront: 0,
-          attackedTurn: 0,
-          returned: null,
-        },
-      };
+      return call(becomeProcedure, {
+        object,
+        into,
+        you: env.you,
+        side: 0,
+        slot: '',
+        stance: '',
+        arrivedTurn: 0,
+        heldInFront: 0,
+        attackedTurn: 0,
+        returned: null,
+      });
     },
   },
   reward: {
@@ -373,10 +366,16 @@ export const verbs: { readonly [name: string]: VerbDefinition } = {
       // A card under a unit may go over to another where its own words say so; then it is no unit of its own.
       const away = table.object(top).slot === '' || (table.object(object).slot === '' && table.object(object).host === 0);
       if (merged || away || !canMove(table, object)) return nothing;
-      return {
-        call: 'mergeUnder',
-        locals: { top, parts: [object], seat: env.you, index: 0, how: 'parasite', answer: null, answers: null, returned: null },
-      };
+      return call(mergeUnderProcedure, {
+        top,
+        parts: [object],
+        seat: env.you,
+        index: 0,
+        how: 'parasite',
+        answer: null,
+        answers: null,
+        returned: null,
+      });
     },
   },
   split: {

@@ -1,62 +1,100 @@
-import { type Control, type Json, moment, type ObjectId, type Procedure, type Seat, type Table } from '@arbiter/kernel';
-import { enter, type Entry } from '../procedures/enter.js';
+import {
+  type Control,
+  defineProcedure,
+  type Json,
+  type JsonObject,
+  moment,
+  type ObjectId,
+  returnedIn,
+  returning,
+  type Seat,
+  type VerbOutcome,
+} from '@arbiter/kernel';
+import type { Stance } from '../facts.js';
+import { enter } from '../procedures/enter.js';
 
 /** Procedures behind verbs that do the same to several things, one after the other. */
-export const listProcedures: readonly Procedure[] = [
-  {
-    /** Enters cards (or 0 for travellers) one after the other. Locals: objects, by, side, how, slot, stance. */
-    name: 'enterAll',
-    steps: [
-      {
-        name: 'each',
-        rule: '九.1',
-        run: (_table, locals): Control => {
-          const objects = locals.objects as readonly ObjectId[];
-          const at = locals.index as number;
-          const object = objects[at];
-          if (object === undefined) return { done: { done: locals.done as boolean, objects: locals.entered as Json } };
-          return enter({
-            object,
-            by: locals.by as number,
-            side: locals.side as Seat,
-            how: locals.how as Entry,
-            slot: at === 0 ? (locals.slot as string) : '',
-            stance: locals.stance as 'upright' | 'sideways',
-            source: locals.source as number,
-          });
-        },
+
+/** Locals of `enterAll`: cards (or 0 for travellers) that enter one after the other. */
+export interface EnterAllLocals {
+  readonly objects: readonly ObjectId[];
+  readonly by: Seat;
+  readonly side: Seat;
+  readonly how: 'summon' | 'extra';
+  /** Where the first of them enters. */
+  readonly slot: string;
+  readonly stance: Stance;
+  readonly source: ObjectId;
+  readonly index: number;
+  readonly done: boolean;
+  readonly entered: readonly ObjectId[];
+  readonly returned: { readonly done: boolean; readonly objects: readonly ObjectId[] } | null;
+}
+
+/** An event and the mark at which effects have their moment. */
+export interface NamedMoment {
+  readonly event: string;
+  readonly mark: 'before' | 'at' | 'after';
+  readonly data: JsonObject;
+}
+
+/** Locals of `moments`. */
+export interface MomentsLocals {
+  readonly moments: readonly NamedMoment[];
+  readonly index: number;
+  /** What is returned after the last of them. */
+  readonly result: VerbOutcome;
+  readonly returned: Json;
+}
+
+/** Enters cards (or 0 for travellers) one after the other. */
+export const enterAllProcedure = defineProcedure<EnterAllLocals>({
+  name: 'enterAll',
+  steps: [
+    {
+      name: 'each',
+      rule: '九.1',
+      run: (_table, locals): Control => {
+        const { index } = locals;
+        const object = locals.objects[index];
+        if (object === undefined) return { done: { done: locals.done, objects: locals.entered } };
+        return enter({
+          object,
+          by: locals.by,
+          side: locals.side,
+          how: locals.how,
+          slot: index === 0 ? locals.slot : '',
+          stance: locals.stance,
+          source: locals.source,
+        });
       },
-      {
-        name: 'collect',
-        run: (table, locals): Control => {
-          const { done, objects } = locals.returned as { readonly done: boolean; readonly objects: readonly ObjectId[] };
-          if (!done) table.local(locals, 'done', false);
-          table.local(locals, 'entered', [...(locals.entered as readonly ObjectId[]), ...objects]);
-          table.local(locals, 'index', (locals.index as number) + 1);
-          return { to: 'each' };
-        },
+    },
+    {
+      name: 'collect',
+      run: (table, locals): Control => {
+        const { done, objects } = returnedIn(locals);
+        if (!done) table.local(locals, 'done', false);
+        table.local(locals, 'entered', [...locals.entered, ...objects]);
+        table.local(locals, 'index', locals.index + 1);
+        return { to: 'each' };
       },
-    ],
-  },
-  {
-    /** Gives a list of moments their effects, one after the other. Locals: moments [{ event, mark, data }], result. */
-    name: 'moments',
-    steps: [
-      {
-        name: 'each',
-        rule: '六.4',
-        run: (table: Table, locals): Control => {
-          const moments = locals.moments as unknown as readonly {
-            readonly event: string;
-            readonly mark: 'before' | 'at' | 'after';
-            readonly data: { readonly [key: string]: Json };
-          }[];
-          const next = moments[locals.index as number];
-          if (next === undefined) return { done: locals.result as Json };
-          table.local(locals, 'index', (locals.index as number) + 1);
-          return moment(table, next.event, next.mark, next.data, 'each') ?? { to: 'each' };
-        },
+    },
+  ],
+});
+
+/** Gives a list of moments their effects, one after the other. */
+export const momentsProcedure = defineProcedure<MomentsLocals>({
+  name: 'moments',
+  steps: [
+    {
+      name: 'each',
+      rule: '六.4',
+      run: (table, locals): Control => {
+        const next = locals.moments[locals.index];
+        if (next === undefined) return returning(locals.result);
+        table.local(locals, 'index', locals.index + 1);
+        return moment(table, next.event, next.mark, next.data, 'each') ?? { to: 'each' };
       },
-    ],
-  },
-];
+    },
+  ],
+});

@@ -1,6 +1,8 @@
 import {
+  call,
   callAbility,
   type Control,
+  defineProcedure,
   holds,
   type Json,
   type JsonObject,
@@ -8,8 +10,8 @@ import {
   listenerEnv,
   momentKey,
   type ObjectId,
-  type Procedure,
-  type Row,
+  type ProcedureCall,
+  returning,
   type Table,
   type VerbOutcome,
 } from '@arbiter/kernel';
@@ -19,17 +21,15 @@ import { abilitiesWork } from '../values.js';
  * Call that carries out the effects which cards have for an event about themselves, although the event does not happen
  * and wherever they stand: an ambush's success without the return to hand. Other cards that watch for the event hear nothing.
  */
-export function ownEffects(
-  table: Table,
-  objects: readonly ObjectId[],
-  event: string,
-  result: VerbOutcome,
-): { readonly call: string; readonly locals: Row } {
+export function ownEffects(table: Table, objects: readonly ObjectId[], event: string, result: VerbOutcome): ProcedureCall {
   const listeners = objects.flatMap((id) => listenersOf(table, id, event));
-  return {
-    call: 'ownEffects',
-    locals: { event, listeners: listeners as unknown as Json, index: 0, result: result as unknown as Json, returned: null },
-  };
+  return call(ownEffectsProcedure, {
+    event,
+    listeners,
+    index: 0,
+    result,
+    returned: null,
+  });
 }
 
 function about(table: Table, object: ObjectId): JsonObject {
@@ -54,20 +54,29 @@ function listenersOf(table: Table, object: ObjectId, event: string): Listener[] 
     .map(({ listener }) => listener);
 }
 
+/** Locals of `ownEffects`. */
+export interface OwnEffectsLocals {
+  readonly event: string;
+  readonly listeners: readonly Listener[];
+  readonly index: number;
+  readonly result: VerbOutcome;
+  readonly returned: Json | null;
+}
+
 /** Works the effects off, one after the other. Locals: event, listeners, result. */
-export const ownEffectsProcedure: Procedure = {
+export const ownEffectsProcedure = defineProcedure<OwnEffectsLocals>({
   name: 'ownEffects',
   steps: [
     {
       name: 'each',
       rule: '六.1',
       run: (table, locals): Control => {
-        const next = (locals.listeners as unknown as readonly Listener[])[locals.index as number];
-        if (next === undefined) return { done: locals.result as Json };
-        table.local(locals, 'index', (locals.index as number) + 1);
+        const next = locals.listeners[locals.index];
+        if (next === undefined) return returning(locals.result);
+        table.local(locals, 'index', locals.index + 1);
         if (table.find(next.object) === null) return { to: 'each' };
         return { ...callAbility(table, next, about(table, next.object)), then: 'each' };
       },
     },
   ],
-};
+});
